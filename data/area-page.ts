@@ -1,0 +1,20 @@
+import { NEIGHBOUR_RADIUS_KM, SERVICE_RADIUS_KM } from './schema';
+
+/** The words that the twenty-one area pages share: as few as can be. */
+export const areaPage = {
+  rules: 'Avant de toucher à la façade ou au toit',
+  altitude: 'Altitude de la commune, forêts et sommets compris :',
+  neighbours: `Communes voisines, à moins de ${NEIGHBOUR_RADIUS_KM} km`,
+  radius: `Toutes les communes dans un rayon de ${SERVICE_RADIUS_KM} km autour d'Épinal sont desservies.`,
+  allZones: "Toutes nos zones d'intervention",
+  priorities: 'Par quoi commencer',
+  services: 'Nos travaux',
+  portfolio: 'Rénovations de toiture en images',
+  allPhotos: 'Voir toutes nos réalisations',
+  nearby: 'Les villes les plus proches',
+  banner: {
+    title: 'Votre toit vous inquiète ?',
+    text: 'Appelez, ou écrivez en joignant une photo prise du sol. Le devis est gratuit et sans engagement.',
+    action: 'Demander un devis gratuit',
+  },
+} as const;

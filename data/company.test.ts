@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { company, phone, telephoneHref } from './company';
+import { contactForm } from './contact-form';
+
+describe('a tap on a number dials it', () => {
+  test.each([
+    ['03 29 00 00 00', 'tel:+33329000000'],
+    ['0329000000', 'tel:+33329000000'],
+    ['03.29.00.00.00', 'tel:+33329000000'],
+    ['03-29-00-00-00', 'tel:+33329000000'],
+    ['06 12 34 56 78', 'tel:+33612345678'],
+    ['+33 3 29 00 00 00', 'tel:+33329000000'],
+    ['0033 3 29 00 00 00', 'tel:0033329000000'],
+  ])('%s: %s', (number, href) => {
+    expect(new RegExp(contactForm.phonePattern).test(number)).toBe(true);
+    expect(telephoneHref(number)).toBe(href);
+  });
+});
+
+test('one number is read and dialled on every page', () => {
+  expect(phone).toEqual({ display: company.phone, href: telephoneHref(company.phone) });
+});
+
+test('the opening hours are those of the specification', () => {
+  expect(company.openingHours).toEqual([
+    {
+      label: 'Lundi au vendredi',
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '19:00',
+    },
+    { label: 'Samedi', days: ['Saturday'], opens: '08:00', closes: '17:00' },
+    { label: 'Dimanche', days: ['Sunday'] },
+  ]);
+});

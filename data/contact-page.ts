@@ -1,0 +1,23 @@
+/** Every word of the contact page that is not a fact of the company. */
+export const contactPage = {
+  title: 'Parlons de votre toit',
+  intro: 'Le plus simple reste le téléphone : quelques questions suffisent souvent à savoir si cela presse.',
+  seo: {
+    title: 'Contact et devis gratuit : couvreur à Igney (Vosges)',
+    description:
+      "Téléphone, e-mail, horaires et formulaire pour demander un devis gratuit à votre couvreur d'Igney, près d'Épinal. Urgences par téléphone.",
+    keywords: ['contact couvreur Vosges', 'devis toiture gratuit', 'couvreur Igney', 'devis façade Épinal'],
+  },
+  coordinates: 'Nos coordonnées',
+  /** The business as a vCard; the build writes the file (scripts/build/vcard.ts). */
+  card: { text: 'Enregistrer dans mes contacts', href: '/carte-de-visite.vcf' },
+  zone: {
+    title: "Zone d'intervention",
+    paragraphs: [
+      "Toutes les communes dans un rayon de 50 km autour d'Épinal : plaine, vallée de la Moselle, Vôge et Hautes-Vosges.",
+      'Fuite importante, dégâts de tempête : appelez, le formulaire ne convient pas aux urgences.',
+    ],
+  },
+  form: 'Votre demande',
+  map: 'Où nous trouver',
+} as const;

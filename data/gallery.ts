@@ -1,0 +1,42 @@
+import { refuseMissingPhotos } from './photo-references';
+import type { PhotoId } from './photos';
+import { readRecord, refuseDuplicates } from './records';
+import { type GalleryImage, galleryImageSchema } from './schema';
+
+/** The ten photos of the gallery page (spec section 2), in the order of the page; pairs stand side by side. */
+const galleryRecords = [
+  { id: 1, photo: 'galerie-ardoise-facade-avant', description: 'Avant : couverture fatiguée et enduit taché' },
+  { id: 2, photo: 'galerie-ardoise-facade-apres', description: 'Après : ardoises neuves et façade ravalée' },
+  { id: 3, photo: 'galerie-demoussage-avant', description: 'Avant : versant nord envahi par la mousse' },
+  { id: 4, photo: 'galerie-demoussage-apres', description: 'Après : le même versant, démoussé et traité' },
+  { id: 5, photo: 'galerie-facade-avant', description: 'Avant : enduit fissuré, volets gris' },
+  {
+    id: 6,
+    photo: 'galerie-facade-apres',
+    description: 'Après : enduit refait, encadrements nettoyés, volets repeints',
+  },
+  { id: 7, photo: 'galerie-toiture-neuve', description: 'Toiture neuve en tuiles mécaniques' },
+  { id: 8, photo: 'galerie-zinc-lucarnes', description: 'Lucarnes et leurs raccords en zinc' },
+  { id: 9, photo: 'galerie-gouttiere', description: 'Gouttière et descente en zinc' },
+  { id: 10, photo: 'galerie-charpente', description: "Charpente neuve d'un abri ouvert" },
+] satisfies GalleryImage[];
+
+/** Checks each photo's record; throws a DataError. */
+export function readGallery(records: unknown[]): GalleryImage[] {
+  const at = (index: number) => ({ file: 'data/gallery.ts', name: `photo ${index + 1}` });
+  const images = records.map((record, index) => readRecord(galleryImageSchema, record, at(index)));
+  images.forEach(({ photo }, index) => refuseMissingPhotos({ photo }, at(index)));
+  refuseDuplicates(images, 'id', (_, index) => at(index));
+  refuseDuplicates(images, 'photo', (_, index) => at(index));
+  return images;
+}
+
+export const gallery = readGallery(galleryRecords);
+
+/** The four roof-renovation photos of an area page that names none of its own (spec section 9). */
+export const defaultPortfolio = [
+  'service-renovation-toiture',
+  'galerie-toiture-neuve',
+  'galerie-ardoise-facade-apres',
+  'galerie-zinc-lucarnes',
+] satisfies PhotoId[];

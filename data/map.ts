@@ -1,0 +1,17 @@
+import { company } from './company';
+import { SERVICE_RADIUS_KM } from './schema';
+import { epinal } from './towns/epinal';
+import { areaPath, towns } from './zones';
+
+/** What the small map of the Vosges shows. */
+export const mapFacts = {
+  towns: towns.map(({ slug, name, latitude, longitude }) => ({
+    slug,
+    name,
+    latitude,
+    longitude,
+    href: areaPath(slug),
+  })),
+  base: { name: company.address.city, latitude: company.address.latitude, longitude: company.address.longitude },
+  radius: { latitude: epinal.latitude, longitude: epinal.longitude, km: SERVICE_RADIUS_KM },
+};

@@ -1,0 +1,54 @@
+/**
+ * Facts that only the owner can give. Until he does, a record holds a sample (the site looks finished with it) or
+ * a gap (the site shows a visible placeholder). Replacing `sample('…', '…')` or `missing('…')` by the bare value
+ * is all that the owner does; the list of what is still to be replaced follows.
+ */
+export type Sample<T> = { readonly ownerFact: 'sample'; readonly value: T; readonly what: string };
+export type Missing = { readonly ownerFact: 'missing'; readonly value: string; readonly what: string };
+type OwnerFact<T> = Sample<T> | Missing;
+
+/** A record with each sample or gap replaced by what the site shows in its place. */
+export type Resolved<T> =
+  T extends OwnerFact<infer Value> ? Value : T extends object ? { [Key in keyof T]: Resolved<T[Key]> } : T;
+
+/** Something the owner still has to replace: where it stands in its record, and what it is, in French. */
+export type PendingFact = { field: string; what: string; kind: 'sample' | 'missing' };
+
+/** A plausible value that cannot be mistaken for a real person or firm; `what` names it in French for the to-do list. */
+export function sample<T>(value: T, what: string): Sample<T> {
+  return { ownerFact: 'sample', value, what };
+}
+
+/** A gap: shown on the page as «[à compléter : …]». */
+export function missing(what: string): Missing {
+  return { ownerFact: 'missing', value: `[à compléter : ${what}]`, what };
+}
+
+/** Splits a text at its placeholders: odd entries are placeholders, even ones ordinary text. */
+export function splitAtPlaceholders(text: string): string[] {
+  return text.split(/(\[à compléter[^\]]*\])/);
+}
+
+function isOwnerFact(value: unknown): value is OwnerFact<unknown> {
+  return typeof value === 'object' && value !== null && 'ownerFact' in value;
+}
+
+/** True where the record holds the owner's own value. */
+export function isConfirmed(value: unknown): boolean {
+  return !isOwnerFact(value);
+}
+
+/** What the site shows: samples and placeholders as plain values. */
+export function resolveFacts<T>(record: T): Resolved<T> {
+  if (isOwnerFact(record)) return record.value as Resolved<T>;
+  if (Array.isArray(record)) return record.map(resolveFacts) as Resolved<T>;
+  if (typeof record !== 'object' || record === null) return record as Resolved<T>;
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, resolveFacts(value)])) as Resolved<T>;
+}
+
+/** Everything in the record that the owner still has to replace. */
+export function pendingFacts(record: unknown, path: string[] = []): PendingFact[] {
+  if (isOwnerFact(record)) return [{ field: path.join('.'), what: record.what, kind: record.ownerFact }];
+  if (typeof record !== 'object' || record === null) return [];
+  return Object.entries(record).flatMap(([key, value]) => pendingFacts(value, [...path, key]));
+}

@@ -1,0 +1,188 @@
+import { z } from 'zod';
+import { DataError, readRecord, wrong } from './records';
+import { type Photo as CheckedPhoto, type PhotoRecord as PlainPhotoRecord, photoSchema } from './schema';
+
+const percent = z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100');
+
+const shape = photoSchema.extend({
+  /**
+   * The point that stays in sight where a layout shows only a part of the picture, in percent from the left and from
+   * the top. Without it, the middle.
+   */
+  focus: z.object({ x: percent, y: percent }).optional(),
+});
+
+export type Photo = CheckedPhoto & z.infer<typeof shape>;
+type PhotoRecord = PlainPhotoRecord & z.input<typeof shape>;
+
+/** Every picture of the site: its original in data/photos/ and what it shows. The name is what pages call it by. */
+export const photoRecords = {
+  'home-hero': {
+    file: 'home-hero.jpg',
+    alt: 'Maison de village au toit de tuiles rouges, deux lucarnes, encadrements de grès rose et volets bleus, devant un clocher et des collines boisées',
+    rendering: true,
+    focus: { x: 62, y: 50 },
+  },
+
+  'service-demoussage-nettoyage-toiture': {
+    file: 'service-demoussage-nettoyage-toiture.jpg',
+    alt: 'Versant de tuiles : à gauche envahi de mousse, à droite nettoyé ; entre les deux, une échelle de toit, et un échafaudage le long de la gouttière',
+    rendering: true,
+    focus: { x: 55, y: 20 },
+  },
+  'service-peinture-boiserie': {
+    file: 'service-peinture-boiserie.jpg',
+    alt: 'Fenêtre dont le volet gauche est repeint en vert et le volet droit encore gris et écaillé ; devant, un pot de peinture sur une planche à tréteaux',
+    rendering: true,
+    focus: { x: 48, y: 55 },
+  },
+  'service-ravalement-facade': {
+    file: 'service-ravalement-facade.jpg',
+    alt: "Façade en cours de ravalement : derrière l'échafaudage, l'enduit taché laisse voir des briques ; à droite, l'enduit neuf couleur crème",
+    rendering: true,
+    focus: { x: 45, y: 50 },
+  },
+  'service-renovation-toiture': {
+    file: 'service-renovation-toiture.jpg',
+    alt: 'Toit en rénovation : tuiles rouges neuves à gauche, liteaux et écran de sous-toiture à droite, piles de tuiles prêtes à poser',
+    rendering: true,
+    focus: { x: 60, y: 40 },
+  },
+  'service-changement-toiture': {
+    file: 'service-changement-toiture.jpg',
+    alt: 'Maison échafaudée dont on remplace la couverture : liteaux à nu à gauche, tuiles neuves à droite, benne de gravats et palettes de tuiles au pied',
+    rendering: true,
+    focus: { x: 55, y: 10 },
+  },
+  'service-nettoyage-cheneau': {
+    file: 'service-nettoyage-cheneau.jpg',
+    alt: "Gouttière en zinc au bord d'un toit de tuiles : pleine de feuilles mortes au premier plan, propre au-delà, un seau bleu accroché au bord",
+    rendering: true,
+    focus: { x: 55, y: 60 },
+  },
+  'service-reparations-diverses': {
+    file: 'service-reparations-diverses.jpg',
+    alt: "Cheminée de brique et son raccord de zinc sur un toit de tuiles ; à droite de l'échelle, des tuiles glissées et cassées autour d'une fenêtre de toit",
+    rendering: true,
+    focus: { x: 52, y: 35 },
+  },
+  'service-charpente': {
+    file: 'service-charpente.jpg',
+    alt: 'Charpente à nu sur une maison échafaudée : chevrons de bois clair, fermes et pannes, et quelques pièces anciennes plus sombres',
+    rendering: true,
+    focus: { x: 55, y: 35 },
+  },
+  'service-dessous-de-toit': {
+    file: 'service-dessous-de-toit.jpg',
+    alt: 'Dessous de toit habillé de lames de PVC blanc avec grille de ventilation, gouttière et descente, au-dessus de volets bleus',
+    rendering: true,
+    focus: { x: 40, y: 35 },
+  },
+
+  'zone-bourg': {
+    file: 'zone-bourg.jpg',
+    alt: "Rue d'un bourg : maisons mitoyennes aux toits de tuiles et d'ardoises, volets de couleur, clocher, fontaine de grès rose",
+    rendering: true,
+    focus: { x: 60, y: 35 },
+  },
+  'zone-plaine': {
+    file: 'zone-plaine.jpg',
+    alt: "Fermes mitoyennes de plaine aux longs toits de tuiles et portes de grange cintrées, le long d'un chemin ; champs et peupliers au fond",
+    rendering: true,
+    focus: { x: 62, y: 55 },
+  },
+  'zone-montagne': {
+    file: 'zone-montagne.jpg',
+    alt: "Ferme de montagne sous la neige : toit d'ardoises à demi dégagé, barres à neige, pignon bardé de bois, sapins enneigés",
+    rendering: true,
+    focus: { x: 75, y: 40 },
+  },
+  'zone-vallee-boisee': {
+    file: 'zone-vallee-boisee.jpg',
+    alt: "Village au fond d'une vallée de sapins : maisons aux toits de tuiles, volets rouges et verts, clocher, chemin et clôture de bois",
+    rendering: true,
+    focus: { x: 95, y: 45 },
+  },
+  'zone-lac': {
+    file: 'zone-lac.jpg',
+    alt: "Maison au toit d'ardoises et au balcon de bois, au bord d'un lac entouré de forêts de sapins, avec un ponton",
+    rendering: true,
+    focus: { x: 92, y: 50 },
+  },
+  'zone-voge': {
+    file: 'zone-voge.jpg',
+    alt: "Grande ferme en grès rose au toit de tuiles, porte de grange cintrée et volets verts, à la lisière d'une forêt",
+    rendering: true,
+    focus: { x: 15, y: 45 },
+  },
+
+  'galerie-ardoise-facade-avant': {
+    file: 'galerie-ardoise-facade-avant.jpg',
+    alt: 'Maison avant travaux : ardoises couvertes de mousse, enduit taché, volets et bardage gris',
+    rendering: true,
+  },
+  'galerie-ardoise-facade-apres': {
+    file: 'galerie-ardoise-facade-apres.jpg',
+    alt: 'La même maison après travaux : ardoises neuves, enduit clair, bardage de bois et volets rouges repeints',
+    rendering: true,
+  },
+  'galerie-demoussage-avant': {
+    file: 'galerie-demoussage-avant.jpg',
+    alt: 'Maison basse dont le versant de tuiles est presque entièrement couvert de mousse et de lichens',
+    rendering: true,
+  },
+  'galerie-demoussage-apres': {
+    file: 'galerie-demoussage-apres.jpg',
+    alt: 'La même maison, le versant débarrassé de sa mousse : les tuiles rouges sont nettes',
+    rendering: true,
+  },
+  'galerie-facade-avant': {
+    file: 'galerie-facade-avant.jpg',
+    alt: 'Maison à un étage avant travaux : enduit brun taché et fissuré, briques à nu par endroits, volets et porte gris et passés',
+    rendering: true,
+  },
+  'galerie-facade-apres': {
+    file: 'galerie-facade-apres.jpg',
+    alt: 'La même maison après travaux : enduit neuf couleur crème, encadrements de grès rose nettoyés, volets et porte repeints en bleu',
+    rendering: true,
+  },
+  'galerie-toiture-neuve': {
+    file: 'galerie-toiture-neuve.jpg',
+    alt: 'Longue ferme aux volets bleus sous une toiture de tuiles mécaniques neuves, avec barre à neige, deux cheminées et une fenêtre de toit',
+    rendering: true,
+  },
+  'galerie-zinc-lucarnes': {
+    file: 'galerie-zinc-lucarnes.jpg',
+    alt: 'Trois lucarnes habillées et couvertes de zinc à joint debout, sur un versant de tuiles plates, avec leurs bavettes et leurs noues de zinc',
+    rendering: true,
+  },
+  'galerie-gouttiere': {
+    file: 'galerie-gouttiere.jpg',
+    alt: "Gouttière et descente en zinc neuves à l'angle d'un toit de tuiles, au-dessus d'un volet vert ; sapins à l'arrière-plan",
+    rendering: true,
+  },
+  'galerie-charpente': {
+    file: 'galerie-charpente.jpg',
+    alt: "Charpente neuve d'un auvent à deux pans, sur poteaux de bois clair avec liens, devant une maison aux volets bleus",
+    rendering: true,
+  },
+} satisfies Record<string, PhotoRecord>;
+
+export type PhotoId = keyof typeof photoRecords;
+
+/** Checks each picture's record; throws a DataError. Whether the file is a usable picture is the build's to say. */
+export function readPhotos<Id extends string>(records: Record<Id, unknown>): Record<Id, Photo> {
+  const file = 'data/photos.ts';
+  const read = ([name, record]: [string, unknown]) => {
+    const { alt } = (record ?? {}) as { alt?: unknown };
+    if (typeof alt !== 'string' || alt.trim() === '') {
+      const problem =
+        'texte de remplacement absent ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';
+      throw new DataError(wrong({ file, name, field: 'alt', problem }));
+    }
+    return [name, readRecord(shape, record, { file, name })];
+  };
+  return Object.fromEntries(Object.entries(records).map(read)) as Record<Id, Photo>;
+}
+
+export const photos = readPhotos(photoRecords);

@@ -1,0 +1,12 @@
+/**
+ * True where a text names a place, whatever has become of its article («Les Forges» is «aux Forges»); a longer name that
+ * begins alike is another place.
+ */
+export function namesPlace(text: string, name: string): boolean {
+  const bare = straight(name).replace(/^Les? /, '');
+  return new RegExp(`(?<![\\p{L}-])${bare}(?![\\p{L}-])`, 'u').test(straight(text));
+}
+
+function straight(text: string): string {
+  return text.replaceAll('’', "'");
+}

@@ -1,0 +1,29 @@
+import { legalNotice } from './legal-notice';
+import { privacyPolicy } from './privacy-policy';
+import { servicePath, services } from './services';
+import { areaPath, towns } from './zones';
+
+/** A page of the site: its address, without a slash at the end, and its name in links and breadcrumbs. */
+export type Route = { path: string; name: string; parent?: string };
+
+/** The 36 pages (spec section 2): prerendering, menus, canonicals, sitemap and tests all come from this list. */
+export const routes: Route[] = [
+  { path: '/', name: 'Accueil' },
+  { path: '/contact', name: 'Contact' },
+  { path: '/zones-intervention', name: "Zones d'intervention" },
+  { path: '/realisations', name: 'Nos réalisations' },
+  { path: '/mentions-legales', name: legalNotice.title },
+  { path: '/politique-confidentialite', name: privacyPolicy.title },
+  ...services.map(({ slug, title }) => ({ path: servicePath(slug), name: title })),
+  ...towns.map(({ slug, name }) => ({ path: areaPath(slug), name, parent: '/zones-intervention' })),
+];
+
+/** The other spelling of an address that the specification reports: it leads to the page. */
+export const redirects = { '/zones': '/zones-intervention' } as const;
+
+/** The route at an address; throws when the site has no such page. */
+export function routeAt(path: string): Route {
+  const route = routes.find((candidate) => candidate.path === path);
+  if (!route) throw new Error(`data/routes.ts has no route ${path}`);
+  return route;
+}

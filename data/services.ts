@@ -1,0 +1,41 @@
+import { readServices } from './read-services';
+import { DataError } from './records';
+import type { Service, ServiceSlug } from './schema';
+import { changementToiture } from './services/changement-toiture';
+import { charpente } from './services/charpente';
+import { demoussageNettoyageToiture } from './services/demoussage-nettoyage-toiture';
+import { dessousDeToit } from './services/dessous-de-toit';
+import { nettoyageCheneau } from './services/nettoyage-cheneau';
+import { peintureBoiserie } from './services/peinture-boiserie';
+import { ravalementFacade } from './services/ravalement-facade';
+import { renovationToiture } from './services/renovation-toiture';
+import { reparationsDiverses } from './services/reparations-diverses';
+import { towns } from './zones';
+
+const serviceRecords = [
+  demoussageNettoyageToiture,
+  peintureBoiserie,
+  ravalementFacade,
+  renovationToiture,
+  changementToiture,
+  nettoyageCheneau,
+  reparationsDiverses,
+  charpente,
+  dessousDeToit,
+];
+
+/** The nine services, in the order of the menu. */
+export const services = readServices(serviceRecords, towns);
+
+/** The service at an address; throws a DataError when there is none. */
+export function serviceAt(slug: ServiceSlug): Service {
+  const service = services.find((candidate) => candidate.slug === slug);
+  if (!service)
+    throw new DataError(`data/services.ts : aucun service « ${slug} » ; ajoutez-le à la liste ou corrigez le lien.`);
+  return service;
+}
+
+/** The address of a service's page. */
+export function servicePath(slug: ServiceSlug): string {
+  return `/services/${slug}`;
+}

@@ -1,0 +1,197 @@
+import type { Service } from '../schema';
+
+export const changementToiture = {
+  slug: 'changement-toiture',
+  title: 'Changement de toiture',
+  menu: {
+    title: 'Changement de toiture',
+    description: 'Dépose, contrôle des bois et couverture neuve',
+  },
+  card: "L'ancienne couverture descend, la charpente est contrôlée, puis viennent l'écran, les liteaux et les tuiles neuves.",
+  seo: {
+    title: 'Changement de toiture à Épinal et dans les Vosges',
+    description:
+      "Toit de plus de 30 ou 40 ans ? Nous l'examinons avant de parler de remplacement. Couverture neuve dans les Vosges, devis gratuit.",
+    keywords: [
+      'changement de toiture Épinal',
+      'changement de toiture Vosges',
+      'remplacement de toiture',
+      'toiture neuve',
+      'réfection complète de toiture',
+      'couvreur Vosges',
+    ],
+  },
+  heroImage: 'service-changement-toiture',
+  intro:
+    "Quand les tuiles s'effritent et que les liteaux cèdent, réparer ne suffit plus. Nous déposons l'ancienne couverture, contrôlons la charpente et posons un toit neuf, un versant après l'autre.",
+  content: {
+    title: 'Un toit neuf, couche par couche',
+    paragraphs: [
+      "De la rue, on ne voit que les tuiles. Dessous, un écran arrête la neige poudreuse et l'eau poussée par le vent. Des contre-liteaux laissent passer l'air ; les liteaux, cloués par-dessus, portent la couverture.",
+      "Bien des toits anciens n'ont pas d'écran : depuis le grenier, on aperçoit le jour entre les tuiles. Le changement est le moment de mettre ces couches en place, car les ajouter plus tard obligerait à tout découvrir de nouveau.",
+    ],
+  },
+  signs: {
+    title: 'Plusieurs indices valent mieux que le calendrier',
+    items: [
+      "La surface des tuiles s'écaille sur tout un versant, pas seulement par endroits.",
+      "À chaque fin d'hiver, la descente de gouttière rejette des éclats de terre cuite.",
+      "Vu de la rue, un pan fait des vagues d'un bord à l'autre.",
+      'Les réparations se suivent et le toit prend toutes les teintes.',
+      'Aux jumelles, on voit des ardoises descendues un peu partout : leurs crochets ou leurs clous lâchent.',
+      'Des plafonds se tachent sous deux versants opposés.',
+    ],
+  },
+  offers: [
+    {
+      title: 'Ce que nous enlevons',
+      items: [
+        'Tuiles, ardoises ou tôles',
+        'Liteaux et anciens écrans',
+        'Zinguerie usée',
+        'Déchets triés, puis évacués par benne',
+      ],
+    },
+    {
+      title: 'Ce que nous posons',
+      items: [
+        'Isolant sur les chevrons (sarking) ou entre eux',
+        'Écran respirant et contre-liteaux',
+        'Liteaux neufs',
+        'Tuiles, ardoises, zinc ou tôle',
+      ],
+    },
+    {
+      title: 'Autour des pans',
+      items: [
+        'Faîtage, arêtiers et rives',
+        'Noues, solins et tour de cheminée',
+        'Raccords de lucarne et de fenêtre de toit',
+        'Gouttières et descentes',
+        'Arrêts de neige au-dessus des passages',
+      ],
+    },
+  ],
+  approach: {
+    title: 'Trois vérifications avant de commander les tuiles',
+    steps: [
+      {
+        title: 'Le toit est-il vraiment perdu ?',
+        text: "Nous cherchons d'abord ce qui peut rester. Si les liteaux tiennent et que peu de tuiles sont touchées, une rénovation suffit, et nous vous le disons.",
+      },
+      {
+        title: 'Que peut porter la charpente ?',
+        text: "Nous regardons la flèche des bois et leurs assemblages, ainsi que les traces d'insectes. Quand le nouveau matériau n'a pas le poids de l'ancien, la charge est recalculée.",
+      },
+      {
+        title: 'Faut-il une déclaration, un repérage ?',
+        text: "Pour une autre matière ou une autre teinte, une déclaration préalable est à prévoir. Vous la déposez, nous vous aidons à décrire les travaux. Un fibrociment posé avant juillet 1997 peut contenir de l'amiante : il faut un repérage avant travaux et, s'il y en a, une entreprise spécialement formée pour le retrait.",
+      },
+    ],
+  },
+  benefits: [
+    'Un devis gratuit qui détaille chaque couche du toit',
+    'Le versant ouvert bâché ou couvert chaque soir',
+    "Un dossier remis à la fin : produits posés, photos et attestation d'assurance",
+    'Couverture, charpente et zinguerie : garantie décennale sur les travaux qui en relèvent',
+  ],
+  process: [
+    {
+      title: 'Entourer la maison',
+      description:
+        "L'échafaudage reçoit ses garde-corps, le sol est balisé et la benne mise en place. Si une ligne électrique passe près du toit, nous la faisons isoler par le gestionnaire du réseau.",
+    },
+    {
+      title: 'Ouvrir un versant',
+      description: 'Un seul pan est découvert à la fois. Le soir, il est sous bâche ou déjà sous écran.',
+    },
+    {
+      title: 'Remettre les bois en état',
+      description: 'Un chevron fendu ou rongé est doublé ou remplacé pendant que tout est accessible.',
+    },
+    {
+      title: "Poser l'isolant et l'écran",
+      description:
+        "Quand le projet comprend une isolation, un frein-vapeur la protège du côté chaud. L'écran, posé au-dessus, laisse sortir l'humidité.",
+    },
+    {
+      title: 'Clouer contre-liteaux et liteaux',
+      description: "L'écartement se règle sur le modèle de tuile et sur la pente.",
+    },
+    {
+      title: 'Couvrir',
+      description:
+        "Les tuiles sont réparties en petites piles pour équilibrer la charge, puis posées en remontant depuis l'égout. Le vent du lieu décide du nombre de fixations.",
+    },
+    {
+      title: 'Fermer les raccords',
+      description: 'Cheminée, lucarnes et noues ont leurs pièces de zinc. Le faîtage ventilé vient en dernier.',
+    },
+    {
+      title: 'Faire le tour avec vous',
+      description:
+        'La réception se fait ensemble. Gardez quelques tuiles du même lot, elles serviront à la première casse.',
+    },
+  ],
+  frequency: {
+    title: 'Passé 30 à 40 ans, un examen avant une décision',
+    paragraphs: [
+      "À cet âge, faites regarder le toit de près, sans conclure d'avance. Une ardoise naturelle peut servir 75 à 100 ans, quand une tôle d'acier en tient plutôt 25 à 40.",
+      "Une maison demande une à trois semaines de chantier, si le temps le permet. En montagne, nous le plaçons entre mai et octobre ; plus bas, la saison court d'avril à la mi-novembre.",
+      "La mairie répond à une déclaration préalable en un mois, deux si l'architecte des Bâtiments de France est consulté. Un projet dont on parle en hiver arrive prêt à la belle saison.",
+    ],
+  },
+  materials: {
+    title: "La pente d'abord, puis l'altitude et le règlement",
+    paragraphs: [
+      "Chaque modèle de tuile a sa pente minimale, qui dépend aussi de l'exposition au vent et à la pluie. Un toit peu incliné appelle plutôt le zinc. Au-dessus de 900 m environ, on applique les règles de montagne, avec une double toiture ventilée.",
+      "Votre PLU ou le règlement du lotissement peut fixer matière et couleur : renseignez-vous en mairie. Remplacer au moins la moitié d'une couverture impose aussi, en principe, d'isoler le toit ou le plafond des combles. Des exceptions existent.",
+    ],
+    items: [
+      {
+        title: 'Tuile mécanique',
+        text: 'En terre cuite, elle sert 40 à 60 ans, parfois plus. Demandez un modèle résistant au gel.',
+      },
+      {
+        title: 'Tuile en béton',
+        text: 'Comptez 30 à 50 ans. Sa teinte pâlit avec le temps.',
+      },
+      {
+        title: 'Zinc à joint debout',
+        text: 'Il accepte les faibles pentes et dépasse souvent 50 ans.',
+      },
+      {
+        title: "Tôle d'acier",
+        text: "La neige y glisse d'un bloc. Il faut des arrêts de neige au-dessus des entrées.",
+      },
+    ],
+  },
+  goodToKnow: {
+    title: "Alléger un toit peut l'exposer au vent",
+    paragraphs: [
+      "On pense au poids en trop, rarement au poids en moins. Une couverture lourde aide à tenir la charpente par sa seule masse. Avec de la tôle, cette masse disparaît, et le vent qui s'engouffre sous l'avant-toit peut soulever des bois mal retenus.",
+      "Passer à plus léger oblige donc à vérifier l'ancrage de la charpente dans les murs. Demandez que ce point figure au devis, quel que soit le couvreur choisi.",
+    ],
+  },
+  relatedServices: ['renovation-toiture', 'charpente', 'dessous-de-toit'],
+  towns: [
+    {
+      slug: 'saint-die-des-vosges',
+      reason: 'Un toit posé à la reconstruction, après 1944, et jamais refait depuis mérite un examen.',
+    },
+    {
+      slug: 'gerardmer',
+      reason:
+        "La commune s'étage de 584 à 1137 m : selon la hauteur de la maison, les règles de montagne s'appliquent.",
+    },
+    {
+      slug: 'remiremont',
+      reason: 'Au pied du massif, la neige et le gel suivi de dégel usent tuiles et mortiers.',
+    },
+    {
+      slug: 'vittel',
+      reason:
+        "Sur les villas couvertes de zinc ou d'ardoise, vérifiez les règles en mairie avant de choisir une couverture neuve.",
+    },
+  ],
+} satisfies Service;

@@ -1,0 +1,180 @@
+import type { Service } from '../schema';
+
+export const dessousDeToit = {
+  slug: 'dessous-de-toit',
+  title: 'Dessous de toit et planches de rive en PVC',
+  menu: {
+    title: 'Dessous de toit en PVC',
+    description: "Sous-faces, planches de rive et grilles d'aération",
+  },
+  card: "L'avant-toit est habillé de lambris PVC, planche de rive comprise, avec des grilles qui laissent entrer l'air sous la toiture.",
+  seo: {
+    title: 'Dessous de toit PVC à Épinal et dans les Vosges',
+    description:
+      "Lambris qui s'écaille, planche de rive noire, guêpes sous l'avant-toit : nous posons ou rénovons vos dessous de toit autour d'Épinal. Devis gratuit.",
+    keywords: [
+      'dessous de toit PVC Épinal',
+      'dessous de toit PVC Vosges',
+      'habillage planche de rive',
+      'lambris sous-face PVC',
+      'habillage avant-toit',
+      'grille ventilation toiture',
+    ],
+  },
+  heroImage: 'service-dessous-de-toit',
+  intro:
+    "Nous habillons le débord du toit, du mur jusqu'à la gouttière, en lambris PVC ou dans un autre matériau si la maison le demande. L'air continue d'entrer, la pluie et les guêpes restent dehors.",
+  content: {
+    title: "À quoi sert la sous-face d'un avant-toit",
+    paragraphs: [
+      "Le débord éloigne la pluie des murs. Sa sous-face ferme le dessous : elle arrête le vent, la neige poudreuse et les insectes, tout en laissant passer l'air dont la charpente a besoin. Au bord, la planche de rive reçoit l'eau la première ; la gouttière s'accroche devant elle.",
+      "En bois, cet ensemble se lasure à intervalles réguliers. Il est haut et difficile à atteindre, si bien qu'on repousse l'entretien jusqu'au jour où une planche tombe. Le PVC se passe de peinture : de l'eau savonneuse le nettoie, et sa teinte pâlit avec les années.",
+    ],
+  },
+  signs: {
+    title: 'Levez les yeux vers la gouttière',
+    items: [
+      'La peinture du lambris pend en écailles.',
+      'Des traînées noires suivent le bord, sous la gouttière.',
+      "Une planche s'affaisse et ouvre un joint.",
+      'Des guêpes ou des oiseaux entrent toujours par le même trou.',
+      'Le haut du mur porte une auréole, juste sous le débord.',
+      "Aux jumelles, les grilles d'aération sont bouchées, ou l'on n'en trouve aucune.",
+    ],
+  },
+  offers: [
+    {
+      title: 'Pose complète',
+      items: [
+        'Tasseaux traités, fixés aux chevrons',
+        'Lambris PVC posé avec son jeu de dilatation',
+        'Profils de finition le long du mur et aux angles',
+      ],
+    },
+    {
+      title: 'Rénovation de dessous de toit anciens en bois',
+      items: [
+        'Planches pourries déposées et évacuées',
+        "Bouts de chevrons sondés, réparés s'il le faut",
+        'Planches saines conservées et lasurées, ou recouvertes, à votre choix',
+      ],
+    },
+    {
+      title: 'Corniches, planches de rive et grilles de ventilation',
+      items: [
+        'Habillage des corniches et des planches de rive',
+        'Gouttière déposée puis reposée quand elle gêne',
+        'Grilles de ventilation continues ou séparées, avec toile contre les insectes',
+        "Entrées d'air rouvertes quand un ancien lambris les bouchait",
+      ],
+    },
+  ],
+  approach: {
+    title: "Avant de refermer l'avant-toit",
+    steps: [
+      {
+        title: 'Voir ce que cache le lambris',
+        text: "Nous démontons une lame ou deux. Du PVC posé sur un bois mouillé dissimule le mal et l'entretient. Si la sous-face est en plaques de fibrociment d'avant juillet 1997, elle peut contenir de l'amiante : on la fait analyser avant d'y toucher.",
+      },
+      {
+        title: 'Comprendre les traces',
+        text: "Une gouttière qui déborde ou une tuile de rive déplacée noircit les planches. Cela se répare d'abord.",
+      },
+      {
+        title: 'Vérifier qui loge là',
+        text: 'Hirondelles, martinets et chauves-souris sont protégés. Quand un nid est présent, nous ne retirons rien avant de savoir ce que la loi permet, et à quelle saison.',
+      },
+    ],
+  },
+  benefits: [
+    'En PVC, aucune peinture à refaire sous le débord',
+    "Une entrée d'air prévue dès le devis",
+    'Sous-face, planche de rive et gouttière traitées ensemble',
+    'Le bois conservé quand il est encore bon',
+  ],
+  process: [
+    {
+      title: 'Accès et dépose',
+      description:
+        "L'échafaudage est monté, puis nous retirons les planches pourries. La gouttière descend aussi si elle gêne le passage.",
+    },
+    {
+      title: 'Remise en état des bois',
+      description:
+        'Les bouts de chevrons attaqués sont traités ou renforcés. Des tasseaux bien alignés recevront le lambris.',
+    },
+    {
+      title: 'Lambris et grilles',
+      description:
+        "Chaque lame est coupée un peu court pour pouvoir s'allonger l'été sans gondoler. Une ligne de grilles court le long du débord.",
+    },
+    {
+      title: 'Planches de rive et corniches',
+      description:
+        "L'habillage passe derrière la gouttière, avec un profil qui rejette les gouttes. Celle-ci est ensuite remontée avec sa pente.",
+    },
+    {
+      title: 'Contrôle',
+      description:
+        "Nous versons de l'eau dans la gouttière, vérifions que l'air passe et emportons les vieux bois et les chutes.",
+    },
+  ],
+  frequency: {
+    title: "Durée d'un habillage et moment de la pose",
+    paragraphs: [
+      "Un dessous de toit en PVC dure 20 à 30 ans. L'aluminium dépasse souvent les 30 ans. Le bois vit longtemps lui aussi, à condition d'être lasuré de nouveau tous les 5 à 8 ans.",
+      "La pose se fait d'avril à octobre. Par grand froid, le PVC devient cassant ; et les chevrons doivent être secs au moment où on les enferme.",
+      "Le nettoyage des gouttières, au moins une fois par an et deux fois si la maison est entourée d'arbres, est l'occasion de dépoussiérer les grilles.",
+    ],
+  },
+  materials: {
+    title: 'Choisir selon la maison et son altitude',
+    paragraphs: [
+      "Plus on monte, plus la neige et la glace s'accumulent au bord du toit. On y resserre les fixations et l'on soigne la ventilation : un comble isolé et bien aéré forme moins de glace au-dessus de la gouttière.",
+      "Remplacer du bois par du PVC change l'aspect de la maison. Une déclaration préalable peut être demandée, et le PLU peut encadrer les matériaux : renseignez-vous en mairie.",
+    ],
+    items: [
+      {
+        title: 'PVC',
+        text: "Léger et facile à laver, il convient bien aux pavillons. Sa dilatation se prévoit à la pose, son classement au feu se vérifie à l'achat.",
+      },
+      {
+        title: 'Bois',
+        text: 'À sa place sur une ferme ou dans une rue protégée. Il se répare lame par lame.',
+      },
+      {
+        title: 'Aluminium',
+        text: 'Plus rigide et plus durable, il se prête aux planches de rive très exposées.',
+      },
+    ],
+  },
+  goodToKnow: {
+    title: 'Un avant-toit trop bien fermé abîme la charpente',
+    paragraphs: [
+      "Sous les tuiles, l'air entre par l'avant-toit et ressort près du faîtage. C'est lui qui sèche les liteaux. Un lambris posé plein, sans grilles, coupe cette arrivée : l'humidité condense et le bois moisit, sans que rien ne se voie d'en bas pendant longtemps.",
+      "L'isolant peut faire le même tort. Poussée jusqu'au lambris, la laine bouche le passage aussi sûrement qu'une planche. Nous regardons donc les combles quand ils sont accessibles.",
+      'Il arrive enfin que le PVC soit inutile. Un lambris de bois terni mais sain se ponce et se lasure ; autant le garder.',
+    ],
+  },
+  gallery: ['galerie-facade-avant', 'galerie-facade-apres', 'galerie-gouttiere'],
+  relatedServices: ['renovation-toiture', 'nettoyage-cheneau', 'peinture-boiserie'],
+  towns: [
+    {
+      slug: 'golbey',
+      reason: "Des pavillons des années 1960 à 1980, dont les débords de toit arrivent à l'âge d'être examinés.",
+    },
+    {
+      slug: 'uxegney',
+      reason:
+        "Pavillons et anciennes fermes s'y côtoient : le PVC convient aux premiers, le bois souvent aux secondes.",
+    },
+    {
+      slug: 'gerardmer',
+      reason: "Avec la neige et la glace au bord du toit, l'aération du débord compte autant que sa fixation.",
+    },
+    {
+      slug: 'la-bresse',
+      reason: "Sur les chalets, la neige lourde éprouve le bord du toit : on examine les chevrons avant d'habiller.",
+    },
+  ],
+} satisfies Service;

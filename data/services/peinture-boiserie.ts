@@ -1,0 +1,182 @@
+import type { Service } from '../schema';
+
+export const peintureBoiserie = {
+  slug: 'peinture-boiserie',
+  title: 'Peinture et lasure des boiseries extérieures',
+  menu: {
+    title: 'Peinture et boiserie',
+    description: 'Volets, portes, bardages, planches de rive et balcons',
+  },
+  card: 'Volets, portes, bardages et planches de rive : le bois est réparé et poncé, puis repeint ou lasuré jusque sur les chants.',
+  seo: {
+    title: 'Peinture de volets et de boiseries à Épinal (Vosges)',
+    description:
+      "Volets gris, peinture qui s'écaille, planches de rive noircies : faites examiner vos boiseries avant que le bois pourrisse. Devis gratuit dans les Vosges.",
+    keywords: [
+      'peinture volets Épinal',
+      'peinture boiserie extérieure Vosges',
+      'lasure bardage',
+      'planche de rive peinture',
+      'rénovation volets bois',
+    ],
+  },
+  heroImage: 'service-peinture-boiserie',
+  intro:
+    'Un volet écaillé, une porte qui gonfle : dehors, le bois prévient avant de pourrir. Nous le lavons et le réparons, puis nous le peignons ou le lasurons, souvent à plat sur des tréteaux.',
+  content: {
+    title: 'Ce que la pluie et le soleil font au bois',
+    paragraphs: [
+      "Le soleil ronge la surface du bois et le fait grisonner. L'eau entre ensuite par les fentes, par les assemblages et surtout par le bois de bout, là où les fibres sont coupées. Une finition en bon état ralentit ces deux attaques.",
+      "Toutes les faces ne vieillissent pas à la même allure. Au sud et à l'ouest, la finition s'use la première ; sous un large débord de toit, elle tient bien plus longtemps. Il est donc courant de reprendre une façade sans toucher aux autres.",
+    ],
+  },
+  signs: {
+    title: 'Ce qui se voit depuis la cour',
+    items: [
+      "La peinture cloque ou part en écailles, d'abord sur les volets tournés vers le sud ou l'ouest.",
+      'Le bois apparaît nu et gris entre des restes de couleur.',
+      "Des points noirs s'étendent sous une lasure devenue mate.",
+      "Le bas d'un volet ou d'une porte a gonflé et frotte.",
+      'Le mastic des vitres est fendu ou tombé.',
+      'Aux jumelles, la planche de rive montre un bord noirci ou des fentes.',
+    ],
+  },
+  offers: [
+    {
+      title: 'Volets, fenêtres et portes',
+      items: [
+        'Volets pleins ou à lames, peints sur les deux faces et sur les chants',
+        'Fenêtres et portes en bois, mastic refait là où il manque',
+        'Portes de garage et de grange',
+        'Ferrures dérouillées, puis repeintes',
+      ],
+    },
+    {
+      title: 'Bois de toiture et de façade',
+      items: [
+        'Planches de rive et dessous de toit en bois',
+        'Bardages et pignons habillés de planches',
+        'Bouts de chevrons et poutres apparentes',
+        'Balcons, clôtures et portails',
+      ],
+    },
+    {
+      title: 'Réparations avant peinture',
+      items: [
+        'Partie pourrie coupée et remplacée par du bois neuf',
+        'Lames de volet cassées changées',
+        'Fentes et trous rebouchés au mastic à bois',
+        'Traitement contre les insectes et les champignons quand le bois est attaqué',
+      ],
+    },
+  ],
+  approach: {
+    title: "Des essais avant d'ouvrir un pot",
+    steps: [
+      {
+        title: "L'ancienne couche tient-elle ?",
+        text: "Nous l'incisons et nous y collons un ruban adhésif. Si elle reste en place, un lessivage et un léger ponçage suffisent. Si elle part avec le ruban, il faut décaper.",
+      },
+      {
+        title: 'Le bois est-il sec ?',
+        text: 'Un humidimètre le dit. Au-dessus de 18 % environ, nous laissons sécher, car une peinture posée sur un bois mouillé cloque.',
+      },
+      {
+        title: 'Est-il sain ?',
+        text: 'Une pointe enfoncée près des assemblages distingue le bois dur du bois mou. Quand une pièce est perdue, nous vous le disons avant de chiffrer sa peinture.',
+      },
+    ],
+  },
+  benefits: [
+    'Le dessous des volets peint comme le reste',
+    "Des produits microporeux, qui laissent sortir l'humidité du bois",
+    'Un devis gratuit, où réparation et peinture sont séparées',
+  ],
+  process: [
+    {
+      title: 'Dépose et protections',
+      description:
+        'Les volets sont décrochés, numérotés et posés à plat. Nous couvrons les sols, les murs et les encadrements de grès.',
+    },
+    {
+      title: 'Lavage',
+      description:
+        'Le bois est lessivé, traité contre les moisissures et rincé sans pression. Vient ensuite un temps de séchage.',
+    },
+    {
+      title: 'Ponçage ou décapage',
+      description: "Ce qui adhère encore est seulement dépoli. Le bois grisé se ponce jusqu'à retrouver sa couleur.",
+    },
+    {
+      title: 'Réparation',
+      description: 'Les parties pourries sont remplacées, les fentes mastiquées, les ferrures dérouillées.',
+    },
+    {
+      title: "Couche d'impression",
+      description:
+        "Elle est choisie selon l'essence du bois et la finition. Les chants et le bois de bout en reçoivent davantage.",
+    },
+    {
+      title: 'Finition et repose',
+      description:
+        "Deux ou trois couches minces, avec un léger ponçage de l'une à l'autre. Les volets raccrochés, nous vérifions qu'ils ferment.",
+    },
+  ],
+  frequency: {
+    title: "Combien d'années tient une finition ?",
+    paragraphs: [
+      "Sur la face battue par les intempéries, une lasure tient en général 3 à 6 ans et une peinture 6 à 10 ans. À l'abri, comptez davantage.",
+      "Reprise avant de s'écailler, une lasure ne demande qu'un lavage et un léger ponçage. Plus tard, il faut tout mettre à nu. Regardez vos volets chaque printemps : c'est le bon moment pour en juger.",
+      'Nous peignons dehors de mai à septembre, entre 10 et 25 °C, sur un bois sec et sans rosée. En altitude, la période se raccourcit ; mieux vaut y penser dès la fonte des neiges.',
+    ],
+  },
+  materials: {
+    title: 'Peinture, lasure ou saturateur',
+    paragraphs: [
+      "L'état du support compte autant que le goût : une lasure transparente ne cachera ni un mastic ni une pièce neuve. Nous préférons les produits à l'eau, conçus pour le bois extérieur (norme NF EN 927).",
+      "Changer la couleur des volets modifie l'aspect de la maison. Le PLU fixe parfois une palette, et une déclaration préalable peut être nécessaire, en particulier près d'un monument historique : renseignez-vous en mairie.",
+    ],
+    items: [
+      {
+        title: 'Peinture',
+        text: 'Opaque, elle arrête le soleil et dure plus longtemps. Les teintes très sombres chauffent au sud et finissent par se fendre.',
+      },
+      {
+        title: 'Lasure',
+        text: 'Le veinage reste visible. Incolore ou très claire, elle laisse passer le soleil et protège moins.',
+      },
+      {
+        title: 'Saturateur',
+        text: 'Il imprègne le bois sans former de film, donc sans écailles. En échange, il faut en remettre plus souvent.',
+      },
+    ],
+  },
+  goodToKnow: {
+    title: "Un bois gris n'est pas un bois mort",
+    paragraphs: [
+      "Le gris d'un vieux volet n'est qu'une pellicule, brûlée par le soleil et lavée par la pluie. En dessous, le bois est souvent sain. Mais aucune peinture n'accroche longtemps sur cette pellicule : si l'on ne ponce pas, tout est à recommencer.",
+      "La pourriture, elle, vient d'en bas. Le chant inférieur d'un volet boit l'eau qui ruisselle ; personne ne le voit, et les pinceaux l'oublient. Nous commençons par lui.",
+      'Avant 1949, les peintures pouvaient contenir du plomb. Une couche de cet âge se fait analyser avant tout ponçage, car sa poussière est toxique, surtout pour les enfants.',
+    ],
+  },
+  relatedServices: ['dessous-de-toit', 'ravalement-facade', 'renovation-toiture'],
+  towns: [
+    {
+      slug: 'vittel',
+      reason:
+        'Les villas de la Belle Époque ont des boiseries peintes, à reprendre face par face selon leur exposition.',
+    },
+    {
+      slug: 'neufchateau',
+      reason: 'La vieille ville compte de nombreux édifices protégés : la teinte des volets se vérifie en mairie.',
+    },
+    {
+      slug: 'la-bresse',
+      reason: 'Les chalets y portent du bois en altitude, où la saison pour peindre est courte et la neige abondante.',
+    },
+    {
+      slug: 'vagney',
+      reason: 'Des fermes traditionnelles y gardent un pignon habillé de planches ou de bardeaux contre la pluie.',
+    },
+  ],
+} satisfies Service;

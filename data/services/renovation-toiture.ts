@@ -1,0 +1,192 @@
+import type { Service } from '../schema';
+
+export const renovationToiture = {
+  slug: 'renovation-toiture',
+  title: 'Rénovation de toiture',
+  menu: {
+    title: 'Rénovation de toiture',
+    description: 'Changer ce qui est usé, garder ce qui tient encore',
+  },
+  card: 'Tuiles, liteaux, faîtage, noues et solins repris là où ils sont usés. Ce qui est sain reste sur le toit.',
+  seo: {
+    title: 'Rénovation de toiture à Épinal et dans les Vosges',
+    description:
+      "Tuiles cassées, faîtage fissuré ? Nous examinons le toit, gardons ce qui tient et chiffrons le reste. Devis gratuit autour d'Épinal.",
+    keywords: [
+      'rénovation toiture Épinal',
+      'rénovation toiture Vosges',
+      'réfection de toiture',
+      'remplacement de tuiles',
+      'réfection faîtage',
+      'couvreur Vosges',
+      'couvreur Igney',
+    ],
+  },
+  heroImage: 'service-renovation-toiture',
+  intro:
+    "Un toit qui vieillit n'est pas toujours un toit à remplacer. Nous changeons les éléments usés, nous reprenons le faîtage et la zinguerie, et les tuiles saines restent en service.",
+  content: {
+    title: "Un toit ne s'use pas partout à la fois",
+    paragraphs: [
+      'Le versant battu par la pluie et le tour de la cheminée fatiguent les premiers. À quelques mètres de là, des tuiles du même âge peuvent être intactes. Une rénovation part de ce constat.',
+      "Selon le cas, nous changeons une part des tuiles, refaisons un faîtage ou remplaçons une noue. Il arrive aussi qu'un versant soit découvert pour recevoir un écran et des liteaux neufs, puis recouvert.",
+      "La couverture peut y gagner 10 à 20 ans. Tout dépend du bois et des tuiles que l'on conserve : nous n'avançons ce chiffre qu'après examen, pas au téléphone.",
+    ],
+  },
+  signs: {
+    title: "Les signes d'un toit qui fatigue",
+    items: [
+      "La ligne du faîtage ondule ou s'affaisse.",
+      'Des tuiles ont glissé, sont cassées ou manquent.',
+      'Le mortier du faîtage se fend ou tombe par morceaux.',
+      "Après l'hiver, des éclats de terre cuite jonchent le pied du mur.",
+      "Un solin rouille ou s'écarte du mur.",
+      "Sous le toit, une auréole s'étend au plafond après les pluies poussées par le vent.",
+    ],
+  },
+  offers: [
+    {
+      title: 'La couverture',
+      items: [
+        'Tuiles ou ardoises remplacées par un modèle compatible',
+        'Liteaux changés, fixations reprises',
+        'Écran de sous-toiture et contre-liteaux sur un versant découvert',
+        'Chatières pour ventiler sous les tuiles',
+      ],
+    },
+    {
+      title: 'Les raccords et le zinc',
+      items: [
+        'Faîtages et arêtiers, au mortier ou sur closoir ventilé',
+        'Noues et solins',
+        'Abergement de cheminée et de fenêtre de toit',
+        'Gouttières et descentes',
+      ],
+    },
+    {
+      title: "Le bois et l'isolant",
+      items: [
+        'Chevrons abîmés réparés ou doublés',
+        'Traitement des bois attaqués',
+        "Isolation et étanchéité à l'air quand le versant est ouvert",
+      ],
+    },
+  ],
+  approach: {
+    title: 'Rénover ou remplacer : comment nous tranchons',
+    steps: [
+      {
+        title: 'Commencer par les combles',
+        text: "Traces d'eau, liteaux noircis, isolant mouillé : l'envers montre des fuites que le dessus ne laisse pas deviner.",
+      },
+      {
+        title: 'Compter ce qui est mauvais',
+        text: "Nous relevons la part d'éléments à changer, versant par versant. Au-delà d'un tiers environ, ou si les liteaux ne tiennent plus, nous chiffrons aussi un remplacement pour que vous puissiez comparer.",
+      },
+      {
+        title: 'Mettre par écrit',
+        text: 'Le compte rendu, avec photos, sépare ce qui presse de ce qui peut attendre. Vous pouvez alors étaler une partie des travaux.',
+      },
+    ],
+  },
+  benefits: [
+    "Un compte rendu écrit, photos à l'appui",
+    "La partie ouverte du toit mise hors d'eau chaque soir",
+    'Les tuiles saines triées et reposées',
+    'Garantie décennale sur les travaux de couverture, de charpente et de zinguerie qui en relèvent',
+  ],
+  process: [
+    {
+      title: "Monter l'échafaudage",
+      description:
+        "Un garde-corps borde le toit, une échelle de toit donne accès au versant. Sur la rue, il faut l'autorisation de la mairie.",
+    },
+    {
+      title: 'Découvrir et trier',
+      description:
+        "Nous n'ouvrons que ce que nous pouvons refermer ou protéger le soir. Les tuiles saines sont empilées pour être reposées.",
+    },
+    {
+      title: 'Reprendre le bois',
+      description: "Chevrons et liteaux touchés par l'eau ou par les insectes sont réparés ou changés.",
+    },
+    {
+      title: "Poser l'écran et les liteaux",
+      description:
+        "Sur la partie ouverte, l'écran arrête la neige poudreuse. Les contre-liteaux créent une lame d'air sous les tuiles.",
+    },
+    {
+      title: 'Remonter les tuiles',
+      description:
+        "Nous fixons selon le vent et l'exposition. À l'égout, tout le premier rang est fixé ; sur les rives, chaque tuile l'est aussi.",
+    },
+    {
+      title: 'Refaire les raccords',
+      description:
+        "Le fond de noue est posé avant les tuiles, le faîtage ferme l'ensemble. Le tour de cheminée est refait avec les rangs voisins, car beaucoup de fuites commencent là.",
+    },
+    {
+      title: 'Vérifier et nettoyer',
+      description:
+        'Gouttières vidées, gravats emportés. Vous gardez les photos, y compris de ce qui est maintenant caché.',
+    },
+  ],
+  frequency: {
+    title: "L'âge du toit et le bon mois",
+    paragraphs: [
+      "Au-delà de 30 à 40 ans, faites examiner la couverture. L'âge seul ne condamne rien : une tuile mécanique dure souvent 40 à 60 ans, parfois davantage.",
+      "En plaine, les chantiers se tiennent d'avril à novembre ; comptez plutôt de mai à octobre au-dessus de 700 m environ. Demandez la visite au printemps, après la fonte : les dégâts de l'hiver se voient et la belle saison reste à venir.",
+    ],
+  },
+  materials: {
+    title: 'Choisir une tuile pour le lieu autant que pour la forme',
+    paragraphs: [
+      "L'eau qui gèle dans une tuile poreuse la fait éclater. Il faut donc des tuiles résistantes au gel, surtout sur les versants froids. Les règles courantes de pose, comme celles du NF DTU 40.21, valent en principe jusqu'à 900 m ; plus haut, celles du climat de montagne s'appliquent.",
+      "Changer de matériau change le poids sur la charpente. L'ardoise pèse environ 25 à 30 kg/m², la tuile mécanique 40 à 45 kg/m². Pour une rénovation partielle, nous restons dans la même famille.",
+    ],
+    items: [
+      {
+        title: 'Mairie et PLU',
+        text: "Une réparation à l'identique ne demande en général pas de déclaration. Pour une autre couleur ou une fenêtre de toit ajoutée, renseignez-vous en mairie.",
+      },
+      {
+        title: 'Isolation',
+        text: 'Refaire au moins la moitié de la couverture peut obliger à isoler en même temps. Nous vous le signalons au moment du devis.',
+      },
+      {
+        title: 'Laves de grès',
+        text: 'Ces dalles de la Vôge ne se remplacent que par des pierres de récupération. À voir avec un spécialiste.',
+      },
+    ],
+  },
+  goodToKnow: {
+    title: 'Deux tuiles qui se ressemblent ne vont pas toujours ensemble',
+    paragraphs: [
+      "D'un fabricant à l'autre, l'emboîtement varie de quelques millimètres. Posées côte à côte, deux tuiles presque pareilles laissent un jour où la pluie entre. Remplacer une tuile cassée par un mauvais modèle peut donc créer une nouvelle fuite.",
+      "Quand le modèle n'est plus fabriqué, nous cherchons des tuiles de récupération. À défaut, les anciennes sont regroupées sur un versant et l'autre reçoit les neuves.",
+    ],
+  },
+  relatedServices: ['changement-toiture', 'charpente', 'demoussage-nettoyage-toiture'],
+  towns: [
+    {
+      slug: 'golbey',
+      reason:
+        'On y trouve des maisons des années 1960 à 1980, dont le toit est à examiner avant de parler de remplacement.',
+    },
+    {
+      slug: 'dompaire',
+      reason:
+        'Les grands toits de ferme, exposés au vent et à la pluie de la plaine, peuvent se reprendre versant par versant.',
+    },
+    {
+      slug: 'rambervillers',
+      reason:
+        'Dans la vallée de la Mortagne, tuiles mécaniques et grandes granges se prêtent à une rénovation par étapes.',
+    },
+    {
+      slug: 'charmes',
+      reason:
+        "Dans cette ville en partie reconstruite après la guerre, l'âge des couvertures justifie un examen avant tout choix.",
+    },
+  ],
+} satisfies Service;

@@ -1,0 +1,188 @@
+import type { Service } from '../schema';
+
+export const reparationsDiverses = {
+  slug: 'reparations-diverses',
+  title: 'Réparations de toiture et de façade',
+  menu: {
+    title: 'Réparations diverses',
+    description: 'Fuite, tuile cassée, solin décollé, fissure ou joint',
+  },
+  card: "Une tuile envolée, une fuite à la cheminée, un enduit fendu : nous réparons l'endroit abîmé après avoir cherché la cause.",
+  seo: {
+    title: 'Réparation de toiture à Épinal et dans les Vosges',
+    description:
+      "Fuite, tuiles cassées, fissure en façade ? Réparations autour d'Épinal, devis gratuit. Fuite importante, dégâts de tempête : appelez.",
+    keywords: [
+      'réparation toiture Épinal',
+      'fuite toiture Vosges',
+      'recherche de fuite toiture',
+      'réparation façade Épinal',
+      'dégâts de tempête toiture',
+      'solin cheminée',
+      'couvreur Vosges',
+    ],
+  },
+  heroImage: 'service-reparations-diverses',
+  intro:
+    'Une tuile glissée ou une fissure sous une fenêtre suffit à laisser entrer la pluie. Nous réparons le toit comme la façade. Fuite importante, dégâts de tempête : appelez.',
+  content: {
+    title: "Petite ouverture, long chemin de l'eau",
+    paragraphs: [
+      "L'eau entre rarement au-dessus de l'endroit où elle goutte. Elle suit un liteau, longe un chevron et tombe parfois plusieurs mètres plus bas. La tache au plafond indique un secteur, pas une tuile.",
+      "Les raccords sont les premiers suspects : autour d'une cheminée ou d'une fenêtre de toit, contre un mur, au fond d'une noue. En façade, c'est souvent un joint vidé ou un appui de fenêtre qui renvoie l'eau vers le mur.",
+      'Prise tôt, une fuite se règle souvent avec quelques tuiles ou une bande de zinc. Oubliée plusieurs hivers, elle gagne les liteaux, puis la charpente.',
+    ],
+  },
+  signs: {
+    title: 'Après le vent, le gel ou la grêle, regardez ceci',
+    items: [
+      "Une tuile manque, a glissé ou s'est fendue.",
+      "Un morceau d'ardoise ou de mortier est tombé au pied du mur.",
+      'Autour de la cheminée, le zinc bâille ou les joints de brique se creusent.',
+      "La gouttière perd à un raccord ou pend d'un côté.",
+      "Une fissure part en biais de l'angle d'une fenêtre.",
+      "L'enduit cloque, ou des traces blanches montent du sol.",
+    ],
+  },
+  offers: [
+    {
+      title: 'Réparer la couverture',
+      items: [
+        'Tuiles et ardoises cassées ou déplacées',
+        'Recherche et réparation de fuites',
+        'Faîtages et arêtiers',
+        'Dégâts de tempête, avec bâchage si besoin',
+      ],
+    },
+    {
+      title: 'Reprendre les raccords et le zinc',
+      items: [
+        'Noues et solins',
+        "Étanchéité autour d'une cheminée",
+        "Étanchéité d'une fenêtre de toit",
+        'Gouttières et descentes en zinc',
+      ],
+    },
+    {
+      title: 'Réparer la façade',
+      items: [
+        'Fissures ouvertes puis rebouchées',
+        'Enduit décollé ou qui sonne creux',
+        "Remontées d'humidité, après recherche de la cause",
+        'Briques et pierres abîmées',
+        'Joints de maçonnerie',
+        'Peinture des parties reprises',
+      ],
+    },
+  ],
+  approach: {
+    title: 'Les questions à régler avant de monter',
+    steps: [
+      {
+        title: 'Est-ce bien la pluie ?',
+        text: 'Nous vous demandons depuis quand, par quel temps et dans quelle pièce. Vos réponses écartent déjà des fausses pistes.',
+      },
+      {
+        title: 'Accident ou usure ?',
+        text: "Une tuile cassée par une branche se change. Si ses voisines s'effritent, nous vous le montrons en photo et parlons d'une rénovation.",
+      },
+      {
+        title: 'La fissure bouge-t-elle encore ?',
+        text: "Au-delà de 2 mm, on l'appelle lézarde, et il faut l'expliquer avant de la reboucher. Quand le sol ou la structure est en cause, nous vous envoyons d'abord vers un spécialiste.",
+      },
+    ],
+  },
+  benefits: [
+    'La cause cherchée avant toute réparation',
+    "Des photos avant et après, utiles pour l'assureur",
+    'Un devis gratuit et écrit pour ce qui ne presse pas',
+    'Garantie décennale sur les travaux de couverture et de zinguerie qui en relèvent',
+  ],
+  process: [
+    {
+      title: 'Vous appelez',
+      description:
+        'Dites-nous ce qui se passe, où et depuis quand. En attendant, placez un seau, coupez le courant de la pièce touchée et photographiez les dégâts. Ne montez pas sur le toit.',
+    },
+    {
+      title: "Nous mettons à l'abri",
+      description:
+        "Dès que la météo permet de monter sans danger, l'ouverture est bâchée ou fermée provisoirement. Gardez les morceaux cassés et prévenez votre assureur, souvent sous cinq jours ouvrés : votre contrat le précise.",
+    },
+    {
+      title: "Nous cherchons l'entrée d'eau",
+      description:
+        "La recherche part de la tache, passe par les combles et finit sur le toit. Si l'eau ne livre pas son chemin, nous arrosons zone par zone pour reproduire la fuite.",
+    },
+    {
+      title: 'Nous réparons',
+      description:
+        "Une échelle de toit répartit notre poids sur les tuiles. Après un sinistre, les travaux attendent l'expert quand l'assureur en envoie un ; le bâchage, lui, n'attend pas.",
+    },
+    {
+      title: 'Nous contrôlons',
+      description:
+        "Un arrosage ou la pluie suivante montre si l'eau passe encore. Vous recevez les photos avec la facture.",
+    },
+  ],
+  frequency: {
+    title: "Le toit en toute saison, l'enduit hors gel",
+    paragraphs: [
+      "Un toit se répare toute l'année, entre deux intempéries : personne ne monte sur des tuiles gelées ou mouillées, ni par grand vent. Après une tempête et à la fonte des neiges, faites le tour de la maison avec des jumelles.",
+      "Enduit et peinture demandent entre 5 et 30 °C, un mur sec et plusieurs jours sans gel. Dans les Vosges, ce sont les mois d'avril à octobre. Une fissure vue en décembre peut être protégée, puis reprise au printemps.",
+    ],
+  },
+  materials: {
+    title: 'Réparer avec ce que la maison connaît déjà',
+    paragraphs: [
+      "Le nom du fabricant se lit souvent au revers d'une tuile. Nous partons de là pour trouver le même modèle, neuf ou de récupération. Une tuile neuve garde une couleur plus vive quelques années, puis la teinte se rapproche.",
+      "Une réparation à l'identique se fait en général sans formalité. Si la couleur ou la matière change, renseignez-vous en mairie.",
+    ],
+    items: [
+      {
+        title: 'Mur en pierre',
+        text: "La chaux laisse ressortir l'humidité. Un enduit au ciment l'enferme.",
+      },
+      {
+        title: 'Zinc',
+        text: 'Un joint ouvert se soude. Le mastic ne fait que gagner du temps.',
+      },
+      {
+        title: 'Laves de grès',
+        text: 'Dans la Vôge, ces dalles demandent un savoir-faire à part : à voir avec un spécialiste.',
+      },
+      {
+        title: 'Fibrociment et peintures anciennes',
+        text: "L'un peut contenir de l'amiante s'il date d'avant juillet 1997, les autres du plomb si elles datent d'avant 1949. On vérifie avant de casser ou de poncer.",
+      },
+    ],
+  },
+  goodToKnow: {
+    title: 'Une tache au plafond ne vient pas toujours de la pluie',
+    paragraphs: [
+      "Si elle grandit par temps froid et sec, sans neige sur le toit, pensez à la condensation. L'air chaud de la maison rencontre une surface froide et s'y change en eau. Changer des tuiles n'y ferait rien : il faut aérer ou reprendre l'isolation.",
+      "Notez pendant quelques jours le temps qu'il fait et le sens du vent quand la tache s'étend. Ce petit relevé raccourcit la recherche, et il ne coûte rien.",
+    ],
+  },
+  ratesApply: true,
+  relatedServices: ['demoussage-nettoyage-toiture', 'nettoyage-cheneau', 'ravalement-facade'],
+  towns: [
+    {
+      slug: 'thaon-les-vosges',
+      reason:
+        "On y trouve, tout près d'Igney, des maisons mitoyennes dont la gouttière commune peut fuir chez deux voisins.",
+    },
+    {
+      slug: 'xertigny',
+      reason: 'Plateau humide et forêt proche : sous une tuile cassée, le bois y reste mouillé plus longtemps.',
+    },
+    {
+      slug: 'mirecourt',
+      reason: 'Dans le centre ancien, les façades se réparent avec un mortier compatible avec la pierre.',
+    },
+    {
+      slug: 'saint-etienne-les-remiremont',
+      reason: "La commune s'étage de 370 à 819 m : sur les coteaux, la neige et le gel éprouvent gouttières et solins.",
+    },
+  ],
+} satisfies Service;

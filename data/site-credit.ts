@@ -1,0 +1,9 @@
+import { resolveFacts, sample } from './owner-facts';
+
+/** Who built the site (spec section 2, shared footer). */
+export const siteCreditRecord = sample(
+  { title: 'Site réalisé par un artisan du web', href: 'https://www.example.com/' },
+  'nom et adresse du réalisateur du site',
+);
+
+export const siteCredit = resolveFacts(siteCreditRecord);

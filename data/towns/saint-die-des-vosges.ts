@@ -1,0 +1,89 @@
+import type { Town } from '../schema';
+
+export const saintDieDesVosges = {
+  slug: 'saint-die-des-vosges',
+  name: 'Saint-Dié-des-Vosges',
+  at: 'à Saint-Dié-des-Vosges',
+  of: 'de Saint-Dié-des-Vosges',
+  postalCode: '88100',
+  latitude: 48.287,
+  longitude: 6.948,
+  altitude: { min: 310, mean: 441, max: 891 },
+  seo: {
+    title: 'Couvreur à Saint-Dié-des-Vosges (88100) : toit et façade',
+    description:
+      'Toits et façades de la Reconstruction à Saint-Dié-des-Vosges : examen des combles, ravalement, chéneaux. Devis gratuit et sans engagement.',
+    keywords: [
+      'couvreur Saint-Dié-des-Vosges',
+      'rénovation toiture Saint-Dié-des-Vosges',
+      'ravalement façade Saint-Dié-des-Vosges',
+      'démoussage toiture Saint-Dié-des-Vosges',
+      'nettoyage chéneau Saint-Dié-des-Vosges',
+    ],
+  },
+  heroImage: 'zone-vallee-boisee',
+  intro: [
+    "Saint-Dié-des-Vosges occupe un élargissement de la vallée de la Meurthe, au milieu de pentes boisées. La commune s'étage de 310 à 891 m : au bord de la rivière, une couverture affronte surtout l'humidité, tandis qu'une maison adossée à la forêt reçoit davantage de neige et d'aiguilles.",
+    "Une bonne partie du centre a été rebâtie après 1944. Bien des toits y ont donc 70 à 80 ans, à moins d'avoir été renouvelés une fois. Nous venons d'Igney, à environ 41 km à vol d'oiseau, et regardons volontiers le toit, les gouttières et les enduits au cours de la même visite.",
+  ],
+  roofs: {
+    title: 'Des toits de la Reconstruction, vieillis ensemble',
+    paragraphs: [
+      "Bâties en quelques années, les maisons de l'après-guerre posent souvent les mêmes questions au même moment. La tuile mécanique y voisine souvent avec l'ardoise et le zinc des chéneaux. Passé 30 à 40 ans, une couverture mérite un examen complet, sans qu'il faille forcément la déposer. Une tuile saine peut resservir une fois les liteaux et le faîtage repris.",
+      "Côté façades, des enduits au ciment recouvrent souvent le béton ou la brique, avec parfois des encadrements de grès rose. Nous sondons l'enduit avant de parler couleur. Quand le mur est en pierre, la chaux le laisse sécher là où un film de peinture l'enfermerait.",
+    ],
+  },
+  climate: {
+    title: 'Brouillard de Meurthe en bas, forêt en haut',
+    paragraphs: [
+      "En automne, le brouillard s'attarde souvent dans le fond de vallée. Les versants nord restent mouillés une bonne partie de la journée, et la mousse s'installe d'abord dans les noues et sous les arbres. Un pan sec dès midi ne demande pas le même entretien que celui d'en face.",
+      "Le gel fait le reste. L'eau retenue par une tuile poreuse ou un joint ouvert gonfle la nuit, puis fond le matin ; à force, le mortier du faîtage s'émiette. Si votre rue grimpe vers les hauts, pensez à retenir la neige au-dessus du trottoir.",
+    ],
+  },
+  season:
+    "Faites examiner le toit au printemps, après les dernières gelées. Les enduits demandent plusieurs jours sans gel : d'avril à octobre en fond de vallée, moins longtemps sur les hauteurs. Les gouttières viennent après la chute des feuilles.",
+  rules:
+    "Teintes et matériaux dépendent du PLU ou du PLUi. Aux abords d'un monument historique, le dossier passe aussi par l'ABF, rattaché à l'UDAP des Vosges (Épinal), et un simple ravalement peut demander une déclaration. Renseignez-vous en mairie avant de choisir une couleur.",
+  neighbours: [
+    { name: 'Sainte-Marguerite', km: 3.1 },
+    { name: 'Taintrux', km: 5.5 },
+    { name: 'Saulcy-sur-Meurthe', km: 5.6 },
+    { name: 'Saint-Michel-sur-Meurthe', km: 5.6 },
+    { name: 'Saint-Léonard', km: 7.9 },
+  ],
+  priorities: [
+    {
+      service: 'ravalement-facade',
+      reason:
+        "Les murs de l'après-guerre se fissurent en vieillissant. Un ravalement, prévu tous les 10 à 15 ans, tient l'eau dehors.",
+    },
+    {
+      service: 'renovation-toiture',
+      reason:
+        'Beaucoup de toitures du centre ont le même âge. Un examen détaillé permet parfois de garder la tuile et de changer le reste.',
+    },
+    {
+      service: 'nettoyage-cheneau',
+      reason:
+        'Un chéneau bouché déborde parfois côté maison, dans le mur ; il se vide chaque année, deux fois sous les arbres.',
+    },
+  ],
+  blurbs: {
+    'renovation-toiture':
+      "Du centre reconstruit jusqu'à Sainte-Marguerite, nous commençons par les combles, à la recherche de traces d'eau sous les tuiles. Le compte rendu, avec photos, sépare l'urgent du reste. Pour la couverture et la zinguerie, la garantie décennale s'applique à ce qui en relève.",
+    'demoussage-nettoyage-toiture':
+      "Un versant tourné vers la forêt, côté Taintrux par exemple, verdit plus vite qu'un toit ensoleillé près de la Meurthe. La mousse se retire à la brosse, le rinçage reste à basse pression et l'anti-mousse attend un temps sec.",
+    'ravalement-facade':
+      "Enduit creux, aciers rouillés dans le béton : voilà ce que peuvent montrer les murs des années 1950, ici comme à Saulcy-sur-Meurthe. Au-delà de 2 mm, nous cherchons la cause d'une fissure avant de la refermer.",
+    'peinture-boiserie':
+      "Les volets qui regardent le sud ou l'ouest perdent leur teinte en premier. À Saint-Michel-sur-Meurthe, quand les brumes s'attardent, nous contrôlons l'humidité du bois avant de peindre. Une couche d'avant 1949 peut contenir du plomb : prudence au ponçage.",
+    'nettoyage-cheneau':
+      "Dans un chéneau encaissé, comme on en voit sur des immeubles du centre, quelques feuilles suffisent à faire monter l'eau. Nous rinçons les descentes et vérifions les soudures. Sous les arbres, vers Saint-Léonard ou Taintrux, prévoyez un second passage.",
+    'reparations-diverses':
+      "Après un coup de vent, regardez depuis le trottoir, avec des jumelles, s'il y a une tuile de biais ou un solin qui bâille. De Saint-Dié-des-Vosges à Saint-Léonard, nous réparons avec des éléments compatibles avec la couverture en place.",
+    'dessous-de-toit':
+      "Autour de la ville, jusqu'à Saulcy-sur-Meurthe, les avant-toits de pavillons portent souvent des planches peintes que l'humidité noircit. En PVC ou en bois lasuré, la nouvelle sous-face garde l'entrée d'air de la couverture, protégée des insectes par une grille.",
+    charpente:
+      "Sur les hauts de la commune, la charge de neige dépasse celle des bords de Meurthe, à Saint-Michel-sur-Meurthe ou à Sainte-Marguerite : le calcul part de l'altitude de votre maison. Nous mesurons les flèches, puis renforçons où il le faut.",
+  },
+} satisfies Town;

@@ -1,0 +1,70 @@
+import { distanceKm } from './distance';
+import { readZones } from './read-zones';
+import { DataError } from './records';
+import type { Neighbour, Town } from './schema';
+import { bruyeres } from './towns/bruyeres';
+import { chantraine } from './towns/chantraine';
+import { charmes } from './towns/charmes';
+import { dompaire } from './towns/dompaire';
+import { epinal } from './towns/epinal';
+import { gerardmer } from './towns/gerardmer';
+import { golbey } from './towns/golbey';
+import { laBresse } from './towns/la-bresse';
+import { leValDajol } from './towns/le-val-dajol';
+import { mirecourt } from './towns/mirecourt';
+import { neufchateau } from './towns/neufchateau';
+import { rambervillers } from './towns/rambervillers';
+import { raonLetape } from './towns/raon-letape';
+import { remiremont } from './towns/remiremont';
+import { saintDieDesVosges } from './towns/saint-die-des-vosges';
+import { saintEtienneLesRemiremont } from './towns/saint-etienne-les-remiremont';
+import { thaonLesVosges } from './towns/thaon-les-vosges';
+import { uxegney } from './towns/uxegney';
+import { vagney } from './towns/vagney';
+import { vittel } from './towns/vittel';
+import { xertigny } from './towns/xertigny';
+
+/** The five tabs of the zones page, each with its towns: the one list of towns there is. */
+export const zones = readZones([
+  { label: 'Centre Vosges', towns: [epinal, golbey, chantraine, uxegney, thaonLesVosges] },
+  { label: 'Sud Vosges', towns: [remiremont, saintEtienneLesRemiremont, leValDajol, xertigny] },
+  { label: 'Ouest Vosges', towns: [mirecourt, vittel, neufchateau, dompaire] },
+  { label: 'Nord-Est Vosges', towns: [saintDieDesVosges, raonLetape, rambervillers, bruyeres] },
+  { label: 'Autres secteurs', towns: [charmes, gerardmer, laBresse, vagney] },
+]);
+
+/** The twenty-one towns with a page, tab by tab. */
+export const towns = zones.flatMap((zone) => zone.towns);
+
+/** The address of a town's page. */
+export function areaPath(slug: string): string {
+  return `/zones/${slug}`;
+}
+
+/** The area page of a neighbouring commune, where it has one. */
+export function areaPathOf(neighbour: Neighbour): string | undefined {
+  const town = towns.find(({ name }) => name === neighbour.name);
+  return town && areaPath(town.slug);
+}
+
+/** The nearest other towns with a page, nearest first, with their distance in kilometres as the crow flies. */
+export function nearestTowns(town: Town, count: number): { town: Town; km: number }[] {
+  return towns
+    .filter((other) => other.slug !== town.slug)
+    .map((other) => ({ town: other, km: distanceKm(town, other) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, count);
+}
+
+/** The fragment of a tab's address: «Nord-Est Vosges» is #nord-est-vosges. */
+export function zoneId(label: string): string {
+  return label.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The town at a slug; throws a DataError when there is none. */
+export function townAt(slug: string): Town {
+  const town = towns.find((candidate) => candidate.slug === slug);
+  if (!town)
+    throw new DataError(`data/zones.ts : aucune ville « ${slug} » ; ajoutez-la à un onglet ou corrigez le lien.`);
+  return town;
+}

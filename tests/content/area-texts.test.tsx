@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { areaPage } from '../../data/area-page';
+import { photos } from '../../data/photos';
+import { towns } from '../../data/zones';
+import { Page } from '../../pages/zones/@town/+Page';
+import { typeset } from '../../renderer/typography/typeset';
+import { type Block, blocksOf, fivesOf, wordsOf } from './blocks';
+
+const MOST_ALIKE = 0.6;
+const LEAST_OWN = 0.5;
+/** Pages that one paragraph may stand on. */
+const MOST_REPEATED = 3;
+/** Words from which a text is a paragraph; below, it is a label, or a distance. */
+const PARAGRAPH = 10;
+
+const pages = towns.map((town) => {
+  const blocks = blocksOf(<Page data={town} />);
+  return { slug: town.slug, blocks, fives: new Set(blocks.flatMap(fivesOf)) };
+});
+type AreaPage = (typeof pages)[number];
+
+/** Which part of a page's words stands in no five-word sequence of another page; a text below five words is nobody's own. */
+function ownPart(page: AreaPage): number {
+  const elsewhere = new Set(pages.filter((other) => other !== page).flatMap(({ fives }) => [...fives]));
+  const words = page.blocks.flatMap(({ text }) => wordsOf(text)).length;
+  const own = page.blocks.reduce((sum, block) => sum + ownWords(block, elsewhere), 0);
+  return own / words;
+}
+
+function ownWords(block: Block, elsewhere: Set<string>): number {
+  const fives = fivesOf(block);
+  const shared = new Set(
+    fives.flatMap((five, start) => (elsewhere.has(five) ? [0, 1, 2, 3, 4].map((word) => start + word) : [])),
+  );
+  return fives.length === 0 ? 0 : fives.length + 4 - shared.size;
+}
+
+/** Which part of the shorter page's five-word sequences the other one has too. */
+function alike(one: AreaPage, other: AreaPage): number {
+  const common = [...one.fives].filter((five) => other.fives.has(five)).length;
+  return common / Math.min(one.fives.size, other.fives.size);
+}
+
+describe('whoever reads the page of a town reads about that town', () => {
+  test.each(pages)('on $slug half of the text at least is its own', (page) => {
+    expect(ownPart(page)).toBeGreaterThanOrEqual(LEAST_OWN);
+  });
+
+  test('no two pages share more than 60 % of their five-word sequences', () => {
+    const pairs = pages.flatMap((one, index) =>
+      pages.slice(index + 1).map((other) => ({ pair: `${one.slug} / ${other.slug}`, part: alike(one, other) })),
+    );
+    expect(pairs).toHaveLength(210);
+    expect(pairs.filter(({ part }) => part > MOST_ALIKE)).toEqual([]);
+  });
+
+  test('no paragraph stands word for word on more than three pages, apart from the boxes that all pages have', () => {
+    const boxes = new Set(
+      [...textsIn(areaPage), ...Object.values(photos).map(({ alt }) => alt)].map(typeset).map(readable),
+    );
+    const pagesWith = new Map<string, number>();
+    for (const { blocks } of pages) {
+      for (const text of new Set(blocks.map((block) => readable(block.text)))) {
+        if (wordsOf(text).length >= PARAGRAPH) pagesWith.set(text, (pagesWith.get(text) ?? 0) + 1);
+      }
+    }
+    const isBox = (text: string) => [...boxes].some((box) => text.startsWith(box));
+    expect([...pagesWith].filter(([text, count]) => count > MOST_REPEATED && !isBox(text))).toEqual([]);
+  });
+});
+
+function textsIn(value: object): string[] {
+  return Object.values(value).flatMap((entry: unknown) =>
+    typeof entry === 'string' ? [entry] : textsIn(entry as object),
+  );
+}
+
+function readable(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}

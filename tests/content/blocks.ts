@@ -1,0 +1,67 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import type { ReactElement } from 'react';
+import { printed } from '../support/printed';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** A text that stands by itself: a heading, a paragraph, a point of a list, a caption. */
+export type Block = { tag: string; text: string; within: string[] };
+
+const BLOCKS = new Set([
+  'h1',
+  'h2',
+  'h3',
+  'p',
+  'li',
+  'figcaption',
+  'dt',
+  'dd',
+  'summary',
+  'label',
+  'button',
+  'th',
+  'td',
+  'caption',
+]);
+const SILENT = new Set(['script', 'style', 'noscript', 'svg', 'template']);
+
+/** The texts of a component as a visitor reads them, in their order; `within` has the elements each stands in. */
+export function blocksOf(element: ReactElement): Block[] {
+  const found: Block[] = [];
+  for (const node of parseFragment(printed(element)).childNodes) visit(node, [], undefined, found);
+  return found.flatMap((block) =>
+    block.text.trim() ? [{ ...block, text: block.text.replace(/\s+/g, ' ').trim() }] : [],
+  );
+}
+
+function visit(node: Node, within: string[], block: Block | undefined, found: Block[]): void {
+  if (node.nodeName === '#text') {
+    if (block) block.text += (node as DefaultTreeAdapterTypes.TextNode).value;
+    return;
+  }
+  const { tagName, childNodes } = node as Element;
+  if (!childNodes || SILENT.has(tagName)) return;
+  let inside = block;
+  if (BLOCKS.has(tagName)) {
+    inside = { tag: tagName, text: '', within };
+    found.push(inside);
+  }
+  for (const child of childNodes) visit(child, [...within, tagName], inside, found);
+}
+
+/** Small letters, digits and accents alone. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .toLowerCase()
+      .normalize('NFC')
+      .match(/[\p{L}\d]+/gu) ?? []
+  );
+}
+
+/** Every five words that follow one another within a block. */
+export function fivesOf(block: Block): string[] {
+  const words = wordsOf(block.text);
+  return words.slice(4).map((_, start) => words.slice(start, start + 5).join(' '));
+}

@@ -1,0 +1,9 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { plainHtml } from '../../renderer/document/plain-html';
+import { typesetHtml } from '../../renderer/typography/typeset';
+
+/** A component as a built page holds it. */
+export function printed(element: ReactElement): string {
+  return plainHtml(typesetHtml(renderToStaticMarkup(element)));
+}
