@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { typeset, typesetDeep, typesetHtml } from './typeset';
+
+/** Non-breaking spaces made visible: ~ thin, _ full. */
+const shown = (text: string) => text.replaceAll('\u202f', '~').replaceAll('\u00a0', '_');
+const set = (text: string) => shown(typeset(text));
+
+describe('a visitor reads French as a typesetter sets it', () => {
+  test.each([
+    ["L'ardoise d'Épinal, jusqu'à 10 ans", 'L’ardoise d’Épinal, jusqu’à 10_ans'],
+    ['Message envoyé !', 'Message envoyé~!'],
+    ['Une question ? Un devis : appelez ; vraiment !', 'Une question~? Un devis~: appelez~; vraiment~!'],
+    ['Quoi ?!', 'Quoi~?!'],
+    ['« Illustration »', '«~Illustration~»'],
+    ['«Illustration»', '«~Illustration~»'],
+    ["On l'appelle « lézarde » : prudence", 'On l’appelle «~lézarde~»~: prudence'],
+    ['Envoi en cours...', 'Envoi en cours...'],
+    ['Épinal, Vittel… et La Bresse', 'Épinal, Vittel… et La Bresse'],
+    ['le n° 3 de la rue', 'le n°_3 de la rue'],
+    ['N° 3', 'N°_3'],
+    [
+      'DTU 40.21, NF EN 927, article 82, articles 1792 et suivants',
+      'DTU_40.21, NF EN_927, article_82, articles_1792 et suivants',
+    ],
+    ['Code civil, L. 612-1', 'Code civil, L._612-1'],
+    ['des rangs – et une noue', 'des rangs_– et une noue'],
+  ])('%s', (typed, read) => {
+    expect(set(typed)).toBe(read);
+  });
+});
+
+describe('no number breaks at the end of a line', () => {
+  test.each([
+    ['03 29 00 00 00', '03_29_00_00_00'],
+    ['+33 3 29 00 00 00', '+33_3_29_00_00_00'],
+    ['0033 3 29 00 00 00', '0033_3_29_00_00_00'],
+    ['appelez le 03 53 01 47 88.', 'appelez le 03_53_01_47_88.'],
+    ['à 10 km', 'à 10_km'],
+    ['5 °C, 20 %, 28 kg/m², 0,2 mm', '5_°C, 20_%, 28_kg/m², 0,2_mm'],
+    ['15 ans, 2 fois, 3 jours, 8 h', '15_ans, 2_fois, 3_jours, 8_h'],
+    ['SIRET 732 829 320', 'SIRET 732_829_320'],
+  ])('%s', (typed, read) => {
+    expect(set(typed)).toBe(read);
+  });
+
+  test.each([
+    '2 mois-ci',
+    '3 ansérines',
+    '4 hommes',
+    '12 kmh',
+  ])('«%s» has a unit only where the word is one', (typed) => {
+    expect(set(typed)).toBe(typed.replace('2 mois', '2_mois'));
+  });
+
+  test('an «m» with an apostrophe is no metre', () => {
+    expect(set("En 1949 m'a-t-on dit")).toBe('En 1949 m’a-t-on dit');
+  });
+});
+
+describe('thousands stand apart in measures, and nowhere else', () => {
+  test.each([
+    ['1 137 m', '1_137_m'],
+    ['1363 m', '1_363_m'],
+    ['de 584 à 1137 m :', 'de 584 à 1_137_m~:'],
+    ['de 1000 à 1363 m', 'de 1_000 à 1_363_m'],
+    ['12000 kg et 1500 km', '12_000_kg et 1_500_km'],
+    ['88400 Gérardmer', '88400 Gérardmer'],
+    ['(88400)', '(88400)'],
+    ['avant 1949, après 1944', 'avant 1949, après 1944'],
+    ['des années 1960 à 1980, dont', 'des années 1960 à 1980, dont'],
+    ['articles 1792 et 1793', 'articles_1792 et 1793'],
+    ['juillet 1997 400 m plus loin', 'juillet 1997 400_m plus loin'],
+    ['DTU 40.2111 m', 'DTU_40.2111_m'],
+  ])('%s', (typed, read) => {
+    expect(set(typed)).toBe(read);
+  });
+});
+
+describe('what is copied or clicked stays as it is', () => {
+  test.each([
+    "https://www.example.com/l'eau?a=1%20:b",
+    "o'neil@exemple.fr",
+    'mailto:contact@exemple.fr?subject=Demande%20de%20devis',
+    'tel:+33329000000',
+    "www.exemple.fr/d'ici",
+  ])('%s', (address) => {
+    expect(typeset(address)).toBe(address);
+    expect(set(`Écrivez à ${address} : merci !`)).toBe(`Écrivez à ${address}~: merci~!`);
+  });
+});
+
+describe('whatever the text', () => {
+  const PIECES = [
+    'toit',
+    "l'eau",
+    'Épinal',
+    'm',
+    'km',
+    '%',
+    'h',
+    '1',
+    '12',
+    '137',
+    '1363',
+    '88400',
+    '03',
+    '29',
+    '00',
+    '+33',
+    '0,2',
+    'n°',
+    'DTU',
+    '\u00a0',
+    '\u202f',
+    ';',
+    ':',
+    '!',
+    '?',
+    '«',
+    '»',
+    "'",
+    '’',
+    '–',
+    '…',
+    '...',
+    '.',
+    ',',
+    '(',
+    ')',
+    '-',
+    'a@b.fr',
+    'https://x.fr/a',
+    '&',
+    '"',
+  ];
+  const texts = randomTexts(4000, PIECES);
+
+  test('setting set text changes nothing', () => {
+    for (const text of texts) expect(typeset(typeset(text))).toBe(typeset(text));
+  });
+
+  test('only spaces and apostrophes change', () => {
+    const bare = (text: string) => text.replace(/\s/g, '').replaceAll("'", '’');
+    for (const text of texts) expect(bare(typeset(text))).toBe(bare(text));
+  });
+
+  test('no mark that French sets apart stands after an ordinary space', () => {
+    for (const text of texts) expect(typeset(text)).not.toMatch(/ [;:!?»]|« /);
+  });
+});
+
+describe('in a document', () => {
+  test('text is set between tags, across them and beside entities', () => {
+    const html = '<p>C&#x27;est <strong>fini</strong> : « <a href="/x">voir</a> » &amp; puis ?</p>';
+    expect(shown(typesetHtml(html))).toBe(
+      '<p>C’est <strong>fini</strong>~: «~<a href="/x">voir</a>~» &amp; puis~?</p>',
+    );
+  });
+
+  test.each([
+    'alt',
+    'title',
+    'aria-label',
+    'content',
+    'data-caption',
+    'data-map-title',
+    'data-text-title',
+  ])('%s is read out, so it is set', (name) => {
+    expect(shown(typesetHtml(`<a ${name}="L&#x27;avant : « vu » &quot;">x</a>`))).toBe(
+      `<a ${name}="L’avant~: «~vu~» &quot;">x</a>`,
+    );
+  });
+
+  test.each([
+    `<a href="https://x.fr/l'eau : a">x</a>`,
+    `<a class="a : b" id="l'eau" data-missing-path="a ?" name="1363 m">x</a>`,
+    '<meta property="og:url" content="https://x.fr/a : b">',
+    '<meta name="share-image" content="/a : b">',
+    `<script>var a = b ? 'l\\'eau' : "1363 m";</script>`,
+    '<script type="application/json">{"phone":"03 29 00 00 00 !"}</script>',
+    "<style>a::before { content: 'x !' }</style>",
+    "<p><code>l'eau : 1363 m</code></p>",
+    "<pre>l'eau : 1363 m</pre>",
+    '<textarea>a : b</textarea>',
+  ])('%s is not read, so it stays', (html) => {
+    expect(typesetHtml(html)).toBe(html);
+  });
+});
+
+test('the texts of an island are set wherever they stand, and nothing else of its props', () => {
+  const props = { texts: { title: 'Envoyé !', list: ["l'eau"] }, delay: 1000, live: true, none: null };
+  expect(typesetDeep(props)).toEqual({
+    texts: { title: 'Envoyé\u202f!', list: ['l’eau'] },
+    delay: 1000,
+    live: true,
+    none: null,
+  });
+});
+
+/** The same texts in every run (Mulberry32); every second piece is a space, as between words. */
+function randomTexts(count: number, pieces: string[]): string[] {
+  let state = 88150;
+  const next = (below: number) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+  const piece = () => (next(2) === 0 ? ' ' : pieces[next(pieces.length)]);
+  return Array.from({ length: count }, () => Array.from({ length: 1 + next(20) }, piece).join(''));
+}

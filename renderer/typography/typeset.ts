@@ -1,0 +1,73 @@
+const THIN_SPACE = '\u202f';
+const HARD_SPACE = '\u00a0';
+
+const MEASURES = 'km|m²|m|cm|mm|kg/m²|kN/m²|kg';
+const UNITS = `${MEASURES}|°C|%|h|ans|an|fois|mois|jours|ko`;
+/** «m» is no metre in «m'a». */
+const UNIT_ENDS = "(?![\\p{L}\\d'’])";
+
+/** Addresses are copied, not read: a space or an apostrophe more, and they lead nowhere. */
+const ADDRESSES = /((?:https?:\/\/|mailto:|tel:|www\.)[^\s«»]+|[\p{L}\d][^\s«»]*@[^\s«»]+)/u;
+
+/** In metres and the like a number above 999 has its thousands apart; years and postal codes have not. */
+const THOUSANDS = new RegExp(
+  `(?<![\\d.,/-])(\\d{1,3})(?=\\d{3}(?: (?:à|et|ou) \\d+)?[ \u00a0](?:${MEASURES})${UNIT_ENDS})`,
+  'gu',
+);
+
+/**
+ * Sets French text as a typesetter would: real apostrophes, thin non-breaking spaces before ; : ! ? and inside « »,
+ * non-breaking spaces in phone numbers, between thousands and before units. Setting set text changes nothing.
+ */
+export function typeset(text: string): string {
+  return text
+    .split(ADDRESSES)
+    .map((part, index) => (index % 2 === 1 ? part : typesetWords(part)))
+    .join('');
+}
+
+function typesetWords(text: string): string {
+  return text
+    .replace(/(?<=[\p{L}\d])'(?=[\p{L}\d«])/gu, '’')
+    .replace(/(?<=^|\S)[ \u00a0\u202f]+(?=[;:!?»])/g, THIN_SPACE)
+    .replace(/«[ \u00a0\u202f]*/g, `«${THIN_SPACE}`)
+    .replace(/(?<=[^\s\u202f])»/g, `${THIN_SPACE}»`)
+    .replace(/(?<!\d)(?:0|(?:\+|00)33 ?)\d(?: \d{2}){4}(?!\d)/g, (number) => number.replaceAll(' ', HARD_SPACE))
+    .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', HARD_SPACE))
+    .replace(THOUSANDS, `$1${HARD_SPACE}`)
+    .replace(new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_ENDS})`, 'gu'), HARD_SPACE)
+    .replace(/(?<=(?<!\p{L})(?:DTU|EN|[nN]°|art\.|[Aa]rticles?|L\.|R\.|D\.)) (?=\d)/gu, HARD_SPACE)
+    .replace(/ (?=[–—])/g, HARD_SPACE);
+}
+
+/** `typeset` for every string inside a value that is to become an island's props. */
+export function typesetDeep<T>(value: T): T {
+  if (typeof value === 'string') return typeset(value) as T;
+  if (Array.isArray(value)) return value.map(typesetDeep) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, typesetDeep(entry)])) as T;
+}
+
+const RAW_TEXT = /<(script|style|code|pre|textarea)\b[\s\S]*?<\/\1>/g;
+const READ_ATTRIBUTES = /(?<=\s)(alt|title|aria-label|content|data-caption|data-map-title|data-text-[\w-]+)="([^"]*)"/g;
+const ADDRESS = /^(https?:|mailto:|tel:|\/)/;
+
+/** Applies `typeset` to a finished document: to its text and to the attributes that are read out, nowhere else. */
+export function typesetHtml(html: string): string {
+  const kept: string[] = [];
+  const outside = html.replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`);
+  const set = outside.replace(/<[^>]*>|[^<]+/g, (token) =>
+    token.startsWith('<')
+      ? token.replace(READ_ATTRIBUTES, (attribute, name, value) =>
+          ADDRESS.test(value) ? attribute : `${name}="${typesetEscaped(value)}"`,
+        )
+      : typesetEscaped(token),
+  );
+  return set.replace(/<keep-(\d+)>/g, (_, index) => kept[Number(index)] ?? '');
+}
+
+/** React escapes apostrophes and quotes; `;` of an entity must not be taken for punctuation. */
+function typesetEscaped(text: string): string {
+  const readable = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  return typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+}

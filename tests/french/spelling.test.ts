@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { misspelt } from './spelling';
+import { texts } from './texts';
+
+test('no word on any page is misspelt', () => {
+  const mistakes = new Map<string, string>();
+  for (const { page, text } of texts) {
+    for (const word of misspelt(text)) {
+      if (!mistakes.has(word)) mistakes.set(word, `${page}: «${word}» in «${text.slice(0, 160)}»`);
+    }
+  }
+  expect(
+    [...mistakes.values()],
+    'correct the word in data/, or add it to tests/french/words.txt if it is right',
+  ).toEqual([]);
+});
+
+test('a misspelt word would be found', () => {
+  expect(misspelt('L’ardoize de la toiture d’Epinal s’envolle')).toEqual(['L’ardoize', 'd’Epinal', 's’envolle']);
+  expect(misspelt('L’ardoise, d’Épinal à Saint-Dié-des-Vosges, dit-il : 03 53 01 47 88')).toEqual([]);
+});

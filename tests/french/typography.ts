@@ -1,0 +1,53 @@
+/** A rule of French typography that a text breaks, and the words around the place. */
+export type Fault = { rule: string; around: string };
+
+const LETTER = '\\p{L}';
+const UNIT = 'km|m²|m|cm|mm|kg/m²|kN/m²|kg|°C|%|h|ans?|fois|mois|jours?|ko';
+
+/** What must not be found; what a text may say that looks like it stands in `except`. */
+const RULES: { rule: string; pattern: RegExp; except?: RegExp }[] = [
+  { rule: 'straight apostrophe or quotation mark', pattern: /['"]/u },
+  { rule: 'two spaces', pattern: /[ \u00a0\u202f]{2}/u },
+  {
+    rule: 'no thin non-breaking space before ; : ! ? »',
+    pattern: /[^\u202f\s][;!?»]|[^\u202f\s]:(?!\/\/)|[ \u00a0][;:!?»]/u,
+    except: /\?\)|!\)/u,
+  },
+  { rule: 'no thin non-breaking space after «', pattern: /«[^\u202f]/u },
+  { rule: 'space before a comma or a full stop', pattern: /[ \u00a0\u202f][,.](?!\d)/u },
+  { rule: 'no space after a comma, semicolon or colon', pattern: new RegExp(`[,;:](?=${LETTER})`, 'u') },
+  {
+    rule: 'two words stuck together',
+    pattern: /\p{Ll}[.!?…)]?\p{Lu}\p{Ll}/u,
+    except: /cookieConsent|localStorage|OpenStreetMap|JavaScript|GeoNames|iPhone/u,
+  },
+  { rule: 'three full stops for an ellipsis', pattern: /\.\.+/u, except: /Envoi en cours\.\.\./u },
+  { rule: 'breakable space before a unit', pattern: new RegExp(`\\d (?:${UNIT})(?![${LETTER}\\d])`, 'u') },
+  { rule: 'breakable space inside a telephone number', pattern: /\b0\d(?:[ \u00a0]\d{2}){0,3} \d{2}\b/u },
+  { rule: 'breakable space before a dash', pattern: / [–—]/u },
+  { rule: 'hyphen for a dash', pattern: / - /u },
+  {
+    rule: 'capital without its accent',
+    pattern: new RegExp(
+      `(?<![${LETTER}’&.-])(?:A(?= [${LETTER}\\d])|E(?:tat|tape|tanch|paiss|clat|coul|galis|quip|chaf|chel|pinal|glise)|Ca(?= )|Ecri)`,
+      'u',
+    ),
+  },
+  { rule: 'oe for œ', pattern: /c(?:oe)ur|(?:^|[^\p{L}])oeuvre|noeud|(?:^|[^\p{L}])oeil|soeur|boeuf/iu },
+  {
+    rule: 'the same word twice',
+    pattern: new RegExp(`(?<![${LETTER}’-])(${LETTER}{2,}) \\1(?![${LETTER}’-])`, 'u'),
+    except: /nous nous|vous vous/iu,
+  },
+  { rule: 'space inside a bracket', pattern: /\( | \)/u },
+];
+
+/** Every rule that a text breaks. */
+export function faultsOf(text: string): Fault[] {
+  return RULES.flatMap(({ rule, pattern, except }) =>
+    [...text.matchAll(new RegExp(pattern, `${pattern.flags}g`))].flatMap(({ index, 0: found }) => {
+      const around = text.slice(Math.max(0, index - 25), index + found.length + 25);
+      return except?.test(around) ? [] : [{ rule, around }];
+    }),
+  );
+}
