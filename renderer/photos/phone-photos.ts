@@ -1,0 +1,79 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** For tests: what cameras make, made here. Upright it shows red and green above, blue and white below. */
+export const CORNERS = {
+  topLeft: [200, 60, 40],
+  topRight: [40, 150, 60],
+  bottomLeft: [40, 70, 190],
+  bottomRight: [240, 240, 240],
+} as const;
+
+export function pictureOf(width: number, height: number): Sharp {
+  const field = ([r, g, b]: readonly [number, number, number], left: number, top: number) => ({
+    input: {
+      create: {
+        width: Math.ceil(width / 2),
+        height: Math.ceil(height / 2),
+        channels: 3 as const,
+        background: { r, g, b },
+      },
+    },
+    left,
+    top,
+  });
+  const [middle, centre] = [Math.floor(width / 2), Math.floor(height / 2)];
+  return sharp({ create: { width, height, channels: 3, background: '#000' }, limitInputPixels: false }).composite([
+    field(CORNERS.topLeft, 0, 0),
+    field(CORNERS.topRight, middle, 0),
+    field(CORNERS.bottomLeft, 0, centre),
+    field(CORNERS.bottomRight, middle, centre),
+  ]);
+}
+
+/** How a sensor held this way (EXIF 1 to 8) stores a picture that is meant to be seen upright. */
+const STORED: ((upright: Sharp) => Sharp)[] = [
+  (image) => image,
+  (image) => image.flop(),
+  (image) => image.rotate(180),
+  (image) => image.flip(),
+  (image) => image.rotate(90),
+  (image) => image.rotate(270),
+  (image) => image.rotate(270),
+  (image) => image.rotate(90),
+];
+const MIRRORED = [5, 7];
+
+export async function photoHeld(orientation: number, width = 1600, height = 1200): Promise<Buffer> {
+  const turned = await (STORED[orientation - 1] as (image: Sharp) => Sharp)(
+    sharp(await pictureOf(width, height).png().toBuffer()),
+  )
+    .png()
+    .toBuffer();
+  const stored = MIRRORED.includes(orientation) ? sharp(turned).flop() : sharp(turned);
+  return stored.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
+}
+
+/** Its description and position stand in it as a phone writes them. */
+export const OWNERS_SECRET = 'Chez Madame Exemple, rue des Essais';
+
+export async function photoWithPosition(): Promise<Buffer> {
+  return sharp(await pictureOf(1600, 1200).png().toBuffer())
+    .withExif({
+      IFD0: { Make: 'Telephone', ImageDescription: OWNERS_SECRET },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 16/1 25/1', GPSLongitudeRef: 'E', GPSLongitude: '6/1 23/1 48/1' },
+    })
+    .withXmp(
+      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${OWNERS_SECRET}"/></rdf:RDF></x:xmpmeta>`,
+    )
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+/** Full of detail that no encoder can leave out: the heaviest photograph there is. */
+export async function noise(width: number, height: number): Promise<Buffer> {
+  return sharp({
+    create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 45 } },
+  })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+}

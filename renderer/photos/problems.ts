@@ -1,0 +1,40 @@
+/** What is wrong with the owner's pictures: one French sentence each, naming the file and the remedy. */
+export class PhotoError extends Error {
+  override name = 'PhotoError';
+
+  readonly sentences: string[];
+
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+/** Narrower than this a picture looks soft across a page. */
+export const LEAST_WIDTH = 1200;
+
+const HEIC_EXPORT =
+  "exportez-la en JPEG : sur l'iPhone, Réglages > Appareil photo > Formats > « Le plus compatible », ou, sur un Mac, Aperçu > Fichier > Exporter";
+
+export const sentence = {
+  missing: (file: string, id: string, similar?: string) =>
+    `data/photos.ts, « ${id} » : le fichier data/photos/${file} n'existe pas ; ${
+      similar
+        ? `le dossier contient « ${similar} » : corrigez le nom dans la fiche, majuscules comprises`
+        : 'déposez-le dans data/photos/ ou corrigez le nom dans la fiche'
+    }.`,
+  heic: (file: string) =>
+    `data/photos/${file} est une photo HEIC, que les navigateurs n'affichent pas ; ${HEIC_EXPORT}, puis corrigez le nom dans la fiche.`,
+  notAPicture: (file: string) =>
+    `data/photos/${file} n'est pas une image ; remplacez-le par une photo JPEG, PNG, WebP, AVIF ou TIFF.`,
+  damaged: (file: string) =>
+    `data/photos/${file} est abîmé ou incomplet ; copiez-le de nouveau depuis l'appareil, ou choisissez une autre photo.`,
+  narrow: (file: string, width: number) =>
+    `data/photos/${file} ne fait que ${width} px de large (${LEAST_WIDTH} px au moins) ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
+  twice: (file: string, other: string) =>
+    `data/photos/${file} et data/photos/${other} sont la même photo ; gardez-en une, et nommez-la dans les deux fiches si elle sert deux fois.`,
+  unrecorded: (file: string) =>
+    `Note : aucune fiche de data/photos.ts n'utilise data/photos/${file} ; ajoutez-en une, ou retirez le fichier.`,
+  unused: (file: string) =>
+    `Note : data/photos/${file} n'apparaît sur aucune page ; placez la photo, ou retirez sa fiche et le fichier.`,
+};
