@@ -1,0 +1,47 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { colour, font, measure, media, size } from './tokens';
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  fontFamily: font.body,
+  fontSize: size.body,
+  lineHeight: 1.6,
+  color: colour.ink,
+  backgroundColor: colour.chalk,
+  WebkitTextSizeAdjust: '100%',
+  overflowWrap: 'break-word',
+  // What has the focus never lies under the header or the call bar.
+  scrollPaddingTop: '88px',
+  scrollPaddingBottom: '72px',
+});
+
+globalStyle('body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-.01em' });
+globalStyle('p, li, dd', { maxWidth: measure });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('img', { height: 'auto' });
+globalStyle('a', { color: 'inherit' });
+globalStyle('summary', { cursor: 'pointer' });
+globalStyle('[hidden]', { display: 'none !important' });
+
+// Two rings, one of which shows on any ground. Old engines know only :focus; the others take the rings away from clicks.
+globalStyle(':focus', {
+  outline: `3px solid ${colour.ink}`,
+  outlineOffset: '3px',
+  boxShadow: `0 0 0 3px ${colour.white}`,
+});
+globalStyle(':focus:not(:focus-visible)', { outline: 'none', boxShadow: 'none' });
+
+globalStyle('html', {
+  '@media': { [media.motion]: { scrollBehavior: 'smooth' }, [media.short]: { scrollPaddingTop: 0 } },
+});
+
+// Elsewhere a ground or a shadow says which one is chosen.
+globalStyle('[aria-selected=true], [data-current], header [aria-current]', {
+  '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
+});
+
+// Notyf takes the ring away.
+globalStyle('.notyf__dismiss-btn:focus', { outline: `2px solid ${colour.white}` });

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+import { colour, contentWidth, media, size, space } from './tokens';
+
+/** The page's one column: everything that is text stands in it. */
+export const wrap = style({
+  width: '100%',
+  maxWidth: contentWidth,
+  margin: '0 auto',
+  padding: `0 ${space.base}`,
+  '@media': { [media.wide]: { padding: `0 ${space.roomy}` } },
+});
+
+/** A block of the page: dense on a phone, breathing on a desktop. */
+export const section = style({
+  padding: `${space.vast} 0`,
+  '@media': { [media.wide]: { padding: `${space.section} 0` } },
+});
+
+/** For texts that only assistive technology needs. */
+export const hiddenFromSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  whiteSpace: 'nowrap',
+} as const;
+
+/** The pitch of a roof, about 30°: the site's one motif, before headings and list items. */
+export const gable = {
+  content: '""',
+  display: 'block',
+  width: '34px',
+  height: '12px',
+  backgroundColor: colour.clay,
+  clipPath: 'polygon(0 82%, 50% 0, 100% 82%, 100% 100%, 96% 100%, 50% 24%, 4% 100%, 0 100%)',
+} as const;
+
+export const heading = style({
+  fontSize: size.h2,
+  marginBottom: space.roomy,
+  '::before': { ...gable, marginBottom: space.snug },
+  '@media': { [media.wide]: { fontSize: size.h2Wide } },
+});
+
+const SLATE_ROW = 'radial-gradient(circle at 50% 0, transparent 17px, rgba(255,255,255,.05) 18px, transparent 19px)';
+
+/** Slates, one row over the other, as quiet lines on dark ground. */
+export const slates = {
+  backgroundImage: `${SLATE_ROW}, ${SLATE_ROW}`,
+  backgroundSize: '36px 36px',
+  backgroundPosition: '0 0, 18px 18px',
+} as const;
