@@ -1,0 +1,44 @@
+import './theme/global.css';
+import './theme/fonts.css';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { dangerouslySkipEscape, escapeInject } from 'vike/server';
+import type { PageContextServer } from 'vike/types';
+import { Document } from './document/Document';
+import type { DocumentMeta } from './document/DocumentMeta';
+import { Layout } from './document/Layout';
+import { plainHtml } from './document/plain-html';
+import { typesetHtml } from './typography/typeset';
+
+declare global {
+  namespace Vike {
+    interface Config {
+      documentMeta?: DocumentMeta | ((data: never) => DocumentMeta);
+    }
+    interface PageContext {
+      Page: ComponentType<{ data: unknown }>;
+    }
+  }
+}
+
+/** Prints a page as a finished document; its React stays here. */
+export function onRenderHtml({ Page, config, data, urlPathname, is404 }: PageContextServer) {
+  const { documentMeta } = config;
+  if (!documentMeta) throw new Error(`${urlPathname}: this page has no +documentMeta.ts`);
+  const meta = typeof documentMeta === 'function' ? documentMeta(data as never) : documentMeta;
+  const path = urlPathname === '/' ? '/' : urlPathname.replace(/\/$/, '');
+  const html = renderToStaticMarkup(
+    <Document meta={meta} path={is404 ? null : path}>
+      <Layout path={is404 ? '' : path}>
+        <Page data={data} />
+      </Layout>
+    </Document>,
+  );
+  return {
+    documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${plainHtml(typesetHtml(html))}`)}`,
+    // The document's first script asks for the heading face, and only where the line can afford it.
+    injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
+      for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { CallButton } from '../../components/CallButton/CallButton';
+import { CookieBanner } from '../../components/CookieBanner/CookieBanner';
+import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
+import { SiteFooter } from '../../components/SiteFooter/SiteFooter';
+import { SiteHeader } from '../../components/SiteHeader/SiteHeader';
+import { company, phone } from '../../data/company';
+import { footerServices } from '../../data/home';
+import { legalNotice } from '../../data/legal-notice';
+import { formalName, postalAddress } from '../../data/legal-page';
+import { privacyPolicy } from '../../data/privacy-policy';
+import { serviceAt, servicePath, services } from '../../data/services';
+import { siteCredit } from '../../data/site-credit';
+import { areaPath, towns } from '../../data/zones';
+import * as styles from './Layout.css';
+
+/** What every page has around its own content. */
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <>
+      <a className={styles.skip} href="#contenu">
+        Aller au contenu
+      </a>
+      <CookieBanner />
+      <SiteHeader
+        companyName={company.name}
+        phone={phone}
+        currentPath={path}
+        services={services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }))}
+      />
+      <main id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter
+        companyName={company.name}
+        formalName={formalName}
+        siret={company.siret}
+        about={`Artisan couvreur et façadier à ${company.address.city}, près d'Épinal. Plus de ${company.experienceYears} ans d'expérience, devis gratuit et sans engagement.`}
+        services={footerServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
+        phone={phone}
+        email={company.email}
+        address={postalAddress}
+        hours={<OpeningHours hours={company.openingHours} />}
+        towns={towns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }))}
+        legal={[
+          { title: 'Nos réalisations', href: '/realisations' },
+          { title: legalNotice.title, href: '/mentions-legales' },
+          { title: privacyPolicy.title, href: '/politique-confidentialite' },
+        ]}
+        year={new Date().getFullYear()}
+        credit={siteCredit}
+      />
+      <aside aria-label="Appel">
+        <CallButton phone={phone} />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+const INTENT = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'click', 'submit'];
+
+/** Milliseconds that a visitor waits for code before the HTML does what it does without. */
+const PATIENCE = 10_000;
+
+/**
+ * Keeps what the visitor does to a widget whose code has not arrived, and calls back at the first sign of interest.
+ * Typing needs nothing: fields keep their text. A submit, or a click on a link, is held, and done once when `release`
+ * is called: with the code there, by the code; without it, as plain HTML does it.
+ */
+export function holdFirstActions(element: HTMLElement, onIntent: () => void) {
+  let held: HTMLElement | null = null;
+  let patience = 0;
+  const forms = element.querySelectorAll('form');
+
+  const listen = (event: Event) => {
+    const wanted = asked(event);
+    if (wanted) {
+      event.preventDefault();
+      held?.removeAttribute('aria-busy');
+      held = wanted;
+      held.setAttribute('aria-busy', 'true');
+      patience = patience || window.setTimeout(() => release(false), PATIENCE);
+    }
+    onIntent();
+  };
+  const validateInScript = (on: boolean) => {
+    for (const form of forms) form.noValidate = on;
+  };
+
+  for (const type of INTENT) element.addEventListener(type, listen, { passive: type === 'touchstart' });
+  // The browser's own bubbles would stand in for the site's messages, and hide the submit from us.
+  validateInScript(true);
+
+  const release = (ready: boolean) => {
+    for (const type of INTENT) element.removeEventListener(type, listen);
+    window.clearTimeout(patience);
+    validateInScript(ready);
+    held?.removeAttribute('aria-busy');
+    held?.click();
+    held = null;
+  };
+  return release;
+}
+
+/** What to click to ask for the same again: the link, or the form's button; requestSubmit is missing in old engines. */
+function asked(event: Event): HTMLElement | null {
+  const target = event.target as HTMLElement;
+  if (event.type === 'submit') return target.querySelector<HTMLElement>('[type=submit]');
+  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+  return event.type === 'click' && !ctrlKey && !metaKey && !shiftKey ? target.closest<HTMLElement>('a[href]') : null;
+}

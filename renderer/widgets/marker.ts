@@ -1,0 +1,7 @@
+/** When a widget's code is fetched and mounted: with the page, or at the visitor's first sign of interest in it. */
+export type Trigger = 'now' | 'intent';
+
+/** The attribute by which the browser's loader finds a widget in the page. */
+export function widget(name: string, trigger: Trigger): { 'data-widget': string } {
+  return { 'data-widget': `${name} ${trigger}` };
+}

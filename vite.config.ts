@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import vike from 'vike/plugin';
+import { defineConfig } from 'vite';
+import { photos } from './renderer/photos/plugin.ts';
+import { glightbox } from './scripts/vite/glightbox.ts';
+import { leanClient } from './scripts/vite/lean-client.ts';
+
+/** The floor on which every widget works: January 2018 (README, «Old phones»). */
+const OLDEST_ENGINES = ['chrome64', 'safari11.1', 'firefox67'];
+
+export default defineConfig({
+  plugins: [leanClient(), glightbox(), photos(), vike(), vanillaExtractPlugin({ identifiers: 'short' })],
+  build: {
+    target: OLDEST_ENGINES,
+    cssTarget: OLDEST_ENGINES,
+    assetsInlineLimit: 0,
+    modulePreload: false,
+  },
+});
