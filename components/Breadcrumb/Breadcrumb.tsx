@@ -1,0 +1,24 @@
+import * as styles from './Breadcrumb.css';
+
+export type Crumb = { name: string; path: string };
+
+/** The way from the home page to this one; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav className={styles.breadcrumb} aria-label="Fil d'Ariane">
+      <ol className={styles.list}>
+        {crumbs.map(({ name, path }, index) => (
+          <li className={styles.crumb} key={path}>
+            {index < crumbs.length - 1 ? (
+              <a className={styles.link} href={path}>
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

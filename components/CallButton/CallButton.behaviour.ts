@@ -1,0 +1,11 @@
+import { setFlag } from '../../renderer/widgets/flag';
+
+/** Spec section 9, in pixels: hidden up to here, visible beyond. */
+const SHOWN_BEYOND = 300;
+
+export function mount(button: HTMLElement): void {
+  const update = () => setFlag(button, 'data-shown', window.pageYOffset > SHOWN_BEYOND);
+  update();
+  window.addEventListener('scroll', update, { passive: true });
+  window.addEventListener('pageshow', update);
+}

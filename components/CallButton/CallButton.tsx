@@ -1,0 +1,13 @@
+import { Phone } from 'lucide-react';
+import { widget } from '../../renderer/widgets/marker';
+import * as styles from './CallButton.css';
+
+/** A phone link within the thumb's reach, once the visitor has scrolled more than 300 px (spec section 2). */
+export function CallButton({ phone }: { phone: { display: string; href: string } }) {
+  return (
+    <a className={styles.button} href={phone.href} {...widget('CallButton', 'now')}>
+      <Phone aria-hidden="true" size={22} />
+      <span className={styles.label}>Appeler le {phone.display}</span>
+    </a>
+  );
+}

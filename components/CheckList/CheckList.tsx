@@ -1,0 +1,14 @@
+import * as styles from './CheckList.css';
+
+/** A list whose markers are small gables. */
+export function CheckList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li className={styles.item} key={item}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { colour, media, motion, radius, size, space } from '../../renderer/theme/tokens';
+
+export const form = style({ maxWidth: '40rem' });
+export const note = style({ marginBottom: space.base, fontSize: size.small, color: colour.inkSoft });
+export const group = style({ marginBottom: space.base });
+export const label = style({ display: 'block', marginBottom: space.hair, fontWeight: 600 });
+
+export const field = style({
+  display: 'block',
+  width: '100%',
+  minHeight: '48px',
+  padding: `${space.tight} ${space.snug}`,
+  // 16 px and more: below, iOS zooms into the page when a field is touched.
+  font: 'inherit',
+  color: colour.ink,
+  backgroundColor: colour.white,
+  border: `1px solid ${colour.control}`,
+  borderRadius: radius,
+  resize: 'vertical',
+  selectors: {
+    '&[aria-invalid]': { borderColor: colour.error, boxShadow: `inset 0 0 0 1px ${colour.error}` },
+  },
+});
+
+export const error = style({ marginTop: space.hair, fontSize: size.small, fontWeight: 600, color: colour.error });
+
+export const notice = style({ marginTop: space.tight, fontWeight: 600 });
+
+export const submit = style({
+  minHeight: '52px',
+  padding: `0 ${space.roomy}`,
+  font: 'inherit',
+  fontWeight: 700,
+  color: colour.white,
+  backgroundColor: colour.clay,
+  // Drawn where the visitor's colours take the ground away.
+  border: '2px solid transparent',
+  borderRadius: radius,
+  cursor: 'pointer',
+  '@media': { [media.motion]: { transition: `background-color ${motion}` } },
+  selectors: {
+    '&:hover': { backgroundColor: colour.clayDeep },
+    '&[disabled]': { backgroundColor: colour.inkSoft, cursor: 'progress' },
+    // Pressed before the form's code was here.
+    '&[aria-busy]': { backgroundColor: colour.inkSoft, cursor: 'progress' },
+  },
+});

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { ContactForm, type ContactFormProps } from './ContactForm.island';
+
+function Live({ onLive, ...props }: ContactFormProps & { onLive: () => void }) {
+  useEffect(onLive, [onLive]);
+  return <ContactForm {...props} />;
+}
+
+/** Hydrates the form over its own HTML; resolves when it hears the visitor, rejects with that HTML back in its place. */
+export function mount(element: HTMLElement): Promise<void> {
+  const root = element.firstElementChild as HTMLElement;
+  const props = JSON.parse(element.querySelector('script')!.textContent!) as ContactFormProps;
+  const form = root.querySelector('form')!;
+  // The site's own messages take the place of the browser's.
+  form.noValidate = true;
+  // Firefox keeps a button disabled across a reload in the middle of sending.
+  form.querySelector('button')!.disabled = false;
+  return new Promise((live, fail) => {
+    hydrateRoot(root, <Live {...props} onLive={live} />, {
+      onUncaughtError(error) {
+        root.appendChild(form);
+        fail(error);
+      },
+    });
+  });
+}

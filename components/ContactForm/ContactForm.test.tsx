@@ -1,0 +1,307 @@
+// @vitest-environment happy-dom
+import { setImmediate } from 'node:timers/promises';
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { company, phone } from '../../data/company';
+import { compactForm, formNote, fullForm } from '../../pages/contact-form-props';
+import { startWidgets } from '../../renderer/widgets/loader';
+import { onePagePerTest, the } from '../../tests/support/page';
+import { plain } from '../../tests/support/plain';
+import { printed } from '../../tests/support/printed';
+import { showToast } from '../Toast/toast';
+import { mount } from './ContactForm.mount';
+import { ContactSection } from './ContactSection';
+
+vi.mock('../Toast/toast', () => ({ showToast: vi.fn() }));
+onePagePerTest();
+
+const REQUIRED = 'Ce champ est obligatoire';
+const REQUEST = {
+  name: 'Marie Petit',
+  phone: '03 29 00 00 00',
+  email: 'marie@exemple.fr',
+  subject: 'Toit',
+  message: 'Une tuile est tombée.',
+};
+
+const user = userEvent.setup({ delay: null });
+const field = (name: string) => the<HTMLInputElement>(`[name=${name}]`);
+const button = () => the<HTMLButtonElement>('button[type=submit]');
+/** The message under a field, found as assistive technology finds it. */
+const messageOf = (name: string) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
+
+let logged: ReturnType<typeof vi.spyOn>;
+let errors: ReturnType<typeof vi.spyOn>;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.mocked(showToast).mockReset().mockResolvedValue();
+  logged = vi.spyOn(console, 'log').mockImplementation(() => {});
+  errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+/** React works between the visitor's actions; only the simulated sending takes time, and that is faked. */
+async function until(check: () => void): Promise<void> {
+  for (let turns = 0; turns < 500; turns += 1) {
+    await setImmediate();
+    try {
+      return check();
+    } catch {
+      // Not yet.
+    }
+  }
+  check();
+}
+
+function print(form = fullForm): void {
+  document.body.innerHTML = printed(<ContactSection form={form} note={formNote} phone={phone} />);
+}
+async function load(form = fullForm): Promise<void> {
+  print(form);
+  await mount(the('[data-widget]'));
+}
+async function write(request: Partial<typeof REQUEST>): Promise<void> {
+  for (const [name, text] of Object.entries(request)) await user.type(field(name), text);
+}
+const submit = () => user.click(button());
+
+describe('what the form asks', () => {
+  test('in full: name, telephone, address, subject and message, in this order', () => {
+    print();
+    expect(Array.from(document.querySelectorAll('input, textarea'), (each) => each.getAttribute('name'))).toEqual(
+      Object.keys(REQUEST),
+    );
+    expect(the('textarea').getAttribute('rows')).toBe('5');
+  });
+
+  test('in the compact form: name, telephone and message', () => {
+    print(compactForm);
+    expect(Array.from(document.querySelectorAll('input, textarea'), (each) => each.getAttribute('name'))).toEqual([
+      'name',
+      'phone',
+      'message',
+    ]);
+    expect(the('textarea').getAttribute('rows')).toBe('3');
+  });
+
+  test('each field has its label, and an asterisk where it is required, as the note explains', () => {
+    print();
+    expect(plain(document.body.textContent)).toContain("Les champs marqués d'un astérisque (*) sont obligatoires.");
+    for (const each of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+      const label = the(`label[for=${each.id}]`).textContent ?? '';
+      expect(label.length).toBeGreaterThan(5);
+      expect(label.endsWith(' *')).toBe(each.required);
+    }
+    expect(Array.from(document.querySelectorAll('[required]'), (each) => each.getAttribute('name'))).toEqual([
+      'name',
+      'phone',
+      'message',
+    ]);
+  });
+
+  test('without scripts it opens the mail program, and says how to call', () => {
+    print();
+    expect(the('form').getAttribute('action')).toMatch(new RegExp(`^mailto:${company.email}\\?subject=`));
+    expect(the('form').getAttribute('enctype')).toBe('text/plain');
+    expect(the('noscript').innerHTML).toContain(phone.href);
+  });
+});
+
+describe('a form with mistakes', () => {
+  test('says under each field what is missing, and takes the visitor to the first', async () => {
+    await load();
+    await submit();
+    await until(() => expect(messageOf('name')).toBe(REQUIRED));
+    expect(messageOf('phone')).toBe(REQUIRED);
+    expect(messageOf('message')).toBe(REQUIRED);
+    expect(messageOf('email')).toBeUndefined();
+    expect(messageOf('subject')).toBeUndefined();
+    expect(document.activeElement).toBe(field('name'));
+    expect(logged).not.toHaveBeenCalled();
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  test('says which telephone number and which address are no good, and takes the visitor to the first', async () => {
+    await load();
+    await write({ name: 'Marie', phone: '00 29 00 00 00', email: 'marie@exemple', message: 'Bonjour' });
+    await submit();
+    await until(() => expect(messageOf('phone')).toBe('Numéro de téléphone invalide'));
+    expect(messageOf('email')).toBe('Adresse email invalide');
+    expect(document.activeElement).toBe(field('phone'));
+  });
+
+  test('marks the field for assistive technology and for the red border, and only that one', async () => {
+    await load();
+    await write({ name: 'Marie', phone: '12', message: 'Bonjour' });
+    await submit();
+    await until(() => expect(field('phone').getAttribute('aria-invalid')).toBe('true'));
+    expect(field('name').hasAttribute('aria-invalid')).toBe(false);
+    expect(field('name').hasAttribute('aria-describedby')).toBe(false);
+  });
+
+  test('is silent while the visitor writes for the first time', async () => {
+    await load();
+    await write({ phone: '12' });
+    await user.tab();
+    await setImmediate();
+    expect(document.querySelectorAll('[aria-invalid]')).toHaveLength(0);
+  });
+
+  test('is checked again with each letter after the first submit', async () => {
+    await load();
+    await submit();
+    await until(() => expect(messageOf('phone')).toBe(REQUIRED));
+    await write({ phone: '0' });
+    await until(() => expect(messageOf('phone')).toBe('Numéro de téléphone invalide'));
+    await write({ phone: '329000000' });
+    await until(() => expect(messageOf('phone')).toBeUndefined());
+    expect(field('phone').hasAttribute('aria-invalid')).toBe(false);
+    await user.type(field('phone'), '{Backspace}');
+    await until(() => expect(messageOf('phone')).toBe('Numéro de téléphone invalide'));
+    expect(messageOf('name')).toBe(REQUIRED);
+  });
+});
+
+describe('a form that is right', () => {
+  test('says that it is sending, disabled, for one second; then the toast comes and the form is empty', async () => {
+    await load();
+    expect(plain(button().textContent)).toBe('Envoyer ma demande');
+    await write(REQUEST);
+    await submit();
+    await until(() => expect(button().textContent).toBe('Envoi en cours...'));
+    expect(button().disabled).toBe(true);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(showToast).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await until(() => expect(showToast).toHaveBeenCalledTimes(1));
+    const [toast] = vi.mocked(showToast).mock.calls[0] ?? [];
+    expect(toast?.kind).toBe('success');
+    expect(plain(toast?.title)).toBe('Message envoyé !');
+    expect(plain(toast?.text)).toBe('Nous vous contacterons très prochainement.');
+    await until(() => expect(button().disabled).toBe(false));
+    expect(plain(button().textContent)).toBe('Envoyer ma demande');
+    for (const name of Object.keys(REQUEST)) expect(field(name).value).toBe('');
+  });
+
+  test('is written to the console, once, and goes nowhere else', async () => {
+    const ways = { fetch: vi.fn(), XMLHttpRequest: vi.fn(), sendBeacon: vi.fn() };
+    vi.stubGlobal('fetch', ways.fetch);
+    vi.stubGlobal('XMLHttpRequest', ways.XMLHttpRequest);
+    Object.defineProperty(navigator, 'sendBeacon', { value: ways.sendBeacon, configurable: true });
+    const posted = vi.fn((event: Event) => event.defaultPrevented);
+    await load();
+    document.addEventListener('submit', posted);
+    await write(REQUEST);
+    await submit();
+    await until(() => expect(logged).toHaveBeenCalledExactlyOnceWith('Demande de contact', REQUEST));
+    await vi.advanceTimersByTimeAsync(1000);
+    await until(() => expect(showToast).toHaveBeenCalledTimes(1));
+    expect(posted).toHaveReturnedWith(true);
+    for (const way of Object.values(ways)) expect(way).not.toHaveBeenCalled();
+  });
+
+  test('in compact form holds a name, a number and a message', async () => {
+    await load(compactForm);
+    const { name, phone: number, message } = REQUEST;
+    await write({ name, phone: number, message });
+    await submit();
+    await until(() =>
+      expect(logged).toHaveBeenCalledExactlyOnceWith('Demande de contact', { name, phone: number, message }),
+    );
+  });
+
+  test('is sent once, however often the visitor asks while it runs', async () => {
+    await load();
+    await write(REQUEST);
+    const ask = () => the('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+    ask();
+    ask();
+    await until(() => expect(logged).toHaveBeenCalled());
+    await submit();
+    await user.type(field('name'), '{Enter}');
+    ask();
+    await vi.advanceTimersByTimeAsync(1000);
+    await until(() => expect(button().disabled).toBe(false));
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(showToast).toHaveBeenCalledTimes(1);
+  });
+
+  test('can be followed by another one', async () => {
+    await load();
+    for (const turn of [1, 2]) {
+      await write(REQUEST);
+      await submit();
+      await until(() => expect(logged).toHaveBeenCalledTimes(turn));
+      await vi.advanceTimersByTimeAsync(1000);
+      await until(() => expect(button().disabled).toBe(false));
+    }
+    expect(showToast).toHaveBeenCalledTimes(2);
+  });
+
+  test('says itself that it is sent where the toast cannot come', async () => {
+    vi.mocked(showToast).mockRejectedValue(new Error('line broke'));
+    await load();
+    await write(REQUEST);
+    await submit();
+    await until(() => expect(button().disabled).toBe(true));
+    await vi.advanceTimersByTimeAsync(1000);
+    await until(() =>
+      expect(plain(screen.getByRole('status').textContent)).toBe(
+        'Message envoyé ! Nous vous contacterons très prochainement.',
+      ),
+    );
+    expect(field('name').value).toBe('');
+  });
+});
+
+describe('a visitor who is faster than the code', () => {
+  test('keeps what was typed', async () => {
+    print();
+    field('name').value = 'Marie';
+    field('message').value = 'Une tuile.';
+    await mount(the('[data-widget]'));
+    expect(field('name').value).toBe('Marie');
+    await submit();
+    await until(() => expect(messageOf('phone')).toBe(REQUIRED));
+    expect(messageOf('name')).toBeUndefined();
+    expect(messageOf('message')).toBeUndefined();
+    expect(field('message').value).toBe('Une tuile.');
+  });
+
+  test('has the submit handled once when the code is here', async () => {
+    print();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const load = () => arrived.then(() => ({ mount }));
+    startWidgets({ carried: {}, fetched: { ContactForm: load } });
+    await write(REQUEST);
+    await submit();
+    await submit();
+    expect(logged).not.toHaveBeenCalled();
+    arrive();
+    await until(() => expect(logged).toHaveBeenCalledExactlyOnceWith('Demande de contact', REQUEST));
+  });
+});
+
+test('the code takes the page over as it stands', async () => {
+  await load();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('a form that cannot come alive gives the page its HTML back', async () => {
+  print();
+  const form = the('form');
+  the('[data-widget] > script').textContent = '{"variant":"full"}';
+  await expect(mount(the('[data-widget]'))).rejects.toThrow();
+  expect(form.isConnected).toBe(true);
+});
+
+test('two forms on one site never share an id', () => {
+  print();
+  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});

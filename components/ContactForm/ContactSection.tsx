@@ -1,0 +1,28 @@
+import { Island } from '../../renderer/widgets/Island';
+import { ContactForm, type ContactFormProps } from './ContactForm.island';
+import * as styles from './ContactSection.css';
+
+type ContactSectionProps = {
+  form: ContactFormProps;
+  /** Said beside the form: what it does and does not do. */
+  note: string;
+  phone: { display: string; href: string };
+};
+
+/** The form, and beside it what a visitor must know: nothing is transmitted, and how to reach the craftsman. */
+export function ContactSection({ form, note, phone }: ContactSectionProps) {
+  return (
+    <div id="devis">
+      <Island name="ContactForm" trigger="intent" component={ContactForm} props={form} />
+      <p className={styles.note}>
+        {note} <a href={phone.href}>{phone.display}</a>.
+      </p>
+      <noscript>
+        <p className={styles.note}>
+          JavaScript est désactivé : le bouton ouvre votre logiciel de messagerie avec ce que vous avez écrit. Vous
+          pouvez aussi appeler le <a href={phone.href}>{phone.display}</a>.
+        </p>
+      </noscript>
+    </div>
+  );
+}

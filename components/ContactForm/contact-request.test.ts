@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { contactForm } from '../../data/contact-form';
+import { contactRequestSchema, type FieldName, resolveWith } from './contact-request';
+
+const FULL: FieldName[] = ['name', 'phone', 'email', 'subject', 'message'];
+const VALID = { name: 'Marie', phone: '03 29 00 00 00', email: '', subject: '', message: 'Une tuile est tombée.' };
+
+/** What the form says under each field. */
+async function messagesFor(written: Partial<typeof VALID>, fields = FULL) {
+  const resolve = resolveWith(contactRequestSchema(contactForm, fields));
+  const { errors } = await resolve({ ...VALID, ...written }, undefined, {
+    fields: {},
+    shouldUseNativeValidation: false,
+  });
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, error]) => [field, (error as { message: string }).message]),
+  );
+}
+
+describe('a request is accepted', () => {
+  test.each([
+    '03 29 00 00 00',
+    '0329000000',
+    '03.29.00.00.00',
+    '03-29-00-00-00',
+    '03 29.00-00 00',
+    '03  29 00 00 00',
+    '+33 3 29 00 00 00',
+    '+33329000000',
+    '+33.3.29.00.00.00',
+    '0033 3 29 00 00 00',
+    '0033329000000',
+    '06 12 34 56 78',
+    '09 99 99 99 99',
+    ' 03 29 00 00 00 ',
+  ])('from the number «%s»', async (phone) => {
+    expect(await messagesFor({ phone })).toEqual({});
+  });
+
+  test.each([
+    '',
+    '  ',
+    'marie@exemple.fr',
+    'MARIE@EXEMPLE.FR',
+    'marie.dupont+toit@mon-exemple.co.uk',
+    "marie.o'neil@exemple.fr",
+    ' marie@exemple.fr ',
+  ])('with the address «%s»', async (email) => {
+    expect(await messagesFor({ email })).toEqual({});
+  });
+
+  test('without a subject', async () => {
+    expect(await messagesFor({ subject: '' })).toEqual({});
+  });
+});
+
+describe('«Numéro de téléphone invalide»', () => {
+  test.each([
+    '00 29 00 00 00',
+    '03 29 00 00 0',
+    '03 29 00 00 00 0',
+    '03 29 00 00',
+    '3 29 00 00 00',
+    '+33 03 29 00 00 00',
+    '+33 0 29 00 00 00',
+    '+32 3 29 00 00 00',
+    '0034 3 29 00 00 00',
+    '03/29/00/00/00',
+    '03 2900 0 00 0O',
+    'zéro trois',
+    '+',
+    '-',
+  ])('is said of «%s»', async (phone) => {
+    expect(await messagesFor({ phone })).toEqual({ phone: 'Numéro de téléphone invalide' });
+  });
+});
+
+describe('«Adresse email invalide»', () => {
+  test.each([
+    'marie',
+    'marie@',
+    '@exemple.fr',
+    'marie@exemple',
+    'marie @exemple.fr',
+    'marie@exemple..fr',
+    'marie@-exemple.fr',
+    'a@b@c.fr',
+    'marie@exemple.f',
+    'marie, paul@exemple.fr',
+  ])('is said of «%s»', async (email) => {
+    expect(await messagesFor({ email })).toEqual({ email: 'Adresse email invalide' });
+  });
+});
+
+describe('«Ce champ est obligatoire»', () => {
+  test.each(['name', 'phone', 'message'])('is said of %s, empty or blank', async (field) => {
+    expect(await messagesFor({ [field]: '' })).toEqual({ [field]: 'Ce champ est obligatoire' });
+    expect(await messagesFor({ [field]: '   ' })).toEqual({ [field]: 'Ce champ est obligatoire' });
+  });
+
+  test('is said of all that is missing at once', async () => {
+    expect(await messagesFor({ name: '', phone: '', message: '' })).toEqual({
+      name: 'Ce champ est obligatoire',
+      phone: 'Ce champ est obligatoire',
+      message: 'Ce champ est obligatoire',
+    });
+  });
+});
+
+test('the compact form asks for neither address nor subject', async () => {
+  expect(await messagesFor({ email: 'marie' }, ['name', 'phone', 'message'])).toEqual({});
+});
+
+test('what is handed on is trimmed', async () => {
+  const resolve = resolveWith(contactRequestSchema(contactForm, FULL));
+  const written = {
+    name: ' Marie ',
+    phone: ' 0329000000 ',
+    email: ' marie@exemple.fr ',
+    subject: ' Toit ',
+    message: ' Une tuile. ',
+  };
+  const { values } = await resolve(written, undefined, { fields: {}, shouldUseNativeValidation: false });
+  expect(values).toEqual({
+    name: 'Marie',
+    phone: '0329000000',
+    email: 'marie@exemple.fr',
+    subject: 'Toit',
+    message: 'Une tuile.',
+  });
+});

@@ -1,0 +1,45 @@
+import { setFlag } from '../../renderer/widgets/flag';
+import { type Consent, onConsent, readConsent, writeConsent } from '../consent/consent';
+
+/** Spec section 9, in milliseconds after load. */
+const SHOWN_AFTER = 1000;
+
+export function mount(banner: HTMLElement): void {
+  const root = document.documentElement;
+  let opener: HTMLElement | undefined;
+
+  const show = (shown: boolean) => {
+    const hadFocus = banner.contains(document.activeElement);
+    banner.hidden = !shown;
+    setFlag(root, 'data-banner-shown', shown);
+    // Neither the page's last line nor what has the focus may lie under the banner.
+    document.body.style.paddingBottom = root.style.scrollPaddingBottom = shown ? `${banner.offsetHeight}px` : '';
+    if (!shown && hadFocus && opener) opener.focus();
+  };
+  const ask = () => {
+    if (!readConsent()) show(true);
+  };
+
+  banner.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (!button) return;
+    const choice = button.getAttribute('data-consent');
+    if (choice) writeConsent(choice as Consent);
+    else show(false);
+  });
+  onConsent(() => show(false));
+  window.addEventListener('resize', () => show(!banner.hidden));
+
+  for (const button of document.querySelectorAll<HTMLElement>('[data-manage-cookies]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      opener = button;
+      show(true);
+      banner.querySelector('button')!.focus();
+    });
+  }
+
+  const askLater = () => window.setTimeout(ask, SHOWN_AFTER);
+  if (document.readyState === 'complete') askLater();
+  else window.addEventListener('load', askLater);
+}

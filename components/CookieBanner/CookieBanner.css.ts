@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { colour, contentWidth, media, radius, size, space, target } from '../../renderer/theme/tokens';
+
+export const banner = style({
+  position: 'fixed',
+  zIndex: 40,
+  left: 0,
+  right: 0,
+  bottom: 0,
+  color: colour.white,
+  backgroundColor: colour.slateDeep,
+  borderTop: `3px solid ${colour.lichen}`,
+  '@media': { [media.short]: { maxHeight: '50vh', overflowY: 'auto' } },
+});
+
+export const content = style({
+  position: 'relative',
+  maxWidth: contentWidth,
+  margin: '0 auto',
+  padding: `${space.snug} ${space.base} ${space.base}`,
+  '@media': { [media.wide]: { padding: space.roomy } },
+});
+
+export const text = style({ fontSize: size.small, lineHeight: 1.45, paddingRight: space.wide });
+
+export const choices = style({
+  display: 'grid',
+  gridGap: space.tight,
+  marginTop: space.snug,
+  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', maxWidth: '52rem' } },
+});
+
+export const choice = style({
+  minHeight: target,
+  padding: `0 ${space.base}`,
+  font: 'inherit',
+  fontWeight: 700,
+  color: colour.ink,
+  backgroundColor: colour.white,
+  // Drawn where the visitor's colours take the ground away.
+  border: '2px solid transparent',
+  borderRadius: radius,
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: colour.stone } },
+});
+
+export const close = style({
+  position: 'absolute',
+  top: space.hair,
+  right: space.hair,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: target,
+  height: target,
+  padding: 0,
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  border: 0,
+  cursor: 'pointer',
+});

@@ -1,0 +1,138 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { onePagePerTest, the } from '../../tests/support/page';
+import { printed } from '../../tests/support/printed';
+import { CookieBanner } from './CookieBanner';
+
+onePagePerTest();
+
+const user = userEvent.setup({ delay: null });
+const banner = () => the('section[data-widget]');
+const isShown = () => !banner().hidden;
+const stored = () => localStorage.getItem('cookieConsent');
+const choose = (name: string) => user.click(within(banner()).getByRole('button', { name }));
+
+/** The page as it loads, with the footer's button; 120 px is the banner's height. */
+async function load(readyState: DocumentReadyState = 'complete') {
+  vi.resetModules();
+  const { mount } = await import('./CookieBanner.behaviour');
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  document.body.innerHTML = `${printed(<CookieBanner />)}<button type="button" data-manage-cookies hidden>Gérer mes cookies</button>`;
+  Object.defineProperty(banner(), 'offsetHeight', { value: 120 });
+  mount(banner());
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+
+describe('a visitor who has not answered', () => {
+  test('is asked one second after load, not before', async () => {
+    await load();
+    vi.advanceTimersByTime(999);
+    expect(isShown()).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(isShown()).toBe(true);
+  });
+
+  test('is asked one second after load on a page that is still loading', async () => {
+    await load('interactive');
+    vi.advanceTimersByTime(5000);
+    expect(isShown()).toBe(false);
+    window.dispatchEvent(new Event('load'));
+    vi.advanceTimersByTime(1000);
+    expect(isShown()).toBe(true);
+  });
+
+  test.each([
+    ['Tout accepter', 'accepted'],
+    ['Essentiels uniquement', 'essential'],
+    ['Tout refuser', 'declined'],
+  ])('may answer «%s»: it is stored as %s, and the banner goes', async (name, value) => {
+    await load();
+    vi.advanceTimersByTime(1000);
+    await choose(name);
+    expect(stored()).toBe(value);
+    expect(Date.parse(localStorage.getItem('cookieConsentDate') ?? '')).not.toBeNaN();
+    expect(isShown()).toBe(false);
+  });
+
+  test('may close the banner, which stores nothing', async () => {
+    await load();
+    vi.advanceTimersByTime(1000);
+    await choose('Fermer sans choisir');
+    expect(isShown()).toBe(false);
+    expect(stored()).toBeNull();
+  });
+
+  test('finds the way to the privacy policy', async () => {
+    await load();
+    vi.advanceTimersByTime(1000);
+    expect(within(banner()).getByRole('link', { name: 'Politique de confidentialité' }).getAttribute('href')).toBe(
+      '/politique-confidentialite',
+    );
+  });
+
+  test('can read the page to its last line beside the banner, and after it', async () => {
+    await load();
+    vi.advanceTimersByTime(1000);
+    expect(document.body.style.paddingBottom).toBe('120px');
+    expect(document.documentElement.hasAttribute('data-banner-shown')).toBe(true);
+    await choose('Tout refuser');
+    expect(document.body.style.paddingBottom).toBe('');
+    expect(document.documentElement.hasAttribute('data-banner-shown')).toBe(false);
+  });
+
+  test('who answers on another page meanwhile is not asked here', async () => {
+    await load();
+    localStorage.setItem('cookieConsent', 'declined');
+    vi.advanceTimersByTime(1000);
+    expect(isShown()).toBe(false);
+  });
+});
+
+describe('a visitor who has answered', () => {
+  test.each(['accepted', 'essential', 'declined'])('%s is not asked again', async (value) => {
+    localStorage.setItem('cookieConsent', value);
+    await load();
+    vi.advanceTimersByTime(5000);
+    expect(isShown()).toBe(false);
+  });
+
+  test('is asked when what was stored is no answer', async () => {
+    localStorage.setItem('cookieConsent', 'oui');
+    await load();
+    vi.advanceTimersByTime(1000);
+    expect(isShown()).toBe(true);
+  });
+
+  test('is asked again after six months', async () => {
+    localStorage.setItem('cookieConsent', 'accepted');
+    localStorage.setItem('cookieConsentDate', '2020-01-01T00:00:00.000Z');
+    await load();
+    vi.advanceTimersByTime(1000);
+    expect(isShown()).toBe(true);
+  });
+
+  test('opens the banner from the footer, with the focus on its first choice, and changes the answer', async () => {
+    localStorage.setItem('cookieConsent', 'accepted');
+    await load();
+    const manage = screen.getByRole('button', { name: 'Gérer mes cookies' });
+    await user.click(manage);
+    expect(isShown()).toBe(true);
+    expect(document.activeElement?.textContent).toBe('Tout accepter');
+    await choose('Tout refuser');
+    expect(stored()).toBe('declined');
+    expect(isShown()).toBe(false);
+    expect(document.activeElement).toBe(manage);
+  });
+});
+
+test('the three choices have equal weight', async () => {
+  await load();
+  const looks = Array.from(banner().querySelectorAll('[data-consent]'), (choice) => choice.className);
+  expect(looks).toHaveLength(3);
+  expect(new Set(looks).size).toBe(1);
+});

@@ -1,0 +1,104 @@
+import stylesheet from 'glightbox/dist/css/glightbox.min.css?url';
+import GLightbox from 'glightbox/src/js/glightbox.js';
+import { isSlowLine } from '../../renderer/widgets/line';
+import { loadStylesheet } from '../../renderer/widgets/stylesheet';
+
+/** GLightbox's own frame speaks English and lets the focus out. */
+const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1" role="dialog" aria-modal="true">
+<div class="gloader visible"></div>
+<div class="goverlay"></div>
+<div class="gcontainer">
+<p role="status"></p>
+<div id="glightbox-slider" class="gslider"></div>
+<button type="button" class="gclose gbtn">{closeSVG}</button>
+<button type="button" class="gprev gbtn">{prevSVG}</button>
+<button type="button" class="gnext gbtn">{nextSVG}</button>
+</div>
+</div>`;
+
+/** Where each text that the gallery's HTML holds is said. */
+const LABELLED = { viewer: '.glightbox-container', close: '.gclose', previous: '.gprev', next: '.gnext' };
+
+const STILL = {
+  openEffect: 'none',
+  closeEffect: 'none',
+  // On a phone GLightbox slides whatever one asks for.
+  cssEfects: { slide: { in: 'none', out: 'none' }, slideBack: { in: 'none', out: 'none' } },
+} as const;
+
+/** Opens the gallery's photos in a viewer instead of as files. */
+export async function mount(gallery: HTMLElement): Promise<void> {
+  await loadStylesheet(stylesheet);
+  const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
+  const text = (name: string) => gallery.getAttribute(`data-text-${name}`) ?? '';
+  const captionOf = (link: HTMLElement) => link.getAttribute('data-text-caption') ?? '';
+  const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  let opener: HTMLElement | undefined;
+
+  const viewer = GLightbox({
+    elements: links.map((link) => ({
+      href: link.href,
+      type: 'image',
+      alt: link.querySelector('img')!.alt,
+      description: asMarkup(captionOf(link)),
+    })),
+    lightboxHTML: FRAME,
+    loop: true,
+    moreLength: 0,
+    preload: !isSlowLine(),
+    zoomable: false,
+    // Its own lets the focus out of the viewer.
+    keyboardNavigation: false,
+    slideEffect: 'none',
+    ...(moves ? { openEffect: 'fade', closeEffect: 'fade' } : STILL),
+  });
+
+  viewer.on('open', () => {
+    const frame = document.querySelector<HTMLElement>('.glightbox-container')!;
+    for (const [name, selector] of Object.entries(LABELLED)) {
+      document.querySelector(selector)!.setAttribute('aria-label', text(name));
+    }
+    frame.querySelector<HTMLElement>('[role=status]')!.style.cssText = 'position:absolute;clip:rect(0 0 0 0)';
+    frame.addEventListener('keydown', (event) => {
+      if (event.key === 'Escape') viewer.close();
+      else if (event.key === 'ArrowRight') viewer.nextSlide();
+      else if (event.key === 'ArrowLeft') viewer.prevSlide();
+      else if (event.key === 'Tab') keepFocusInside(frame, event);
+    });
+    frame.focus();
+  });
+  viewer.on('slide_changed', ({ current }) => {
+    const place = text('place')
+      .replace('{n}', String(current.index + 1))
+      .replace('{total}', String(links.length));
+    document.querySelector('.glightbox-container [role=status]')!.textContent =
+      place + captionOf(links[current.index]!);
+  });
+  viewer.on('close', () => opener?.focus());
+
+  links.forEach((link, index) =>
+    link.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      opener = link;
+      viewer.openAt(index);
+    }),
+  );
+}
+
+function keepFocusInside(frame: HTMLElement, event: KeyboardEvent): void {
+  const buttons = Array.from(frame.querySelectorAll('button'));
+  const first = buttons[0]!;
+  const last = buttons[buttons.length - 1]!;
+  const focused = document.activeElement;
+  if (event.shiftKey ? focused !== first && focused !== frame : focused !== last) return;
+  event.preventDefault();
+  (event.shiftKey ? last : first).focus();
+}
+
+/** GLightbox prints captions as markup. */
+function asMarkup(text: string): string {
+  const holder = document.createElement('p');
+  holder.textContent = text;
+  return holder.innerHTML;
+}

@@ -1,0 +1,39 @@
+import type { PhotoId } from '../../data/photos';
+import { widget } from '../../renderer/widgets/marker';
+import { Picture } from '../Picture/Picture';
+import { viewerUrl } from '../Picture/viewer-url';
+import * as styles from './Gallery.css';
+
+type GalleryProps = {
+  images: { photo: PhotoId; description: string }[];
+  /** `columns` is the gallery page, two columns at every width; `row` an area page; `strip` stands beside a sidebar. */
+  layout: keyof typeof styles.layout;
+};
+
+const PLACES = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as const;
+
+/** Photos that open large: in the viewer, or as files without scripts. */
+export function Gallery({ images, layout }: GalleryProps) {
+  return (
+    <ul
+      className={styles.layout[layout]}
+      {...widget('Gallery', 'intent')}
+      data-text-viewer="Photos en grand"
+      data-text-place="Photo {n} sur {total} : "
+      data-text-close="Fermer"
+      data-text-previous="Photo précédente"
+      data-text-next="Photo suivante"
+    >
+      {images.map(({ photo, description }) => (
+        <li className={styles.item} key={photo}>
+          <figure>
+            <a className={styles.link} href={viewerUrl(photo)} data-photo="" data-text-caption={description}>
+              <Picture photo={photo} place={PLACES[layout]} mark />
+            </a>
+            <figcaption className={styles.caption}>{description}</figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

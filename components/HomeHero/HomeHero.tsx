@@ -1,0 +1,46 @@
+import type { PhotoId } from '../../data/photos';
+import { wrap } from '../../renderer/theme/layout.css';
+import { ActionLink } from '../ActionLink/ActionLink';
+import { Picture } from '../Picture/Picture';
+import * as styles from './HomeHero.css';
+
+type HomeHeroProps = {
+  photo: PhotoId;
+  title: string;
+  text: string;
+  guarantees: readonly string[];
+  servicePath: string;
+};
+
+/** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop (spec section 2). */
+export function HomeHero({ photo, title, text, guarantees, servicePath }: HomeHeroProps) {
+  return (
+    <div className={styles.hero}>
+      <div className={styles.stage}>
+        <div className={styles.picture}>
+          <Picture photo={photo} place="home-hero" mark />
+        </div>
+        <div className={`${wrap} ${styles.words}`}>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.text}>{text}</p>
+          <p className={styles.actions}>
+            <ActionLink href="/contact">Demander un devis gratuit</ActionLink>{' '}
+            <ActionLink href={servicePath} look="outlined">
+              Découvrir nos services
+            </ActionLink>{' '}
+            <ActionLink href="/contact" look="outlined" className={styles.desktopOnly}>
+              Nous contacter
+            </ActionLink>
+          </p>
+        </div>
+      </div>
+      <ul className={styles.guarantees}>
+        {guarantees.map((guarantee) => (
+          <li className={styles.guarantee} key={guarantee}>
+            {guarantee}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour, media, size, space } from '../../renderer/theme/tokens';
+
+export const document = style({
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr)', gridGap: space.vast } },
+});
+export const contents = style({
+  marginBottom: space.wide,
+  '@media': { [media.desktop]: { position: 'sticky', top: space.section, alignSelf: 'start' } },
+});
+export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
+export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: '30px' });
+export const body = style({ minWidth: 0 });
+export const section = style({ marginBottom: space.vast });
+export const block = style({ marginBottom: space.base });
+
+export const list = style({ marginBottom: space.base, paddingLeft: space.roomy, listStyle: 'disc' });
+globalStyle(`${list} > li`, { marginBottom: space.hair });
+
+export const facts = style({ marginBottom: space.base });
+export const fact = style({
+  padding: `${space.tight} 0`,
+  borderBottom: `1px solid ${colour.stone}`,
+  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', gridGap: space.base } },
+});
+export const factLabel = style({ fontWeight: 700 });
+
+export const scroll = style({ marginBottom: space.base, overflowX: 'auto' });
+export const table = style({ width: '100%', minWidth: '36rem', borderCollapse: 'collapse', fontSize: size.small });
+export const caption = style({ paddingBottom: space.tight, textAlign: 'left', fontWeight: 700 });
+export const cell = style({
+  padding: `${space.tight} ${space.snug} ${space.tight} 0`,
+  textAlign: 'left',
+  verticalAlign: 'top',
+  borderBottom: `1px solid ${colour.stoneDeep}`,
+});

@@ -1,0 +1,19 @@
+import * as styles from './LinkList.css';
+
+type LinkListProps = { links: { title: string; href: string; text?: string | undefined }[] };
+
+/** Links one below the other, each with a word on why to follow it. */
+export function LinkList({ links }: LinkListProps) {
+  return (
+    <ul className={styles.list}>
+      {links.map(({ title, href, text }) => (
+        <li className={styles.item} key={href}>
+          <a className={styles.link} href={href}>
+            {title}
+          </a>{' '}
+          {text && <span className={styles.text}>{text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

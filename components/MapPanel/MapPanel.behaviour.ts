@@ -1,0 +1,31 @@
+import { type Consent, onConsent, readConsent } from '../consent/consent';
+
+/** Puts the map in the page at once if the visitor has accepted, on the button otherwise; takes it away on refusal. */
+export function mount(panel: HTMLElement): void {
+  const placeholder = panel.querySelector<HTMLElement>('[data-map-placeholder]')!;
+  const button = panel.querySelector<HTMLElement>('[data-map-show]')!;
+
+  const hide = () => {
+    panel.querySelector('iframe')?.remove();
+    placeholder.hidden = false;
+  };
+  const show = () => {
+    if (panel.querySelector('iframe')) return;
+    const frame = document.createElement('iframe');
+    frame.setAttribute('loading', 'lazy');
+    frame.title = panel.getAttribute('data-map-title') ?? '';
+    frame.referrerPolicy = 'no-referrer';
+    frame.src = panel.getAttribute('data-map-src') ?? '';
+    panel.appendChild(frame);
+    placeholder.hidden = true;
+  };
+  const follow = (answer: Consent | null) => (answer === 'accepted' ? show() : hide());
+
+  button.hidden = false;
+  button.addEventListener('click', () => {
+    show();
+    panel.querySelector('iframe')!.focus();
+  });
+  onConsent(follow);
+  follow(readConsent());
+}

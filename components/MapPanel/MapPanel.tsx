@@ -1,0 +1,54 @@
+import { widget } from '../../renderer/widgets/marker';
+import { actionStyle } from '../ActionLink/ActionLink.css';
+import { Copy } from '../Copy/Copy';
+import * as styles from './MapPanel.css';
+
+type MapPanelProps = {
+  /** The address on one line. */
+  address: string;
+  latitude: number;
+  longitude: number;
+};
+
+/** Degrees around the address that the map shows. */
+const MARGIN = { latitude: 0.012, longitude: 0.03 };
+
+/** The address, and the map of it only after the visitor's agreement (facts/legal.md part 6). */
+export function MapPanel({ address, latitude, longitude }: MapPanelProps) {
+  const box = [
+    longitude - MARGIN.longitude,
+    latitude - MARGIN.latitude,
+    longitude + MARGIN.longitude,
+    latitude + MARGIN.latitude,
+  ].map((degrees) => degrees.toFixed(4));
+  const marker = `${latitude},${longitude}`;
+  const embed = `https://www.openstreetmap.org/export/embed.html?bbox=${box.join('%2C')}&layer=mapnik&marker=${encodeURIComponent(marker)}`;
+  const link = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+
+  return (
+    <div
+      className={styles.panel}
+      data-map-src={embed}
+      data-map-title="Carte de notre adresse"
+      {...widget('MapPanel', 'now')}
+    >
+      <div className={styles.placeholder} data-map-placeholder="">
+        <p className={styles.address}>
+          <Copy text={address} />
+        </p>
+        <p>
+          <a className={styles.link} href={link} rel="noreferrer">
+            Ouvrir dans OpenStreetMap
+          </a>
+        </p>
+        <button className={actionStyle.primary} type="button" data-map-show="" hidden>
+          Afficher la carte
+        </button>
+        <p className={styles.note}>
+          La carte vient d'openstreetmap.org : en l'affichant, votre adresse IP est transmise à la fondation
+          OpenStreetMap.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { widget } from '../../renderer/widgets/marker';
+import { ActionLink } from '../ActionLink/ActionLink';
+import { actionStyle } from '../ActionLink/ActionLink.css';
+import * as styles from './NotFound.css';
+
+type NotFoundProps = { phone: { display: string; href: string } };
+
+/** What happened, which path, and the ways on; the script adds the path, the back button and the toast. */
+export function NotFound({ phone }: NotFoundProps) {
+  return (
+    <div
+      {...widget('NotFound', 'now')}
+      data-text-title="Page non trouvée"
+      data-text-description="La page que vous cherchez n'existe pas ou a été déplacée."
+    >
+      <p data-missing="" hidden>
+        Rien ne se trouve à l'adresse <code className={styles.path} data-missing-path="" />.
+      </p>
+      <p className={styles.text}>
+        Elle a pu être mal recopiée, ou la page a changé de place. Voici où continuer. Pour une fuite ou une tuile
+        tombée, le plus court est d'appeler.
+      </p>
+      <p className={styles.actions}>
+        <ActionLink href="/">Retour à l'accueil</ActionLink>{' '}
+        <button className={actionStyle.quiet} type="button" data-back="" hidden>
+          Page précédente
+        </button>{' '}
+        <ActionLink href={phone.href} look="quiet">
+          {phone.display}
+        </ActionLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../renderer/theme/tokens';
+
+export const hours = style({ maxWidth: '22rem' });
+export const row = style({ display: 'flex', justifyContent: 'space-between', padding: `${space.hair} 0` });

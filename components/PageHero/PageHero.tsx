@@ -1,0 +1,31 @@
+import type { PhotoId } from '../../data/photos';
+import { wrap } from '../../renderer/theme/layout.css';
+import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
+import { Picture } from '../Picture/Picture';
+import * as styles from './PageHero.css';
+
+type PageHeroProps = {
+  title: string;
+  text?: string | undefined;
+  /** Without a picture the heading stands on slates. */
+  photo?: PhotoId;
+  crumbs: Crumb[];
+};
+
+/** The top of an inner page: where one is and what it is about, beside a picture that nothing covers. */
+export function PageHero({ title, text, photo, crumbs }: PageHeroProps) {
+  return (
+    <div className={photo ? styles.hero.pictured : styles.hero.plain}>
+      {photo && (
+        <div className={styles.picture}>
+          <Picture photo={photo} place="page-hero" mark />
+        </div>
+      )}
+      <div className={`${wrap} ${photo ? styles.words.besidePicture : styles.words.alone}`}>
+        {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+        <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { colour, space } from '../../renderer/theme/tokens';
+import { shapes } from './places';
+
+const stretched = { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' } as const;
+
+const frame = {
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  backgroundColor: colour.stoneDeep,
+} as const;
+// Padding keeps the height free before the picture comes; engines of old phones know no aspect-ratio.
+const ofRatio = (ratio: number) => ({ ...frame, paddingBottom: `${100 / ratio}%` });
+
+export const framed = styleVariants({ frame: ofRatio(shapes.frame.ratio), card: ofRatio(shapes.card.ratio) });
+
+export const filling = style({ ...stretched, display: 'block', overflow: 'hidden', backgroundColor: colour.slate });
+
+export const image = style({
+  ...stretched,
+  objectFit: 'cover',
+  selectors: {
+    // A slow line gets a picture when it is near, not as early as browsers load lazy ones (Picture.behaviour.ts).
+    '.slow &[loading=lazy]:not([data-near])': { display: 'none' },
+  },
+});
+
+export const mark = style({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  padding: `0 ${space.tight}`,
+  fontSize: 'smaller',
+  fontWeight: 400,
+  lineHeight: 1.6,
+  color: colour.inkSoft,
+  backgroundColor: colour.chalk,
+  // Above the veil that a hero lays over its picture.
+  zIndex: 1,
+});

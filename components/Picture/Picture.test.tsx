@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test, vi } from 'vitest';
+import { Picture } from './Picture';
+import { viewerUrl } from './viewer-url';
+
+vi.mock('virtual:photos', () => ({
+  originals: {
+    'home-hero': { name: 'maison', hash: 'abc12345', width: 1600, height: 900 },
+    'zone-lac': { name: 'lac', hash: 'abc12345', width: 4032, height: 3024 },
+  },
+}));
+vi.mock('../../data/photos', () => ({
+  photos: {
+    'home-hero': { file: 'maison.jpg', alt: 'Maison de village', rendering: true },
+    'zone-lac': { file: 'lac.jpg', alt: 'Maison au bord du lac', rendering: false },
+  },
+}));
+
+describe('a picture', () => {
+  test('is offered in AVIF, then WebP, then JPEG, with width, height and its words', () => {
+    const html = renderToStaticMarkup(<Picture photo="home-hero" place="card" />);
+    expect(html.match(/image\/avif|image\/webp|<img/g)).toEqual(['image/avif', 'image/webp', '<img']);
+    expect(html).toContain(
+      '/assets/photos/maison-card-280-abc12345.avif 280w, /assets/photos/maison-card-484-abc12345.avif 484w',
+    );
+    expect(html).toMatch(
+      /<img[^>]* src="\/assets\/photos\/maison-card-668-abc12345\.jpg" width="668" height="334" alt="Maison de village"/,
+    );
+  });
+
+  test('waits until it is near, and is no hurry to decode', () => {
+    const html = renderToStaticMarkup(<Picture photo="home-hero" place="card" />);
+    expect(html).toContain('loading="lazy" decoding="async"');
+    expect(html).not.toContain('fetchPriority');
+  });
+
+  test('that repeats the words beside it is silent', () => {
+    expect(renderToStaticMarkup(<Picture photo="home-hero" place="card" alt="" />)).toContain('alt=""');
+  });
+
+  test('says «Illustration» where it is asked to, if it is a rendering', () => {
+    expect(renderToStaticMarkup(<Picture photo="home-hero" place="card" mark />)).toContain('>Illustration<');
+    expect(renderToStaticMarkup(<Picture photo="home-hero" place="card" />)).not.toContain('Illustration');
+    expect(renderToStaticMarkup(<Picture photo="zone-lac" place="card" mark />)).not.toContain('Illustration');
+  });
+});
+
+describe('a hero', () => {
+  const html = renderToStaticMarkup(<Picture photo="home-hero" place="home-hero" />);
+
+  test('loads at once and first, without a preload in the body', () => {
+    expect(html).toMatch(/fetchpriority="high"/i);
+    expect(html).not.toContain('loading=');
+    expect(html).not.toContain('<link');
+  });
+
+  test('has a cut of its own for phones and tablets held upright, in all three formats', () => {
+    const media = [...html.matchAll(/<source[^>]*media="([^"]+)"[^>]*\/maison-(\w+)-\d+-\w+\.(\w+)/g)].map(
+      ([, ...found]) => found.join(' '),
+    );
+    expect(media).toEqual([
+      '(max-aspect-ratio: 2/3) phoneScreen avif',
+      '(max-aspect-ratio: 2/3) phoneScreen webp',
+      '(max-aspect-ratio: 2/3) phoneScreen jpg',
+      '(max-aspect-ratio: 1/1) tabletScreen avif',
+      '(max-aspect-ratio: 1/1) tabletScreen webp',
+      '(max-aspect-ratio: 1/1) tabletScreen jpg',
+    ]);
+  });
+
+  test('offers no width that its original does not have', () => {
+    const widths = [...html.matchAll(/desktopScreen-\d+-\w+\.avif (\d+)w/g)].map(([, width]) => Number(width));
+    expect(widths).toEqual([960, 1600]);
+  });
+});
+
+test('a thumbnail leads to the whole picture as a JPEG, which every browser shows by itself', () => {
+  expect(viewerUrl('zone-lac')).toBe('/assets/photos/lac-whole-1600-abc12345.jpg');
+});

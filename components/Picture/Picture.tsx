@@ -1,0 +1,77 @@
+import { originals } from 'virtual:photos';
+import type { ReactNode } from 'react';
+import { type PhotoId, photos } from '../../data/photos';
+import { candidate, candidates } from '../../renderer/photos/candidates';
+import * as styles from './Picture.css';
+import { type Cut, type Place, places } from './places';
+
+type PictureProps = {
+  photo: PhotoId;
+  /** Where it stands: decides its proportions, the files offered, and whether it loads at once. */
+  place: Place;
+  /** Only to silence a picture that repeats what the text beside it says: `alt=""`. */
+  alt?: '';
+  /** Says «Illustration» on a picture that is a rendering. */
+  mark?: boolean;
+};
+
+/** The only ones that load with the page; there is one a page. */
+const HEROES: Place[] = ['home-hero', 'page-hero'];
+
+/** A picture of data/photos.ts in a frame that has its height before the picture is there. Heroes fill what they stand in. */
+export function Picture({ photo, place, alt, mark = false }: PictureProps) {
+  const record = photos[photo];
+  const cuts: Cut[] = places[place];
+  const isHero = HEROES.includes(place);
+  const fallback = jpegOf(photo, cuts[cuts.length - 1] as Cut);
+
+  return (
+    <Frame place={place}>
+      {/* React 19 prints a preload into the body for an eager <img>, unless it stands in a <picture>. */}
+      <picture>
+        {cuts.map((cut, index) => (
+          <Sources photo={photo} cut={cut} withJpeg={index < cuts.length - 1} key={cut.shape} />
+        ))}
+        <img
+          className={styles.image}
+          src={fallback.url}
+          width={fallback.width}
+          height={fallback.height}
+          alt={alt ?? record.alt}
+          {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+        />
+      </picture>
+      {mark && record.rendering && <small className={styles.mark}>Illustration</small>}
+    </Frame>
+  );
+}
+
+function Frame({ place, children }: { place: Place; children: ReactNode }) {
+  const { shape } = (places[place] as Cut[])[0] as Cut;
+  return (
+    <span className={HEROES.includes(place) ? styles.filling : styles.framed[shape === 'card' ? 'card' : 'frame']}>
+      {children}
+    </span>
+  );
+}
+
+function Sources({ photo, cut, withJpeg }: { photo: PhotoId; cut: Cut; withJpeg: boolean }) {
+  const { shape, media, sizes, widths } = cut;
+  const jpeg = jpegOf(photo, cut);
+  const ladder = (format: 'avif' | 'webp') =>
+    candidates(originals[photo], shape, format, widths)
+      .map(({ url, width }) => `${url} ${width}w`)
+      .join(', ');
+  return (
+    <>
+      <source type="image/avif" media={media} sizes={sizes} srcSet={ladder('avif')} />
+      <source type="image/webp" media={media} sizes={sizes} srcSet={ladder('webp')} />
+      {/* One width, and sizes all the same: validators ask for both beside the other sources. */}
+      {withJpeg && <source media={media} sizes={sizes} srcSet={`${jpeg.url} ${jpeg.width}w`} />}
+    </>
+  );
+}
+
+function jpegOf(photo: PhotoId, { shape, jpeg }: Cut) {
+  return candidate(originals[photo], shape, 'jpeg', jpeg);
+}

@@ -1,0 +1,159 @@
+/** A cut of the original: its proportions, and what a file of it may weigh. */
+export type Shape = {
+  /** Width to height; without it the whole picture, as it was taken. */
+  ratio?: number;
+  /** The format whose weight and quality stand here; pages offer it with WebP and JPEG for older browsers. */
+  format: 'avif' | 'jpeg';
+  /** A file `at` this width, or narrower, weighs at most `bytes`; a wider one in proportion to its surface. */
+  weight: { bytes: number; at: number };
+  /** Of the encoder: `best` where the weight allows it, lower for a picture full of detail, never below `worst`. */
+  quality: { best: number; worst: number };
+};
+
+/**
+ * Weights are measured on a phone of 412 px at DPR 1.75: there a first screen is 801 pixels wide, a picture over the
+ * whole width 721, one as wide as the text 665, a thumbnail 319.
+ */
+export const shapes = {
+  /** The house's format, 8:5. */
+  frame: { ratio: 8 / 5, format: 'avif', weight: { bytes: 11_800, at: 600 }, quality: { best: 52, worst: 12 } },
+  /** Flatter, so that six cards under one another stay light and dense on a phone. */
+  card: { ratio: 2, format: 'avif', weight: { bytes: 11_500, at: 680 }, quality: { best: 52, worst: 12 } },
+  /** The first screen of a phone held upright; what a higher or wider one lacks or has too much, `cover` cuts. */
+  phoneScreen: { ratio: 5 / 8, format: 'avif', weight: { bytes: 28_000, at: 960 }, quality: { best: 48, worst: 12 } },
+  tabletScreen: { ratio: 1, format: 'avif', weight: { bytes: 52_000, at: 840 }, quality: { best: 48, worst: 24 } },
+  desktopScreen: {
+    ratio: 16 / 9,
+    format: 'avif',
+    weight: { bytes: 70_000, at: 1440 },
+    quality: { best: 50, worst: 24 },
+  },
+  whole: { format: 'jpeg', weight: { bytes: 156_000, at: 1600 }, quality: { best: 84, worst: 22 } },
+} satisfies Record<string, Shape>;
+
+export type ShapeName = keyof typeof shapes;
+
+/** One cut for one kind of screen. */
+export type Cut = {
+  shape: ShapeName;
+  /** The screens it is for; the last cut of a place is for all others. */
+  media?: string;
+  /** How wide the picture is shown, truthfully: where `cover` lets the height decide, the width that follows from it. */
+  sizes: string;
+  /**
+   * Chosen so that what a browser picks is never narrower than what is shown, nor more than 1.6 times wider, at 360,
+   * 390, 768 and 1280 px and DPR 1, 1.75 and 3 (tests/pictures.spec.ts). Mind that Chrome takes the narrower of two
+   * where the screen wants less than their geometric mean.
+   */
+  widths: number[];
+  /** The one width of the JPEG that Safari before 14 and Firefox before 65 take. */
+  jpeg: number;
+};
+
+const TEXT = '(min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
+const TWO_COLUMNS = '(min-width: 768px) calc(50vw - 32px), calc(50vw - 24px)';
+const CARD_COLUMNS = '(min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), calc(100vw - 32px)';
+
+/** Where a picture can stand, how wide it is shown there, and the files that takes. */
+export const places = {
+  /** The whole first screen: 100vh below 768 px, 80vh from there. */
+  'home-hero': [
+    {
+      shape: 'phoneScreen',
+      media: '(max-aspect-ratio: 2/3)',
+      sizes: '(max-aspect-ratio: 5/8) 62.5vh, 100vw',
+      widths: [540, 960, 1600],
+      jpeg: 960,
+    },
+    {
+      shape: 'tabletScreen',
+      media: '(max-aspect-ratio: 1/1)',
+      sizes: '(max-width: 767px) 100vh, (max-aspect-ratio: 4/5) 80vh, 100vw',
+      widths: [840, 1440, 2480],
+      jpeg: 1440,
+    },
+    {
+      shape: 'desktopScreen',
+      sizes: '(max-aspect-ratio: 64/45) 142.2vh, (max-width: 959px) 960px, 100vw',
+      widths: [960, 1440, 2240, 3840],
+      jpeg: 1440,
+    },
+  ],
+  /** The top of an inner page: over the whole width, beside the words from 1024 px (about 500 px high there). */
+  'page-hero': [
+    {
+      shape: 'frame',
+      sizes: '(min-width: 1430px) 56vw, (min-width: 1024px) 860px, 100vw',
+      widths: [430, 768, 880, 1200, 1440, 2480],
+      jpeg: 880,
+    },
+  ],
+  /** Beside a text from 1024 px. */
+  half: [
+    {
+      shape: 'frame',
+      sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT}`,
+      widths: [370, 730, 1090, 1280, 1690, 2190],
+      jpeg: 730,
+    },
+  ],
+  /** Two side by side from 768 px. */
+  'before-after': [
+    {
+      shape: 'frame',
+      sizes: '(min-width: 1224px) 582px, (min-width: 768px) calc(50vw - 30px), calc(100vw - 32px)',
+      widths: [370, 680, 1090, 1770],
+      jpeg: 680,
+    },
+  ],
+  /** One, two, then four columns. */
+  card: [
+    {
+      shape: 'card',
+      sizes: `(min-width: 1224px) 276px, (min-width: 1024px) calc(25vw - 30px), ${CARD_COLUMNS}`,
+      widths: [280, 484, 668, 840, 1090],
+      jpeg: 668,
+    },
+  ],
+  /** Two of the four columns. */
+  'card-wide': [
+    {
+      shape: 'card',
+      sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_COLUMNS}`,
+      widths: [370, 668, 1090, 1750],
+      jpeg: 668,
+    },
+  ],
+  /** The gallery: two columns at every width. */
+  thumbnail: [
+    {
+      shape: 'frame',
+      sizes: '(min-width: 1224px) 576px, (min-width: 768px) calc(50vw - 36px), calc(50vw - 24px)',
+      widths: [180, 330, 520, 630, 1070, 1750],
+      jpeg: 520,
+    },
+  ],
+  /** The row of an area page: two columns, four from 1024 px. */
+  portfolio: [
+    {
+      shape: 'frame',
+      sizes: `(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), ${TWO_COLUMNS}`,
+      widths: [180, 330, 520, 630, 1070],
+      jpeg: 520,
+    },
+  ],
+  /** The row of a service page, beside its sidebar: two columns, three from 1024 px. */
+  strip: [
+    {
+      shape: 'frame',
+      sizes: `(min-width: 1224px) 235px, (min-width: 1024px) calc(33.3vw - 173px), ${TWO_COLUMNS}`,
+      widths: [180, 320, 516, 720, 1070],
+      jpeg: 516,
+    },
+  ],
+} satisfies Record<string, Cut[]>;
+
+export type Place = keyof typeof places;
+
+/** What a thumbnail links to: one JPEG of the whole picture, at most so many pixels wide or high. */
+export const viewer = { shape: 'whole', longestSide: 1600 } satisfies { shape: ShapeName; longestSide: number };

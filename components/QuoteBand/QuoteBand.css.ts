@@ -1,0 +1,12 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media, size, space } from '../../renderer/theme/tokens';
+
+export const row = style({
+  '@media': { [media.desktop]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
+});
+export const title = style({ fontSize: size.h2, marginBottom: space.tight, maxWidth: '24ch' });
+export const actions = style({
+  marginTop: space.roomy,
+  '@media': { [media.desktop]: { flex: 'none', margin: `0 0 0 ${space.wide}`, maxWidth: '22rem' } },
+});
+globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug, overflowWrap: 'anywhere' });

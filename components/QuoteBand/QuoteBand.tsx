@@ -1,0 +1,37 @@
+import { ActionLink } from '../ActionLink/ActionLink';
+import { Band } from '../Band/Band';
+import * as styles from './QuoteBand.css';
+
+type QuoteBandProps = {
+  title: string;
+  text: string;
+  action: string;
+  phone: { display: string; href: string };
+  /** Shown as a mail link where a page offers one. */
+  email?: string;
+};
+
+/** The last word of a page: ask for a quote, or call. */
+export function QuoteBand({ title, text, action, phone, email }: QuoteBandProps) {
+  return (
+    <Band tone="fir">
+      <div className={styles.row}>
+        <div>
+          <h2 className={styles.title}>{title}</h2>
+          <p>{text}</p>
+        </div>
+        <p className={styles.actions}>
+          <ActionLink href="/contact">{action}</ActionLink>{' '}
+          <ActionLink href={phone.href} look="outlined">
+            {phone.display}
+          </ActionLink>{' '}
+          {email && (
+            <ActionLink href={`mailto:${email}`} look="outlined">
+              {email}
+            </ActionLink>
+          )}
+        </p>
+      </div>
+    </Band>
+  );
+}

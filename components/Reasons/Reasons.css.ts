@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { colour, font, media, size, space } from '../../renderer/theme/tokens';
+
+export const list = style({
+  display: 'grid',
+  gridGap: space.wide,
+  counterReset: 'reason',
+  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: space.vast } },
+});
+
+export const item = style({
+  position: 'relative',
+  paddingLeft: '72px',
+  counterIncrement: 'reason',
+  '::before': {
+    content: 'counter(reason)',
+    position: 'absolute',
+    top: '-12px',
+    left: 0,
+    fontSize: '64px',
+    fontWeight: 700,
+    lineHeight: 1,
+    color: colour.lichen,
+  },
+  // Only a line that is not slow asks for the face (theme/fonts.css.ts).
+  selectors: { '.fast &::before': { fontFamily: font.heading } },
+});
+
+export const title = style({ fontSize: size.h3, marginBottom: space.tight });

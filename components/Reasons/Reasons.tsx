@@ -1,0 +1,15 @@
+import * as styles from './Reasons.css';
+
+/** Numbered reasons, in large figures. */
+export function Reasons({ items }: { items: readonly { title: string; text: string }[] }) {
+  return (
+    <ol className={styles.list}>
+      {items.map(({ title, text }) => (
+        <li className={styles.item} key={title}>
+          <h3 className={styles.title}>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,29 @@
+import { ArrowRight } from 'lucide-react';
+import type { PhotoId } from '../../data/photos';
+import { Picture } from '../Picture/Picture';
+import * as styles from './ServiceCards.css';
+
+/** Spec section 3. */
+export type ServiceCard = { title: string; description: string; to: string; photo: PhotoId };
+
+/** Services with their picture; the first two are twice as wide on a desktop. */
+export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
+  return (
+    <ul className={styles.cards}>
+      {cards.map(({ title, description, to, photo }, index) => (
+        <li className={styles.card} key={to}>
+          <Picture photo={photo} place={index < 2 ? 'card-wide' : 'card'} alt="" />
+          <div className={styles.words}>
+            <h3 className={styles.title}>
+              <a className={styles.link} href={to}>
+                {title}
+              </a>
+            </h3>
+            <p className={styles.text}>{description}</p>
+            <ArrowRight className={styles.arrow} aria-hidden="true" size={22} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { wrap } from '../../renderer/theme/layout.css';
+import { Copy } from '../Copy/Copy';
+import { Logo } from '../Logo/Logo';
+import * as styles from './SiteFooter.css';
+
+type FooterLink = { title: string; href: string };
+
+type SiteFooterProps = {
+  companyName: string;
+  /** The owner's name with his legal form (Code de commerce R. 526-27). */
+  formalName: string;
+  siret: string;
+  about: string;
+  services: FooterLink[];
+  phone: { display: string; href: string };
+  email: string;
+  address: string;
+  hours: ReactNode;
+  towns: FooterLink[];
+  legal: FooterLink[];
+  year: number;
+  credit: FooterLink;
+};
+
+/** Three columns, the towns served, and what the law wants on every page. */
+export function SiteFooter(props: SiteFooterProps) {
+  const { companyName, formalName, siret, about, services, phone, email, address, hours, towns, legal, year, credit } =
+    props;
+  return (
+    <footer className={styles.footer}>
+      <div className={wrap}>
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.brand}>
+              <Logo className={styles.mark} /> {companyName}
+            </p>
+            <p>{about}</p>
+          </div>
+          <nav aria-labelledby="footer-services">
+            <h2 className={styles.heading} id="footer-services">
+              Nos services
+            </h2>
+            <ul>
+              {services.map(({ title, href }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className={styles.heading}>Contact</h2>
+            <p>
+              <a className={styles.link} href={phone.href}>
+                {phone.display}
+              </a>
+              <br />
+              <a className={styles.link} href={`mailto:${email}`}>
+                {email}
+              </a>
+            </p>
+            <p>
+              <Copy text={address} />
+            </p>
+            {hours}
+          </div>
+        </div>
+        <p className={styles.towns}>
+          Nous intervenons dans un rayon de 50 km autour d'Épinal :{' '}
+          {towns.map(({ title, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <a href={href}>{title}</a>
+            </span>
+          ))}
+          .
+        </p>
+        <div className={styles.legal}>
+          <p className={styles.owner}>
+            © {year} {companyName} · <Copy text={formalName} /> · SIRET <Copy text={siret} />
+          </p>
+          <ul className={styles.legalLinks}>
+            {legal.map(({ title, href }) => (
+              <li key={href}>
+                <a className={styles.link} href={href}>
+                  {title}
+                </a>
+              </li>
+            ))}
+            <li>
+              <button className={styles.cookies} type="button" data-manage-cookies="" hidden>
+                Gérer mes cookies
+              </button>
+            </li>
+            <li>
+              <a className={styles.link} href={credit.href}>
+                {credit.title}
+              </a>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,99 @@
+import { WIDE } from '../../renderer/theme/wide';
+import { setFlag } from '../../renderer/widgets/flag';
+
+/** Milliseconds that a pointer may cut a corner on its way from the item to the panel. */
+const HOVER_GRACE = 250;
+
+/** The toggle menu of narrow screens and the services dropdown of wide ones; the first script keeps the header solid. */
+export function mount(header: HTMLElement): void {
+  const services = header.querySelector<HTMLDetailsElement>('[data-services]')!;
+  const wide = window.matchMedia(`(min-width: ${WIDE}px)`);
+  const closeServices = mountServices(services, wide);
+  const closeMenu = mountMenu(header, services, wide);
+  const closeAll = () => {
+    closeServices();
+    closeMenu();
+  };
+
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !closeServices()) closeMenu(true);
+  });
+  // On iOS a tap beside links and buttons is no click.
+  for (const type of ['click', 'focusin', 'touchstart']) {
+    const closeWhatWasLeft = ({ target }: Event) => {
+      if (!services.contains(target as Node)) closeServices();
+      if (!header.contains(target as Node)) closeMenu();
+    };
+    document.addEventListener(type, closeWhatWasLeft, { passive: true });
+  }
+  // A page that comes back from the browser's cache comes back with its menus closed; so does one that is turned.
+  window.addEventListener('pagehide', closeAll);
+  wide.addListener(closeAll);
+}
+
+/** Returns a function that closes the menu, and puts the focus on its toggle if asked to. */
+function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: MediaQueryList): (focus?: boolean) => void {
+  const toggle = header.querySelector<HTMLAnchorElement>('[data-menu-toggle]')!;
+  const setOpen = (open: boolean) => {
+    setFlag(header, 'data-open', open);
+    toggle.setAttribute('aria-expanded', String(open));
+    // The list of services is what one opens the menu for.
+    if (!wide.matches) services.open = open;
+  };
+  const isOpen = () => header.hasAttribute('data-open');
+
+  // With a role the link no longer opens the menu through :target; who opened it so finds it open.
+  toggle.setAttribute('role', 'button');
+  toggle.setAttribute('aria-controls', 'menu');
+  const openedBefore = window.location.hash === toggle.hash;
+  if (openedBefore) window.history.replaceState(null, '', window.location.pathname);
+  setOpen(openedBefore && !wide.matches);
+
+  toggle.addEventListener('click', (event) => {
+    event.preventDefault();
+    setOpen(!isOpen());
+  });
+  toggle.addEventListener('keydown', (event) => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    toggle.click();
+  });
+  header.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('nav a')) setOpen(false);
+  });
+
+  return (focus) => {
+    if (!isOpen()) return;
+    setOpen(false);
+    if (focus) toggle.focus();
+  };
+}
+
+/** Returns a function that closes the dropdown and says whether it was open. */
+function mountServices(services: HTMLDetailsElement, wide: MediaQueryList): () => boolean {
+  const summary = services.querySelector('summary')!;
+  let openedByHover = false;
+  let closing = 0;
+
+  const close = () => {
+    if (!services.open || !wide.matches) return false;
+    if (services.contains(document.activeElement)) summary.focus();
+    services.open = false;
+    return true;
+  };
+  services.addEventListener('pointerenter', ({ pointerType }) => {
+    window.clearTimeout(closing);
+    if (pointerType !== 'mouse' || !wide.matches || services.open) return;
+    services.open = true;
+    openedByHover = true;
+  });
+  services.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') closing = window.setTimeout(close, HOVER_GRACE);
+  });
+  summary.addEventListener('click', (event) => {
+    // The pointer opened it on its way to the click: the click must not close it again.
+    if (openedByHover && services.open) event.preventDefault();
+    openedByHover = false;
+  });
+  return close;
+}

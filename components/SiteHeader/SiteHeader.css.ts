@@ -1,0 +1,207 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  colour,
+  contentWidth,
+  headerHeight,
+  media,
+  motion,
+  shadow,
+  size,
+  space,
+  target,
+} from '../../renderer/theme/tokens';
+
+const narrow = 'screen and (max-width: 767px)';
+const narrowDesktop = 'screen and (min-width: 768px) and (max-width: 899px)';
+
+// Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch.
+export const header = style({
+  position: 'fixed',
+  zIndex: 30,
+  top: 0,
+  left: 0,
+  right: 0,
+  color: colour.ink,
+  backgroundColor: colour.white,
+  boxShadow: shadow,
+  selectors: {
+    '.js &:not([data-solid]):not([data-open])': {
+      color: colour.white,
+      backgroundColor: 'transparent',
+      // White words need their own dark: what lies under the header is not known to it, nor to those who check contrast.
+      backgroundImage: 'linear-gradient(rgba(26,36,44,.6), rgba(26,36,44,0))',
+      boxShadow: 'none',
+    },
+  },
+  '@media': {
+    [media.motion]: { transition: `background-color ${motion}, color ${motion}` },
+    [media.short]: { position: 'absolute' },
+  },
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  maxWidth: contentWidth,
+  minHeight: headerHeight,
+  margin: '0 auto',
+  padding: `0 ${space.base}`,
+  '@media': { [media.wide]: { padding: `0 ${space.roomy}` } },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: target,
+  fontWeight: 700,
+  fontSize: size.lead,
+  whiteSpace: 'nowrap',
+  textDecoration: 'none',
+});
+
+export const mark = style({ flex: 'none', width: '44px', marginRight: space.snug });
+
+export const toggle = style({
+  display: 'none',
+  '@media': {
+    [narrow]: {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: target,
+      padding: `0 ${space.tight}`,
+      marginRight: `-${space.tight}`,
+      fontWeight: 700,
+      textDecoration: 'none',
+    },
+  },
+});
+
+const toggleFace = { display: 'flex', alignItems: 'center' } as const;
+export const toggleOpen = style({ ...toggleFace, selectors: { [`${header}[data-open] &`]: { display: 'none' } } });
+export const toggleClose = style({
+  display: 'none',
+  selectors: { [`${header}[data-open] &`]: toggleFace },
+});
+globalStyle(`${toggle} svg`, { marginRight: space.hair });
+
+export const nav = style({
+  '@media': {
+    [media.wide]: { display: 'flex', alignItems: 'center' },
+    [narrow]: {
+      display: 'none',
+      position: 'absolute',
+      top: '100%',
+      left: 0,
+      right: 0,
+      maxHeight: `calc(100vh - ${headerHeight})`,
+      overflowY: 'auto',
+      padding: `${space.tight} ${space.base} ${space.roomy}`,
+      color: colour.ink,
+      backgroundColor: colour.white,
+      borderTop: `1px solid ${colour.stone}`,
+      boxShadow: shadow,
+    },
+  },
+  selectors: {
+    [`${header}[data-open] &`]: { display: 'block' },
+    // Until the toggle is a button: then the script says what is open.
+    [`${toggle}:not([role]) + &:target`]: { display: 'block' },
+  },
+});
+
+export const items = style({ '@media': { [media.wide]: { display: 'flex' } } });
+
+export const item = style({
+  display: 'block',
+  padding: `0 ${space.snug}`,
+  // As high as the header: the pointer reaches the panel without leaving it.
+  lineHeight: headerHeight,
+  fontWeight: 600,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    // The triangle of a <summary>: newer engines take it away with `display`.
+    '&::-webkit-details-marker': { display: 'none' },
+    '&:hover': { textDecoration: 'underline' },
+    '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${colour.clay}` },
+    '&[data-current]': { boxShadow: `inset 0 -3px 0 ${colour.clay}` },
+  },
+  '@media': {
+    [narrow]: {
+      padding: `${space.snug} 0`,
+      lineHeight: '24px',
+      borderBottom: `1px solid ${colour.stone}`,
+      selectors: { '&[aria-current]': { boxShadow: 'none', color: colour.clay } },
+    },
+    [narrowDesktop]: { padding: `0 ${space.tight}` },
+  },
+});
+
+export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
+
+export const services = style({});
+
+// On a wide screen the panel hangs from the whole header, so that it fits from 768 px on.
+export const panel = style({
+  '@media': {
+    [media.wide]: {
+      position: 'absolute',
+      top: '100%',
+      left: 0,
+      right: 0,
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, 1fr)',
+      maxWidth: contentWidth,
+      margin: '0 auto',
+      padding: space.snug,
+      color: colour.ink,
+      backgroundColor: colour.white,
+      borderTop: `3px solid ${colour.clay}`,
+      boxShadow: shadow,
+    },
+    [narrow]: { padding: `${space.hair} 0 ${space.tight} ${space.snug}` },
+  },
+});
+
+export const service = style({
+  display: 'block',
+  minHeight: target,
+  padding: `${space.tight} ${space.snug}`,
+  lineHeight: 1.35,
+  textDecoration: 'none',
+  whiteSpace: 'normal',
+  selectors: {
+    '&:hover': { backgroundColor: colour.stone },
+    '&[aria-current]': { boxShadow: `inset 3px 0 0 ${colour.clay}` },
+  },
+});
+
+export const serviceTitle = style({ display: 'block' });
+export const serviceText = style({ fontSize: size.small, color: colour.inkSoft });
+
+export const call = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: target,
+  padding: `0 ${space.base}`,
+  fontWeight: 700,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  color: colour.white,
+  backgroundColor: colour.clay,
+  selectors: { '&:hover': { backgroundColor: colour.clayDeep } },
+  '@media': {
+    [media.wide]: { marginLeft: space.base },
+    [narrow]: { justifyContent: 'center', marginTop: space.base },
+    [narrowDesktop]: { display: 'none' },
+  },
+});
+globalStyle(`${call} svg`, { marginRight: space.tight });
+
+export const closeLink = style({
+  display: 'none',
+  selectors: {
+    [`${toggle}:not([role]) + ${nav}:target &`]: { display: 'block', padding: space.base, textAlign: 'center' },
+  },
+});

@@ -1,0 +1,87 @@
+import { Menu, Phone, X } from 'lucide-react';
+import { widget } from '../../renderer/widgets/marker';
+import { Logo } from '../Logo/Logo';
+import * as styles from './SiteHeader.css';
+
+export type ServiceMenuEntry = { title: string; href: string; description: string };
+
+type SiteHeaderProps = {
+  companyName: string;
+  phone: { display: string; href: string };
+  services: ServiceMenuEntry[];
+  /** Path of the page that is being shown. */
+  currentPath: string;
+};
+
+/** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px (spec section 2). */
+export function SiteHeader({ companyName, phone, services, currentPath }: SiteHeaderProps) {
+  const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
+  const inServices = currentPath.startsWith('/services/');
+  const inZones = currentPath.startsWith('/zones/');
+
+  return (
+    <header className={styles.header} {...widget('SiteHeader', 'now')}>
+      <div className={styles.bar}>
+        <a className={styles.brand} href="/" aria-current={current('/')}>
+          <Logo className={styles.mark} />
+          {companyName}
+        </a>
+        {/* Without scripts these two links open and close the menu through :target. */}
+        <a className={styles.toggle} href="#menu" data-menu-toggle="">
+          <span className={styles.toggleOpen}>
+            <Menu aria-hidden="true" size={26} /> Menu
+          </span>
+          <span className={styles.toggleClose}>
+            <X aria-hidden="true" size={26} /> Fermer
+          </span>
+        </a>
+        <nav className={styles.nav} id="menu" aria-label="Navigation principale">
+          <ul className={styles.items}>
+            <li>
+              <a className={styles.item} href="/" aria-current={current('/')}>
+                Accueil
+              </a>
+            </li>
+            <li>
+              <details className={styles.services} data-services="">
+                <summary className={styles.item} data-current={inServices ? '' : undefined}>
+                  <span className={styles.narrowOnly}>Nos </span>Services
+                </summary>
+                <ul className={styles.panel}>
+                  {services.map(({ title, href, description }) => (
+                    <li key={href}>
+                      <a className={styles.service} href={href} aria-current={current(href)}>
+                        <strong className={styles.serviceTitle}>{title}</strong>{' '}
+                        <span className={styles.serviceText}>{description}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+            <li>
+              <a
+                className={styles.item}
+                href="/zones-intervention"
+                aria-current={inZones ? 'true' : current('/zones-intervention')}
+              >
+                Zones d'intervention
+              </a>
+            </li>
+            <li>
+              <a className={styles.item} href="/contact" aria-current={current('/contact')}>
+                Contact
+              </a>
+            </li>
+          </ul>
+          <a className={styles.call} href={phone.href}>
+            <Phone aria-hidden="true" size={18} /> {phone.display}
+          </a>
+          <a className={styles.closeLink} href="#">
+            Fermer le menu
+          </a>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { Notyf } from 'notyf';
+import stylesheet from 'notyf/notyf.min.css?url';
+import { colour } from '../../renderer/theme/tokens';
+import { loadStylesheet } from '../../renderer/widgets/stylesheet';
+
+type Toast = {
+  title: string;
+  text: string;
+  kind: 'success' | 'error';
+  /** Milliseconds. */
+  duration: number;
+};
+
+// Asked for with this code, not after it: a toast is wanted at once.
+const styled = loadStylesheet(stylesheet);
+styled.catch(() => {});
+let notyf: Notyf | undefined;
+
+/**
+ * Shows a message in the corner of the page; Notyf reads it to assistive technology. Rejects where the toast's
+ * stylesheet has not come: without it a toast would stand at the page's end, and stay.
+ */
+export async function showToast({ title, text, kind, duration }: Toast): Promise<void> {
+  await styled;
+  notyf = notyf ?? new Notyf({ position: { x: 'right', y: 'top' }, dismissible: true, ripple: false });
+  notyf.open({
+    type: kind,
+    duration,
+    background: kind === 'success' ? colour.fir : colour.error,
+    // Notyf prints this as markup and reads it out as text; without these two letters it is the same.
+    message: `${title} ${text}`.replace(/[<&]/g, ''),
+  });
+
+  const shelf = document.querySelector('.notyf')!;
+  shelf.setAttribute('role', 'region');
+  shelf.setAttribute('aria-label', 'Messages');
+  const card = shelf.querySelector('.notyf__toast:last-child')!;
+  const heading = document.createElement('strong');
+  heading.textContent = title;
+  const message = card.querySelector('.notyf__message')!;
+  message.textContent = '';
+  message.append(heading, document.createElement('br'), text);
+  card.querySelector('button')!.setAttribute('aria-label', 'Fermer ce message');
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
+}
+
+/** As good as none: Notyf waits for its animations' end before it takes a toast away. */
+function stopMovement(card: Element): void {
+  for (const element of [card, ...Array.from(card.querySelectorAll('*'))] as HTMLElement[]) {
+    element.style.animationDuration = '1ms';
+    element.style.animationDelay = '0s';
+  }
+}

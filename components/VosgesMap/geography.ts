@@ -1,0 +1,58 @@
+type Place = { latitude: number; longitude: number };
+
+/** The map's size in its own units: narrow enough for its names to be read on a phone of 360 px. */
+export const WIDTH = 390;
+export const HEIGHT = 350;
+
+const UNITS_PER_KM = 3.4;
+const NORTH_WEST: Place = { latitude: 48.64, longitude: 5.62 };
+const KM_PER_DEGREE = 111.195;
+const MIDDLE_LATITUDE = 48.2;
+
+/** Where a place lies on the map: plane projection, true to a few hundred metres over the department. */
+export function project({ latitude, longitude }: Place): { x: number; y: number } {
+  const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((MIDDLE_LATITUDE * Math.PI) / 180);
+  return {
+    x: Math.round((longitude - NORTH_WEST.longitude) * kmPerDegreeEast * UNITS_PER_KM),
+    y: Math.round((NORTH_WEST.latitude - latitude) * KM_PER_DEGREE * UNITS_PER_KM),
+  };
+}
+
+/** A distance on the ground as one on the map. */
+export function kmToUnits(km: number): number {
+  return km * UNITS_PER_KM;
+}
+
+/** Smooth line through places given as latitude and longitude, from spring to mouth. */
+function river(...places: [latitude: number, longitude: number][]): string {
+  const points = places.map(([latitude, longitude]) => project({ latitude, longitude }));
+  return points.reduce((path, { x, y }, index) => {
+    if (index === 0) return `M${x} ${y}`;
+    const next = points[index + 1];
+    return next ? `${path}Q${x} ${y} ${(x + next.x) >> 1} ${(y + next.y) >> 1}` : `${path}L${x} ${y}`;
+  }, '');
+}
+
+/** Moselle, Moselotte, Vologne, Meurthe, Mortagne, Madon and Meuse, simplified through the places they pass. */
+export const RIVERS = [
+  river(
+    [47.87, 6.87],
+    [47.88, 6.78],
+    [47.95, 6.69],
+    [48.03, 6.58],
+    [48.09, 6.59],
+    [48.12, 6.53],
+    [48.18, 6.45],
+    [48.25, 6.43],
+    [48.31, 6.39],
+    [48.37, 6.29],
+    [48.47, 6.2],
+    [48.64, 6.1],
+  ),
+  river([48.0, 6.93], [48.0, 6.87], [47.95, 6.79], [48.01, 6.72], [48.02, 6.62]),
+  river([48.05, 6.97], [48.07, 6.87], [48.15, 6.79], [48.2, 6.73], [48.17, 6.66], [48.12, 6.58]),
+  river([48.13, 6.98], [48.21, 6.95], [48.29, 6.94], [48.34, 6.88], [48.41, 6.84], [48.5, 6.72], [48.6, 6.58]),
+  river([48.22, 6.76], [48.28, 6.72], [48.35, 6.64], [48.42, 6.55], [48.5, 6.48], [48.59, 6.43]),
+  river([48.1, 6.12], [48.22, 6.19], [48.3, 6.13], [48.4, 6.12], [48.52, 6.1]),
+  river([48.06, 5.6], [48.25, 5.63], [48.35, 5.7], [48.45, 5.68], [48.64, 5.68]),
+];

@@ -1,0 +1,58 @@
+/**
+ * Turns the list of zones into tabs. The chosen one stands in the address as its fragment, so that it survives
+ * reload and back, and can be shared; without scripts the same links lead to the zones' headings.
+ */
+export function mount(zones: HTMLElement): void {
+  const list = zones.querySelector<HTMLElement>('[data-tabs]')!;
+  const tabs = Array.from(list.querySelectorAll('a'));
+  const panels = tabs.map((tab) => document.getElementById(tab.hash.slice(1))!);
+
+  const select = (index: number) => {
+    tabs.forEach((tab, at) => {
+      tab.setAttribute('aria-selected', String(at === index));
+      tab.tabIndex = at === index ? 0 : -1;
+      panels[at]!.hidden = at !== index;
+    });
+  };
+  const choose = (index: number) => {
+    select(index);
+    window.history.replaceState(null, '', tabs[index]!.hash);
+  };
+  // Other fragments, that of the skip link for one, choose no tab.
+  const inAddress = () => tabs.findIndex(({ hash }) => hash === window.location.hash);
+
+  list.setAttribute('role', 'tablist');
+  list.setAttribute('aria-label', list.getAttribute('data-text-label')!);
+  tabs.forEach((tab, index) => {
+    const panel = panels[index]!;
+    tab.parentElement!.setAttribute('role', 'presentation');
+    tab.setAttribute('role', 'tab');
+    tab.setAttribute('aria-controls', panel.id);
+    panel.setAttribute('role', 'tabpanel');
+    panel.setAttribute('aria-labelledby', tab.id);
+    tab.addEventListener('click', (event) => {
+      event.preventDefault();
+      choose(index);
+    });
+    tab.addEventListener('keydown', (event) => {
+      const goal: Record<string, number> = {
+        ArrowRight: index + 1,
+        ArrowLeft: index - 1,
+        Home: 0,
+        End: -1,
+        ' ': index,
+      };
+      const to = goal[event.key];
+      if (to === undefined) return;
+      event.preventDefault();
+      const wrapped = (to + tabs.length) % tabs.length;
+      choose(wrapped);
+      tabs[wrapped]!.focus();
+    });
+  });
+  zones.setAttribute('data-tabbed', '');
+  select(Math.max(0, inAddress()));
+  window.addEventListener('hashchange', () => {
+    if (inAddress() >= 0) select(inAddress());
+  });
+}

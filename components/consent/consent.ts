@@ -1,0 +1,62 @@
+/** The visitor's answer, as it is stored (spec section 3). */
+export type Consent = 'accepted' | 'essential' | 'declined';
+
+const CHOICE_KEY = 'cookieConsent';
+const DATE_KEY = 'cookieConsentDate';
+/** The CNIL's good practice: an answer holds six months, then one asks again. */
+const MONTHS_KEPT = 6;
+
+const CHANGED = 'cookieconsent';
+
+// In private windows some engines refuse storage: the answer then lasts as long as the page.
+let unstored: Consent | null = null;
+
+/**
+ * The answer that counts today, or null if there is none, an unknown one, or one older than six months. A stored
+ * answer without a date counts, and gets today's.
+ */
+export function readConsent(today = new Date()): Consent | null {
+  try {
+    const choice = localStorage.getItem(CHOICE_KEY);
+    if (choice !== 'accepted' && choice !== 'essential' && choice !== 'declined') return unstored;
+    const askAgain = new Date(localStorage.getItem(DATE_KEY) || '');
+    askAgain.setMonth(askAgain.getMonth() + MONTHS_KEPT);
+    if (today >= askAgain) return null;
+    // Neither before nor after: there is no date, or none that can be read.
+    if (!(today < askAgain)) store(DATE_KEY, today.toISOString());
+    return choice;
+  } catch {
+    return unstored;
+  }
+}
+
+/** Stores the answer with its date, and tells the page. */
+export function writeConsent(choice: Consent, today = new Date()): void {
+  unstored = choice;
+  store(CHOICE_KEY, choice);
+  store(DATE_KEY, today.toISOString());
+  document.dispatchEvent(new Event(CHANGED));
+}
+
+/**
+ * Calls back with each new answer: given on this page, or on another one before this one came back from the browser's
+ * cache.
+ */
+export function onConsent(callback: (answer: Consent) => void): void {
+  let known = readConsent();
+  const tell = ({ type }: Event) => {
+    const answer = readConsent();
+    if (answer && (type === CHANGED || answer !== known)) callback(answer);
+    known = answer;
+  };
+  document.addEventListener(CHANGED, tell);
+  window.addEventListener('pageshow', tell);
+}
+
+function store(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Refused, or full: `unstored` holds the answer.
+  }
+}
