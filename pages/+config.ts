@@ -1,0 +1,12 @@
+import type { Config } from 'vike/types';
+
+export default {
+  // A page's React never reaches the browser: only +client.ts does, and what it loads.
+  meta: {
+    Page: { env: { server: true, client: false } },
+    /** What a page says of itself in the document's head: a DocumentMeta or a function of the page's data. */
+    documentMeta: { env: { server: true, client: false } },
+  },
+  prerender: true,
+  redirects: { '/zones': '/zones-intervention' },
+} satisfies Config;

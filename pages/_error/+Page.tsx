@@ -1,0 +1,21 @@
+import { Band } from '../../components/Band/Band';
+import { LinkList } from '../../components/LinkList/LinkList';
+import { NotFound } from '../../components/NotFound/NotFound';
+import { PageHero } from '../../components/PageHero/PageHero';
+import { phone } from '../../data/company';
+import { servicePath, services } from '../../data/services';
+
+export function Page() {
+  return (
+    <>
+      <PageHero title="Cette page n'existe pas" crumbs={[]} />
+      <Band>
+        <NotFound phone={phone} />
+        <h2>Nos services</h2>
+        <LinkList
+          links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
+        />
+      </Band>
+    </>
+  );
+}

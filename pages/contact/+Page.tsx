@@ -1,0 +1,50 @@
+import { Band } from '../../components/Band/Band';
+import { ContactCards } from '../../components/ContactCards/ContactCards';
+import { ContactSection } from '../../components/ContactForm/ContactSection';
+import { Copy, Paragraphs } from '../../components/Copy/Copy';
+import { MapPanel } from '../../components/MapPanel/MapPanel';
+import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
+import { PageHero } from '../../components/PageHero/PageHero';
+import { company, phone } from '../../data/company';
+import { contactPage } from '../../data/contact-page';
+import { postalAddress } from '../../data/legal-page';
+import { formNote, fullForm } from '../contact-form-props';
+import { crumbsTo } from '../crumbs';
+import * as styles from './Contact.css';
+
+export function Page() {
+  const { title, intro, coordinates, card, zone, form, map } = contactPage;
+  return (
+    <>
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} />
+      <Band>
+        <div className={styles.columns}>
+          <div>
+            <h2 className={styles.title}>{coordinates}</h2>
+            <ContactCards phone={phone} email={company.email} />
+            <p>
+              <a className={styles.card} href={card.href}>
+                {card.text}
+              </a>
+            </p>
+            <h3 className={styles.label}>Adresse</h3>
+            <p>
+              <Copy text={postalAddress} />
+            </p>
+            <h3 className={styles.label}>Horaires</h3>
+            <OpeningHours hours={company.openingHours} />
+            <h3 className={styles.label}>{zone.title}</h3>
+            <Paragraphs texts={zone.paragraphs} />
+          </div>
+          <div>
+            <h2 className={styles.title}>{form}</h2>
+            <ContactSection form={fullForm} note={formNote} phone={phone} />
+          </div>
+        </div>
+      </Band>
+      <Band tone="stone" title={map}>
+        <MapPanel address={postalAddress} latitude={company.address.latitude} longitude={company.address.longitude} />
+      </Band>
+    </>
+  );
+}

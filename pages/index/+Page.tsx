@@ -1,0 +1,92 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Band } from '../../components/Band/Band';
+import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
+import { CheckList } from '../../components/CheckList/CheckList';
+import { ContactCards } from '../../components/ContactCards/ContactCards';
+import { ContactSection } from '../../components/ContactForm/ContactSection';
+import { Paragraphs } from '../../components/Copy/Copy';
+import { HomeHero } from '../../components/HomeHero/HomeHero';
+import { Picture } from '../../components/Picture/Picture';
+import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
+import { Reasons } from '../../components/Reasons/Reasons';
+import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
+import { Testimonials } from '../../components/Testimonials/Testimonials';
+import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
+import { company, phone } from '../../data/company';
+import { home } from '../../data/home';
+import { mapFacts } from '../../data/map';
+import { serviceAt, servicePath } from '../../data/services';
+import { testimonials } from '../../data/testimonials';
+import { heading } from '../../renderer/theme/layout.css';
+import { compactForm, formNote } from '../contact-form-props';
+import * as styles from './Home.css';
+
+export function Page() {
+  const { hero, about, teaser, services, reasons, zone, contact, banner } = home;
+  return (
+    <>
+      <HomeHero {...hero} photo={hero.image} servicePath={servicePath(teaser.service)} />
+      <Band>
+        <div className={styles.about}>
+          <div className={styles.aboutPicture}>
+            <Picture photo={about.image} place="half" mark />
+          </div>
+          <div>
+            <h2 className={heading}>{about.title}</h2>
+            <Paragraphs texts={about.paragraphs} />
+            <CheckList items={about.points} />
+            <ActionLink href="/contact">{about.action}</ActionLink>
+          </div>
+        </div>
+      </Band>
+      <Band tone="slate" title={teaser.title}>
+        <p className={styles.teaserText}>{teaser.text}</p>
+        <BeforeAfter before={teaser.before} after={teaser.after} />
+        <p className={styles.after}>
+          <ActionLink href={servicePath(teaser.service)} look="outlined">
+            {teaser.action}
+          </ActionLink>
+        </p>
+      </Band>
+      <Band title={services.title}>
+        <ServiceCards
+          cards={services.cards.map(serviceAt).map(({ slug, menu, card, heroImage }) => ({
+            title: menu.title,
+            description: card,
+            to: servicePath(slug),
+            photo: heroImage,
+          }))}
+        />
+      </Band>
+      <Band tone="stone" title={reasons.title}>
+        <Reasons items={reasons.items} />
+      </Band>
+      <Band title={home.testimonials.title}>
+        <Testimonials testimonials={testimonials} />
+      </Band>
+      <Band tone="stone" title={zone.title}>
+        <div className={styles.zone}>
+          <div>
+            <Paragraphs texts={zone.paragraphs} />
+            <p className={styles.after}>
+              <ActionLink href="/zones-intervention" look="quiet">
+                {zone.action}
+              </ActionLink>
+            </p>
+          </div>
+          <VosgesMap {...mapFacts} />
+        </div>
+      </Band>
+      <Band title={contact.title}>
+        <div className={styles.contact}>
+          <div>
+            <p>{contact.text}</p>
+            <ContactCards phone={phone} email={company.email} />
+          </div>
+          <ContactSection form={compactForm} note={formNote} phone={phone} />
+        </div>
+      </Band>
+      <QuoteBand {...banner} phone={phone} />
+    </>
+  );
+}

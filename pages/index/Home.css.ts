@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media, size, space } from '../../renderer/theme/tokens';
+
+const sideBySide = (columns: string) =>
+  ({
+    display: 'grid',
+    gridGap: space.wide,
+    '@media': { [media.desktop]: { gridTemplateColumns: columns, gridGap: space.vast } },
+  }) as const;
+
+export const about = style(sideBySide('minmax(0, 1fr) minmax(0, 1fr)'));
+// Offset against the text: the picture begins lower and ends below it.
+export const aboutPicture = style({
+  '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },
+});
+export const teaserText = style({ maxWidth: '60ch', marginBottom: space.roomy, fontSize: size.lead });
+export const after = style({ marginTop: space.roomy });
+export const zone = style(sideBySide('minmax(0, 5fr) minmax(0, 6fr)'));
+export const contact = style(sideBySide('minmax(0, 1fr) minmax(0, 1fr)'));

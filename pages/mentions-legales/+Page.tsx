@@ -1,0 +1,16 @@
+import { Band } from '../../components/Band/Band';
+import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
+import { PageHero } from '../../components/PageHero/PageHero';
+import { legalNotice } from '../../data/legal-notice';
+import { crumbsTo } from '../crumbs';
+
+export function Page() {
+  return (
+    <>
+      <PageHero title={legalNotice.title} text={legalNotice.intro} crumbs={crumbsTo('/mentions-legales')} />
+      <Band>
+        <LegalDocument page={legalNotice} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Band } from '../../components/Band/Band';
+import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
+import { PageHero } from '../../components/PageHero/PageHero';
+import { privacyPolicy } from '../../data/privacy-policy';
+import { crumbsTo } from '../crumbs';
+
+export function Page() {
+  return (
+    <>
+      <PageHero
+        title={privacyPolicy.title}
+        text={privacyPolicy.intro}
+        crumbs={crumbsTo('/politique-confidentialite')}
+      />
+      <Band>
+        <LegalDocument page={privacyPolicy} />
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { Band } from '../../components/Band/Band';
+import { Gallery } from '../../components/Gallery/Gallery';
+import { PageHero } from '../../components/PageHero/PageHero';
+import { gallery } from '../../data/gallery';
+import { galleryPage } from '../../data/gallery-page';
+import { crumbsTo } from '../crumbs';
+import * as styles from './Realisations.css';
+
+export function Page() {
+  const { title, intro, after, action } = galleryPage;
+  return (
+    <>
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/realisations')} />
+      <Band>
+        <h2 className={styles.hidden}>Les photos</h2>
+        <Gallery images={gallery} layout="columns" />
+        <p className={styles.after}>{after}</p>
+        <ActionLink href="/contact">{action}</ActionLink>
+      </Band>
+    </>
+  );
+}

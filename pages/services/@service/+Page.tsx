@@ -1,0 +1,119 @@
+import { CheckList } from '../../../components/CheckList/CheckList';
+import { ContactSection } from '../../../components/ContactForm/ContactSection';
+import { Paragraphs } from '../../../components/Copy/Copy';
+import { Gallery } from '../../../components/Gallery/Gallery';
+import { LinkList } from '../../../components/LinkList/LinkList';
+import { PageHero } from '../../../components/PageHero/PageHero';
+import { ProcessSteps } from '../../../components/ProcessSteps/ProcessSteps';
+import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
+import { phone } from '../../../data/company';
+import { photos } from '../../../data/photos';
+import type { Service } from '../../../data/schema';
+import { servicePage } from '../../../data/service-page';
+import { serviceAt, servicePath } from '../../../data/services';
+import { areaPath, townAt } from '../../../data/zones';
+import { wrap } from '../../../renderer/theme/layout.css';
+import { compactForm, formNote } from '../../contact-form-props';
+import { crumbsTo } from '../../crumbs';
+import { Chapter } from './Chapter';
+import * as styles from './ServicePage.css';
+
+export function Page({ data: service }: { data: Service }) {
+  const { slug, content, signs, offers, approach, benefits, process, frequency, materials, goodToKnow, gallery } =
+    service;
+  return (
+    <>
+      <PageHero
+        title={service.title}
+        text={service.intro}
+        photo={service.heroImage}
+        crumbs={crumbsTo(servicePath(slug))}
+      />
+      <div className={`${wrap} ${styles.columns}`}>
+        <div className={styles.article}>
+          <Chapter title={content.title}>
+            <Paragraphs texts={content.paragraphs} />
+          </Chapter>
+          <Chapter title={signs.title} look="plate">
+            <CheckList items={signs.items} />
+          </Chapter>
+          <div className={styles.offers}>
+            {offers.map(({ title, intro, items }) => (
+              <Chapter title={title} key={title}>
+                {intro && <p>{intro}</p>}
+                <CheckList items={items} />
+              </Chapter>
+            ))}
+          </div>
+          <Chapter title={approach.title}>
+            <ul className={styles.approach}>
+              {approach.steps.map(({ title, text }) => (
+                <li className={styles.approachStep} key={title}>
+                  <h3 className={styles.subtitle}>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </Chapter>
+          <Chapter title={servicePage.process}>
+            <ProcessSteps steps={process.map(({ title, description }) => ({ title, text: description }))} />
+          </Chapter>
+          {benefits && (
+            <Chapter title={servicePage.benefits} look="plate">
+              <CheckList items={benefits} />
+            </Chapter>
+          )}
+          <Chapter title={frequency.title} look="ruled">
+            <Paragraphs texts={frequency.paragraphs} />
+          </Chapter>
+          <Chapter title={materials.title}>
+            <Paragraphs texts={materials.paragraphs} />
+            {materials.items?.map(({ title, text }) => (
+              <p className={styles.material} key={title}>
+                <strong>{title}</strong> : {text}
+              </p>
+            ))}
+          </Chapter>
+          <Chapter title={goodToKnow.title} look="dark">
+            <Paragraphs texts={goodToKnow.paragraphs} />
+          </Chapter>
+          {gallery && (
+            <Chapter title={servicePage.gallery}>
+              <Gallery images={gallery.map((photo) => ({ photo, description: photos[photo].alt }))} layout="strip" />
+            </Chapter>
+          )}
+          <Chapter title={servicePage.towns}>
+            <ul className={styles.towns}>
+              {service.towns.map(({ slug: town, reason }) => (
+                <li key={town}>
+                  <a className={styles.town} href={areaPath(town)}>
+                    {townAt(town).name}
+                  </a>
+                  <p>{reason}</p>
+                </li>
+              ))}
+            </ul>
+          </Chapter>
+          {service.ratesApply && (
+            <p>
+              {servicePage.rates} <a href="/mentions-legales#conditions-tarifaires">{servicePage.ratesLink}</a>.
+            </p>
+          )}
+        </div>
+        <aside className={styles.sidebar} aria-label={servicePage.aside}>
+          <div className={styles.form}>
+            <h2 className={styles.asideTitle}>{servicePage.form}</h2>
+            <ContactSection form={compactForm} note={formNote} phone={phone} />
+          </div>
+          <h2 className={styles.relatedTitle}>{servicePage.related}</h2>
+          <LinkList
+            links={service.relatedServices
+              .map(serviceAt)
+              .map((related) => ({ title: related.title, href: servicePath(related.slug) }))}
+          />
+        </aside>
+      </div>
+      <QuoteBand {...servicePage.banner} phone={phone} />
+    </>
+  );
+}

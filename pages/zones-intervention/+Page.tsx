@@ -1,0 +1,44 @@
+import { Band } from '../../components/Band/Band';
+import { Paragraphs } from '../../components/Copy/Copy';
+import { PageHero } from '../../components/PageHero/PageHero';
+import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
+import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
+import { Zones } from '../../components/Zones/Zones';
+import { phone } from '../../data/company';
+import { home } from '../../data/home';
+import { mapFacts } from '../../data/map';
+import { areaPath, zoneId, zones } from '../../data/zones';
+import { zonesPage } from '../../data/zones-page';
+import { crumbsTo } from '../crumbs';
+import * as styles from './ZonesPage.css';
+
+export function Page() {
+  const { title, intro, map } = zonesPage;
+  return (
+    <>
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/zones-intervention')} />
+      <Band>
+        <Zones
+          zones={zones.map(({ label, towns }) => ({
+            label,
+            id: zoneId(label),
+            cards: towns.map(({ slug, name, neighbours }) => ({
+              mainCity: name,
+              url: areaPath(slug),
+              surroundingCities: neighbours.map((neighbour) => neighbour.name),
+            })),
+          }))}
+        />
+      </Band>
+      <Band tone="stone" title={map.title}>
+        <div className={styles.map}>
+          <div>
+            <Paragraphs texts={map.paragraphs} />
+          </div>
+          <VosgesMap {...mapFacts} />
+        </div>
+      </Band>
+      <QuoteBand {...home.banner} phone={phone} />
+    </>
+  );
+}

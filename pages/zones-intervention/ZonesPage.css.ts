@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { media, space } from '../../renderer/theme/tokens';
+
+export const map = style({
+  display: 'grid',
+  gridGap: space.wide,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' } },
+});

@@ -1,0 +1,116 @@
+import { ActionLink } from '../../../components/ActionLink/ActionLink';
+import { Band } from '../../../components/Band/Band';
+import { Paragraphs } from '../../../components/Copy/Copy';
+import { Gallery } from '../../../components/Gallery/Gallery';
+import { PageHero } from '../../../components/PageHero/PageHero';
+import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
+import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
+import { areaPage } from '../../../data/area-page';
+import { company, phone } from '../../../data/company';
+import { defaultPortfolio } from '../../../data/gallery';
+import { mapFacts } from '../../../data/map';
+import { photos } from '../../../data/photos';
+import { AREA_SERVICE_SLUGS, type Town } from '../../../data/schema';
+import { serviceAt, servicePath } from '../../../data/services';
+import { areaPath, areaPathOf, nearestTowns } from '../../../data/zones';
+import { crumbsTo } from '../../crumbs';
+import * as styles from './AreaPage.css';
+
+export function Page({ data: town }: { data: Town }) {
+  const portfolio = town.portfolioImages ?? defaultPortfolio;
+  return (
+    <>
+      <PageHero
+        title={`Rénovation de toiture ${town.at}`}
+        text={town.intro[0]}
+        photo={town.heroImage}
+        crumbs={crumbsTo(areaPath(town.slug))}
+      />
+      <Band>
+        <div className={styles.columns}>
+          <div>
+            <Paragraphs texts={town.intro.slice(1)} />
+            <h2 className={styles.title}>{town.roofs.title}</h2>
+            <Paragraphs texts={town.roofs.paragraphs} />
+            <h2 className={styles.title}>{town.climate.title}</h2>
+            <Paragraphs texts={[...town.climate.paragraphs, town.season]} />
+            <h2 className={styles.title}>{areaPage.rules}</h2>
+            <p>{town.rules}</p>
+          </div>
+          <div className={styles.side}>
+            <VosgesMap {...mapFacts} current={town.slug} />
+            <p className={styles.altitude}>
+              {areaPage.altitude} {town.altitude.min} à {town.altitude.max} m
+            </p>
+            <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
+            <ul>
+              {town.neighbours.map((neighbour) => (
+                <Neighbour key={neighbour.name} {...neighbour} href={areaPathOf(neighbour)} />
+              ))}
+            </ul>
+            <p className={styles.radius}>
+              {areaPage.radius} <a href="/zones-intervention">{areaPage.allZones}</a>
+            </p>
+          </div>
+        </div>
+      </Band>
+      <Band tone="slate" title={`${areaPage.priorities} ${town.at}`}>
+        <ol className={styles.priorities}>
+          {town.priorities.map(({ service, reason }) => (
+            <li className={styles.priority} key={service}>
+              <h3 className={styles.priorityTitle}>
+                <a href={servicePath(service)}>{serviceAt(service).menu.title}</a>
+              </h3>
+              <p>{reason}</p>
+            </li>
+          ))}
+        </ol>
+      </Band>
+      <Band title={`${areaPage.services} ${town.at}`}>
+        <ul className={styles.blurbs}>
+          {AREA_SERVICE_SLUGS.map((slug) => (
+            <li key={slug}>
+              <h3 className={styles.blurbTitle}>
+                <a href={servicePath(slug)}>{serviceAt(slug).menu.title}</a>
+              </h3>
+              <p>{town.blurbs[slug]}</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <Band tone="stone" title={areaPage.portfolio}>
+        <Gallery images={portfolio.map((photo) => ({ photo, description: photos[photo].alt }))} layout="row" />
+        <p className={styles.after}>
+          <ActionLink href="/realisations" look="quiet">
+            {areaPage.allPhotos}
+          </ActionLink>
+        </p>
+      </Band>
+      <Band title={areaPage.nearby}>
+        <ul className={styles.nearby}>
+          {nearestTowns(town, 3).map(({ town: other, km }) => (
+            <li className={styles.nearbyTown} key={other.slug}>
+              <a className={styles.nearbyLink} href={areaPath(other.slug)}>
+                {other.name}
+              </a>
+              <p>À environ {Math.max(1, Math.round(km))} km à vol d'oiseau</p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
+    </>
+  );
+}
+
+function Neighbour({ name, km, department, href }: Town['neighbours'][number] & { href: string | undefined }) {
+  return (
+    <li className={styles.neighbour}>
+      <span>
+        {href ? <a href={href}>{name}</a> : name}
+        {department && ` (${department})`}
+      </span>
+      <span className={styles.km}>{km.toLocaleString('fr-FR')} km</span>
+    </li>
+  );
+}
