@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises';
+import { DataError } from '../../data/records';
+import { PhotoError } from '../../renderer/photos/problems';
+import { refuseOtherSlugs } from './record-files';
+import { unreadable } from './unreadable-file';
+
+/**
+ * Reads all of data/ before anything is built. A wrong fact ends the process with its sentences alone, no stack: file,
+ * record, field, what is wrong, what would be right. A script may import data/ only after this, by `await import()`.
+ */
+export async function checkData(): Promise<void> {
+  try {
+    await readEverything();
+  } catch (error) {
+    const sentences = error instanceof DataError || error instanceof PhotoError ? error.message : unreadable(error);
+    if (!sentences) throw error;
+    console.error(`\n${sentences}\n`);
+    process.exit(1);
+  }
+}
+
+/** From facts that stand alone to those that name others, so that the first fault found is the one to mend. */
+async function readEverything(): Promise<void> {
+  await refuseOtherSlugs('data/towns');
+  const { towns } = await import('../../data/zones');
+  const { refuseTownsWithoutTab } = await import('../../data/read-zones');
+  refuseTownsWithoutTab(await readdir('data/towns'), towns);
+
+  await refuseOtherSlugs('data/services');
+  const { services } = await import('../../data/services');
+  const { refuseServicesWithoutPage } = await import('../../data/read-services');
+  refuseServicesWithoutPage(await readdir('data/services'), services);
+
+  await import('../../data/company');
+  await import('../../data/testimonials');
+  const { checkPages } = await import('./check-pages');
+  checkPages();
+
+  const { photos } = await import('../../data/photos');
+  const { readCatalogue } = await import('../../renderer/photos/catalogue');
+  await readCatalogue(photos, 'data/photos', '.cache/photos');
+}

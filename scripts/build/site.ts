@@ -1,0 +1,45 @@
+import { rm } from 'node:fs/promises';
+import { build } from 'vike/api';
+import { company, companyRecord } from '../../data/company';
+import { isConfirmed } from '../../data/owner-facts';
+import { redirects } from '../../data/routes';
+import { compress } from '../hosting/compress';
+import { writeHtaccess } from '../hosting/htaccess';
+import { addIntegrity } from '../hosting/integrity';
+import { printToDoList, toDoList } from '../to-do-list';
+import { readDocuments, writeDocuments } from './documents';
+import { writeIcons } from './icons';
+import { inlineStyles } from './inline-styles';
+import { writeManifest } from './manifest';
+import { pruneUnused } from './prune-unused';
+import { writeRedirects } from './redirects';
+import { writeRobots } from './robots';
+import { shareImages } from './share-images';
+import { writeSitemap } from './sitemap';
+import { writeVcard } from './vcard';
+
+/** The folder that the owner uploads. */
+const FOLDER = 'dist/client';
+
+/** Makes the folder from data/; check-data.ts has read it before. */
+export async function buildSite(): Promise<void> {
+  await rm('dist', { recursive: true, force: true });
+  await build({ viteConfig: { logLevel: 'warn' } });
+
+  await writeRedirects(FOLDER);
+  const styled = await inlineStyles(FOLDER, await readDocuments(FOLDER));
+  const shared = await shareImages(FOLDER, styled);
+  const documents = await addIntegrity(FOLDER, shared);
+  await writeDocuments(FOLDER, documents);
+  await pruneUnused(FOLDER, documents);
+
+  await Promise.all([writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard].map((write) => write(FOLDER)));
+  await writeHtaccess(FOLDER, {
+    siteUrl: company.siteUrl,
+    siteUrlIsSample: !isConfirmed(companyRecord.siteUrl),
+    redirects,
+  });
+  await compress(FOLDER);
+
+  console.log(`\n${printToDoList(toDoList())}`);
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A built HTML file: its path in the built folder, and its text. */
+type Document = { file: string; html: string };
+
+const OWN_SCRIPT = /<script\b(?![^>]*\sintegrity=)([^>]*?)\ssrc="(\/[^"]+)"/g;
+
+/**
+ * Adds to each script of the site the hash of its content, so that a browser runs the file that was built or none.
+ * Throws where a document names a script that the folder does not hold.
+ */
+export async function addIntegrity<T extends Document>(folder: string, documents: T[]): Promise<T[]> {
+  const addresses = new Set(
+    documents.flatMap(({ html }) => [...html.matchAll(OWN_SCRIPT)].map((match) => match[2] ?? '')),
+  );
+  const hashes = new Map<string, string>();
+  for (const address of addresses) {
+    const content = await readFile(join(folder, address));
+    hashes.set(address, `sha256-${createHash('sha256').update(content).digest('base64')}`);
+  }
+  return documents.map((document) => ({
+    ...document,
+    html: document.html.replace(
+      OWN_SCRIPT,
+      (_, attributes: string, address: string) =>
+        `<script${attributes} src="${address}" integrity="${hashes.get(address)}"`,
+    ),
+  }));
+}
