@@ -1,0 +1,69 @@
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
+
+export type Answer = {
+  url: URL;
+  status: number;
+  /** Names in lower case. */
+  headers: Record<string, string>;
+  /** As it was served, compressed perhaps. */
+  body: Buffer;
+};
+
+const TIMEOUT = 20_000;
+const MOST_REDIRECTS = 5;
+
+/** Sends one request and follows no redirect, so that each can be seen. Rejects where no answer comes. */
+export function ask(url: URL, headers: Record<string, string> = {}): Promise<Answer> {
+  const { request } = url.protocol === 'https:' ? https : http;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { headers: { 'user-agent': 'check-online', 'cache-control': 'no-cache', ...headers }, timeout: TIMEOUT },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const plain = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+          resolve({
+            url,
+            status: response.statusCode ?? 0,
+            headers: Object.fromEntries(plain),
+            body: Buffer.concat(chunks),
+          });
+        });
+      },
+    );
+    sent.on('timeout', () => sent.destroy(new Error('ETIMEDOUT')));
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+/** Follows redirects as a browser would; `redirects` counts them. */
+export async function visit(url: URL, headers: Record<string, string> = {}): Promise<Answer & { redirects: number }> {
+  let answer = await ask(url, headers);
+  let redirects = 0;
+  while ([301, 302, 303, 307, 308].includes(answer.status) && answer.headers.location && redirects < MOST_REDIRECTS) {
+    answer = await ask(new URL(answer.headers.location, answer.url), headers);
+    redirects += 1;
+  }
+  return { ...answer, redirects };
+}
+
+const DECOMPRESSORS: Record<string, (body: Buffer) => Buffer> = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  deflate: inflateSync,
+};
+
+/** The body as it was before compression; as it came, where it cannot be decompressed. */
+export function decoded({ headers, body }: Answer): Buffer {
+  try {
+    return DECOMPRESSORS[headers['content-encoding'] ?? '']?.(body) ?? body;
+  } catch {
+    return body;
+  }
+}

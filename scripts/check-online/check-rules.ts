@@ -1,0 +1,111 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ask, decoded, visit } from './ask';
+import { type Finding, fault, good, limit } from './finding';
+
+/** An address that no site has. */
+const NOWHERE = '/cette-page-n-existe-pas-7f3a';
+
+const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
+
+/** Looks at what .htaccess asks of the host: 404 page, redirects, compression, caches, security headers. */
+export async function checkRules(site: URL, folder: string): Promise<Finding[]> {
+  const rules = await readFile(join(folder, '.htaccess'), 'utf8');
+  const asset = (await readdir(join(folder, 'assets'))).find((name) => name.endsWith('.js')) ?? '';
+  const [home, script] = await Promise.all(
+    ['/', `/assets/${asset}`].map((path) => ask(new URL(path, site), { 'accept-encoding': 'br, gzip' })),
+  );
+  if (!home || !script) return [];
+  return [
+    ...(await checkMissing(site, folder)),
+    ...(await checkRedirects(site)),
+    home.headers['content-encoding'] && script.headers['content-encoding']
+      ? good(`Pages et scripts arrivent compressés (${home.headers['content-encoding']}).`)
+      : limit("L'hébergeur n'envoie pas tout compressé : le site est plus lent sur téléphone."),
+    ...(await checkCaches(site, home.headers, script.headers['cache-control'])),
+    ...checkSecurity(site, rules, home.headers),
+  ];
+}
+
+async function checkMissing(site: URL, folder: string): Promise<Finding[]> {
+  const answer = await visit(new URL(NOWHERE, site), { 'accept-encoding': 'br, gzip' });
+  if (answer.status !== 404)
+    return [
+      fault(
+        `Une adresse inconnue répond ${answer.status} au lieu de 404 : les moteurs de recherche y verraient des pages.`,
+      ),
+    ];
+  const isOwn = decoded(answer).equals(await readFile(join(folder, '404.html')));
+  const listing = (await visit(new URL('/assets/', site))).body.includes('Index of');
+  return [
+    isOwn
+      ? good('Une adresse inconnue répond 404 avec la page du site.')
+      : limit("Une adresse inconnue répond 404, mais avec la page de l'hébergeur."),
+    ...(listing
+      ? [
+          fault(
+            "L'hébergeur montre la liste des fichiers de /assets/ : relancez « npm run build » et « npm run deploy ».",
+          ),
+        ]
+      : []),
+  ];
+}
+
+async function checkRedirects(site: URL): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const [from, to] of [
+    ['/contact/', '/contact'],
+    ['/contact/index.html', '/contact'],
+    ['/zones', '/zones-intervention'],
+  ] as const) {
+    const answer = await ask(new URL(from, site));
+    const target = answer.headers.location && new URL(answer.headers.location, site).pathname;
+    if (answer.status !== 301 || target !== to)
+      findings.push(limit(`${from} ne mène pas à ${to} (réponse ${answer.status}).`));
+  }
+  if (site.protocol === 'https:') {
+    const open = new URL('/', site);
+    open.protocol = 'http:';
+    const answer = await visit(open).catch(() => undefined);
+    if (answer && answer.url.protocol !== 'https:')
+      findings.push(
+        limit(`${open.origin} ne mène pas à HTTPS : vérifiez siteUrl dans data/company.ts, puis reconstruisez.`),
+      );
+  }
+  return findings.length > 0 ? findings : [good('Les autres écritures des adresses mènent à la bonne page.')];
+}
+
+async function checkCaches(
+  site: URL,
+  home: Record<string, string>,
+  assetCache: string | undefined,
+): Promise<Finding[]> {
+  const since: Record<string, string> = home['last-modified'] ? { 'if-modified-since': home['last-modified'] } : {};
+  const matching: Record<string, string> = home.etag ? { 'if-none-match': home.etag } : {};
+  const again = await ask(new URL('/', site), { 'accept-encoding': 'br, gzip', ...since, ...matching });
+  return [
+    again.status === 304
+      ? good('Une deuxième visite ne recharge pas les pages inchangées.')
+      : limit('Une deuxième visite recharge les pages en entier.'),
+    /max-age=31536000/.test(assetCache ?? '')
+      ? good('Images, styles et scripts sont gardés un an par le navigateur.')
+      : limit("L'hébergeur ne dit pas au navigateur de garder images, styles et scripts."),
+  ];
+}
+
+function checkSecurity(site: URL, rules: string, headers: Record<string, string>): Finding[] {
+  const wanted = /Content-Security-Policy "([^"]+)"/.exec(rules)?.[1];
+  const served = headers['content-security-policy'];
+  const absent = HEADERS.filter((name) => !headers[name]);
+  if (site.protocol === 'https:' && !headers['strict-transport-security']) absent.push('strict-transport-security');
+  return [
+    served === wanted
+      ? good('La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.')
+      : served
+        ? fault(
+            "La protection contre les scripts étrangers (Content-Security-Policy) n'est pas celle de ces pages, qui s'affichent peut-être mal : lancez « npm run deploy ».",
+          )
+        : limit("L'hébergeur n'envoie pas la protection contre les scripts étrangers (Content-Security-Policy)."),
+    ...(absent.length > 0 ? [limit(`L'hébergeur n'envoie pas ces en-têtes de sécurité : ${absent.join(', ')}.`)] : []),
+  ];
+}

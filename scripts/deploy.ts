@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs, parseEnv } from 'node:util';
+import { readBuiltFolder } from './deploy/built-folder';
+import { deploy } from './deploy/deploy';
+import { Failure } from './deploy/failure';
+import { inBytes, inFiles, inTime } from './deploy/numbers';
+import { transportFor } from './deploy/open-transport';
+import { createProgress } from './deploy/progress';
+import { refuseOldBuild, refuseSamples } from './deploy/readiness';
+import { sentence } from './deploy/sentence';
+import { readSettings } from './deploy/settings';
+import { SettingsError } from './deploy/settings-error';
+import { toDoList } from './to-do-list';
+
+const HELP = `npm run deploy                     met le site en ligne
+npm run deploy -- --dry-run        montre ce qui serait envoyé et supprimé, sans rien changer
+npm run deploy -- --avec-exemples  met en ligne même s'il reste des exemples à remplacer
+
+Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
+
+/** The tests put another folder online, with other settings. */
+const FOLDER = 'dist/client';
+
+type Options = { dryRun: boolean; withSamples: boolean; help: boolean };
+
+function readOptions(): Options {
+  try {
+    const { values } = parseArgs({
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'avec-exemples': { type: 'boolean', default: false },
+        aide: { type: 'boolean', default: false },
+      },
+    });
+    return { dryRun: values['dry-run'], withSamples: values['avec-exemples'], help: values.aide };
+  } catch {
+    throw new SettingsError(`Option inconnue. Voici celles qui existent :\n\n${HELP}`);
+  }
+}
+
+/** The lines of .env.deploy; what the shell's environment says goes before them. */
+async function readEnvironment(): Promise<Record<string, string | undefined>> {
+  const path = process.env.DEPLOY_ENV_FILE ?? '.env.deploy';
+  const text = await readFile(path, 'utf8').catch(() => undefined);
+  if (text === undefined && !process.env.DEPLOY_HOST) {
+    throw new SettingsError(
+      'Le fichier .env.deploy manque : copiez .env.deploy.example sous ce nom et remplissez-le, chaque ligne y est expliquée.',
+    );
+  }
+  return { ...parseEnv(text ?? ''), ...process.env };
+}
+
+async function main(): Promise<void> {
+  const { dryRun, withSamples, help } = readOptions();
+  if (help) return console.log(HELP);
+  const settings = readSettings(await readEnvironment());
+  const folder = process.env.DEPLOY_SOURCE ?? FOLDER;
+  await readBuiltFolder(folder);
+  if (folder === FOLDER) await refuseOldBuild(folder);
+  if (!withSamples && !dryRun) refuseSamples();
+
+  const started = Date.now();
+  const progress = createProgress(process.stdout);
+  progress.say(`${dryRun ? 'Essai à blanc' : 'Mise en ligne'} sur ${settings.host} (${settings.protocol}).`);
+  if (dryRun && !withSamples && toDoList().length > 0) {
+    progress.say('Le site contient encore des exemples : sans --avec-exemples, la mise en ligne sera refusée.');
+  }
+  try {
+    const { uploaded, bytes, removed, refusedRemovals } = await deploy({
+      folder,
+      settings,
+      open: transportFor(settings),
+      progress,
+      dryRun,
+    });
+    if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
+    else if (dryRun)
+      progress.say(
+        `À envoyer : ${inFiles(uploaded)} (${inBytes(bytes)}) ; à supprimer : ${inFiles(removed)}. Rien n'a été changé.`,
+      );
+    else
+      progress.say(
+        `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
+      );
+    if (refusedRemovals > 0)
+      progress.say(
+        `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`,
+      );
+  } catch (error) {
+    throw error instanceof Failure ? new SettingsError(sentence(error, settings)) : error;
+  }
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

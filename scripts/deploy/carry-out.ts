@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Mark } from './built-folder';
+import { Failure } from './failure';
+import { emptyManifest, type Manifest, printManifest } from './manifest';
+import { placeFile } from './place-file';
+import { foldersOf, isHidden, type Phase, type Plan, RULES } from './plan';
+import type { Progress } from './progress';
+import { removeOutdated } from './remove-outdated';
+import type { RulesPlan } from './rules';
+import type { Session } from './session';
+
+/** What a deployment did. */
+export type Summary = {
+  uploaded: number;
+  bytes: number;
+  removed: number;
+  /** Outdated files that the server would not delete. */
+  refusedRemovals: number;
+};
+
+export type Work = {
+  plan: Plan;
+  rules: RulesPlan;
+  built: ReadonlyMap<string, Mark>;
+  /** The built folder. */
+  folder: string;
+  /** The manifest as it is stored on the host. */
+  stored: Manifest;
+  /** Its name. */
+  manifestName: string;
+  online: ReadonlyMap<string, number>;
+  session: Session;
+  progress: Progress;
+};
+
+/** Files or bytes after which the manifest is saved, so that an interrupted run loses little. */
+const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
+
+/** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes. */
+export async function carryOut(work: Work): Promise<Summary> {
+  const { plan, rules, built, folder, session, progress } = work;
+  const summary: Summary = { uploaded: 0, bytes: 0, removed: 0, refusedRemovals: 0 };
+  const state: Manifest = {
+    ...plan.before,
+    underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, markIn(built, path)])),
+  };
+  const save = () =>
+    session.run((transport) => placeFile(transport, work.manifestName, Buffer.from(printManifest(state))));
+  const put = async (path: string, content: Buffer): Promise<boolean> => {
+    const isPlaced = await placeUnlessHidden(work, path, content);
+    if (isPlaced) {
+      summary.uploaded += 1;
+      summary.bytes += content.length;
+      progress.done(path, content.length);
+    }
+    return isPlaced;
+  };
+  let unsaved = { files: 0, bytes: 0 };
+  const upload = async (phase: Phase) => {
+    for (const { path, size } of plan.uploads.filter((entry) => entry.phase === phase)) {
+      if (!(await put(path, await readFile(join(folder, path))))) continue;
+      state.files[path] = { ...markIn(built, path), version: plan.version };
+      delete state.underway[path];
+      unsaved = { files: unsaved.files + 1, bytes: unsaved.bytes + size };
+      if (unsaved.files < SAVE_AFTER.files && unsaved.bytes < SAVE_AFTER.bytes) continue;
+      await save();
+      unsaved = { files: 0, bytes: 0 };
+    }
+  };
+
+  const ruleFiles = [rules.before, rules.after].filter((text) => text !== undefined).length;
+  progress.start(
+    plan.uploads.length + ruleFiles,
+    plan.uploads.reduce((sum, { size }) => sum + size, 0),
+  );
+
+  // Also the proof that there is room and the right to write, before anything visible changes.
+  if (printManifest(state) !== printManifest(work.stored)) await save();
+  try {
+    await makeFolders(work);
+    await upload('asset');
+    if (rules.before !== undefined) await put(RULES, Buffer.from(rules.before));
+    await upload('page');
+    if (rules.after !== undefined) await put(RULES, Buffer.from(rules.after));
+    await upload('index');
+  } catch (error) {
+    const isConnected = error instanceof Failure && ['denied', 'disk-full', 'other'].includes(error.kind);
+    if (unsaved.files > 0 && isConnected) await save().catch(() => {});
+    throw error;
+  }
+
+  state.version = plan.version;
+  state.underway = {};
+  for (const path of built.keys()) {
+    const mark = state.files[path];
+    if (mark) mark.version = plan.version;
+  }
+  if (plan.uploads.length > 0 || plan.removals.length > 0) await save();
+  const { removed, refused } = await removeOutdated(plan.removals, work.online, session);
+  for (const path of removed) delete state.files[path];
+  if (removed.length > 0) await save();
+  return { ...summary, removed: removed.length, refusedRemovals: refused.length };
+}
+
+/** Some servers take no name with a dot in front: the site then goes online without its rules, and the owner is told. */
+async function placeUnlessHidden({ session, progress }: Work, path: string, content: Buffer): Promise<boolean> {
+  try {
+    await session.run((transport) => placeFile(transport, path, content, (bytes) => progress.sent(path, bytes)));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'denied' || !isHidden(path)) throw error;
+    progress.say(
+      `Le serveur refuse « ${path} » : déposez ce fichier de dist/client avec le gestionnaire de fichiers de votre ` +
+        'hébergeur (sans lui le site marche, moins vite et moins protégé).',
+    );
+    return false;
+  }
+}
+
+function markIn(built: ReadonlyMap<string, Mark>, path: string): Mark {
+  const mark = built.get(path);
+  if (!mark) throw new Error(`${path} is planned but was not built`);
+  return mark;
+}
+
+async function makeFolders({ plan, online, session }: Work): Promise<void> {
+  const there = new Set([...online.keys()].map((path) => posix.dirname(path)));
+  const needed = foldersOf(
+    plan.uploads.map(({ path }) => path),
+    emptyManifest(),
+  );
+  for (const folder of needed.filter((name) => name !== '' && !there.has(name))) {
+    await session.run((transport) => transport.makeFolder(folder));
+  }
+}

@@ -1,0 +1,62 @@
+import { Failure } from './failure';
+import { ARRIVING, LEAVING } from './plan';
+import type { Transport } from './transport';
+
+/**
+ * Puts a file online in one move: it arrives under another name, its size is checked, then it is renamed. Visitors get
+ * the old file or the new one, whenever the connection is cut. Can be repeated from the start.
+ */
+export async function placeFile(
+  transport: Transport,
+  path: string,
+  content: Buffer,
+  sent: (bytes: number) => void = () => {},
+): Promise<void> {
+  const arriving = path + ARRIVING;
+  try {
+    await writeAnew(transport, arriving, content, sent);
+  } catch (error) {
+    // A full disk leaves half a file, which would keep it full.
+    if (error instanceof Failure && error.kind !== 'dropped') await transport.remove(arriving).catch(() => {});
+    throw error instanceof Failure ? error.with({ path }) : error;
+  }
+  await moveIntoPlace(transport, arriving, path);
+}
+
+/** Some servers refuse to write over a file: what an interrupted run left goes first. */
+async function writeAnew(
+  transport: Transport,
+  path: string,
+  content: Buffer,
+  sent: (bytes: number) => void,
+): Promise<void> {
+  try {
+    await transport.write(path, content, sent);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'denied' || (await transport.size(path)) === undefined)
+      throw error;
+    await transport.remove(path);
+    await transport.write(path, content, sent);
+  }
+}
+
+/** Some servers refuse to rename over a file: it then steps aside first, and comes back should the new one not fit. */
+async function moveIntoPlace(transport: Transport, arriving: string, path: string): Promise<void> {
+  try {
+    return await transport.rename(arriving, path);
+  } catch (error) {
+    const isCut = error instanceof Failure && error.kind === 'dropped';
+    if (isCut || (await transport.size(path)) === undefined) throw error;
+  }
+  const leaving = path + LEAVING;
+  await transport.remove(leaving).catch(() => {});
+  await transport.rename(path, leaving);
+  try {
+    await transport.rename(arriving, path);
+  } catch (error) {
+    await transport.rename(leaving, path).catch(() => {});
+    throw error;
+  }
+  // Where deleting is refused too, the next deployment tries again.
+  await transport.remove(leaving).catch(() => {});
+}

@@ -1,0 +1,61 @@
+import { Failure, type FailureKind } from './failure';
+import type { OpenTransport, Transport } from './transport';
+
+/** Pauses before each new attempt, in milliseconds; together longer than a router takes to restart. */
+export const PAUSES = [1_000, 3_000, 8_000, 20_000, 60_000];
+
+/** A connection that comes back when it breaks. */
+export type Session = {
+  /**
+   * Runs an action that may be repeated from its start. When the connection drops, it waits, connects again and
+   * repeats; rejects with the last Failure when no attempt is left, and at once with any other.
+   */
+  run<T>(action: (transport: Transport) => Promise<T>): Promise<T>;
+  close(): void;
+};
+
+type SessionOptions = {
+  open: OpenTransport;
+  pauses?: readonly number[];
+  /** Told before each pause: which attempt comes next, out of how many, after how many milliseconds. */
+  onRetry?: (failure: Failure, attempt: number, attempts: number, pause: number) => void;
+};
+
+const PASSING: FailureKind[] = ['dropped', 'incomplete', 'busy'];
+/** Once the host has been reached, these mean that the line is down, not that the settings are wrong. */
+const PASSING_LATER: FailureKind[] = [...PASSING, 'unknown-host', 'unreachable'];
+
+/** Prepares a session; it connects with the first action. */
+export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions): Session {
+  let transport: Transport | undefined;
+  let hasConnected = false;
+
+  async function once<T>(action: (transport: Transport) => Promise<T>): Promise<T> {
+    transport ??= await open();
+    hasConnected = true;
+    return action(transport);
+  }
+
+  return {
+    async run(action) {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await once(action);
+        } catch (error) {
+          const pause = pauses[attempt - 1];
+          const passing = hasConnected ? PASSING_LATER : PASSING;
+          if (!(error instanceof Failure) || !passing.includes(error.kind)) throw error;
+          transport?.close();
+          transport = undefined;
+          if (pause === undefined) throw error;
+          onRetry?.(error, attempt, pauses.length, pause);
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+      }
+    },
+    close() {
+      transport?.close();
+      transport = undefined;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { SettingsError } from './settings-error';
+
+/** How to reach the host, as .env.deploy says it. */
+export type Settings = {
+  protocol: 'ftps' | 'sftp' | 'ftp';
+  host: string;
+  port: number;
+  user: string;
+  password?: string;
+  /** Path of a private key file on this computer (SFTP only). */
+  privateKey?: string;
+  /** The site's folder as the login sees it; «» is the folder that the login opens in. */
+  folder: string;
+  /** Name of the file on the host that remembers what was uploaded. */
+  manifest: string;
+  /** «SHA256:…», the SSH host key that the owner has checked. */
+  hostKey?: string;
+  /** SHA-256 fingerprint of a certificate that the owner has checked although no authority vouches for it. */
+  certificate?: string;
+  /** Milliseconds without an answer after which a connection counts as dropped. */
+  timeout: number;
+};
+
+const PORTS = { ftps: 21, sftp: 22, ftp: 21 };
+const DEFAULT_MANIFEST = '.deploy-manifest.json';
+const DEFAULT_TIMEOUT_SECONDS = 30;
+
+/** Reads the settings; throws a SettingsError with one French sentence that names the line to change. */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const given = (name: string) => env[name]?.trim() || undefined;
+  const required = (name: string, what: string) => {
+    const value = given(name);
+    if (!value) throw new SettingsError(`.env.deploy : ${name} est vide ; écrivez-y ${what}.`);
+    return value;
+  };
+
+  const protocol = required('DEPLOY_PROTOCOL', 'sftp ou ftps, selon ce que propose votre hébergeur').toLowerCase();
+  if (protocol !== 'sftp' && protocol !== 'ftps' && protocol !== 'ftp') {
+    throw new SettingsError(`.env.deploy : DEPLOY_PROTOCOL=${protocol} n'existe pas ; écrivez sftp ou ftps.`);
+  }
+  if (protocol === 'ftp' && given('DEPLOY_PLAIN_FTP') !== 'oui') {
+    throw new SettingsError(
+      '.env.deploy : avec DEPLOY_PROTOCOL=ftp votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si ' +
+        "votre hébergeur n'offre ni l'un ni l'autre, ajoutez DEPLOY_PLAIN_FTP=oui.",
+    );
+  }
+  const host = required('DEPLOY_HOST', "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr");
+  if (/[/\s:]/.test(host)) {
+    throw new SettingsError(
+      `.env.deploy : DEPLOY_HOST=${host} doit être un nom seul, sans « ftp:// » ni dossier, par exemple ftp.mondomaine.fr.`,
+    );
+  }
+  const privateKey = given('DEPLOY_PRIVATE_KEY');
+  const password = privateKey
+    ? env.DEPLOY_PASSWORD
+    : required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
+  const manifest = given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST;
+  if (manifest.includes('/')) {
+    throw new SettingsError(
+      `.env.deploy : DEPLOY_MANIFEST=${manifest} doit être un nom de fichier seul, par exemple deploy-manifest.json.`,
+    );
+  }
+  return {
+    protocol,
+    host,
+    port: number('DEPLOY_PORT', given('DEPLOY_PORT'), PORTS[protocol]),
+    user: required('DEPLOY_USER', "l'identifiant FTP que donne votre hébergeur"),
+    ...(password ? { password } : {}),
+    ...(privateKey ? { privateKey } : {}),
+    folder: given('DEPLOY_FOLDER') ?? '',
+    manifest,
+    ...optional('hostKey', given('DEPLOY_HOST_KEY')),
+    ...optional('certificate', given('DEPLOY_CERTIFICATE')),
+    timeout: number('DEPLOY_TIMEOUT', given('DEPLOY_TIMEOUT'), DEFAULT_TIMEOUT_SECONDS) * 1000,
+  };
+}
+
+function optional<Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } {
+  return value ? ({ [key]: value } as { [K in Key]?: string }) : {};
+}
+
+function number(name: string, value: string | undefined, otherwise: number): number {
+  if (value === undefined) return otherwise;
+  if (!/^\d{1,5}$/.test(value))
+    throw new SettingsError(`.env.deploy : ${name}=${value} doit être un nombre, par exemple ${otherwise}.`);
+  return Number(value);
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { SFTPWrapper } from 'ssh2';
+import SftpClient from 'ssh2-sftp-client';
+import { Failure } from './failure';
+import type { Settings } from './settings';
+import { SettingsError } from './settings-error';
+import { sftpFailure } from './sftp-failure';
+
+/**
+ * Connects and logs in, to a host whose key the owner has noted; nothing is sent to any other. `wire` speaks the
+ * protocol itself, for what the client leaves out.
+ */
+export async function connectSftp(settings: Settings): Promise<{ client: SftpClient; wire: SFTPWrapper }> {
+  const silent = { error() {}, end() {}, close() {} };
+  const client = new SftpClient('deploy', silent);
+  let shownKey = '';
+  // Some hosts ask for the password in a dialogue.
+  client.on(
+    'keyboard-interactive',
+    (_name, _text, _language, prompts: unknown[], answer: (answers: string[]) => void) =>
+      answer(prompts.map(() => settings.password ?? '')),
+  );
+  try {
+    const wire = await client.connect({
+      host: settings.host,
+      port: settings.port,
+      username: settings.user,
+      ...(await credentials(settings)),
+      hostVerifier: (key: Buffer) => {
+        shownKey = `SHA256:${createHash('sha256').update(key).digest('base64').replace(/=+$/, '')}`;
+        return isNoted(shownKey, settings);
+      },
+      readyTimeout: settings.timeout,
+      keepaliveInterval: settings.timeout / 3,
+      keepaliveCountMax: 3,
+    });
+    return { client, wire };
+  } catch (error) {
+    client.end().catch(() => {});
+    if (shownKey && !isNoted(shownKey, settings)) {
+      throw new Failure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
+    }
+    const failure = sftpFailure(error);
+    // A host that never answered is not one that went away.
+    throw /timed out/i.test(failure.message) ? new Failure('unreachable', failure.message) : failure;
+  }
+}
+
+/** A host has one key a kind of encryption; the owner may note several, with spaces between them. */
+function isNoted(shownKey: string, { hostKey = '' }: Settings): boolean {
+  return hostKey.split(/\s+/).includes(shownKey);
+}
+
+async function credentials({ privateKey, password }: Settings) {
+  if (!privateKey) return { password: password ?? '', tryKeyboard: true };
+  try {
+    return { privateKey: await readFile(privateKey), ...(password ? { passphrase: password } : {}) };
+  } catch {
+    throw new SettingsError(
+      `.env.deploy : DEPLOY_PRIVATE_KEY=${privateKey} ne mène à aucun fichier lisible ; écrivez le chemin de votre clé privée.`,
+    );
+  }
+}

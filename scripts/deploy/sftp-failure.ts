@@ -1,0 +1,38 @@
+import { Failure, type FailureFacts, type FailureKind, networkFailure } from './failure';
+import { SettingsError } from './settings-error';
+
+/** Status codes of SFTP version 3 (draft-ietf-secsh-filexfer-02 section 7), and the library's own. */
+const KINDS: Record<string, FailureKind> = {
+  2: 'missing',
+  3: 'denied',
+  ENOENT: 'missing',
+  EACCES: 'denied',
+  ERR_NOT_CONNECTED: 'dropped',
+};
+
+/** Where neither the protocol nor the library has a code, only words tell. */
+const WORDS: [RegExp, FailureKind][] = [
+  [/no such file/i, 'missing'],
+  [/permission denied/i, 'denied'],
+  [/authentication (methods? failed|failure)/i, 'password'],
+  [/quota|no space/i, 'disk-full'],
+  [/unexpected (end|close) event|not connected|no response|timed out|keepalive|connection lost|no sftp/i, 'dropped'],
+];
+
+/** Says what kind of failure an SFTP answer or a broken connection is. */
+export function sftpFailure(error: unknown, facts: FailureFacts = {}): Failure {
+  if (error instanceof SettingsError) throw error;
+  if (error instanceof Failure) return error.with(facts);
+  const { code, message } = error as { code?: unknown; message: string };
+  const kind = KINDS[String(code)] ?? WORDS.find(([words]) => words.test(message))?.[1];
+  return networkFailure(error)?.with(facts) ?? new Failure(kind ?? 'other', message, facts);
+}
+
+/** Runs an action of ssh2-sftp-client; what it throws becomes a Failure. */
+export async function attempt<T>(action: () => Promise<T>, facts: FailureFacts = {}): Promise<T> {
+  try {
+    return await action();
+  } catch (error) {
+    throw sftpFailure(error, facts);
+  }
+}

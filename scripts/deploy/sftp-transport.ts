@@ -1,0 +1,120 @@
+import { posix } from 'node:path';
+import { Readable } from 'node:stream';
+import type { SFTPWrapper } from 'ssh2';
+import type SftpClient from 'ssh2-sftp-client';
+import { Failure } from './failure';
+import type { Settings } from './settings';
+import { connectSftp } from './sftp-connection';
+import { attempt, sftpFailure } from './sftp-failure';
+import { type Entry, expectWhole, type Transport } from './transport';
+
+/** Bytes a write; larger ones are split by the protocol anyway. */
+const CHUNK = 32 * 1024;
+
+/** The library's own default lets everybody on the host write. */
+const FILE_MODE = 0o644;
+
+/** Opens an SFTP connection in the site's folder. */
+export async function openSftp(settings: Settings): Promise<Transport> {
+  const { client, wire } = await connectSftp(settings);
+  try {
+    return sftpTransport(client, wire, await attempt(() => findFolder(client, settings.folder)));
+  } catch (error) {
+    client.end().catch(() => {});
+    throw error;
+  }
+}
+
+/** The site's folder as an absolute path. */
+async function findFolder(client: SftpClient, folder: string): Promise<string> {
+  const login = await client.cwd();
+  const home = posix.resolve(login, folder);
+  // «l»: a link, which some hosts make of «www».
+  if (!folder || ['d', 'l'].includes((await client.exists(home)) || '')) return home;
+  const folders = (await client.list(login)).filter((entry) => entry.type === 'd');
+  throw new Failure('missing', `No such folder: ${home}`, { path: '', folders: folders.map(({ name }) => name) });
+}
+
+function sftpTransport(client: SftpClient, wire: SFTPWrapper, home: string): Transport {
+  const at = (path: string) => posix.join(home, path);
+  return {
+    async list(folder) {
+      const found = await orUndefined(attempt(() => client.list(at(folder)), { path: folder }));
+      return found?.map((entry): Entry => ({ name: entry.name, isFolder: entry.type === 'd', size: entry.size }));
+    },
+    async read(path) {
+      if ((await this.size(path)) === undefined) return undefined;
+      return (await attempt(() => client.get(at(path)), { path })) as Buffer;
+    },
+    async size(path) {
+      return (await orUndefined(attempt(() => client.stat(at(path)), { path })))?.size;
+    },
+    async write(path, content, sent) {
+      try {
+        const source = Readable.from(chunksOf(content, sent), { objectMode: false });
+        await client.put(source, at(path), { writeStreamOptions: { mode: FILE_MODE } });
+        expectWhole(path, await this.size(path), content);
+      } catch (error) {
+        const failure = sftpFailure(error, { path });
+        // SFTP has no word for a full disk: a write fails without a reason, or the file just ends.
+        const mayBeFull = failure.kind === 'other' || failure.kind === 'incomplete';
+        const isFull = mayBeFull && (await hasNoRoom(wire, home, content.length));
+        throw isFull ? new Failure('disk-full', failure.message, { path }) : failure;
+      }
+    },
+    async rename(from, to) {
+      // SFTP's own rename refuses an existing target; OpenSSH's extension does not, and most servers know it.
+      const overwrite = client.posixRename(at(from), at(to));
+      await overwrite.catch(() => attempt(() => client.rename(at(from), at(to)), { path: to }));
+    },
+    async remove(path) {
+      try {
+        await client.delete(at(path));
+      } catch (error) {
+        const failure = sftpFailure(error, { path });
+        if (failure.kind !== 'missing') throw failure;
+      }
+    },
+    async makeFolder(path) {
+      if ((await attempt(() => client.exists(at(path)), { path })) === 'd') return;
+      await attempt(() => client.mkdir(at(path)), { path });
+    },
+    async removeFolder(path) {
+      await attempt(() => client.rmdir(at(path)), { path });
+    },
+    close: () => {
+      client.end().catch(() => {});
+    },
+  };
+}
+
+function* chunksOf(content: Buffer, sent: (bytes: number) => void): Generator<Buffer> {
+  for (let start = 0; start < content.length; start += CHUNK) {
+    yield content.subarray(start, start + CHUNK);
+    sent(Math.min(start + CHUNK, content.length));
+  }
+}
+
+async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Failure && error.kind === 'missing') return undefined;
+    throw error;
+  }
+}
+
+/** OpenSSH tells the free space on request; other servers do not know the question. */
+function hasNoRoom(wire: SFTPWrapper, folder: string, bytes: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    try {
+      wire.ext_openssh_statvfs(folder, (error, answer) => {
+        // The types of ssh2 say nothing of this answer.
+        const { f_bavail: blocks = 0, f_frsize: size = 0 } = (answer ?? {}) as unknown as Record<string, number>;
+        resolve(!error && blocks * size < bytes);
+      });
+    } catch {
+      resolve(false);
+    }
+  });
+}
