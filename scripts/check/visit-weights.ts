@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { brotli } from '../bench/brotli';
+import { floorPage, hasHero } from '../bench/floor-page';
+import { inPairs } from '../bench/in-pairs';
+import { bytesOf, type Transfer } from '../bench/transfers';
+import { budgets, kindOf } from '../budgets';
+import type { BuiltDocument } from '../build/documents';
+import { scrollThrough, type Visit, visit } from './visit';
+import { type Measured, nearest, type Weight } from './weights';
+
+/** An address that no page has: the 404 page is measured there. */
+export const MISSING = '/une-page-qui-manque';
+
+type Site = { browser: Browser; url: string; folder: string };
+/** A page to measure: its address and its document. */
+export type Target = { path: string; html: string };
+
+/** The pages among the built documents, each with its address. */
+export function targetsOf(documents: BuiltDocument[]): Target[] {
+  return documents
+    .filter(({ html }) => !html.includes('http-equiv="refresh"'))
+    .map(({ file, html }) => ({
+      path: file === '404.html' ? MISSING : `/${file.replace(/\/?index\.html$/, '')}`,
+      html,
+    }));
+}
+
+/** One page of each template: layout follows from it. */
+export function oneOfEachKind(targets: Target[]): Target[] {
+  const kinds = new Map(targets.map((target) => [target.path.replace(/^\/(services|zones)\/.*/, '$1'), target]));
+  return [...kinds.values()];
+}
+
+/** What every page costs before any interaction, on a phone whose browser reports a slow line. */
+export async function weighVisits({ browser, url, folder }: Site, targets: Target[]): Promise<Weight[]> {
+  const visits = await inPairs(targets, ({ path }) =>
+    visit(browser, url + path, { line: '3g' }, async ({ page, transfers, layoutShift }) => {
+      const before = [...transfers];
+      await scrollThrough(page);
+      return { before, layoutShift: await layoutShift() };
+    }),
+  );
+  const each = (
+    measure: (before: Transfer[], target: Target) => number,
+    limit: (target: Target) => number,
+  ): Measured[] =>
+    targets.map((target, index) => ({
+      page: target.path,
+      value: measure(visits[index]?.before ?? [], target),
+      limit: limit(target),
+    }));
+  const scripts = await Promise.all(visits.map(({ before }) => fileBytes(folder, before, ['script'])));
+  const overFloor = each(
+    (before, target) => bytesOf(before) - floorBytes(before, target),
+    () => 0,
+  ).map(({ page, value }, index) => {
+    const target = targets[index] as Target;
+    const floor = floorBytes(visits[index]?.before ?? [], target);
+    return {
+      page,
+      value,
+      limit: hasHero(target.html) ? Math.round(floor * (budgets.shareOfFloor - 1)) : budgets.beyondFloorWithoutHero,
+    };
+  });
+  return [
+    nearest(
+      'requests before interaction',
+      each(
+        (before) => before.length,
+        ({ path }) => budgets.requestsBefore[kindOf(path)],
+      ),
+    ),
+    nearest(
+      'all bytes before interaction',
+      each(
+        (before) => bytesOf(before),
+        ({ path }) => budgets.bytesBefore[kindOf(path)],
+      ),
+    ),
+    nearest(
+      'script before interaction, bytes',
+      targets.map(({ path }, index) => ({
+        page: path,
+        value: scripts[index] ?? 0,
+        limit: path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore,
+      })),
+    ),
+    nearest('bytes beyond the bare page', overFloor),
+    nearest(
+      'layout shift while scrolling',
+      targets.map(({ path }, index) => ({
+        page: path,
+        value: visits[index]?.layoutShift ?? 1,
+        limit: budgets.layoutShift,
+      })),
+    ),
+  ];
+}
+
+/** The bare page costs its own text, the same hero, the same headers and the same icon. */
+function floorBytes(before: Transfer[], { html }: Target): number {
+  const document = bytesOf(before, 'document') - brotli(html).length + brotli(floorPage(html)).length;
+  const hero = before.find(({ kind, path }) => kind === 'image' && heroFiles(html).includes(path));
+  return document + (hero?.bytes ?? 0) + bytesOf(before, 'other');
+}
+
+function heroFiles(html: string): string {
+  return /<picture>(?:(?!<\/picture>)[^])*fetchpriority="high"/.exec(html)?.[0] ?? '';
+}
+
+/** Layout shifts of one page of each kind at every width, with the heading face late, and with none. */
+export async function weighShifts({ browser, url }: Site, targets: Target[]): Promise<Weight[]> {
+  const shifts = async (line: '3g' | '4g') => {
+    const cases = oneOfEachKind(targets).flatMap(({ path }) => budgets.widths.map((width) => ({ path, width })));
+    return inPairs(cases, ({ path, width }) =>
+      visit(browser, url + path, { line, lateFont: true, options: viewport(width) }, async ({ page, layoutShift }) => {
+        await scrollThrough(page);
+        return { page: `${path} (${width} px)`, value: await layoutShift(), limit: budgets.layoutShift };
+      }),
+    );
+  };
+  return [
+    nearest('layout shift, heading face absent', await shifts('3g')),
+    nearest('layout shift, heading face late', await shifts('4g')),
+  ];
+}
+
+const viewport = (width: number) => ({ viewport: { width, height: width < 1024 ? 732 : 800 }, isMobile: width < 1024 });
+
+/** The longest task of one page of each kind on a slow processor; the quickest of three, for this machine works too. */
+export async function weighTasks({ browser, url }: Site, targets: Target[]): Promise<Weight> {
+  const measured: Measured[] = [];
+  for (const { path } of oneOfEachKind(targets)) {
+    const tasks: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      tasks.push(
+        await visit(browser, url + path, { line: '3g', slowerProcessor: 6 }, ({ longestTask }) => longestTask()),
+      );
+    }
+    measured.push({ page: path, value: Math.min(...tasks), limit: budgets.longestTask });
+  }
+  return nearest('longest task at 6 times slower, ms', measured);
+}
+
+/** What the form and the viewer fetch when a visitor wants them. */
+export async function weighWidgets({ browser, url, folder }: Site): Promise<Weight[]> {
+  const fetchedBy = async ({ page, transfers }: Visit, kinds: string[], action: () => Promise<void>) => {
+    const before = transfers.length;
+    await action();
+    await page.waitForLoadState('networkidle');
+    return fileBytes(folder, transfers.slice(before), kinds);
+  };
+  const form = await visit(browser, `${url}/contact`, { line: '3g' }, async (visited) => {
+    const { page } = visited;
+    const live = await fetchedBy(visited, ['script'], async () => {
+      await page.tap('main form [name=name]');
+      await page.waitForSelector('[data-widget^=ContactForm][data-widget-status=ready]');
+    });
+    const toast = await fetchedBy(visited, ['script'], async () => {
+      await page.fill('main form [name=name]', 'Jeanne');
+      await page.fill('main form [name=phone]', '0353010000');
+      await page.fill('main form [name=message]', 'Une tuile');
+      await page.tap('main form [type=submit]');
+      await page.waitForSelector('.notyf__toast');
+    });
+    return { live, toast };
+  });
+  const viewer = await visit(browser, `${url}/realisations`, { line: '3g' }, (visited) =>
+    fetchedBy(visited, ['script', 'stylesheet'], async () => {
+      await visited.page.tap('main [data-widget^=Gallery] a');
+      await visited.page.waitForSelector('.glightbox-container .gslide.current img');
+    }),
+  );
+  const on = (page: string, value: number, limit: number) => [{ page, value, limit }];
+  return [
+    nearest('script until the form is live, bytes', on('/contact', form.live, budgets.formScript)),
+    nearest('the same with its toast', on('/contact', form.live + form.toast, budgets.formScriptWithToast)),
+    nearest('viewer, code and styles, bytes', on('/realisations', viewer, budgets.viewer)),
+  ];
+}
+
+/** What the files of these transfers weigh compressed, without headers. */
+async function fileBytes(folder: string, transfers: Transfer[], kinds: string[]): Promise<number> {
+  const paths = transfers.filter(({ kind }) => kinds.includes(kind)).map(({ path }) => path);
+  const sizes = await Promise.all(paths.map(async (path) => brotli(await readFile(join(folder, path))).length));
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
