@@ -1,0 +1,27 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
+
+/** The phone by which everything is measured: a low-end one of 2018. */
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 732 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'fr-FR',
+};
+
+/** What a browser says of its line: `3g` is what it reports of slow ones, `4g` of all others. */
+export type ReportedLine = '3g' | '4g';
+
+/** A new visitor, with nothing stored and an empty cache, on a line that the browser reports so. */
+export async function newVisitor(
+  browser: Browser,
+  line: ReportedLine,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...PHONE, ...options });
+  await context.addInitScript((effectiveType) => {
+    const connection = Object.assign(new EventTarget(), { effectiveType, saveData: false, downlink: 1, rtt: 400 });
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
+  }, line);
+  return context;
+}
