@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/test/find-browser';
+
+/** `npm test` builds, serves and names the address; without it, Playwright serves what is in dist/client/. */
+const url = process.env.SITE_URL;
+
+/** A port of this run's own: Playwright's workers, which read this file too, inherit it. */
+process.env.TEST_PORT ??= String(20_000 + (process.pid % 20_000));
+const port = Number(process.env.TEST_PORT);
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 20_000,
+  expect: { timeout: 5_000 },
+  reporter: [
+    ['dot'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }],
+  ],
+  webServer: url
+    ? undefined
+    : { command: `npx tsx scripts/preview.ts --port ${port}`, port, reuseExistingServer: false },
+  use: {
+    baseURL: url ?? `http://localhost:${port}`,
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--disable-background-networking', '--disable-component-update'],
+      // Visitors have it, and pages must look right when they come back from it.
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+  },
+  // What holds for one kind of device alone is tagged with its name; everything else runs on both.
+  projects: [
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+  ],
+});

@@ -1,0 +1,29 @@
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Where macOS and Windows keep a browser that is on no PATH. */
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  join(process.env.PROGRAMFILES ?? 'C:/Program Files', 'Google/Chrome/Application/chrome.exe'),
+];
+
+/** The Chromium to test with: CHROME_PATH, one on the PATH, Playwright's own; undefined where there is none. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named) return named;
+  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return onPath.find(canRun) ?? ELSEWHERE.find(existsSync) ?? [chromium.executablePath()].find(existsSync);
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Page, test } from '@playwright/test';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { contactForm } from '../../data/contact-form';
+import { zones } from '../../data/zones';
+import { EVERY_PAGE, ONE_OF_EACH, open, openWithBanner } from './visit';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** WCAG 2.2 AA, and what the makers of axe hold to be good practice besides. */
+const RULES: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+};
+
+// Colours half-way through a transition are nobody's.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Fails for each thing that axe finds in the page as it stands; `state` says what state that is. */
+async function expectNoViolation(page: Page, state: string): Promise<void> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (rules) => (window as unknown as { axe: { run(rules: RunOptions): Promise<AxeResults> } }).axe.run(rules),
+    RULES,
+  );
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect.soft(found, state).toEqual([]);
+}
+
+test.describe('axe finds nothing', () => {
+  const families = {
+    'on the service pages': EVERY_PAGE.filter((path) => path.startsWith('/services/')),
+    'on the area pages': EVERY_PAGE.filter((path) => path.startsWith('/zones/')),
+    'on any other page': EVERY_PAGE.filter((path) => !/^\/(services|zones)\//.test(path)),
+  };
+  for (const [where, paths] of Object.entries(families)) {
+    test(where, { tag: '@phone' }, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const path of paths) {
+        await open(page, path);
+        await expectNoViolation(page, path);
+      }
+    });
+  }
+
+  for (const width of [320, 1280]) {
+    test(`on one page of each family at ${width} px`, { tag: width < 768 ? '@phone' : '@desktop' }, async ({
+      page,
+    }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ONE_OF_EACH) {
+        await open(page, path);
+        await expectNoViolation(page, path);
+      }
+    });
+  }
+
+  test('while the cookie banner is shown', async ({ page }) => {
+    await openWithBanner(page, '/');
+    await expectNoViolation(page, 'banner');
+  });
+
+  test('while the menu is open', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/services/charpente');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.locator('#menu').getByRole('link', { name: /^Charpente/ })).toBeVisible();
+    await expectNoViolation(page, 'menu');
+  });
+
+  test('while the services dropdown is open', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, '/services/charpente');
+    await page.locator('summary').press('Enter');
+    await expect(page.locator('#menu').getByRole('link', { name: /^Charpente/ })).toBeVisible();
+    await expectNoViolation(page, 'dropdown');
+  });
+
+  test('while the form shows its errors, and while the toast says that it was sent', async ({ page }) => {
+    await open(page, '/contact');
+    const form = page.locator('form');
+    await form.getByLabel(contactForm.labels.email).fill('personne');
+    await form.getByRole('button').click();
+    await expect(form.getByText(contactForm.messages.required)).toHaveCount(3);
+    await expect(form.getByText(contactForm.messages.email)).toBeVisible();
+    await expectNoViolation(page, 'errors');
+
+    await form.getByLabel(contactForm.labels.name).fill('Prénom Nom');
+    await form.getByLabel(contactForm.labels.phone).fill('03 53 01 00 00');
+    await form.getByLabel(contactForm.labels.email).fill('');
+    await form.getByLabel(contactForm.labels.message).fill('Une tuile a glissé.');
+    await form.getByRole('button').click();
+    await expect(page.locator('.notyf__toast')).toBeVisible();
+    await expectNoViolation(page, 'toast');
+  });
+
+  test('while the photo viewer is open', async ({ page }) => {
+    await open(page, '/realisations');
+    await page.locator('main a:has(img)').nth(1).click();
+    await expect(page.getByRole('dialog').locator('.gslide.current img')).toBeVisible();
+    await expectNoViolation(page, 'viewer');
+  });
+
+  test('on any tab of the zones page', async ({ page }) => {
+    test.slow();
+    await open(page, '/zones-intervention');
+    for (const { label } of zones) {
+      await page.getByRole('tab', { name: label }).click();
+      await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+      await expectNoViolation(page, label);
+    }
+  });
+
+  test('when the map is on the contact page', async ({ page }) => {
+    const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
+    await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: map }));
+    await open(page, '/contact');
+    await page.getByRole('button', { name: 'Afficher la carte' }).click();
+    await expect(page.locator('iframe')).toBeVisible();
+    await expectNoViolation(page, 'map');
+  });
+});

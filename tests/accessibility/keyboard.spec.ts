@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test';
+import { EVERY_PAGE, NOWHERE, ONE_OF_EACH, open, openWithBanner } from './visit';
+
+// A page that glides to what has the focus is measured on its way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Where the keyboard is, and what is wrong with how that is shown; none if nothing has the focus. */
+type Stop = { name: string; problem: string | undefined };
+
+/** The element that has the focus: is its ring drawn, is it on the screen, does anything lie over it? */
+function currentStop(page: Page): Promise<Stop | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement as HTMLElement | null;
+    if (!focused || focused === document.body) return undefined;
+    const name = `${focused.tagName.toLowerCase()} «${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}»`;
+
+    const problemOf = () => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'has no visible ring';
+      // Each line of a link is a box of its own.
+      const [box] = Array.from(focused.getClientRects());
+      if (!box) return 'has no box';
+      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+      // A browser brings the line of a text box into sight in which one writes, not always its last.
+      const isTextBox = focused.tagName === 'TEXTAREA';
+      const points = [
+        [x, box.top + 2],
+        ...(isTextBox
+          ? []
+          : [
+              [x, y],
+              [x, box.bottom - 2],
+              [box.left + 2, y],
+              [box.right - 2, y],
+            ]),
+      ] as [number, number][];
+      for (const [px, py] of points) {
+        if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight)
+          return `lies outside the screen (${Math.round(px)}, ${Math.round(py)})`;
+        const above = document.elementFromPoint(px, py);
+        const cover = above?.closest('header, [data-widget^=CookieBanner], [data-widget^=CallButton]');
+        if (cover && !cover.contains(focused))
+          return `is covered by ${cover.tagName.toLowerCase()} at (${Math.round(px)}, ${Math.round(py)})`;
+      }
+      return undefined;
+    };
+    return { name, problem: problemOf() };
+  });
+}
+
+/** Presses Tab until the page is left; every stop on the way. */
+async function tabThrough(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < 200; presses++) {
+    await page.keyboard.press(key);
+    const stop = await currentStop(page);
+    if (!stop) return stops;
+    stops.push(stop);
+  }
+  throw new Error('200 presses of Tab did not leave the page: something holds the focus');
+}
+
+const problemsOf = (stops: Stop[]) =>
+  stops.filter(({ problem }) => problem).map(({ name, problem }) => `${name} ${problem}`);
+
+/** Backwards, what matters is how each end of a page scrolls: fewer pages do. */
+const BACKWARDS = ['/', '/contact', '/zones-intervention'];
+
+for (const [key, paths] of [
+  ['Tab', ONE_OF_EACH],
+  ['Shift+Tab', BACKWARDS],
+] as const) {
+  test(`with ${key} alone one always sees where one is, under no header, banner or call button`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of paths) {
+      await open(page, path);
+      const stops = await tabThrough(page, key);
+      expect(stops.length, path).toBeGreaterThan(20);
+      expect.soft(problemsOf(stops), path).toEqual([]);
+    }
+  });
+
+  test(`so with ${key} while the cookie banner is shown`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of ['/', '/contact', '/services/charpente']) {
+      await openWithBanner(page, path);
+      expect.soft(problemsOf(await tabThrough(page, key)), path).toEqual([]);
+    }
+  });
+}
+
+test('at 400 % zoom one still sees where one is, banner or not', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openWithBanner(page, '/contact');
+  expect.soft(problemsOf(await tabThrough(page, 'Tab')), 'banner').toEqual([]);
+  await open(page, '/contact');
+  expect.soft(problemsOf(await tabThrough(page, 'Tab')), 'no banner').toEqual([]);
+});
+
+test('the first stop of every page leads past the header to its content', async ({ page }) => {
+  for (const path of EVERY_PAGE) {
+    await open(page, path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skip, path).toBeFocused();
+    await expect(skip, path).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('the banner comes right after the skip link, and lets the focus go on to the page', async ({ page }) => {
+  await openWithBanner(page, '/');
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(banner.locator(':focus')).toHaveCount(1);
+  const inBanner = await banner.locator('a, button').count();
+  for (let presses = 0; presses < inBanner; presses++) await page.keyboard.press('Tab');
+  await expect(page.locator('header :focus')).toHaveCount(1);
+});
+
+test('every page has one banner, one main part, one footer, and navigations that differ in name', async ({ page }) => {
+  for (const path of EVERY_PAGE) {
+    await open(page, path);
+    for (const role of ['banner', 'main', 'contentinfo'] as const)
+      await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(1);
+    const names = await page.getByRole('navigation').evaluateAll((elements) =>
+      elements.map((element) => {
+        const title = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+        return element.getAttribute('aria-label') ?? title?.textContent ?? '';
+      }),
+    );
+    expect(names, path).not.toContain('');
+    expect(new Set(names).size, path).toBe(names.length);
+  }
+});
+
+test('the 404 page can be left with the keyboard', async ({ page }) => {
+  await open(page, NOWHERE);
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+});

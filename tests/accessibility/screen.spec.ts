@@ -1,0 +1,230 @@
+import { expect, type Page, test } from '@playwright/test';
+import { EVERY_PAGE, ONE_OF_EACH, open, openWithBanner } from './visit';
+
+/** Pixels; design.md: what a thumb can hit. */
+const THUMB = 44;
+
+/** Controls too small for a thumb; links inside a sentence, and towns on the small map that are listed beside it, may be. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const isInSentence = (link: Element) => {
+      const parent = link.closest('p, li, dd, dt, figcaption');
+      return (
+        link.tagName === 'A' &&
+        getComputedStyle(link).display === 'inline' &&
+        parent !== null &&
+        (parent.textContent ?? '').trim() !== (link.textContent ?? '').trim()
+      );
+    };
+    const hitArea = (control: Element): DOMRect => {
+      // A card's link reaches over its card.
+      const spread = getComputedStyle(control, '::after').position === 'absolute';
+      return (spread ? ((control as HTMLElement).offsetParent ?? control) : control).getBoundingClientRect();
+    };
+    return Array.from(document.querySelectorAll('a[href], button, summary, input, textarea'))
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) && !control.closest('svg') && !isInSentence(control),
+      )
+      .map((control) => ({ control, area: hitArea(control) }))
+      .filter(({ area }) => area.bottom > 0 && (area.width < least - 0.5 || area.height < least - 0.5))
+      .map(
+        ({ control, area }) =>
+          `${control.tagName.toLowerCase()} «${(control.textContent ?? '').trim().slice(0, 40)}» is ${Math.round(area.width)} × ${Math.round(area.height)}`,
+      );
+  }, THUMB);
+}
+
+/** What sticks out of the screen to the right; a table may scroll by itself. */
+function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/(auto|scroll|hidden)/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+    const wide = Array.from(document.body.querySelectorAll('*'))
+      .filter((element) => element.getBoundingClientRect().right > width + 1 && !scrolls(element.parentElement))
+      .map(
+        (element) =>
+          `${element.tagName.toLowerCase()} «${(element.textContent ?? '').trim().slice(0, 40)}» ends at ${Math.round(element.getBoundingClientRect().right)}`,
+      );
+    const page = document.scrollingElement?.scrollWidth ?? 0;
+    return page > width ? [`the page is ${page} wide`, ...wide] : [];
+  });
+}
+
+/** Texts of which a part lies beyond the edge of something that hides what overflows it. */
+function cutTexts(): string[] {
+  const cut: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('svg, script, style') || (node.textContent ?? '').trim() === '')
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    for (let box: Element | null = parent; box; box = box.parentElement) {
+      const { overflowX, overflowY, clip } = getComputedStyle(box);
+      if (clip !== 'auto') break;
+      const edge = box.getBoundingClientRect();
+      const below = overflowY === 'hidden' && (text.bottom > edge.bottom + 2 || text.top < edge.top - 2);
+      const beside = overflowX === 'hidden' && (text.right > edge.right + 2 || text.left < edge.left - 2);
+      if (below || beside)
+        cut.push(
+          `«${(node.textContent ?? '').trim().slice(0, 60)}» is cut by ${box.tagName.toLowerCase()}.${box.className}`,
+        );
+    }
+  }
+  return cut;
+}
+
+/** Adds a stylesheet to the page, whatever its Content-Security-Policy. */
+async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+test('a thumb hits every link, button and field', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
+  for (const path of ONE_OF_EACH) {
+    await open(page, path);
+    expect.soft(await smallTargets(page), path).toEqual([]);
+  }
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect.soft(await smallTargets(page), 'menu').toEqual([]);
+});
+
+test('a thumb hits every choice of the banner', { tag: '@phone' }, async ({ page }) => {
+  await openWithBanner(page, '/');
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('at 320 px, and at 400 % zoom, no page has to be scrolled sideways', { tag: '@phone' }, async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of EVERY_PAGE) {
+    await open(page, path);
+    expect.soft(await sticksOut(page), path).toEqual([]);
+  }
+});
+
+test('at 400 % zoom the header and the banner leave room to read', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openWithBanner(page, '/contact');
+  const covered = await page.evaluate(() => {
+    window.scrollTo({ top: innerHeight, behavior: 'instant' });
+    const heights = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y));
+    return heights.filter((element) => element?.closest('header, [data-widget^=CookieBanner]')).length / innerHeight;
+  });
+  expect(covered).toBeLessThanOrEqual(0.5);
+  const choices = page.getByRole('region', { name: 'Cookies' }).getByRole('button');
+  for (const choice of await choices.all()) {
+    await choice.scrollIntoViewIfNeeded();
+    await expect(choice).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('text that a reader spaces out is neither cut nor covered', async ({ page }) => {
+  test.slow();
+  for (const path of ONE_OF_EACH) {
+    await open(page, path);
+    // WCAG 1.4.12.
+    await addStyles(
+      page,
+      '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }',
+    );
+    expect.soft(await sticksOut(page), path).toEqual([]);
+    const cut = await page.evaluate(cutTexts);
+    expect.soft(cut, path).toEqual([]);
+  }
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  /** The lines that a design may still draw when its colours are gone. */
+  const lines = (element: Element) => {
+    const {
+      borderTopWidth,
+      borderBottomWidth,
+      borderLeftWidth,
+      borderBottomStyle,
+      borderLeftStyle,
+      borderTopStyle,
+      textDecorationLine,
+      outlineStyle,
+      fontWeight,
+    } = getComputedStyle(element);
+    return [
+      borderTopWidth,
+      borderTopStyle,
+      borderBottomWidth,
+      borderBottomStyle,
+      borderLeftWidth,
+      borderLeftStyle,
+      textDecorationLine,
+      outlineStyle,
+      fontWeight,
+    ].join(' ');
+  };
+
+  test('the chosen tab can be told from the others', async ({ page }) => {
+    await open(page, '/zones-intervention');
+    const tabs = page.getByRole('tab');
+    expect(await tabs.nth(0).evaluate(lines)).not.toBe(await tabs.nth(1).evaluate(lines));
+  });
+
+  test('the current page can be told from the others in the menu', { tag: '@desktop' }, async ({ page }) => {
+    await open(page, '/contact');
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+    const current = await menu.getByRole('link', { name: 'Contact', exact: true }).evaluate(lines);
+    expect(current).not.toBe(await menu.getByRole('link', { name: 'Accueil' }).evaluate(lines));
+  });
+
+  test('every button has an edge', async ({ page }) => {
+    for (const path of ONE_OF_EACH) {
+      await open(page, path);
+      const bare = await page.evaluate(() =>
+        Array.from(document.querySelectorAll('button'))
+          .filter((button) => button.checkVisibility() && !button.closest('footer, .notyf'))
+          .filter((button) => getComputedStyle(button).borderTopStyle === 'none')
+          .map((button) => (button.textContent ?? '').trim()),
+      );
+      expect.soft(bare, path).toEqual([]);
+    }
+  });
+});
+
+test.describe('where movement is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, fades or glides', async ({ page }) => {
+    test.slow();
+    for (const path of ONE_OF_EACH) {
+      await open(page, path);
+      const moving = await page.evaluate(() =>
+        [document.documentElement, ...Array.from(document.querySelectorAll('body *'))]
+          .filter((element) => {
+            const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+            return (
+              scrollBehavior === 'smooth' ||
+              animationName !== 'none' ||
+              transitionDuration.split(', ').some((time) => Number.parseFloat(time) > 0.01)
+            );
+          })
+          .map((element) => element.outerHTML.slice(0, 80)),
+      );
+      // The toast's animations are cut to a thousandth of a second: Notyf waits for their end.
+      expect
+        .soft(
+          moving.filter((html) => !html.includes('notyf')),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '@playwright/test';
+import { contactForm } from '../../data/contact-form';
+import { gallery } from '../../data/gallery';
+import { open } from './visit';
+
+const LIVE = '[aria-live=polite], [role=status]';
+
+test('a sent form is said aloud', async ({ page }) => {
+  await open(page, '/contact');
+  const form = page.locator('form');
+  await form.getByLabel(contactForm.labels.name).fill('Prénom Nom');
+  await form.getByLabel(contactForm.labels.phone).fill('03 53 01 00 00');
+  await form.getByLabel(contactForm.labels.message).fill('Une tuile a glissé.');
+  await form.getByRole('button').click();
+  await expect(page.locator(LIVE).filter({ hasText: /Message envoyé/ })).toHaveCount(1);
+});
+
+test('a refused form leads to its first mistake, whose message belongs to the field', async ({ page }) => {
+  await open(page, '/contact');
+  const name = page.getByLabel(contactForm.labels.name);
+  await page.locator('form').getByRole('button').click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute('aria-invalid', 'true');
+  await expect(name).toHaveAccessibleDescription(contactForm.messages.required);
+});
+
+test('the missing page is said aloud', async ({ page }) => {
+  await open(page, '/rien');
+  await expect(page.locator(LIVE).filter({ hasText: /Page non trouvée/ })).toHaveCount(1);
+});
+
+test('the viewer is a dialog with a name, and says which photo it shows', async ({ page }) => {
+  await open(page, '/realisations');
+  await page.locator('main a:has(img)').first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toHaveAccessibleName(/.+/);
+  const status = viewer.getByRole('status');
+  await expect(status).toContainText(`1 sur ${gallery.length}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(status).toContainText(`2 sur ${gallery.length}`);
+  await expect(status).toContainText('Après');
+});
+
+test('a tab says that it is chosen, and to which panel it leads', async ({ page }) => {
+  await open(page, '/zones-intervention');
+  const tab = page.getByRole('tab', { name: 'Ouest Vosges' });
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const panel = page.getByRole('tabpanel', { name: 'Ouest Vosges' });
+  await expect(panel).toBeVisible();
+  await expect(tab).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
+});
+
+test('the menu button says whether the menu is open', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/');
+  const toggle = page.locator('[data-menu-toggle]');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,0 +1,101 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** A visitor's stored answer to the banner, as the site keeps it. */
+export type StoredConsent = { choice?: string; date?: string };
+
+const CHOICE_KEY = 'cookieConsent';
+const DATE_KEY = 'cookieConsentDate';
+
+type Visit = {
+  /** What is in the browser's storage at the first visit: by default a refusal of today, so that no banner comes. */
+  consent: StoredConsent;
+  /** Complaints in the console that a test expects, because it breaks what they complain of. */
+  expectedComplaints: RegExp | undefined;
+  watch: void;
+};
+
+/**
+ * A visit that fails on any error in the console, and on any request to another host that the test itself does not
+ * answer.
+ */
+export const test = base.extend<Visit>({
+  consent: [{ choice: 'declined', date: new Date().toISOString() }, { option: true }],
+  expectedComplaints: [undefined, { option: true }],
+
+  storageState: async ({ baseURL, consent }, use) => {
+    const entries = [
+      { name: CHOICE_KEY, value: consent.choice },
+      { name: DATE_KEY, value: consent.date },
+    ].filter((entry): entry is { name: string; value: string } => entry.value !== undefined);
+    await use({ cookies: [], origins: [{ origin: baseURL!, localStorage: entries }] });
+  },
+
+  watch: [
+    async ({ context, baseURL, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (!expectedComplaints?.test(text)) complaints.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') complain(message.text());
+      });
+      context.on('weberror', (error) => complain(String(error.error())));
+      context.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL!))
+          complain(`request to ${request.url()}`);
+      });
+      await use();
+      expect(complaints, 'errors in the console and requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until the named widgets answer the visitor. */
+export async function open(page: Page, path: string, ...widgets: string[]): Promise<void> {
+  await page.goto(path);
+  for (const name of ['SiteHeader', ...widgets]) await ready(page, name);
+}
+
+/** Waits until a widget answers the visitor. */
+export async function ready(page: Page, widget: string): Promise<void> {
+  await expect(page.locator(`[data-widget^="${widget} "]`).first()).toHaveAttribute('data-widget-status', 'ready');
+}
+
+/** What the site has stored about the visitor. */
+export function stored(page: Page): Promise<{ choice: string | null; date: string | null }> {
+  return page.evaluate(
+    ([choice, date]) => ({ choice: localStorage.getItem(choice!), date: localStorage.getItem(date!) }),
+    [CHOICE_KEY, DATE_KEY],
+  );
+}
+
+/** Goes back; a page that comes back from the browser's cache fires no load event to wait for. */
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+/** Stops the page's clock: its timers run only when a test says so, with `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Holds back the code that the page fetches as it runs, until the returned function is called. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+/** All scripts; those that come after the entry script. */
+export const SCRIPTS = /\/assets\/.*\.js$/;
+export const CHUNKS = /\/assets\/chunks\/.*\.js$/;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readDocuments } from '../../scripts/build/documents';
+import { deadLinks } from '../../scripts/check/dead-links';
+import { documentWeights } from '../../scripts/check/document-weights';
+import { printFindings } from '../../scripts/check/finding';
+import { stylesBelowFloor } from '../../scripts/check/styles';
+import { validateHtml } from '../../scripts/check/validate-html';
+import { overBudget } from '../../scripts/check/weights';
+
+const FOLDER = 'dist/client';
+const documents = await readDocuments(FOLDER);
+
+test('every document is valid HTML', async () => {
+  expect(printFindings(await validateHtml(documents))).toBe('');
+}, 60_000);
+
+test('no link, fragment or picture leads nowhere', () => {
+  expect(printFindings(deadLinks(FOLDER, documents))).toBe('');
+});
+
+test('a dead link is found, and a dead fragment', () => {
+  const html =
+    '<!doctype html><a href="/nulle-part">x</a><a href="/contact#nulle-part">y</a><a href="/contact#devis">z</a>';
+  const planted = deadLinks(FOLDER, [...documents, { file: 'planted.html', html }]);
+  expect(planted.map(({ problem }) => problem)).toEqual([
+    'dead link /nulle-part',
+    'no #nulle-part in contact/index.html',
+  ]);
+});
+
+test('no page weighs more before interaction than an old phone can bear', async () => {
+  expect(printFindings(overBudget(await documentWeights(FOLDER, documents)))).toBe('');
+}, 60_000);
+
+test('no style is unknown to phones of 2018 without another that they know', async () => {
+  expect(printFindings(await stylesBelowFloor(FOLDER, documents))).toBe('');
+});

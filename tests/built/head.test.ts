@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { company } from '../../data/company';
+import { typeset } from '../../renderer/typography/typeset';
+import { metaOf, notFound, pages } from './site';
+
+const name = typeset(company.name);
+const everyPage = [...pages, notFound];
+
+test('every page is in French, can be zoomed, and has one heading of the first level', () => {
+  for (const { path, document } of everyPage) {
+    expect(document.documentElement.lang, path).toBe('fr');
+    expect(document.querySelector('meta[name=viewport]')?.getAttribute('content'), path).toBe(
+      'width=device-width, initial-scale=1',
+    );
+    expect(document.querySelectorAll('h1').length, path).toBe(1);
+  }
+});
+
+test('headings never skip a level, so that a list of them is a table of contents', () => {
+  for (const { path, document } of everyPage) {
+    const levels = Array.from(document.querySelectorAll('h1, h2, h3, h4, h5, h6'), ({ tagName }) => Number(tagName[1]));
+    const skips = levels.filter((level, index) => level > (levels[index - 1] ?? 1) + 1);
+    expect(skips, path).toEqual([]);
+  }
+});
+
+test('no two pages have the same title, and each ends with the name of the business', () => {
+  const titles = everyPage.map(({ document }) => document.title);
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const title of titles) expect(title.endsWith(` | ${name}`), title).toBe(true);
+});
+
+test('no two pages describe themselves in the same words', () => {
+  const descriptions = everyPage.map((page) => metaOf(page, 'description'));
+  expect(new Set(descriptions).size).toBe(descriptions.length);
+  for (const page of everyPage) expect(metaOf(page, 'keywords'), page.path).toBeTruthy();
+});
+
+test('a page has one address: canonical, shared link and route agree', () => {
+  for (const page of pages) {
+    const address = `${company.siteUrl}${page.path}`;
+    expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href'), page.path).toBe(address);
+    expect(metaOf(page, 'og:url'), page.path).toBe(address);
+    expect(metaOf(page, 'robots'), page.path).toBeNull();
+  }
+});
+
+test('search engines leave the 404 page out', () => {
+  expect(metaOf(notFound, 'robots')).toBe('noindex');
+  expect(notFound.document.querySelector('link[rel=canonical]')).toBeNull();
+  expect(notFound.document.querySelector('script[type="application/ld+json"]')).toBeNull();
+});
+
+test('a shared link shows the title, the description and the site of the page', () => {
+  for (const page of pages) {
+    expect(metaOf(page, 'og:title'), page.path).toBe(page.document.title);
+    expect(metaOf(page, 'og:description'), page.path).toBe(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:site_name'), page.path).toBe(name);
+    expect(metaOf(page, 'og:type'), page.path).toBe('website');
+    expect(metaOf(page, 'og:locale'), page.path).toBe('fr_FR');
+    expect(metaOf(page, 'twitter:card'), page.path).toBe('summary_large_image');
+  }
+});

@@ -1,0 +1,194 @@
+import { expect, test } from 'vitest';
+import { company, companyRecord } from '../../data/company';
+import { isConfirmed } from '../../data/owner-facts';
+import type { ServiceSlug } from '../../data/schema';
+import { serviceAt, servicePath, services } from '../../data/services';
+import { testimonials } from '../../data/testimonials';
+import { areaPath, towns } from '../../data/zones';
+import { typeset } from '../../renderer/typography/typeset';
+import { notFound, pageAt, pages, textOf } from './site';
+
+const everyPage = [...pages, notFound];
+
+/** The label and value pairs under a heading's anchor. */
+function factsIn(path: string, id: string): Map<string, string> {
+  const rows = Array.from(pageAt(path).document.querySelectorAll(`#${id} dl > div`));
+  return new Map(rows.map((row) => [textOf(row.querySelector('dt')), textOf(row.querySelector('dd'))]));
+}
+
+const sectionText = (path: string, id: string) => textOf(pageAt(path).document.getElementById(id));
+
+test('every page names the sole proprietor, his legal form and his SIRET, and leads to the legal pages', () => {
+  for (const { path, document } of everyPage) {
+    const footer = document.querySelector('footer');
+    expect(textOf(footer), path).toContain(typeset(`${company.owner}, ${company.legalForm}`));
+    expect(textOf(footer), path).toContain(typeset(`SIRET ${company.siret}`));
+    expect(footer?.querySelector('a[href="/mentions-legales"]'), path).not.toBeNull();
+    expect(footer?.querySelector('a[href="/politique-confidentialite"]'), path).not.toBeNull();
+  }
+});
+
+test('every page offers to change one’s mind on cookies', () => {
+  for (const { path, document } of everyPage) {
+    expect(textOf(document.querySelector('footer [data-manage-cookies]')), path).toBe('Gérer mes cookies');
+  }
+});
+
+test('the banner asks before anything is done, and refusing looks and costs the same as accepting', () => {
+  for (const { path, document } of everyPage) {
+    const banner = document.querySelector('[data-widget^="CookieBanner"]');
+    const choices = Array.from(banner?.querySelectorAll('[data-consent]') ?? []);
+    expect(
+      choices.map((choice) => [choice.getAttribute('data-consent'), textOf(choice)]),
+      path,
+    ).toEqual([
+      ['accepted', 'Tout accepter'],
+      ['essential', 'Essentiels uniquement'],
+      ['declined', 'Tout refuser'],
+    ]);
+    expect(
+      new Set(
+        choices.map(({ tagName, className, parentElement }) => `${tagName} ${className} ${parentElement?.className}`),
+      ).size,
+      path,
+    ).toBe(1);
+    expect(textOf(banner), path).toMatch(/carte OpenStreetMap.*adresse IP.*fondation OpenStreetMap/);
+    expect(textOf(banner), path).toContain('continuer sans accepter');
+    expect(banner?.querySelector('a[href="/politique-confidentialite"]'), path).not.toBeNull();
+  }
+});
+
+test('the legal notice gives all that the law wants of a sole proprietor, a visible gap where only the owner knows', () => {
+  const path = '/mentions-legales';
+  const { insurer, mediator, host, repairRates } = company;
+  expect(Object.fromEntries(factsIn(path, 'editeur'))).toMatchObject({
+    Éditeur: typeset(`${company.owner}, ${company.legalForm}`),
+    Téléphone: typeset(company.phone),
+    'E-mail': company.email,
+    'Numéro SIRET': typeset(company.siret),
+    'Registre national des entreprises (RNE)': typeset(company.register),
+    TVA: typeset(company.vat),
+    'Directeur de la publication': typeset(company.owner),
+  });
+  const stated: Record<string, string[]> = {
+    hebergeur: [host.name, host.address, host.phone],
+    'assurances-et-garanties': [insurer.name, insurer.address, insurer.contract, insurer.coverage],
+    'conditions-tarifaires': [
+      repairRates.hourlyRate,
+      repairRates.travelCosts,
+      repairRates.fixedPrices,
+      'Gratuit et sans engagement',
+    ],
+    'mediateur-de-la-consommation': [mediator.name, mediator.address, mediator.website],
+  };
+  for (const [id, values] of Object.entries(stated)) {
+    expect([...factsIn(path, id).values()], id).toEqual(expect.arrayContaining(values.map(typeset)));
+  }
+});
+
+test('a gap stands out from the text around it', () => {
+  for (const { path, document } of everyPage) {
+    const gaps = textOf(document.body).match(/\[à compléter/g)?.length ?? 0;
+    const marked = Array.from(document.querySelectorAll('mark')).filter((mark) =>
+      textOf(mark).startsWith('[à compléter'),
+    ).length;
+    expect(marked, path).toBe(gaps);
+  }
+  if (!isConfirmed(companyRecord.siret))
+    expect(pageAt('/mentions-legales').document.querySelector('mark')).not.toBeNull();
+});
+
+test('the legal notice says how to report a page that one cannot read or use', () => {
+  const text = sectionText('/mentions-legales', 'accessibilite');
+  expect(text).toContain(company.email);
+  expect(text).toContain(typeset(company.phone));
+});
+
+test('pages on repairs and maintenance lead to the rates that the decree of 24 January 2017 wants shown', () => {
+  const concerned = services.filter(({ ratesApply }) => ratesApply);
+  expect(concerned.map(({ slug }) => slug)).toEqual(
+    expect.arrayContaining(['reparations-diverses', 'nettoyage-cheneau']),
+  );
+  for (const { slug } of concerned) {
+    const { document } = pageAt(servicePath(slug));
+    expect(document.querySelector('main a[href="/mentions-legales#conditions-tarifaires"]'), slug).not.toBeNull();
+  }
+});
+
+test('the privacy page says that the form transmits nothing, and so does every form', () => {
+  expect(sectionText('/politique-confidentialite', 'formulaire-de-contact')).toContain(
+    'Aucun serveur ne reçoit le formulaire',
+  );
+  for (const { path, document } of pages.filter((page) => page.document.querySelector('form'))) {
+    expect(textOf(document.querySelector('#devis')), path).toContain('rien de ce que vous écrivez ici n’est transmis');
+  }
+});
+
+test('the privacy page names what the site stores, for six months, and what the map sends to whom', () => {
+  const path = '/politique-confidentialite';
+  const rows = Array.from(pageAt(path).document.querySelectorAll('#stockage-du-navigateur tbody tr'));
+  expect(rows.map((row) => textOf(row.querySelector('td')))).toEqual(['cookieConsent', 'cookieConsentDate']);
+  for (const row of rows) expect(textOf(row)).toMatch(/localStorage.*6\u00a0mois/);
+  expect(sectionText(path, 'carte')).toMatch(/Fondation OpenStreetMap.*adresse IP/);
+  expect(sectionText(path, 'vos-droits')).toContain('CNIL');
+  expect(pageAt(path).document.querySelector('main time')).not.toBeNull();
+});
+
+test('the first paint of no page asks another site for anything', () => {
+  for (const { path, document } of everyPage) {
+    const asked = Array.from(
+      document.querySelectorAll(
+        'script[src], img[src], source[srcset], iframe[src], link[rel=stylesheet], link[rel=icon], link[rel=preload], link[rel=manifest]',
+      ),
+      (element) => element.getAttribute('src') ?? element.getAttribute('srcset') ?? element.getAttribute('href') ?? '',
+    );
+    expect(
+      asked.filter((url) => !/^\/(?!\/)/.test(url)),
+      path,
+    ).toEqual([]);
+    expect(document.querySelector('iframe'), path).toBeNull();
+  }
+});
+
+test('a sample testimonial says that it is one', () => {
+  const shown = Array.from(pageAt('/').document.querySelectorAll('figure')).filter((figure) =>
+    figure.querySelector('blockquote'),
+  );
+  expect(shown.length).toBe(testimonials.length);
+  testimonials.forEach(({ isSample }, index) => expect(textOf(shown[index]).includes('Exemple')).toBe(isSample));
+});
+
+/** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (facts/legal.md part 2). */
+const OUTSIDE_THE_WARRANTY: ServiceSlug[] = [
+  'demoussage-nettoyage-toiture',
+  'peinture-boiserie',
+  'nettoyage-cheneau',
+  'ravalement-facade',
+];
+const WARRANTY = /décennal|garanti[es]* (?:pendant )?(?:dix|10)\sans|(?:dix|10)\sans de garantie/i;
+
+test.each(OUTSIDE_THE_WARRANTY)('no page claims the ten-year warranty for %s', (slug) => {
+  expect(textOf(pageAt(servicePath(slug)).document.querySelector('main'))).not.toMatch(WARRANTY);
+  const { menu } = serviceAt(slug);
+  for (const town of towns) {
+    const items = Array.from(pageAt(areaPath(town.slug)).document.querySelectorAll('main li'));
+    const texts = items.filter((item) => textOf(item.querySelector('h3')) === typeset(menu.title)).map(textOf);
+    expect(texts.length, town.slug).toBeGreaterThan(0);
+    for (const text of texts) expect(text, town.slug).not.toMatch(WARRANTY);
+  }
+});
+
+test('wherever the ten-year warranty is claimed, it is claimed for the works that fall under it', () => {
+  for (const { path, document } of everyPage.filter((page) => page.path !== '/mentions-legales')) {
+    const sentences = Array.from(document.querySelectorAll('main p, main li, footer p'), textOf)
+      .flatMap((text) => text.split(/(?<=[.!?;])\s/))
+      .filter((sentence) => WARRANTY.test(sentence) && sentence !== 'Garantie décennale');
+    for (const sentence of sentences) expect(sentence, path).toMatch(/relèvent?(?![\p{L}])|en relève/u);
+  }
+});
+
+test('no page says that all works are under warranty', () => {
+  for (const { path, document } of everyPage) {
+    expect(textOf(document.body), path).not.toMatch(/(tous nos|tous les|nos) travaux sont garantis|garantis 10 ans/i);
+  }
+});

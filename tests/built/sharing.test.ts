@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { company } from '../../data/company';
+import { MOST_BYTES, SHARE_SIZE } from '../../scripts/build/draw-share-image';
+import { builtFile, metaOf, notFound, pages } from './site';
+
+const pictureOf = (page: (typeof pages)[number]) => metaOf(page, 'og:image') ?? '';
+
+test('a shared link shows a picture of its page alone, as large as networks want it and light enough to arrive', async () => {
+  expect(new Set(pages.map(pictureOf)).size).toBe(pages.length);
+  for (const page of pages) {
+    const url = pictureOf(page);
+    expect(url.startsWith(`${company.siteUrl}/`), page.path).toBe(true);
+    const file = builtFile(url.slice(company.siteUrl.length));
+    const { format, width, height, exif } = await sharp(file).metadata();
+    expect({ format, width, height, exif }, page.path).toEqual({ format: 'jpeg', ...SHARE_SIZE, exif: undefined });
+    expect(file.length, page.path).toBeLessThanOrEqual(MOST_BYTES);
+  }
+});
+
+test('the picture of a shared link says its size and, in words, what it shows', () => {
+  for (const page of pages) {
+    expect(metaOf(page, 'og:image:width'), page.path).toBe(String(SHARE_SIZE.width));
+    expect(metaOf(page, 'og:image:height'), page.path).toBe(String(SHARE_SIZE.height));
+    const [title = ''] = page.document.title.split(' | ');
+    expect(metaOf(page, 'og:image:alt')?.startsWith(`${title}. `), page.path).toBe(true);
+  }
+});
+
+test('no mark of the build is left in a page', () => {
+  for (const { path, html } of [...pages, notFound])
+    expect(html, path).not.toMatch(/<meta name="(styles|share-image)"/);
+});
+
+test('every icon that a page or the manifest names is there, in the size it says', async () => {
+  const [home] = pages;
+  const linked = Array.from(home!.document.querySelectorAll('link[rel*=icon]'), (link) => link.getAttribute('href'));
+  expect(linked).toEqual(['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']);
+  expect(await sharp(builtFile('/apple-touch-icon.png')).metadata()).toMatchObject({
+    width: 180,
+    height: 180,
+    hasAlpha: false,
+  });
+  expect(await sharp(builtFile('/favicon.svg')).metadata()).toMatchObject({ format: 'svg' });
+
+  const { icons } = JSON.parse(builtFile('/manifest.webmanifest').toString()) as {
+    icons: { src: string; sizes: string }[];
+  };
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(builtFile(src)).metadata();
+    expect(`${width}x${height}`, src).toBe(sizes);
+  }
+});
+
+test('favicon.ico holds the three sizes of browser tabs', async () => {
+  const ico = builtFile('/favicon.ico');
+  const entries = Array.from({ length: ico.readUInt16LE(4) }, (_, index) => 6 + 16 * index);
+  const images = entries.map((at) =>
+    ico.subarray(ico.readUInt32LE(at + 12), ico.readUInt32LE(at + 12) + ico.readUInt32LE(at + 8)),
+  );
+  const sizes = await Promise.all(images.map(async (image) => (await sharp(image).metadata()).width));
+  expect(sizes).toEqual([16, 32, 48]);
+});

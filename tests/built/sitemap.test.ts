@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { company } from '../../data/company';
+import { routes } from '../../data/routes';
+import { builtFile, pageAt, pages } from './site';
+
+const sitemap = builtFile('/sitemap.xml').toString();
+const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
+
+test('the sitemap lists each page once, by the address that the page gives itself', () => {
+  expect(listed).toEqual(routes.map(({ path }) => `${company.siteUrl}${path}`));
+  const canonicals = pages.map(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href'));
+  expect(new Set(listed)).toEqual(new Set(canonicals));
+});
+
+test('a date in the sitemap is the date that the page shows', () => {
+  const dated = [...sitemap.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g)];
+  expect(dated.length).toBeGreaterThan(0);
+  for (const [, address = '', date] of dated) {
+    const { document } = pageAt(address.slice(company.siteUrl.length));
+    expect(document.querySelector('main time')?.getAttribute('datetime'), address).toBe(date);
+  }
+});
+
+test('robots.txt closes nothing and names the sitemap', () => {
+  const robots = builtFile('/robots.txt').toString();
+  expect(robots).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml\n`);
+  expect(robots).not.toContain('Disallow');
+});

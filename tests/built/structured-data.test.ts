@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { company, companyRecord, phone } from '../../data/company';
+import { pendingFacts } from '../../data/owner-facts';
+import { servicePath, services } from '../../data/services';
+import { areaPath, towns } from '../../data/zones';
+import { business } from '../../renderer/document/structured-data/business';
+import { structuredData } from '../../renderer/document/structured-data/graph';
+import { typeset } from '../../renderer/typography/typeset';
+import { pageAt, pages, textOf } from './site';
+
+type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+
+const BUSINESS = `${company.siteUrl}/#entreprise`;
+
+function graphOf(path: string): Node[] {
+  const scripts = Array.from(pageAt(path).document.querySelectorAll('script[type="application/ld+json"]'));
+  expect(scripts.length, path).toBe(1);
+  const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.textContent ?? '');
+  expect(context).toBe('https://schema.org');
+  return graph;
+}
+
+const nodeOf = (path: string, type: string) => graphOf(path).filter((node) => node['@type'] === type);
+
+test('every page names the business under one address, with the name and place that Google requires', () => {
+  for (const { path } of pages) {
+    const [node, ...others] = nodeOf(path, 'RoofingContractor');
+    expect(others, path).toEqual([]);
+    expect(node, path).toMatchObject({
+      '@id': BUSINESS,
+      name: typeset(company.name),
+      url: `${company.siteUrl}/`,
+      address: { '@type': 'PostalAddress', postalCode: '88150', addressLocality: 'Igney', addressCountry: 'FR' },
+    });
+  }
+});
+
+test.each(['/', '/contact'])('%s describes the business in full: hours, towns, services', (path) => {
+  const [node] = nodeOf(path, 'RoofingContractor');
+  expect(node).toMatchObject({
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '19:00' },
+      { dayOfWeek: ['Saturday'], opens: '08:00', closes: '17:00' },
+    ],
+    geo: { latitude: company.address.latitude, longitude: company.address.longitude },
+  });
+  const served = (node?.areaServed as { '@type': string; name: string }[]).filter((place) => place['@type'] === 'City');
+  expect(served.map(({ name }) => name)).toEqual(towns.map(({ name }) => typeset(name)));
+  const { itemListElement } = node?.hasOfferCatalog as {
+    itemListElement: { itemOffered: { name: string; url: string } }[];
+  };
+  expect(itemListElement.map(({ itemOffered }) => itemOffered.url)).toEqual(
+    services.map(({ slug }) => `${company.siteUrl}${servicePath(slug)}`),
+  );
+});
+
+test('what the owner has not confirmed is told to no search engine, but for the name and the domain', () => {
+  const unconfirmed = pendingFacts(companyRecord).filter(({ field }) => field !== 'name' && field !== 'siteUrl');
+  const values = unconfirmed.map(({ field }) =>
+    field.split('.').reduce<unknown>((at, key) => (at as never)[key], company),
+  );
+  const unsaid = [
+    ...values.map(String),
+    ...(unconfirmed.some(({ field }) => field === 'phone') ? [phone.href.slice(4)] : []),
+  ];
+  for (const { path } of pages) {
+    const json = JSON.stringify(graphOf(path));
+    expect(json, path).not.toContain('à compléter');
+    for (const value of unsaid) expect(json, path).not.toContain(value);
+  }
+});
+
+test('what the owner has confirmed is told: telephone in its international form, e-mail, street, SIRET, VAT', () => {
+  const confirmed = {
+    ...companyRecord,
+    owner: 'Prénom Nom',
+    phone: '03 29 00 00 00',
+    email: 'toit@example.com',
+    address: { ...companyRecord.address, street: '1 rue du Toit' },
+    siret: '000 000 000 00000',
+    vat: 'FR 00 000 000 000',
+  } as unknown as typeof companyRecord;
+  expect(business(confirmed)).toMatchObject({
+    legalName: 'Prénom Nom, entrepreneur individuel',
+    telephone: '+33329000000',
+    email: 'toit@example.com',
+    address: { streetAddress: '1 rue du Toit' },
+    identifier: { propertyID: 'SIRET', value: '000 000 000 00000' },
+    vatID: 'FR00000000000',
+  });
+});
+
+test('the breadcrumb that search engines print is the one on the page', () => {
+  for (const { path, document } of pages.filter((page) => page.path !== '/')) {
+    const shown = Array.from(document.querySelectorAll('nav[aria-label*="Ariane"] li'), (crumb) => ({
+      name: textOf(crumb.querySelector('a, [aria-current]')),
+      href: crumb.querySelector('a')?.getAttribute('href') ?? path,
+    }));
+    const [list] = nodeOf(path, 'BreadcrumbList');
+    const told = (list?.itemListElement as { position: number; name: string; item: string }[]) ?? [];
+    expect(
+      told.map(({ position }) => position),
+      path,
+    ).toEqual(shown.map((_, index) => index + 1));
+    expect(
+      told.map(({ name, item }) => ({ name, href: item.slice(company.siteUrl.length) })),
+      path,
+    ).toEqual(shown);
+  }
+  expect(nodeOf('/', 'BreadcrumbList')).toEqual([]);
+});
+
+test('the home page, and it alone, describes the site', () => {
+  for (const { path } of pages) expect(nodeOf(path, 'WebSite').length, path).toBe(path === '/' ? 1 : 0);
+});
+
+test('a service page describes its service and who provides it', () => {
+  for (const { slug, title } of services) {
+    const [service] = nodeOf(servicePath(slug), 'Service');
+    expect(service, slug).toMatchObject({
+      name: typeset(title),
+      provider: { '@id': BUSINESS },
+      areaServed: { name: 'Vosges' },
+    });
+  }
+});
+
+test('an area page describes its town, and claims no address there', () => {
+  for (const { slug, name, postalCode, latitude, longitude } of towns) {
+    const path = areaPath(slug);
+    const [city] = nodeOf(path, 'City');
+    expect(city, slug).toMatchObject({ name: typeset(name), address: { postalCode }, geo: { latitude, longitude } });
+    expect(nodeOf(path, 'Service')[0], slug).toMatchObject({
+      provider: { '@id': BUSINESS },
+      areaServed: { '@id': city?.['@id'] },
+    });
+    expect(nodeOf(path, 'RoofingContractor')[0], slug).toMatchObject({
+      address: { addressLocality: company.address.city },
+    });
+  }
+});
+
+test('no rating, review or price is claimed', () => {
+  for (const { path } of pages) expect(JSON.stringify(graphOf(path)), path).not.toMatch(/rating|review|price/i);
+});
+
+test('no text can end the script that holds the data', () => {
+  const json = structuredData('/', [{ '@type': 'Service', name: '</script><script>alert(1)</script>' }]);
+  expect(json).not.toContain('<');
+  expect(JSON.parse(json)['@graph'][0].name).toBe('</script><script>alert(1)</script>');
+});

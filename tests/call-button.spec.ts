@@ -1,0 +1,34 @@
+import { phone } from '../data/company';
+import { expect, open, test } from './browser/visit';
+
+test.describe('The call button', () => {
+  test('is hidden down to 300 px, comes beyond, and dials the number', async ({ page }) => {
+    await open(page, '/');
+    const button = page.locator('[data-widget^="CallButton "]');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 301));
+    await expect(button).toBeVisible();
+    await expect(button).toHaveAttribute('href', phone.href);
+    await expect(button).toContainText('Appeler');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect(button).toBeHidden();
+  });
+
+  test('is there on a page that is reloaded half-way down', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.reload();
+    await expect(page.locator('[data-widget^="CallButton "]')).toBeVisible();
+  });
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is always there', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.locator('[data-widget^="CallButton "]')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { gallery } from '../data/gallery';
+import { towns } from '../data/zones';
+import { typeset } from '../renderer/typography/typeset';
+import { CHUNKS, expect, holdBack, open, test } from './browser/visit';
+
+const PAGE = '/realisations';
+const captions = gallery.map(({ description }) => typeset(description));
+const [first, second] = captions as [string, string];
+const last = captions.at(-1)!;
+
+const thumbnails = (page: Page) => page.locator('main a[data-photo]');
+const viewer = (page: Page) => page.getByRole('dialog', { name: 'Photos en grand' });
+const caption = (page: Page) => viewer(page).locator('.current .gslide-description');
+const photo = (page: Page) => viewer(page).locator('.current img');
+
+async function openPhoto(page: Page, index: number): Promise<void> {
+  await open(page, PAGE);
+  await thumbnails(page).nth(index).click();
+  await expect(caption(page)).toHaveText(captions[index]!);
+}
+
+test.describe('The gallery', () => {
+  test('shows ten photos with their captions in two columns', async ({ page }) => {
+    await open(page, PAGE);
+    await expect(thumbnails(page)).toHaveCount(10);
+    await expect(page.locator('main figcaption')).toContainText(captions);
+    const lefts = await thumbnails(page).evaluateAll((links) =>
+      links.map((link) => Math.round(link.getBoundingClientRect().left)),
+    );
+    expect(new Set(lefts).size).toBe(2);
+    await expect(page.locator('main').getByRole('link', { name: 'Demander un devis' }).first()).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+  });
+
+  test('opens the photo that was touched, large, with its caption and its alternative text', async ({ page }) => {
+    await openPhoto(page, 3);
+    const thumbnail = thumbnails(page).nth(3);
+    expect(await photo(page).evaluate((image: HTMLImageElement) => image.src)).toBe(
+      await thumbnail.evaluate((link: HTMLAnchorElement) => link.href),
+    );
+    expect(await photo(page).getAttribute('alt')).toBe(await thumbnail.locator('img').getAttribute('alt'));
+    await expect(photo(page)).toBeInViewport();
+  });
+
+  test('leads on and back with buttons that have French names, and wraps around at both ends', async ({ page }) => {
+    await openPhoto(page, 0);
+    await viewer(page).getByRole('button', { name: 'Photo précédente' }).click();
+    await expect(caption(page)).toHaveText(last);
+    await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();
+    await expect(caption(page)).toHaveText(first);
+    await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();
+    await expect(caption(page)).toHaveText(second);
+    await expect(viewer(page)).toHaveCount(1);
+    expect(
+      await viewer(page)
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel)),
+    ).toEqual(['Fermer', 'Photo précédente', 'Photo suivante']);
+  });
+
+  test('closes with its button, and gives the focus back to the thumbnail', async ({ page }) => {
+    await openPhoto(page, 2);
+    await viewer(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(thumbnails(page).nth(2)).toBeFocused();
+    await thumbnails(page).nth(4).click();
+    await expect(caption(page)).toHaveText(captions[4]!);
+  });
+
+  test('is left as it was when the viewer closes: the page scrolls, and stands where it stood', async ({ page }) => {
+    await open(page, PAGE);
+    await thumbnails(page).nth(6).scrollIntoViewIfNeeded();
+    const where = () =>
+      page.evaluate(() => ({
+        y: window.scrollY,
+        width: document.body.clientWidth,
+        overflow: getComputedStyle(document.body).overflow,
+      }));
+    const before = await where();
+    await thumbnails(page).nth(6).click();
+    await expect(caption(page)).toHaveText(captions[6]!);
+    await viewer(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(viewer(page)).toHaveCount(0);
+    expect(await where()).toEqual(before);
+  });
+
+  test('says which photo of how many it shows', async ({ page }) => {
+    await openPhoto(page, 8);
+    await expect(viewer(page).getByRole('status')).toHaveText(`${typeset('Photo 9 sur 10 : ')}${captions[8]}`);
+    await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();
+    await expect(viewer(page).getByRole('status')).toHaveText(`${typeset('Photo 10 sur 10 : ')}${last}`);
+  });
+
+  test('opens before its code has come: the first touch is kept', async ({ page }) => {
+    const letGo = await holdBack(page, CHUNKS);
+    await open(page, PAGE);
+    await thumbnails(page).nth(1).click();
+    await expect(thumbnails(page).nth(1)).toHaveAttribute('aria-busy', 'true');
+    await expect(page).toHaveURL(PAGE);
+    letGo();
+    await expect(caption(page)).toHaveText(second);
+    await expect(thumbnails(page).nth(1)).not.toHaveAttribute('aria-busy');
+  });
+
+  test('shows the last photo asked for when pictures come slowly and out of order', async ({ page }) => {
+    await open(page, PAGE);
+    const slow = await thumbnails(page).nth(1).getAttribute('href');
+    const letGo = await holdBack(page, new RegExp(`${slow}$`));
+    await thumbnails(page).nth(0).click();
+    await expect(caption(page)).toHaveText(first);
+    await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();
+    await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();
+    await expect(caption(page)).toHaveText(captions[2]!);
+    const arrived = page.waitForResponse(new RegExp(`${slow}$`));
+    letGo();
+    await (await arrived).finished();
+    await expect(viewer(page).locator(`img[src="${slow}"], img[src$="${slow}"]`)).toHaveJSProperty('complete', true);
+    await expect(viewer(page).locator('.gslide.current')).toHaveCount(1);
+    await expect(caption(page)).toHaveText(captions[2]!);
+  });
+
+  test('has four photos on the page of a town, which open the same way', async ({ page }) => {
+    await open(page, `/zones/${towns[0]!.slug}`);
+    await expect(thumbnails(page)).toHaveCount(4);
+    await thumbnails(page).first().click();
+    await expect(photo(page)).toBeVisible();
+    await expect(page.locator('main a[href="/realisations"]').first()).toBeVisible();
+  });
+
+  test('moves nothing where the visitor wants no movement', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPhoto(page, 0);
+    await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();
+    await expect(caption(page)).toHaveText(second);
+    const animated = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter((animation) => !(animation instanceof CSSAnimation) || animation.animationName !== 'lightboxLoader')
+            .length,
+      );
+    expect(await animated()).toBe(0);
+    await viewer(page).getByRole('button', { name: 'Fermer' }).click();
+    await expect(viewer(page)).toHaveCount(0);
+  });
+});
+
+test.describe('The viewer under a keyboard', { tag: '@desktop' }, () => {
+  test('goes on and back with the arrows, wraps around, and closes with Escape', async ({ page }) => {
+    await open(page, PAGE);
+    await thumbnails(page).nth(0).focus();
+    await page.keyboard.press('Enter');
+    await expect(caption(page)).toHaveText(first);
+    await page.keyboard.press('ArrowLeft');
+    await expect(caption(page)).toHaveText(last);
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(caption(page)).toHaveText(second);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(thumbnails(page).nth(0)).toBeFocused();
+  });
+
+  test('keeps the focus inside, in both directions', async ({ page }) => {
+    await openPhoto(page, 0);
+    const buttons = viewer(page).getByRole('button');
+    for (const index of [0, 1, 2, 0]) {
+      await page.keyboard.press('Tab');
+      await expect(buttons.nth(index)).toBeFocused();
+    }
+    for (const index of [2, 1, 0, 2]) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(buttons.nth(index)).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await expect(caption(page)).toHaveText(second);
+  });
+
+  test('still answers the keyboard after a click on the photo, and closes by a click beside it', async ({ page }) => {
+    await openPhoto(page, 0);
+    await photo(page).click();
+    await page.keyboard.press('ArrowRight');
+    await expect(caption(page)).toHaveText(second);
+    await page.mouse.click(640, 8);
+    await expect(viewer(page)).toHaveCount(0);
+  });
+
+  test('opens the file in a new tab for who asks for that', async ({ page, context }) => {
+    await open(page, PAGE);
+    const opened = context.waitForEvent('page');
+    await thumbnails(page)
+      .nth(0)
+      .click({ modifiers: ['ControlOrMeta'] });
+    await expect(await opened).toHaveURL(/\.jpg$/);
+    await expect(viewer(page)).toHaveCount(0);
+  });
+});
+
+test.describe('The viewer under a finger', { tag: '@phone' }, () => {
+  test('goes on and back with a swipe, and wraps around at both ends', async ({ page }) => {
+    await openPhoto(page, 0);
+    await swipe(page, { from: 100, to: 320 });
+    await expect(caption(page)).toHaveText(last);
+    await swipe(page, { from: 320, to: 100 });
+    await expect(caption(page)).toHaveText(first);
+    await swipe(page, { from: 320, to: 100 });
+    await expect(caption(page)).toHaveText(second);
+  });
+});
+
+test.describe('Where the code of the viewer never comes', () => {
+  test.use({ expectedComplaints: /Widget Gallery failed|ERR_FAILED/ });
+
+  test('a photo opens as a file', async ({ page }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await open(page, PAGE);
+    await thumbnails(page).nth(0).click();
+    await expect(page).toHaveURL(/\.jpg$/);
+  });
+
+  test('a photo opens as a file after ten seconds of waiting', async ({ page }) => {
+    await holdBack(page, CHUNKS);
+    await page.clock.install();
+    await open(page, PAGE);
+    await thumbnails(page).nth(0).click();
+    await page.clock.runFor(9000);
+    await expect(page).toHaveURL(PAGE);
+    await page.clock.runFor(1000);
+    await expect(page).toHaveURL(/\.jpg$/);
+  });
+});
+
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a photo opens as a file', async ({ page }) => {
+    await page.goto(PAGE);
+    await thumbnails(page).nth(0).click();
+    await expect(page).toHaveURL(/\.jpg$/);
+  });
+});
+
+/** A finger across the middle of the screen, from one x to another, in pixels. */
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y: 400 }] });
+  await touch('touchStart', from);
+  for (let step = 1; step <= 5; step += 1) await touch('touchMove', from + ((to - from) * step) / 5);
+  await touch('touchEnd');
+  await session.detach();
+}

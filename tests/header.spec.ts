@@ -1,0 +1,279 @@
+import type { Locator, Page } from '@playwright/test';
+import { services } from '../data/services';
+import { towns } from '../data/zones';
+import { typeset } from '../renderer/typography/typeset';
+import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/visit';
+
+const TRANSPARENT = 'rgba(0, 0, 0, 0)';
+const WHITE = 'rgb(255, 255, 255)';
+
+test.describe('The header', () => {
+  test('is transparent down to 50 px and solid from there on', async ({ page }) => {
+    await open(page, '/');
+    const header = page.locator('header');
+    await expect(header).toHaveCSS('background-color', TRANSPARENT);
+    await page.evaluate(() => window.scrollTo(0, 51));
+    await expect(header).toHaveCSS('background-color', WHITE);
+    await expect(header).not.toHaveCSS('box-shadow', 'none');
+    await page.evaluate(() => window.scrollTo(0, 50));
+    await expect(header).toHaveCSS('background-color', TRANSPARENT);
+  });
+
+  test('stays at the top of the window', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect.poll(() => page.locator('header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+  });
+
+  test('is solid on a page that is reloaded half-way down', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
+  });
+
+  test('is right on a page that the visitor comes back to, and on the one he goes forward to', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await open(page, '/contact');
+    await expect(page.locator('header')).toHaveCSS('background-color', TRANSPARENT);
+    await goBack(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
+    await page.goForward({ waitUntil: 'commit' });
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('header')).toHaveCSS('background-color', TRANSPARENT);
+  });
+
+  test('is readable on a scrolled page before any script file has come', async ({ page }) => {
+    const letGo = await holdBack(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.locator('footer').waitFor();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
+    letGo();
+  });
+
+  for (const [path, name] of [
+    ['/', 'Accueil'],
+    ['/contact', 'Contact'],
+    ['/zones-intervention', "Zones d'intervention"],
+  ] as const) {
+    test(`highlights «${name}» on ${path}, and nothing else`, async ({ page }) => {
+      await open(page, path);
+      const current = page.locator('#menu [aria-current]');
+      await expect(current).toHaveText([typeset(name)]);
+      await expect(current).toHaveAttribute('aria-current', 'page');
+    });
+  }
+
+  test('highlights the service on its page, and the zones on the page of a town', async ({ page }) => {
+    await open(page, '/services/charpente');
+    await expect(page.locator('#menu [aria-current=page]')).toHaveAttribute('href', '/services/charpente');
+    await open(page, `/zones/${towns[0]!.slug}`);
+    await expect(page.locator('#menu [aria-current=true]')).toHaveAttribute('href', '/zones-intervention');
+  });
+
+  test('leads to every page it names', async ({ page, request }) => {
+    await open(page, '/');
+    const links = await page
+      .locator('header a[href^="/"]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+    expect(new Set(links)).toEqual(
+      new Set(['/', '/zones-intervention', '/contact', ...services.map(({ slug }) => `/services/${slug}`)]),
+    );
+    for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
+  });
+});
+
+/** Moves the mouse there in one go, as a hand does, without waiting for anything. */
+async function moveTo(page: Page, target: Locator): Promise<void> {
+  const box = (await target.boundingBox())!;
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
+  test.beforeEach(({ page }) => open(page, '/'));
+
+  test('open under the mouse, each with its title and its line of text, and close when the mouse leaves', async ({
+    page,
+  }) => {
+    await page.locator('summary').hover();
+    for (const { menu } of services) {
+      const link = page.locator('#menu').getByRole('link', { name: menu.title });
+      await expect(link).toBeVisible();
+      await expect(link).toContainText(typeset(menu.description));
+    }
+    await page.mouse.move(640, 800);
+    await expect(page.locator('#menu').getByRole('link', { name: services[0]!.menu.title })).toBeHidden();
+  });
+
+  test('stay open for a mouse that cuts the corner', async ({ page }) => {
+    const last = page.locator('#menu').getByRole('link', { name: services.at(-1)!.menu.title });
+    await page.locator('summary').hover();
+    await stopClock(page);
+    await moveTo(page, page.locator('#menu').getByRole('link', { name: 'Contact' }));
+    await moveTo(page, last);
+    await page.clock.runFor(1000);
+    await expect(last).toBeVisible();
+    await last.click();
+    await expect(page).toHaveURL(`/services/${services.at(-1)!.slug}`);
+  });
+
+  test('stay open when the mouse that opened them clicks, and close at its next click', async ({ page }) => {
+    const dropdown = page.locator('[data-services]');
+    await page.locator('summary').click();
+    await expect(dropdown).toHaveAttribute('open');
+    await page.locator('summary').click();
+    await expect(dropdown).not.toHaveAttribute('open');
+  });
+
+  test('open by keyboard, lead on with Tab, and close with Escape, which gives the focus back', async ({ page }) => {
+    const summary = page.locator('summary');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#menu').getByRole('link', { name: services[0]!.menu.title })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(summary).toBeFocused();
+    await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
+  });
+
+  test('close when the focus goes on to the next item', async ({ page }) => {
+    await page.locator('summary').focus();
+    await page.keyboard.press('Space');
+    for (const _ of services) await page.keyboard.press('Tab');
+    await expect(page.locator('[data-services]')).toHaveAttribute('open');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
+  });
+
+  test('close with Escape under the mouse', async ({ page }) => {
+    await page.locator('summary').hover();
+    await expect(page.locator('[data-services]')).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
+  });
+
+  test('are closed on a page that the visitor comes back to', async ({ page }) => {
+    await page.locator('summary').click();
+    await page.locator('#menu').getByRole('link', { name: services[0]!.menu.title }).click();
+    await expect(page).toHaveURL(`/services/${services[0]!.slug}`);
+    await page.mouse.move(640, 800);
+    await goBack(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
+  });
+
+  test.describe('on a tablet', () => {
+    test.use({ hasTouch: true });
+
+    test('open and close by touch, and by a touch beside them', async ({ page }) => {
+      const dropdown = page.locator('[data-services]');
+      await page.locator('summary').tap();
+      await expect(dropdown).toHaveAttribute('open');
+      await page.locator('summary').tap();
+      await expect(dropdown).not.toHaveAttribute('open');
+      await page.locator('summary').tap();
+      await expect(dropdown).toHaveAttribute('open');
+      await page.touchscreen.tap(640, 850);
+      await expect(dropdown).not.toHaveAttribute('open');
+    });
+  });
+});
+
+test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
+  test('opens by its button with the list of nine services, and closes by it', async ({ page }) => {
+    await open(page, '/contact');
+    const menu = page.locator('#menu');
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(menu).toBeVisible();
+    await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
+    await expect(menu.getByText('Nos Services')).toBeVisible();
+    for (const { menu: entry } of services) await expect(menu.getByRole('link', { name: entry.title })).toBeVisible();
+    const button = page.getByRole('button', { name: 'Fermer' });
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.tap();
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens by keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
+    await open(page, '/contact');
+    const button = page.locator('[data-menu-toggle]');
+    for (const key of ['Enter', 'Space']) {
+      await button.focus();
+      await page.keyboard.press(key);
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#menu').getByRole('link', { name: 'Accueil' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(page.locator('#menu')).toBeHidden();
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('closes when the visitor goes to a page, and is closed when he comes back', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator('#menu').getByRole('link', { name: 'Contact' }).tap();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.locator('#menu')).toBeHidden();
+    await goBack(page);
+    await expect(page).toHaveURL('/');
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('closes when the focus, or a touch, goes elsewhere', async ({ page }) => {
+    await open(page, '/mentions-legales');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator('#menu a').last().focus();
+    await page.locator('main a').first().focus();
+    await expect(page.locator('#menu')).toBeHidden();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator('[data-services] summary').tap();
+    await page.touchscreen.tap(200, 820);
+    await expect(page.locator('#menu')).toBeHidden();
+  });
+
+  test('begins below 768 px, and closes when the phone is turned', async ({ page }) => {
+    await open(page, '/contact');
+    await page.setViewportSize({ width: 767, height: 390 });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 390 });
+    await expect(page.locator('[data-menu-toggle]')).toBeHidden();
+    await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
+    await expect(page.locator('header')).toHaveCSS('background-color', TRANSPARENT);
+    await page.setViewportSize({ width: 767, height: 390 });
+    await expect(page.locator('#menu')).toBeHidden();
+  });
+
+  test('that was opened before the scripts came stays open, and is then theirs to close', async ({ page }) => {
+    const letGo = await holdBack(page, SCRIPTS);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByRole('link', { name: 'Menu' }).tap();
+    await expect(page.locator('#menu')).toBeVisible();
+    letGo();
+    await page.getByRole('button', { name: 'Fermer' }).tap();
+    await expect(page.locator('#menu')).toBeHidden();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens and closes by links, its services too, under a header that is always solid', async ({ page }) => {
+      await page.goto('/contact');
+      await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
+      await page.getByRole('link', { name: 'Menu' }).tap();
+      await expect(page.locator('#menu')).toBeVisible();
+      await page.locator('summary').tap();
+      await expect(page.locator('#menu').getByRole('link', { name: services[0]!.menu.title })).toBeVisible();
+      await page.getByRole('link', { name: 'Fermer le menu' }).tap();
+      await expect(page.locator('#menu')).toBeHidden();
+    });
+  });
+});

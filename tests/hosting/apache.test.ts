@@ -1,0 +1,335 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Answer, type Apache, type Host, hasApache, startApache } from './apache';
+import { type BuiltSite, fileOf, readBuiltSite } from './built-site';
+import { writeSampleSite } from './sample-site';
+
+/**
+ * What the folder promises on a real Apache. It runs over a small sample site; SITE_FOLDER=dist/client runs it over
+ * the built one.
+ */
+const SITE_FOLDER = process.env.SITE_FOLDER;
+if (!hasApache) console.warn('SKIPPED tests/hosting/apache.test.ts: no Apache here (apt-get install apache2)');
+
+const HOSTS = {
+  'all modules': {},
+  'without headers, expires, brotli, deflate': { without: ['headers', 'expires', 'brotli', 'deflate'] },
+  'without Options': { allowOverride: 'FileInfo Indexes AuthConfig Limit' },
+  'without rewrite': { without: ['rewrite'] },
+  'no .htaccess read': { allowOverride: 'None' },
+} satisfies Record<string, Host>;
+type HostName = keyof typeof HOSTS;
+
+const ALL = Object.keys(HOSTS) as HostName[];
+const REWRITING: HostName[] = ['all modules', 'without headers, expires, brotli, deflate', 'without Options'];
+const WITH_HEADERS: HostName[] = ['all modules', 'without Options', 'without rewrite'];
+
+const servers = {} as Record<HostName, Apache>;
+let scratch: string;
+let folder: string;
+let site: BuiltSite;
+
+beforeAll(async () => {
+  if (!hasApache) return;
+  scratch = await mkdtemp(join(tmpdir(), 'hosting-'));
+  folder = SITE_FOLDER ? resolve(SITE_FOLDER) : join(scratch, 'site');
+  if (!SITE_FOLDER) await writeSampleSite(folder);
+  site = await readBuiltSite(folder);
+  await Promise.all(ALL.map(async (name) => (servers[name] = await startApache(folder, HOSTS[name]))));
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  if (scratch) await rm(scratch, { recursive: true });
+});
+
+/** As a visitor who has already been led to HTTPS and to the owner's domain, if there is one. */
+function visit(name: HostName, path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const arrived: Record<string, string> = site.origin
+    ? { host: new URL(site.origin).host, 'x-forwarded-proto': 'https' }
+    : {};
+  return servers[name].get(path, { ...arrived, ...headers });
+}
+
+const pathOf = (location: string | undefined) => {
+  const { pathname, search } = new URL(location ?? 'missing:', 'http://localhost');
+  return pathname + search;
+};
+const plain = ({ headers, body }: Answer) => {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
+  return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+};
+const built = (file: string) => readFile(join(folder, file));
+const hashedAsset = (ending: string) =>
+  site.files.find(
+    (file) =>
+      file.startsWith('assets/') &&
+      file.endsWith(ending) &&
+      site.files.includes(`${file}.br`) === /js|css/.test(ending),
+  ) ?? '';
+
+describe.skipIf(!hasApache)('the built folder on an Apache', () => {
+  test.each(ALL)('%s: every page is served, byte for byte', async (name) => {
+    for (const page of site.pages) {
+      const first = await visit(name, page);
+      const answer = first.status === 301 ? await visit(name, pathOf(first.headers.location)) : first;
+      expect([page, answer.status]).toEqual([page, 200]);
+      expect(answer.body.equals(await built(fileOf(page)))).toBe(true);
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+    }
+  });
+
+  test.each(REWRITING)('%s: a page answers at its address at once, with or without a query', async (name) => {
+    for (const page of site.pages) {
+      expect((await visit(name, page)).status).toBe(200);
+      expect((await visit(name, `${page}?utm_source=carte`)).status).toBe(200);
+    }
+  });
+
+  test.each(REWRITING)('%s: the other spellings of an address lead to it in one step, query included', async (name) => {
+    for (const page of site.pages) {
+      const spellings = page === '/' ? ['/index.html'] : [`${page}/`, `${page}/index.html`];
+      for (const spelling of spellings) {
+        const answer = await visit(name, `${spelling}?a=1&b=%C3%A9`);
+        expect([spelling, answer.status, pathOf(answer.headers.location)]).toEqual([
+          spelling,
+          301,
+          `${page}?a=1&b=%C3%A9`,
+        ]);
+      }
+    }
+  });
+
+  test.each(REWRITING)('%s: /zones leads to /zones-intervention in one step', async (name) => {
+    for (const spelling of ['/zones', '/zones/', '/zones/index.html']) {
+      const answer = await visit(name, `${spelling}?a=1`);
+      expect([answer.status, pathOf(answer.headers.location)]).toEqual([301, '/zones-intervention?a=1']);
+    }
+  });
+
+  test.each(ALL)('%s: an unknown address answers 404', async (name) => {
+    for (const unknown of ['/inconnu', '/inconnu/', '/contact/inconnu', '/assets/inconnu-12345678.js']) {
+      expect([unknown, (await visit(name, unknown)).status]).toEqual([unknown, 404]);
+    }
+  });
+
+  test.each(ALL.filter((name) => name !== 'no .htaccess read'))("%s: the 404 page is the site's own", async (name) => {
+    const answer = await visit(name, '/inconnu', { 'accept-encoding': 'br, gzip' });
+    expect(plain(answer).equals(await built('404.html'))).toBe(true);
+  });
+
+  test.each(
+    REWRITING,
+  )('%s: what is no page has no address: 404 page, closed folders, compressed copies, hidden and half-uploaded files', async (name) => {
+    await writeFile(join(servers[name].folder, 'index.html.envoi'), 'half');
+    const closed = site.closed.flatMap((address) => [address, `${address}/`, `${address}/index.html`]);
+    const others = [
+      '/404',
+      '/404.html',
+      '/index.html.br',
+      '/contact/index.html.gz',
+      '/.git/config',
+      '/index.html.envoi',
+    ];
+    for (const address of [...closed, ...others]) {
+      const answer = await visit(name, address);
+      expect([address, answer.status]).toEqual([address, 404]);
+      expect(answer.body.equals(await built('404.html'))).toBe(true);
+    }
+  });
+
+  test.each(ALL)('%s: no folder is listed, .htaccess is not shown', async (name) => {
+    const folders = site.files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.lastIndexOf('/')));
+    // A photo's folder carries a hash in its name, which only a listing of its parent would tell.
+    for (const directory of new Set(folders.filter((path) => !/^assets\/photos\/./.test(path)))) {
+      expect([directory, (await visit(name, `/${directory}/`)).body.includes('Index of')]).toEqual([directory, false]);
+    }
+    expect([403, 404]).toContain((await visit(name, '/.htaccess')).status);
+  });
+
+  test.each(
+    REWRITING,
+  )('%s: text comes compressed for who accepts it, once, with its type and with Vary', async (name) => {
+    const texts = {
+      '/contact': 'text/html',
+      [`/${hashedAsset('.js')}`]: 'text/javascript',
+      '/sitemap.xml': 'application/xml',
+    };
+    for (const [address, type] of Object.entries(texts)) {
+      const identity = await visit(name, address);
+      expect(identity.headers['content-encoding']).toBeUndefined();
+      for (const [accepted, used] of [
+        ['gzip, deflate, br, zstd', 'br'],
+        ['br;q=1.0, gzip;q=0.8', 'br'],
+        ['gzip, deflate', 'gzip'],
+        ['br;q=0, gzip', 'gzip'],
+      ] as const) {
+        const answer = await visit(name, address, { 'accept-encoding': accepted });
+        expect(answer.headers['content-encoding']).toBe(used);
+        expect(answer.headers['content-type']).toBe(`${type}; charset=utf-8`);
+        expect(answer.headers['content-language']).toBeUndefined();
+        expect(answer.headers.vary).toBe('Accept-Encoding');
+        expect(
+          answer.body.equals(
+            await built(
+              `${address === '/contact' ? 'contact/index.html' : address.slice(1)}.${used === 'br' ? 'br' : 'gz'}`,
+            ),
+          ),
+        ).toBe(true);
+        expect(plain(answer).equals(identity.body)).toBe(true);
+      }
+    }
+  });
+
+  test.each(
+    REWRITING,
+  )('%s: who accepts only copies that the build did not write gets the file itself', async (name) => {
+    const picture = hashedAsset('.avif');
+    const answer = await visit(name, `/${picture}`, { 'accept-encoding': 'br' });
+    expect([answer.headers['content-encoding'], answer.headers['content-type']]).toEqual([undefined, 'image/avif']);
+    const refused = await visit(name, '/contact', { 'accept-encoding': 'br;q=0, gzip;q=0.0' });
+    expect(refused.headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each(WITH_HEADERS)('%s: a second visit costs a 304, compressed or not', async (name) => {
+    const address = name === 'without rewrite' ? '/contact/' : '/contact';
+    for (const accepted of ['identity', 'gzip', 'br, gzip']) {
+      const first = await visit(name, address, { 'accept-encoding': accepted });
+      expect(first.headers['cache-control']).toBe('no-cache');
+      const lastModified = first.headers['last-modified'] ?? '';
+      const second = await visit(name, address, {
+        'accept-encoding': accepted,
+        'if-modified-since': lastModified,
+        ...(first.headers.etag ? { 'if-none-match': first.headers.etag } : {}),
+      });
+      expect([second.status, second.body.length]).toEqual([304, 0]);
+    }
+  });
+
+  test.each(WITH_HEADERS)('%s: files with a hash in their name are kept for a year, nothing else is', async (name) => {
+    for (const ending of ['.js', '.css', '.avif']) {
+      const asset = hashedAsset(ending);
+      if (!asset) continue;
+      const answer = await visit(name, `/${asset}`, { 'accept-encoding': 'br' });
+      expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+    for (const address of ['/', '/sitemap.xml', '/robots.txt', '/inconnu', '/assets/inconnu-12345678.js', '/assets/']) {
+      expect([address, (await visit(name, address)).headers['cache-control']]).toEqual([address, 'no-cache']);
+    }
+  });
+
+  test.each(WITH_HEADERS)('%s: pages, and the 404 page too, carry the security headers once', async (name) => {
+    for (const address of ['/', '/inconnu']) {
+      const { headers } = await visit(name, address, { 'accept-encoding': 'br' });
+      const policy = headers['content-security-policy'] ?? '';
+      expect(policy).toMatch(/^default-src 'none'; script-src 'self' /);
+      expect(policy).not.toMatch(/unsafe|,|http:/);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+      expect(headers['permissions-policy']).toContain('geolocation=()');
+      expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['cross-origin-embedder-policy']).toBe('require-corp');
+    }
+  });
+
+  test.each(
+    WITH_HEADERS,
+  )('%s: the page that offers the map is not isolated from it, and photographs may be shown elsewhere', async (name) => {
+    const contact = await visit(name, name === 'without rewrite' ? '/contact/' : '/contact', {
+      'accept-encoding': 'br',
+    });
+    expect(contact.headers['cross-origin-embedder-policy']).toBeUndefined();
+    const picture = await visit(name, `/${hashedAsset('.avif')}`);
+    expect(picture.headers['cross-origin-resource-policy']).toBeUndefined();
+  });
+
+  test.each(WITH_HEADERS)('%s: a browser is bound to HTTPS only where it came over HTTPS', async (name) => {
+    const secured = await visit(name, '/', { 'x-forwarded-proto': 'https' });
+    expect(secured.headers['strict-transport-security']).toBe('max-age=31536000');
+    const open = await servers[name].get('/');
+    expect(open.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test.each(ALL)('%s: what others put there works as it would without the site', async (name) => {
+    const foreign = {
+      'stats/index.html': 'statistics',
+      'stats/usage.gz': 'an archive',
+      'google1234.html': 'verification',
+      '.well-known/acme-challenge/token': 'certificate',
+    };
+    for (const [path, text] of Object.entries(foreign)) {
+      const file = join(servers[name].folder, path);
+      await mkdir(join(file, '..'), { recursive: true });
+      await writeFile(file, text);
+    }
+    for (const [path, text] of Object.entries({ ...foreign, 'stats/': 'statistics' })) {
+      expect([path, (await visit(name, `/${path}`)).body.toString()]).toEqual([path, text]);
+    }
+    const { status, headers } = await visit(name, '/stats');
+    expect([status, pathOf(headers.location)]).toEqual([301, '/stats/']);
+  });
+});
+
+describe.skipIf(!hasApache)('the folder once the owner has a domain', () => {
+  const domain = { siteUrl: 'https://www.toits.example', siteUrlIsSample: false };
+  const behindProxy = { host: 'www.toits.example', 'x-forwarded-proto': 'https' };
+  let open: Apache;
+  let secured: Apache;
+
+  beforeAll(async () => {
+    const withDomain = join(scratch, 'with-domain');
+    await writeSampleSite(withDomain, domain);
+    [open, secured] = await Promise.all([startApache(withDomain), startApache(withDomain, { https: true })]);
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([open?.stop(), secured?.stop()]);
+  });
+
+  test('HTTP leads to HTTPS on the same name, the address kept', async () => {
+    for (const host of ['www.toits.example', 'toits.example']) {
+      const { status, headers } = await open.get('/zones/epinal?a=1', { host });
+      expect([status, headers.location]).toEqual([301, `https://${host}/zones/epinal?a=1`]);
+    }
+  });
+
+  test('any other name leads to the domain', async () => {
+    const { status, headers } = await secured.get('/contact?a=1', { host: 'toits.example' });
+    expect([status, headers.location]).toEqual([301, 'https://www.toits.example/contact?a=1']);
+    const other = await open.get('/contact', { host: 'client42.host.example' });
+    expect([other.status, other.headers.location]).toEqual([301, 'https://www.toits.example/contact']);
+  });
+
+  test('over HTTPS on the domain, pages answer at once and bind the browser to HTTPS', async () => {
+    for (const answer of [
+      await secured.get('/contact', { host: 'www.toits.example' }),
+      await open.get('/contact', behindProxy),
+    ]) {
+      expect([answer.status, answer.headers['strict-transport-security']]).toEqual([200, 'max-age=31536000']);
+    }
+  });
+
+  test('behind a proxy that ends TLS there is no loop, and redirects stay on HTTPS', async () => {
+    const { status, headers } = await open.get('/contact/?a=1', behindProxy);
+    expect([status, headers.location]).toEqual([301, 'https://www.toits.example/contact?a=1']);
+    const zones = await open.get('/zones', behindProxy);
+    expect([zones.status, zones.headers.location]).toEqual([301, 'https://www.toits.example/zones-intervention']);
+  });
+
+  test('an unknown address answers 404 over HTTPS', async () => {
+    expect((await secured.get('/inconnu', { host: 'www.toits.example' })).status).toBe(404);
+  });
+
+  test('certificates are renewed over HTTP', async () => {
+    await mkdir(join(open.folder, '.well-known/acme-challenge'), { recursive: true });
+    await writeFile(join(open.folder, '.well-known/acme-challenge/token'), 'certificate');
+    expect((await open.get('/.well-known/acme-challenge/token', { host: 'toits.example' })).body.toString()).toBe(
+      'certificate',
+    );
+  });
+});

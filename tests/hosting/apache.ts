@@ -1,0 +1,151 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const MODULES = '/usr/lib/apache2/modules';
+const MIME_CONF = '/etc/apache2/mods-available/mime.conf';
+
+/** False where Debian's apache2 package is not installed (`apt-get install apache2`). */
+export const hasApache = existsSync('/usr/sbin/apache2') && existsSync(MODULES);
+
+const ALWAYS = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'negotiation', 'setenvif', 'filter', 'env'];
+const OPTIONAL = ['rewrite', 'headers', 'expires', 'deflate', 'brotli', 'ssl'] as const;
+
+export type Host = {
+  /** Modules that this host lacks. */
+  without?: (typeof OPTIONAL)[number][];
+  /** What the host lets an .htaccess say; «All» unless told. */
+  allowOverride?: string;
+  /** Serves HTTPS, with a certificate of its own making. */
+  https?: boolean;
+};
+
+export type Answer = {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: Buffer;
+};
+
+export type Apache = {
+  /** The folder it serves: a copy, which the test may change. */
+  folder: string;
+  /** «http://127.0.0.1:port» */
+  origin: string;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  stop(): Promise<void>;
+};
+
+/** A port that was free a moment ago. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts an own Apache on a loopback port over a copy of the folder, as Debian configures it for shared hosting. */
+export async function startApache(
+  site: string,
+  { without = [], allowOverride = 'All', https = false }: Host = {},
+): Promise<Apache> {
+  const home = await mkdtemp(join(tmpdir(), 'apache-'));
+  const folder = join(home, 'www');
+  await cp(site, folder, { recursive: true });
+  // As root, Apache's workers run as www-data and must be able to read.
+  await Promise.all([chmod(home, 0o755), chmod(folder, 0o755)]);
+  await mkdir(join(home, 'logs'));
+  const port = await freePort();
+  const modules = [...ALWAYS, ...OPTIONAL.filter((name) => !without.includes(name) && (name !== 'ssl' || https))];
+  await writeFile(
+    join(home, 'apache.conf'),
+    `ServerRoot ${home}
+ServerName localhost
+Listen 127.0.0.1:${port}
+PidFile ${home}/apache.pid
+ErrorLog ${home}/logs/error.log
+LogLevel warn
+User ${process.getuid?.() === 0 ? 'www-data' : process.env.USER}
+Group ${process.getuid?.() === 0 ? 'www-data' : process.env.USER}
+StartServers 1
+ThreadsPerChild 8
+MaxRequestWorkers 16
+${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
+Include ${MIME_CONF}
+${modules.includes('deflate') ? 'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/xml' : ''}
+${modules.includes('brotli') ? 'AddOutputFilterByType BROTLI_COMPRESS text/html text/css text/javascript application/javascript application/xml' : ''}
+${https ? await selfSigned(home) : ''}
+DocumentRoot ${folder}
+<Directory ${folder}>
+  Options Indexes FollowSymLinks
+  AllowOverride ${allowOverride}
+  Require all granted
+</Directory>
+<FilesMatch "^\\.ht">
+  Require all denied
+</FilesMatch>
+`,
+  );
+  const apache = spawn('/usr/sbin/apache2', ['-f', join(home, 'apache.conf'), '-DFOREGROUND'], { stdio: 'inherit' });
+  const get = (path: string, headers: Record<string, string> = {}) => fetchFrom(port, https, path, headers);
+  await untilItAnswers(apache, () => get('/'), home);
+  return {
+    folder,
+    origin: `${https ? 'https' : 'http'}://127.0.0.1:${port}`,
+    get,
+    stop: async () => {
+      apache.kill('SIGTERM');
+      await new Promise((resolve) => (apache.exitCode === null ? apache.once('exit', resolve) : resolve(0)));
+      await rm(home, { recursive: true });
+    },
+  };
+}
+
+async function selfSigned(home: string): Promise<string> {
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
+      ...['-keyout', join(home, 'key.pem'), '-out', join(home, 'cert.pem')],
+    ],
+    { stdio: 'ignore' },
+  );
+  return `SSLEngine on\nSSLCertificateFile ${home}/cert.pem\nSSLCertificateKeyFile ${home}/key.pem`;
+}
+
+async function untilItAnswers(child: ChildProcess, attempt: () => Promise<unknown>, home: string): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null)
+      throw new Error(`Apache did not start: ${await readFile(join(home, 'logs/error.log'), 'utf8')}`);
+    try {
+      await attempt();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+}
+
+async function fetchFrom(port: number, https: boolean, path: string, headers: Record<string, string>): Promise<Answer> {
+  const send = https ? (await import('node:https')).request : request;
+  return new Promise((resolve, reject) => {
+    send({ host: '127.0.0.1', port, path, headers, rejectUnauthorized: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers as Record<string, string | undefined>,
+          body: Buffer.concat(chunks),
+        }),
+      );
+    })
+      .on('error', reject)
+      .end();
+  });
+}

@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { writeArchive } from '../../scripts/hosting/archive';
+import { writeSampleSite } from './sample-site';
+
+const hasUnzip = existsSync('/usr/bin/unzip') || existsSync('/usr/bin/python3');
+if (!hasUnzip) console.warn('SKIPPED tests/hosting/archive.test.ts: neither unzip nor python3 here');
+
+test.skipIf(!hasUnzip)(
+  'the archive holds the whole site, hidden files too, readable by all and dated today',
+  async () => {
+    const scratch = mkdtempSync(join(tmpdir(), 'archive-'));
+    const [site, unpacked, archive] = ['site', 'unpacked', 'site.zip'].map((name) => join(scratch, name)) as [
+      string,
+      string,
+      string,
+    ];
+    await writeSampleSite(site);
+    const started = Date.now();
+    const bytes = await writeArchive(site, archive, new Date());
+    expect(bytes).toBe((await stat(archive)).size);
+
+    if (existsSync('/usr/bin/unzip')) execFileSync('unzip', ['-q', archive, '-d', unpacked]);
+    else execFileSync('python3', ['-m', 'zipfile', '-e', archive, unpacked]);
+    const filesOf = async (folder: string) => (await readdir(folder, { recursive: true })).sort();
+    expect(await filesOf(unpacked)).toEqual(await filesOf(site));
+    expect(await filesOf(unpacked)).toContain('.htaccess');
+    for (const path of ['.htaccess', 'contact/index.html', 'contact/index.html.br']) {
+      expect((await readFile(join(unpacked, path))).equals(await readFile(join(site, path)))).toBe(true);
+    }
+    if (existsSync('/usr/bin/unzip')) {
+      const { mode, mtimeMs } = await stat(join(unpacked, 'index.html'));
+      expect((mode & 0o777).toString(8)).toBe('644');
+      expect(Math.abs(mtimeMs - started)).toBeLessThan(60_000);
+    }
+    rmSync(scratch, { recursive: true });
+  },
+);

@@ -1,0 +1,82 @@
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { PROXY, SERVER } from './own-server';
+
+/** A line between deployment and server that breaks when it is told to. */
+export type CuttingProxy = {
+  /** The address to connect to instead of the server's; the ports are the same. */
+  host: string;
+  /** Bytes that went towards the server so far. */
+  sent(): number;
+  /** Breaks all connections once that many bytes more have gone towards the server, and the next connections too. */
+  cutAfter(bytes: number, forConnections?: number): void;
+  stop(): Promise<void>;
+};
+
+/** Forwards the ports, until told to cut. */
+export async function startCuttingProxy(ports: number[]): Promise<CuttingProxy> {
+  const open = new Set<Socket>();
+  let sent = 0;
+  let limit = Number.POSITIVE_INFINITY;
+  let refusals = 0;
+  let refusing = 0;
+
+  const cut = () => {
+    limit = Number.POSITIVE_INFINITY;
+    refusing = refusals;
+    refusals = 0;
+    for (const socket of open) socket.resetAndDestroy();
+  };
+  const forward = (client: Socket, port: number) => {
+    if (refusing > 0) {
+      refusing -= 1;
+      client.resetAndDestroy();
+      return;
+    }
+    const server = connect(port, SERVER);
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      open.add(socket);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        open.delete(socket);
+        other.end();
+      });
+    }
+    server.pipe(client);
+    client.on('data', (data: Buffer) => {
+      const allowed = limit - sent;
+      sent += Math.min(data.length, allowed);
+      if (data.length < allowed) {
+        server.write(data);
+      } else {
+        server.write(data.subarray(0, allowed), cut);
+      }
+    });
+    client.on('end', () => server.end());
+  };
+
+  const servers = await Promise.all(
+    ports.map(
+      (port) =>
+        new Promise<Server>((resolve, reject) => {
+          const server = createServer({ allowHalfOpen: true }, (client) => forward(client, port));
+          server.once('error', reject);
+          server.listen(port, PROXY, () => resolve(server));
+        }),
+    ),
+  );
+  return {
+    host: PROXY,
+    sent: () => sent,
+    cutAfter(bytes, forConnections = 0) {
+      limit = sent + bytes;
+      refusals = forConnections;
+    },
+    stop: async () => {
+      for (const socket of open) socket.destroy();
+      await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+    },
+  };
+}

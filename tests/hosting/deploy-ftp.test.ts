@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { chmodSync, readdirSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { transportFor } from '../../scripts/deploy/open-transport';
+import type { Settings } from '../../scripts/deploy/settings';
+import { arriving, filesIn, setUpDeployments } from './deployment';
+import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+
+if (!hasFtpServer)
+  console.warn('SKIPPED tests/hosting/deploy-ftp.test.ts: apt-get install proftpd-core proftpd-mod-crypto');
+
+const { folderOf, put, said, refusal, expectOnline } = setUpDeployments();
+
+describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own', () => {
+  let server: HostServer;
+  afterEach(() => server.stop());
+
+  test('a certificate that nobody vouches for is refused, with its fingerprint, before any password is sent', async () => {
+    server = await startFtpServer();
+    const { certificate, ...settings } = server.settings;
+    expect(await refusal(server, 'A', { settings })).toMatch(
+      new RegExp(`^Aucune autorité ne garantit .* DEPLOY_CERTIFICATE=${certificate}$`),
+    );
+  });
+
+  test('a certificate other than the one noted is refused', async () => {
+    server = await startFtpServer();
+    const settings = { ...server.settings, certificate: `${'AA:'.repeat(31)}AA` };
+    expect(await refusal(server, 'A', { settings })).toMatch(/^Aucune autorité ne garantit/);
+    expect(readdirSync(server.site)).toEqual([]);
+  });
+
+  test('a server without encryption gets no password', async () => {
+    server = await startFtpServer({ speaks: 'ftp' });
+    const settings: Settings = { ...server.settings, protocol: 'ftps' };
+    expect(await refusal(server, 'A', { settings })).toMatch(
+      /ne sait pas chiffrer la connexion FTP : écrivez DEPLOY_PROTOCOL=sftp/,
+    );
+  });
+
+  test('plain FTP works where the owner has asked for it', async () => {
+    server = await startFtpServer({ speaks: 'ftp' });
+    await put(server, 'A');
+    expectOnline(server, 'A');
+  });
+
+  test('a read-only folder is said before anything changes', async () => {
+    server = await startFtpServer();
+    chmodSync(server.site, 0o555);
+    expect(await refusal(server, 'A')).toMatch(
+      /^Le serveur interdit d'écrire dans le dossier du site : vérifiez DEPLOY_FOLDER/,
+    );
+    expect(readdirSync(server.site)).toEqual([]);
+  });
+
+  test('where renaming over a file is refused, pages still change whole', async () => {
+    server = await startFtpServer({ config: 'AllowOverwrite off' });
+    await put(server, 'A');
+    await put(server, 'B');
+    await put(server, 'C');
+    expectOnline(server, 'C');
+    expect(arriving(server)).toEqual([]);
+  });
+
+  test('where deleting is refused, the site is up to date and the owner is told what stays', async () => {
+    server = await startFtpServer({ config: '<Limit DELE RMD>\n  DenyAll\n</Limit>' });
+    for (const version of ['A', 'B', 'C']) await put(server, version);
+    const summary = await put(server, 'D');
+    expectOnline(server, 'D');
+    expect(summary).toMatchObject({ removed: 0, refusedRemovals: 8 });
+  });
+
+  test('where names with a dot in front are refused, the manifest takes another name and the rest of the site goes online', async () => {
+    server = await startFtpServer({ config: 'PathDenyFilter "(^|/)[.][^/]+$"' });
+    expect(await refusal(server, 'A')).toContain('écrivez DEPLOY_MANIFEST=deploy-manifest.json');
+    await put(server, 'A', { settings: { ...server.settings, manifest: 'deploy-manifest.json' } });
+    expect(filesIn(server.site).filter((path) => path !== 'deploy-manifest.json')).toEqual(
+      filesIn(folderOf('A')).filter((path) => !path.endsWith('.htaccess')),
+    );
+    expect(said()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
+  });
+
+  test('too many connections are waited out', async () => {
+    server = await startFtpServer({ config: 'MaxClients 1' });
+    const blocker = await transportFor(server.settings)();
+    const waiting = put(server, 'A', { pauses: Array.from({ length: 200 }, () => 20) });
+    while (!said().includes('Connexion interrompue')) await new Promise((resolve) => setTimeout(resolve, 5));
+    blocker.close();
+    await waiting;
+    expectOnline(server, 'A');
+  });
+
+  test('SFTP with a password goes the same way', async () => {
+    server = await startFtpServer({ speaks: 'sftp' });
+    const first = await refusal(server, 'A');
+    const [, hostKey] = /DEPLOY_HOST_KEY=(SHA256:\S+)$/.exec(first) ?? [];
+    expect(first).toMatch(/^Premier contact avec/);
+    const settings = { ...server.settings, hostKey: hostKey ?? '' };
+    await put(server, 'A', { settings });
+    await put(server, 'B', { settings });
+    expectOnline(server, 'B');
+    expect(await refusal(server, 'B', { settings: { ...settings, password: 'faux' } })).toMatch(
+      /^Le serveur refuse l'identifiant/,
+    );
+  });
+});

@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { readdirSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setUpDeployments } from './deployment';
+import type { HostServer } from './ftp-server';
+import { hasSshServer, startSshServer } from './ssh-server';
+
+if (!hasSshServer) console.warn('SKIPPED tests/hosting/deploy-ssh.test.ts: apt-get install openssh-server');
+
+const { refusal, put, expectOnline } = setUpDeployments();
+
+describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
+  let server: HostServer;
+  afterEach(() => server.stop());
+
+  test('at the first contact, the owner is shown the host key to compare, and nothing is sent', async () => {
+    server = await startSshServer();
+    const { hostKey, ...settings } = server.settings;
+    expect(await refusal(server, 'A', { settings })).toMatch(
+      new RegExp(`^Premier contact avec .* DEPLOY_HOST_KEY=${hostKey?.replaceAll(/[+/]/g, '.')}$`),
+    );
+    expect(readdirSync(server.site)).toEqual([]);
+  });
+
+  test('a host key that has changed stops everything', async () => {
+    server = await startSshServer();
+    const settings = { ...server.settings, hostKey: `SHA256:${'A'.repeat(43)}` };
+    expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
+      /^La clé du serveur 127\.0\.0\.1 a changé .* rien n'a été envoyé\.$/,
+    );
+    expect(readdirSync(server.site)).toEqual([]);
+  });
+
+  test('a read-only folder is said before anything changes', async () => {
+    server = await startSshServer({ readOnly: true });
+    expect(await refusal(server, 'A')).toMatch(
+      /^Le serveur interdit d'écrire dans le dossier du site : vérifiez DEPLOY_FOLDER/,
+    );
+    expect(readdirSync(server.site)).toEqual([]);
+  });
+
+  test('one of several noted host keys is enough', async () => {
+    server = await startSshServer();
+    const settings = { ...server.settings, hostKey: `SHA256:${'A'.repeat(43)} ${server.settings.hostKey}` };
+    await put(server, 'A', { settings });
+    expectOnline(server, 'A');
+  });
+
+  test('a private key that is not where the settings say is refused with its line', async () => {
+    server = await startSshServer();
+    const settings = { ...server.settings, privateKey: '/nowhere/id_ed25519' };
+    expect(await refusal(server, 'A', { settings })).toMatch(
+      /^\.env\.deploy : DEPLOY_PRIVATE_KEY=\/nowhere\/id_ed25519 ne mène à aucun fichier/,
+    );
+  });
+});

@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import type { Summary } from '../../scripts/deploy/carry-out';
+import { deploy } from '../../scripts/deploy/deploy';
+import { Failure } from '../../scripts/deploy/failure';
+import { transportFor } from '../../scripts/deploy/open-transport';
+import { createProgress } from '../../scripts/deploy/progress';
+import { sentence } from '../../scripts/deploy/sentence';
+import type { Settings } from '../../scripts/deploy/settings';
+import type { HostServer } from './ftp-server';
+import { writeSampleSite } from './sample-site';
+import type { Versions } from './visitor';
+
+export type Run = Partial<{ settings: Settings; dryRun: boolean; pauses: number[]; folder: string }>;
+
+/** Four versions of the sample site, built for the tests of one file, and ways to put them online. */
+export function setUpDeployments() {
+  // Servers start and connections are taken up again on machines that do other things too.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+  const versions: Versions = {};
+  const lines: string[] = [];
+  let scratch = '';
+  beforeAll(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'deploy-'));
+    for (const version of ['A', 'B', 'C', 'D']) {
+      versions[version] = join(scratch, version);
+      await writeSampleSite(join(scratch, version), { version });
+    }
+  });
+  afterAll(() => rm(scratch, { recursive: true }));
+  beforeEach(() => {
+    lines.length = 0;
+  });
+
+  const folderOf = (version: string) => versions[version] ?? '';
+
+  function put(server: HostServer, version: string, options: Run = {}): Promise<Summary> {
+    const { settings = server.settings, pauses = [], dryRun = false, folder = folderOf(version) } = options;
+    const progress = createProgress({ write: (text) => lines.push(text) });
+    return deploy({ folder, settings, open: transportFor(settings), progress, pauses, dryRun });
+  }
+
+  return {
+    versions,
+    folderOf,
+    put,
+    /** A folder of its own for a test. */
+    path: (name: string) => join(scratch, name),
+    /** What the owner was told since the test began. */
+    said: () => lines.join(''),
+    /** What the owner reads when a deployment fails. */
+    async refusal(server: HostServer, version: string, options: Run = {}): Promise<string> {
+      try {
+        await put(server, version, options);
+      } catch (error) {
+        if (error instanceof Failure) return sentence(error, options.settings ?? server.settings);
+        return (error as Error).message;
+      }
+      return 'not refused';
+    },
+    expectOnline(server: HostServer, version: string): void {
+      const differing = filesIn(folderOf(version)).filter(
+        (path) => !readFileSync(join(server.site, path)).equals(readFileSync(join(folderOf(version), path))),
+      );
+      expect(differing).toEqual([]);
+    },
+  };
+}
+
+/** All files of a folder, relative. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+/** Files that are still arriving, or were left behind. */
+export const arriving = (server: HostServer) => filesIn(server.site).filter((path) => path.endsWith('.envoi'));

@@ -1,0 +1,140 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { closeFolders } from '../../scripts/hosting/close-folders';
+import { compress } from '../../scripts/hosting/compress';
+import { writeHtaccess } from '../../scripts/hosting/htaccess';
+import { findInlineCode } from '../../scripts/hosting/inline-code';
+import { addIntegrity } from '../../scripts/hosting/integrity';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'folder-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function write(files: Record<string, string | Buffer>): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+const read = (path: string) => readFile(join(folder, path));
+
+describe('compress', () => {
+  test('writes both copies next to each text file, and they hold what the file holds', async () => {
+    await write({ 'contact/index.html': 'Toits et façades. '.repeat(50) });
+    await compress(folder);
+    expect(brotliDecompressSync(await read('contact/index.html.br'))).toEqual(await read('contact/index.html'));
+    expect(gunzipSync(await read('contact/index.html.gz'))).toEqual(await read('contact/index.html'));
+  });
+
+  test('leaves alone what is small, what is no text and what would not get smaller', async () => {
+    const noise = Buffer.concat(
+      Array.from({ length: 20 }, (_, index) => createHash('sha256').update(`${index}`).digest()),
+    );
+    await write({ 'robots.txt': 'User-agent: *', 'a.avif': 'x'.repeat(500), 'noise.txt': noise });
+    await compress(folder);
+    expect((await readdir(folder)).sort()).toEqual(['a.avif', 'noise.txt', 'robots.txt']);
+  });
+
+  test('gives the same bytes each time, whatever the clock says', async () => {
+    await write({ 'a.css': 'h1{color:red}'.repeat(40) });
+    await compress(folder);
+    const [first, firstBrotli] = [await read('a.css.gz'), await read('a.css.br')];
+    expect(first.readUInt32LE(4)).toBe(0);
+    await rm(join(folder, 'a.css.gz'));
+    await compress(folder);
+    expect([await read('a.css.gz'), await read('a.css.br')]).toEqual([first, firstBrotli]);
+  });
+});
+
+describe('closeFolders', () => {
+  test('puts an index.html into each folder that can be guessed and has none, and names those folders', async () => {
+    await write({
+      'index.html': 'home',
+      'zones/epinal/index.html': 'town',
+      'assets/photos/roof-12345678/card.avif': '',
+    });
+    expect(await closeFolders(folder)).toEqual(['assets', 'assets/photos', 'zones']);
+    expect((await read('zones/index.html')).toString()).toContain('noindex');
+    expect((await read('zones/epinal/index.html')).toString()).toBe('town');
+  });
+});
+
+describe('findInlineCode', () => {
+  const hash = "'sha256-RFWPLDbv2BY+rCkDzsE+0fr8ylGr2R2faWMhq4lfEQc='";
+
+  test('names styles and scripts that run, and no data block', () => {
+    const found = findInlineCode(
+      '<style>a{}</style><script>doSomething();</script><script type="module">m()</script>' +
+        '<script type="speculationrules">{}</script><script type="application/ld+json">{}</script>' +
+        '<script type="application/json">{}</script><script src="/a.js"></script><noscript><style>b{}</style></noscript>',
+      'index.html',
+    );
+    expect(found.styles.size).toBe(2);
+    expect(found.scripts.size).toBe(3);
+    expect([...found.scripts][0]).toBe(hash);
+  });
+
+  test.each([
+    '<p style="color:red">',
+    '<button onclick="go()">',
+  ])('refuses %s and says where and what to do', (html) => {
+    expect(() => findInlineCode(html, 'contact/index.html')).toThrow(
+      /^contact\/index.html: .* blocked .* Put the style into/,
+    );
+  });
+});
+
+describe('writeHtaccess', () => {
+  const facts = { siteUrl: 'https://a.example', siteUrlIsSample: true, redirects: { '/old': '/new' } };
+  const template = () => readFile('public/.htaccess', 'utf8');
+
+  test('says once what pages of one family share', async () => {
+    const page = '<style>a{}</style><script>go()</script>';
+    await write({ '.htaccess': await template(), 'index.html': page, 'a/index.html': page });
+    await writeHtaccess(folder, facts);
+    expect((await read('.htaccess')).toString().match(/'sha256-/g)).toHaveLength(2);
+  });
+
+  test('leaves no word in braces behind', async () => {
+    await write({ '.htaccess': await template(), 'index.html': '' });
+    await writeHtaccess(folder, facts);
+    expect((await read('.htaccess')).toString()).not.toMatch(/\{[a-z]+\}/);
+  });
+
+  test('refuses to be called a second time', async () => {
+    await write({ '.htaccess': await template(), 'index.html': '' });
+    await writeHtaccess(folder, facts);
+    await expect(writeHtaccess(folder, facts)).rejects.toThrow('copy it from public/ again');
+  });
+
+  test('refuses an asset that browsers would keep for a year although its name carries no hash', async () => {
+    await write({ '.htaccess': await template(), 'assets/logo.png': '' });
+    await expect(writeHtaccess(folder, facts)).rejects.toThrow('assets/logo.png has no hash in its name');
+  });
+
+  test('refuses a policy that some hosts could not send', async () => {
+    const pages = Object.fromEntries(
+      Array.from({ length: 60 }, (_, index) => [`${index}/index.html`, `<style>a{--x:${index}}</style>`]),
+    );
+    await write({ '.htaccess': await template(), ...pages });
+    await expect(writeHtaccess(folder, facts)).rejects.toThrow(/with 60 styles and 0 scripts/);
+  });
+});
+
+describe('addIntegrity', () => {
+  test('gives each own script the hash of its file', async () => {
+    await write({ 'assets/a-12345678.js': 'go()' });
+    const html = '<script type="module" src="/assets/a-12345678.js" async></script><script>x</script>';
+    const [changed] = await addIntegrity(folder, [{ file: 'index.html', html }]);
+    expect(changed?.html).toMatch(
+      /<script type="module" src="\/assets\/a-12345678\.js" integrity="sha256-[\w+/]{43}=" async>/,
+    );
+  });
+});

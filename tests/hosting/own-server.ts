@@ -1,0 +1,65 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { connect, createServer } from 'node:net';
+
+/** The address that servers started by the tests listen on, and the one through which a proxy can cut connections. */
+export const SERVER = '127.0.0.1';
+export const PROXY = '127.0.0.2';
+
+/** First port that is tried; below the range that the system hands out by itself. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+
+/** Finds neighbouring ports that are free on both addresses. */
+export async function freePorts(count: number): Promise<number[]> {
+  for (;;) {
+    const first = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+    const ports = Array.from({ length: count }, (_, index) => first + index);
+    const free = await Promise.all(ports.flatMap((port) => [SERVER, PROXY].map((host) => isFree(host, port))));
+    if (free.every(Boolean)) return ports;
+  }
+}
+
+function isFree(host: string, port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}
+
+/** Starts a server program and waits until it takes connections; `stop` ends it. */
+export async function startProgram(program: string, args: string[], port: number): Promise<{ stop(): Promise<void> }> {
+  // For each connection, ProFTPD and sshd close every descriptor that there could be.
+  const child = spawn('sh', ['-c', 'ulimit -n 256; exec "$0" "$@"', program, ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text));
+  while (!(await takesConnections(port))) {
+    if (child.exitCode !== null) throw new Error(`${program} did not start: ${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return { stop: () => end(child) };
+}
+
+function takesConnections(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, SERVER);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  if (child.exitCode === null && child.signalCode === null) await new Promise((resolve) => child.once('exit', resolve));
+}
+
+/** Runs a program of the system and returns what it prints. */
+export const run = (program: string, ...args: string[]): string =>
+  execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+
+export const isRoot = process.getuid?.() === 0;

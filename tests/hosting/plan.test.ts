@@ -1,0 +1,206 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import type { Mark } from '../../scripts/deploy/built-folder';
+import { emptyManifest, type Manifest, parseManifest, printManifest } from '../../scripts/deploy/manifest';
+import { foldersOf, planDeployment } from '../../scripts/deploy/plan';
+import { foreignLines, planRules } from '../../scripts/deploy/rules';
+
+/** Files whose content is their hash; all have the size of its length. */
+const site = (files: Record<string, string>): Map<string, Mark> =>
+  new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length, hash }]));
+
+const remembered = (version: number, files: Record<string, [hash: string, version: number]>): Manifest => ({
+  ...emptyManifest(),
+  version,
+  files: Object.fromEntries(
+    Object.entries(files).map(([path, [hash, last]]) => [path, { size: hash.length, hash, version: last }]),
+  ),
+});
+
+const online = (files: Record<string, string>) =>
+  new Map(Object.entries(files).map(([path, hash]) => [path, hash.length]));
+
+describe('planDeployment', () => {
+  test('assets come first, then new pages, changed pages, and last what invites search engines', () => {
+    const built = site({
+      'index.html': 'new',
+      'robots.txt': 'x',
+      'sitemap.xml': 'x',
+      'zones/new/index.html': 'x',
+      'assets/a.js': 'x',
+      'favicon.svg': 'x',
+      '404.html': 'x',
+    });
+    const { uploads } = planDeployment({ built, manifest: emptyManifest(), online: online({ 'index.html': 'old' }) });
+    expect(uploads.map(({ path }) => path)).toEqual([
+      'assets/a.js',
+      'favicon.svg',
+      '404.html',
+      'zones/new/index.html',
+      'index.html',
+      'robots.txt',
+      'sitemap.xml',
+    ]);
+  });
+
+  test('what is online and unchanged is not sent', () => {
+    const files = { 'index.html': 'same', 'assets/a.js': 'same' };
+    const manifest = remembered(3, { 'index.html': ['same', 3], 'assets/a.js': ['same', 3] });
+    expect(planDeployment({ built: site(files), manifest, online: online(files) })).toMatchObject({
+      uploads: [],
+      removals: [],
+      version: 3,
+    });
+  });
+
+  test('a hidden file that the server does not list is believed to be there', () => {
+    const manifest = remembered(1, { 'assets/.htaccess': ['rules', 1] });
+    expect(
+      planDeployment({ built: site({ 'assets/.htaccess': 'rules' }), manifest, online: new Map() }).uploads,
+    ).toEqual([]);
+  });
+
+  test('an asset stays for two versions after the last one that had it', () => {
+    const built = site({ 'index.html': 'new' });
+    const plan = (last: number) =>
+      planDeployment({
+        built,
+        manifest: remembered(5, { 'assets/old.js': ['old', last] }),
+        online: online({ 'assets/old.js': 'old' }),
+      }).removals;
+    expect([plan(5), plan(4), plan(3)]).toEqual([[], [], ['assets/old.js']]);
+  });
+
+  test('pages go before the assets that they need, and before their compressed copies', () => {
+    const files = { 'old/index.html': 'x', 'old/index.html.br': 'x', 'assets/old.js': 'x' };
+    const manifest = remembered(9, Object.fromEntries(Object.keys(files).map((path) => [path, ['x', 1]])));
+    expect(planDeployment({ built: site({ 'index.html': 'x' }), manifest, online: online(files) }).removals).toEqual([
+      'old/index.html',
+      'old/index.html.br',
+      'assets/old.js',
+    ]);
+  });
+
+  test('only what a deployment put there is ever removed', () => {
+    const { removals } = planDeployment({
+      built: site({ 'index.html': 'x' }),
+      manifest: emptyManifest(),
+      online: online({ 'google.html': 'x', 'assets/foreign.js': 'x', 'mail.envoi': 'x' }),
+    });
+    expect(removals).toEqual([]);
+  });
+
+  test('what an unfinished run may have put there is sent again, or cleared away if it arrived', () => {
+    const manifest: Manifest = {
+      ...emptyManifest(),
+      underway: {
+        'index.html': { size: 3, hash: 'new' },
+        'promo/index.html': { size: 5, hash: 'promo' },
+        'lost/index.html': { size: 4, hash: 'lost' },
+      },
+    };
+    const plan = planDeployment({
+      built: site({ 'index.html': 'new' }),
+      manifest,
+      online: online({ 'index.html': 'new', 'promo/index.html': 'promo' }),
+    });
+    expect(plan.uploads.map(({ path }) => path)).toEqual(['index.html']);
+    expect(plan.removals).toEqual(['promo/index.html']);
+  });
+
+  test('a page that an unfinished run may have changed is sent again, also when the owner goes back to the version before', () => {
+    const manifest: Manifest = {
+      ...remembered(1, { 'index.html': ['03 29 11 11 11', 1] }),
+      underway: { 'index.html': { size: 14, hash: '03 29 22 22 22' } },
+    };
+    const { uploads } = planDeployment({
+      built: site({ 'index.html': '03 29 11 11 11' }),
+      manifest,
+      online: new Map([['index.html', 14]]),
+    });
+    expect(uploads.map(({ path }) => path)).toEqual(['index.html']);
+  });
+
+  test("a page that an unfinished run may have changed is still known as the site's own", () => {
+    const manifest: Manifest = {
+      ...remembered(1, { 'promo/index.html': ['first', 1] }),
+      underway: { 'promo/index.html': { size: 6, hash: 'second' } },
+    };
+    const plan = (size: number) =>
+      planDeployment({ built: site({ 'index.html': 'x' }), manifest, online: new Map([['promo/index.html', size]]) });
+    expect([plan(5).removals, plan(6).removals]).toEqual([['promo/index.html'], ['promo/index.html']]);
+    expect(plan(7)).toMatchObject({ removals: [], strangers: ['promo/index.html'] });
+  });
+
+  test('half-arrived files of the site are cleared away', () => {
+    const files = { 'index.html.envoi': 'ha', 'index.html.avant.envoi': 'old' };
+    expect(
+      planDeployment({
+        built: site({ 'index.html': 'x' }),
+        manifest: emptyManifest(),
+        online: online(files),
+      }).removals.sort(),
+    ).toEqual(Object.keys(files).sort());
+  });
+
+  test('every folder of the site is looked at, parents first', () => {
+    expect(foldersOf(['index.html', 'zones/epinal/index.html'], remembered(1, { 'old/a.js': ['x', 1] }))).toEqual([
+      '',
+      'old',
+      'zones',
+      'zones/epinal',
+    ]);
+  });
+});
+
+describe('the manifest', () => {
+  test('is read as it was printed', () => {
+    const manifest: Manifest = {
+      ...remembered(4, { 'b.js': ['bb', 4], 'a.js': ['a', 2] }),
+      underway: { 'c.js': { size: 1, hash: 'c' } },
+    };
+    expect(parseManifest(printManifest(manifest))).toEqual(manifest);
+  });
+
+  test.each([
+    '',
+    '{"format":1',
+    '[]',
+    '{"format":2,"version":1,"files":{},"underway":{}}',
+    '<html>',
+  ])('%s is no manifest', (text) => {
+    expect(parseManifest(text)).toBeUndefined();
+  });
+});
+
+describe('planRules', () => {
+  const rules = (hash: string) =>
+    `# >>> site\nHeader always set Content-Security-Policy "script-src 'self' 'sha256-s${hash}='; style-src 'self' 'sha256-t${hash}='"\n# <<< site\n`;
+
+  test("the first time, the rules come behind the pages, ahead of the host's own lines", () => {
+    expect(planRules(rules('A'), undefined)).toEqual({ after: rules('A') });
+    expect(planRules(rules('A'), 'php 8\n')).toEqual({ after: `${rules('A')}\nphp 8\n` });
+  });
+
+  test('while pages change, the policy allows the styles and scripts of both versions', () => {
+    const { before = '', after } = planRules(rules('B'), `php 8\n${rules('A')}cache on\n`);
+    expect(after).toBe(`php 8\n${rules('B')}cache on\n`);
+    expect(before).toBe(
+      after?.replace("'sha256-sB='", "'sha256-sB=' 'sha256-sA='").replace("'sha256-tB='", "'sha256-tB=' 'sha256-tA='"),
+    );
+  });
+
+  test('what an interrupted run left allows all versions that may be online', () => {
+    const { before = '' } = planRules(rules('B'), rules('A'));
+    expect(planRules(rules('C'), before).before).toContain("'sha256-sC=' 'sha256-sB=' 'sha256-sA='");
+  });
+
+  test('unchanged rules are left alone', () => {
+    expect(planRules(rules('A'), rules('A'))).toEqual({});
+    expect(planRules(rules('A'), `php 8\n${rules('A')}`)).toEqual({});
+  });
+
+  test("counts the lines that are the host's", () => {
+    expect(foreignLines(`php 8\n\n${rules('A')}cache on\n`)).toBe(2);
+  });
+});

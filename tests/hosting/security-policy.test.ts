@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Apache, hasApache, startApache } from './apache';
+import { readBuiltSite } from './built-site';
+import { writeSampleSite } from './sample-site';
+
+/** What the security policy means to a browser. SITE_FOLDER=dist/client runs it over the built site. */
+const SITE_FOLDER = process.env.SITE_FOLDER;
+const executablePath = [process.env.CHROME_PATH, '/usr/bin/chromium', chromium.executablePath()].find(
+  (path) => path && existsSync(path),
+);
+const runs = hasApache && executablePath !== undefined;
+if (!runs) console.warn('SKIPPED tests/hosting/security-policy.test.ts: no Apache or no Chromium here');
+
+let scratch: string;
+let server: Apache;
+let browser: Browser;
+/** Where the browser finds the site: under its own domain, if it has one. */
+let address: string;
+
+beforeAll(async () => {
+  if (!runs) return;
+  scratch = await mkdtemp(join(tmpdir(), 'policy-'));
+  if (!SITE_FOLDER) await writeSampleSite(scratch);
+  const folder = SITE_FOLDER ? resolve(SITE_FOLDER) : scratch;
+  server = await startApache(folder);
+  const { origin } = await readBuiltSite(folder);
+  const domain = origin && new URL(origin).host;
+  address = domain ? `http://${domain}` : server.origin;
+  const args = domain ? [`--host-resolver-rules=MAP ${domain} ${new URL(server.origin).host}`] : [];
+  browser = await chromium.launch({ executablePath, args });
+}, 60_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  if (scratch) await rm(scratch, { recursive: true });
+});
+
+/** Opens an address and collects what the policy refused. */
+async function open(path: string) {
+  const page = await browser.newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Cross-Origin-Embedder/.test(message.text())) refused.push(message.text());
+  });
+  // As behind a proxy that ends TLS: a site with a domain leads to HTTPS otherwise.
+  await page.setExtraHTTPHeaders({ 'x-forwarded-proto': 'https' });
+  const answer = await page.goto(`${address}${path}`, { waitUntil: 'load' });
+  return { page, refused, status: answer?.status() };
+}
+
+describe.skipIf(!runs)('the security policy in a browser', () => {
+  test("lets the page's own styles and scripts through", async () => {
+    for (const [path, expected] of [
+      ['/', 200],
+      ['/contact', 200],
+      ['/inconnu', 404],
+    ] as const) {
+      const { page, refused, status } = await open(path);
+      expect([status, refused]).toEqual([expected, []]);
+      await page.close();
+    }
+  }, 30_000);
+
+  test('runs no script and no handler that somebody injected into a page', async () => {
+    const file = join(server.folder, 'index.html');
+    const html = await readFile(file, 'utf8');
+    const injected =
+      '<script>document.documentElement.dataset.injected="inline"</script>' +
+      '<img src="/missing.png" alt="" onerror="document.documentElement.dataset.injected=\'handler\'">' +
+      '<script src="https://evil.example/x.js"></script>';
+    await writeFile(file, html.replace('</body>', `${injected}</body>`));
+    await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending, { force: true })));
+    const { page, refused } = await open('/');
+    expect(await page.content()).toContain('dataset.injected="inline"');
+    expect(await page.evaluate(() => document.documentElement.dataset.injected)).toBeUndefined();
+    expect(refused.length).toBeGreaterThanOrEqual(3);
+    await page.close();
+  }, 30_000);
+});

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { readSettings } from '../../scripts/deploy/settings';
+
+const enough = {
+  DEPLOY_PROTOCOL: 'sftp',
+  DEPLOY_HOST: 'ssh.toits.example',
+  DEPLOY_USER: 'client',
+  DEPLOY_PASSWORD: 'x',
+};
+
+describe('the settings of a deployment', () => {
+  test('four lines are enough', () => {
+    expect(readSettings(enough)).toEqual({
+      protocol: 'sftp',
+      host: 'ssh.toits.example',
+      port: 22,
+      user: 'client',
+      password: 'x',
+      folder: '',
+      manifest: '.deploy-manifest.json',
+      timeout: 30_000,
+    });
+  });
+
+  test('the example names every setting, and once filled in it is accepted', () => {
+    const example = parseEnv(readFileSync('.env.deploy.example', 'utf8'));
+    const used = readFileSync('scripts/deploy/settings.ts', 'utf8').match(/DEPLOY_[A-Z_]+(?=')/g) ?? [];
+    expect(Object.keys(example).sort()).toEqual([...new Set(used)].sort());
+    expect(readSettings({ ...example, DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'x' })).toMatchObject({
+      protocol: 'ftps',
+      port: 21,
+      folder: 'www',
+    });
+  });
+
+  test('a password in apostrophes keeps its signs', () => {
+    expect(parseEnv("DEPLOY_PASSWORD='a#b $c\"d'").DEPLOY_PASSWORD).toBe('a#b $c"d');
+  });
+
+  test.each([
+    [{ DEPLOY_HOST: '' }, '.env.deploy : DEPLOY_HOST est vide ; écrivez-y'],
+    [{ DEPLOY_HOST: 'ftp://toits.example/www' }, 'doit être un nom seul'],
+    [{ DEPLOY_PROTOCOL: 'scp' }, "DEPLOY_PROTOCOL=scp n'existe pas ; écrivez sftp ou ftps"],
+    [{ DEPLOY_PROTOCOL: 'ftp' }, 'votre mot de passe voyagerait en clair'],
+    [{ DEPLOY_PASSWORD: ' ' }, 'DEPLOY_PASSWORD est vide'],
+    [{ DEPLOY_PORT: 'vingt-deux' }, 'DEPLOY_PORT=vingt-deux doit être un nombre, par exemple 22'],
+    [{ DEPLOY_MANIFEST: 'a/b.json' }, 'doit être un nom de fichier seul'],
+  ])('%j is refused with the line to change', (change, words) => {
+    expect(() => readSettings({ ...enough, ...change })).toThrow(words);
+  });
+
+  test('plain FTP is accepted from an owner who says that he knows', () => {
+    expect(readSettings({ ...enough, DEPLOY_PROTOCOL: 'ftp', DEPLOY_PLAIN_FTP: 'oui' })).toMatchObject({
+      protocol: 'ftp',
+      port: 21,
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, goBack, open, test } from './browser/visit';
+
+const MAP = 'https://www.openstreetmap.org/export/embed.html';
+const mapOf = (page: Page) => page.locator('iframe');
+const button = { name: 'Afficher la carte' };
+
+test.beforeEach(async ({ page }) => {
+  await page.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Map</title><h1>Map</h1></html>',
+    }),
+  );
+});
+
+test.describe('For a visitor who has accepted, the map', () => {
+  test.use({
+    consent: { choice: 'accepted' },
+    expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/,
+  });
+
+  test('is on the contact page at once, lazily, with a title and the address in its middle', async ({ page }) => {
+    await open(page, '/contact', 'MapPanel');
+    const map = mapOf(page);
+    await expect(map).toHaveAttribute('loading', 'lazy');
+    await expect(map).toHaveAttribute('title', /^Carte /);
+    expect(await map.getAttribute('src')).toContain(MAP);
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.contentFrame().getByRole('heading')).toHaveText('Map');
+    await expect(page.getByRole('button', button)).toBeHidden();
+  });
+
+  test('goes when he withdraws his answer, and comes when he gives it again', async ({ page }) => {
+    await open(page, '/contact', 'MapPanel');
+    await expect(mapOf(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await page.getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(mapOf(page)).toHaveCount(0);
+    await expect(page.getByRole('button', button)).toBeVisible();
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await page.getByRole('button', { name: 'Tout accepter' }).click();
+    await expect(mapOf(page)).toHaveCount(1);
+  });
+
+  test('is gone from a page that he comes back to after he refused on another', async ({ page }) => {
+    await open(page, '/contact', 'MapPanel');
+    await expect(mapOf(page)).toHaveCount(1);
+    await open(page, '/mentions-legales');
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await page.getByRole('button', { name: 'Tout refuser' }).click();
+    await goBack(page);
+    await expect(page).toHaveURL('/contact');
+    await expect(mapOf(page)).toHaveCount(0);
+  });
+});
+
+for (const consent of [{}, { choice: 'essential' }, { choice: 'declined' }, { choice: 'peut-être' }]) {
+  test.describe(`For a visitor whose stored answer is ${consent.choice ? `«${consent.choice}»` : 'none'}, the map`, () => {
+    test.use({ consent });
+
+    test('is a panel with the address, a link and a button; nothing is asked of another host', async ({ page }) => {
+      await open(page, '/contact', 'MapPanel');
+      const panel = page.locator('[data-map-placeholder]');
+      await panel.scrollIntoViewIfNeeded();
+      await expect(panel).toContainText('88150 Igney');
+      await expect(panel.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=48\./);
+      await expect(panel.getByRole('button', button)).toBeVisible();
+      await expect(mapOf(page)).toHaveCount(0);
+    });
+  });
+}
+
+test.describe('Asked for with the button, the map', () => {
+  test.use({ expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/ });
+
+  test('comes, takes the focus, and stores no answer', async ({ page }) => {
+    await open(page, '/contact', 'MapPanel');
+    await page.getByRole('button', button).click();
+    await expect(mapOf(page).contentFrame().getByRole('heading')).toHaveText('Map');
+    await expect(mapOf(page)).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
+  });
+
+  test('goes when the visitor refuses it', async ({ page }) => {
+    await open(page, '/contact', 'MapPanel');
+    await page.getByRole('button', button).click();
+    await expect(mapOf(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+    await page.getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(mapOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('With scripts off, the map', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is the address and a link', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(page.locator('[data-map-placeholder]')).toContainText('88150 Igney');
+    await expect(page.locator('[data-map-placeholder]').getByRole('link')).toBeVisible();
+    await expect(page.getByText('Afficher la carte')).toBeHidden();
+    await expect(mapOf(page)).toHaveCount(0);
+  });
+});

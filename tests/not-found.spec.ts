@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { CHUNKS, expect, holdBack, open, ready, stopClock, test } from './browser/visit';
+
+const MISSING = '/zones/atlantis';
+const toastOf = (page: Page) => page.locator('.notyf__toast');
+
+// Chromium itself writes an error for a document that is not there.
+test.use({ expectedComplaints: /status of 404/ });
+
+test.describe('A page that does not exist', () => {
+  test('answers 404 with the site around it, and names the path that is missing', async ({ page }) => {
+    const response = await page.goto(MISSING);
+    expect(response?.status()).toBe(404);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main')).toContainText(MISSING);
+    await expect(page.locator('header')).toBeVisible();
+    await expect(page.locator('footer')).toBeVisible();
+  });
+
+  for (const [what, path, shown] of [
+    ['markup', '/<img src=x onerror=alert(1)>', '/<img src=x onerror=alert(1)>'],
+    ['a script', '/%3Cscript%3Ealert(1)%3C/script%3E', '/<script>alert(1)</script>'],
+    ['accents', '/%C3%A9t%C3%A9', '/été'],
+    ['a broken escape', '/%E0%A4%A', '/%E0%A4%A'],
+  ] as const) {
+    test(`shows a path with ${what} as text`, async ({ page }) => {
+      page.on('dialog', (dialog) => {
+        throw new Error(`the path ran: ${dialog.message()}`);
+      });
+      await open(page, path, 'NotFound');
+      await expect(page.locator('main code')).toHaveText(shown);
+      await expect(page.locator('main code *')).toHaveCount(0);
+    });
+  }
+
+  test('keeps a long path within a phone of 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await open(page, `/${'tres-long-'.repeat(30)}`, 'NotFound');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+  test('raises a toast, says it to assistive technology, and takes it away after five seconds', async ({ page }) => {
+    await stopClock(page);
+    await page.goto(MISSING);
+    await expect(toastOf(page)).toContainText('Page non trouvée');
+    await expect(toastOf(page)).toContainText(/n’existe pas ou a été déplacée/);
+    await page.clock.runFor(100);
+    await expect(page.locator('[aria-live=polite]')).toHaveText(
+      /^Page non trouvée .*n’existe pas ou a été déplacée\.$/,
+    );
+    await page.clock.runFor(4800);
+    await expect(toastOf(page)).toBeVisible();
+    await page.clock.runFor(100);
+    await expect(toastOf(page)).toHaveCount(0);
+  });
+
+  test('lets the visitor put the toast away', async ({ page }) => {
+    await page.goto(MISSING);
+    await toastOf(page).getByRole('button', { name: 'Fermer ce message' }).click();
+    await expect(toastOf(page)).toHaveCount(0);
+  });
+
+  test('leads home', async ({ page }) => {
+    await open(page, MISSING, 'NotFound');
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('leads back to where the visitor came from', async ({ page }) => {
+    await open(page, '/contact');
+    await open(page, MISSING, 'NotFound');
+    await page.getByRole('button', { name: 'Page précédente' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('leads home where there is nothing to go back to', async ({ context }) => {
+    const other = await context.newPage();
+    await other.goto('/');
+    // A tab of its own has no history.
+    const opened = context.waitForEvent('page');
+    await other.evaluate((path) => window.open(path, '_blank', 'noopener'), MISSING);
+    const page = await opened;
+    await ready(page, 'NotFound');
+    await page.getByRole('button', { name: 'Page précédente' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('lets the visitor go home while the toast is still on its way', async ({ page }) => {
+    const letGo = await holdBack(page, CHUNKS);
+    await page.goto(MISSING, { waitUntil: 'commit' });
+    await ready(page, 'SiteHeader');
+    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await expect(page).toHaveURL('/');
+    letGo();
+  });
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says so, and leads home', async ({ page }) => {
+      await page.goto(MISSING);
+      await expect(page.getByRole('button', { name: 'Page précédente' })).toBeHidden();
+      await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  });
+});

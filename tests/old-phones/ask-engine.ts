@@ -1,0 +1,36 @@
+import { type Engine, unsupportedAtFloor } from '../../scripts/check/css-floor';
+import type { Browser } from './browser';
+
+/** What this engine itself says of every declaration and selector of a stylesheet. */
+export async function askEngine(browser: Browser, css: string): Promise<Engine> {
+  const declarations = new Set<string>();
+  const selectors = new Set<string>();
+  // An engine that knows nothing is asked everything.
+  unsupportedAtFloor(css, {
+    supports: (property, value) => !declarations.add(JSON.stringify([property, value])),
+    selects: (selector) => !selectors.add(selector),
+  });
+
+  const known = await browser.evaluate(
+    (asked, chosen) => ({
+      declarations: asked.filter((text) => {
+        const [property, value] = JSON.parse(text) as [string, string];
+        return CSS.supports(property, value);
+      }),
+      selectors: chosen.filter((selector) => {
+        try {
+          document.querySelector(selector);
+          return true;
+        } catch (_unknown) {
+          return false;
+        }
+      }),
+    }),
+    [...declarations],
+    [...selectors],
+  );
+  return {
+    supports: (property, value) => known.declarations.includes(JSON.stringify([property, value])),
+    selects: (selector) => known.selectors.includes(selector),
+  };
+}

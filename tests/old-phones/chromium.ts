@@ -1,0 +1,177 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Key, Screen } from './browser';
+import { connect } from './connection';
+
+const KEY_CODES: Record<Key, number> = {
+  Enter: 13,
+  Escape: 27,
+  Tab: 9,
+  ArrowRight: 39,
+  ArrowLeft: 37,
+  Home: 36,
+  End: 35,
+};
+
+/** Milliseconds within which engines take two taps for one double tap, which does not place a caret. */
+const DOUBLE_TAP = 600;
+/** Points between the two ends of a swipe. */
+const STEPS = 8;
+
+type Point = { x: number; y: number };
+const between = (from: Point, to: Point, part: number) => ({
+  x: from.x + (to.x - from.x) * part,
+  y: from.y + (to.y - from.y) * part,
+});
+
+type Thrown = { exceptionDetails: { text: string; exception?: { description?: string } } };
+type Evaluated = { result: { value: never }; exceptionDetails?: Thrown['exceptionDetails'] };
+
+function nextPicture(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+}
+
+type Target = { type: string; webSocketDebuggerUrl: string };
+
+/** The browser listens a moment before it has opened its page. */
+async function firstPage(port: string): Promise<string> {
+  for (;;) {
+    const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Target[];
+    const page = targets.find(({ type }) => type === 'page');
+    if (page) return page.webSocketDebuggerUrl;
+  }
+}
+
+/** Starts a Chromium of any age since 2018; `binary` lies in a folder with the libraries it needs. */
+export async function startChromium(binary: string): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'old-phone-'));
+  const folder = dirname(binary);
+  const chromium = spawn(
+    binary,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--no-zygote',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--hide-scrollbars',
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      '--remote-debugging-port=0',
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    {
+      env: { ...process.env, LD_LIBRARY_PATH: `${folder}:${join(folder, 'lib')}` },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const ended = new Promise((gone) => chromium.once('exit', gone));
+  const port = await new Promise<string>((found, failed) => {
+    let log = '';
+    chromium.stderr.on('data', (text) => {
+      log += text;
+      const line = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(log);
+      if (line?.[1]) found(line[1]);
+    });
+    chromium.once('exit', () => failed(new Error(`${binary} did not start:\n${log}`)));
+  });
+  const page = await connect(await firstPage(port));
+
+  let complaints: string[] = [];
+  let touch = false;
+  page.on('Runtime.exceptionThrown', ({ exceptionDetails }: Thrown) => {
+    complaints.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  });
+  page.on(
+    'Runtime.consoleAPICalled',
+    ({ type, args }: { type: string; args: { value?: unknown; description?: string }[] }) => {
+      if (type === 'error') complaints.push(args.map(({ value, description }) => value ?? description).join(' '));
+    },
+  );
+  await page.send('Page.enable');
+  await page.send('Runtime.enable');
+
+  const mouse = (type: string, x: number, y: number) =>
+    page.send('Input.dispatchMouseEvent', {
+      type,
+      x,
+      y,
+      button: type === 'mouseMoved' ? 'none' : 'left',
+      clickCount: 1,
+    });
+
+  let fingerUp = 0;
+  const drawFinger = async (points: Point[]) => {
+    await sleep(Math.max(0, fingerUp + DOUBLE_TAP - Date.now()));
+    for (const [index, { x, y }] of points.entries()) {
+      const touchPoints = [{ x: Math.round(x), y: Math.round(y) }];
+      await page.send('Input.dispatchTouchEvent', { type: index === 0 ? 'touchStart' : 'touchMove', touchPoints });
+    }
+    await page.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    fingerUp = Date.now();
+  };
+
+  const evaluate: Browser['evaluate'] = async (script, ...args) => {
+    const { result, exceptionDetails } = await page.send<Evaluated>('Runtime.evaluate', {
+      expression: `(${script})(...${JSON.stringify(args)})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value;
+  };
+
+  return {
+    async visit(url) {
+      const loaded = new Promise<void>((done) => page.on('Page.loadEventFired', () => done()));
+      await page.send('Page.navigate', { url });
+      await loaded;
+      // A tap before the first picture is lost.
+      await evaluate(nextPicture);
+    },
+    evaluate,
+    async press(x, y) {
+      if (touch) await drawFinger([{ x, y }]);
+      else for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased']) await mouse(type, x, y);
+    },
+    async swipe(from, to) {
+      await drawFinger(Array.from({ length: STEPS + 1 }, (_, step) => between(from, to, step / STEPS)));
+    },
+    async point(x, y) {
+      await mouse('mouseMoved', x, y);
+    },
+    async type(text) {
+      for (const character of text) {
+        await page.send('Input.dispatchKeyEvent', { type: 'char', text: character });
+      }
+    },
+    async key(key) {
+      const event = { key, code: key, windowsVirtualKeyCode: KEY_CODES[key], ...(key === 'Enter' && { text: '\r' }) };
+      await page.send('Input.dispatchKeyEvent', { type: key === 'Enter' ? 'keyDown' : 'rawKeyDown', ...event });
+      await page.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+    },
+    async resize({ width, height, touch: byTouch }: Screen) {
+      touch = byTouch;
+      await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: byTouch });
+      await page.send('Emulation.setTouchEmulationEnabled', { enabled: byTouch, maxTouchPoints: 1 });
+    },
+    async screenshot() {
+      const { data } = await page.send<{ data: string }>('Page.captureScreenshot', { format: 'png' });
+      return Buffer.from(data, 'base64');
+    },
+    complaints() {
+      const heard = complaints;
+      complaints = [];
+      return heard;
+    },
+    async close() {
+      page.close();
+      chromium.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { OLD_CHROMIUMS, type OldChromium, oldChromium } from './binaries';
+import type { Browser } from './browser';
+import { startChromium } from './chromium';
+import { installedFirefox, startFirefox } from './firefox';
+
+export type Engine = { name: string; start: () => Promise<Browser> };
+
+/**
+ * The engines that can be had on this machine; the others are named in a visible line. ENGINES picks some of them:
+ * «64», «firefox», «64,firefox».
+ */
+export async function availableEngines(): Promise<Engine[]> {
+  const asked = process.env.ENGINES?.split(',');
+  const wanted = (name: string) => !asked || asked.includes(name);
+  const engines: Engine[] = [];
+
+  for (const major of (Object.keys(OLD_CHROMIUMS) as unknown as OldChromium[]).filter((version) =>
+    wanted(String(version)),
+  )) {
+    try {
+      const binary = await oldChromium(major);
+      engines.push({ name: `Chromium ${major}`, start: () => startChromium(binary) });
+    } catch (error) {
+      console.warn(`SKIPPED: Chromium ${major}: ${(error as Error).message}.`);
+    }
+  }
+
+  if (wanted('firefox')) {
+    const firefox = installedFirefox();
+    if (firefox) engines.push({ name: 'Firefox', start: () => startFirefox(firefox) });
+    else console.warn('SKIPPED: Firefox: not installed (Debian and Ubuntu: apt-get install firefox-esr).');
+  }
+  if (!existsSync('dist/client/index.html')) throw new Error('dist/client/ is missing: run `npm run build` first.');
+  return engines;
+}

@@ -1,0 +1,164 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Key, Screen } from './browser';
+import { connect } from './connection';
+
+/** WebDriver's code points for keys without a character. */
+const KEYS: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowRight: '\uE014',
+  ArrowLeft: '\uE012',
+  Home: '\uE011',
+  End: '\uE010',
+};
+
+/** Nothing but this machine is reachable, and Firefox keeps to itself. */
+const PREFERENCES = `
+user_pref("network.proxy.type", 1);
+user_pref("network.proxy.http", "127.0.0.1");
+user_pref("network.proxy.http_port", 65535);
+user_pref("network.proxy.ssl", "127.0.0.1");
+user_pref("network.proxy.ssl_port", 65535);
+user_pref("app.update.disabledForTesting", true);
+user_pref("datareporting.policy.dataSubmissionEnabled", false);
+user_pref("dom.w3c_touch_events.enabled", 1);
+`;
+
+type Evaluated =
+  | { type: 'success'; result: { value?: string } }
+  | { type: 'exception'; exceptionDetails: { text: string } };
+type LogEntry = { level: string; type: string; text: string };
+type Action = Record<string, unknown>;
+
+/** The path of an installed Firefox, or none. */
+export function installedFirefox(): string | undefined {
+  for (const name of ['firefox-esr', 'firefox']) {
+    try {
+      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+    } catch {
+      // The next name, then.
+    }
+  }
+  return undefined;
+}
+
+/** Starts Firefox and drives it over WebDriver BiDi, which it speaks by itself. */
+export async function startFirefox(binary: string): Promise<Browser> {
+  const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
+  await writeFile(join(profile, 'user.js'), PREFERENCES);
+  const firefox = spawn(
+    binary,
+    ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
+    {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  const ended = new Promise((gone) => firefox.once('exit', gone));
+  const url = await new Promise<string>((found, failed) => {
+    let log = '';
+    firefox.stderr.on('data', (text) => {
+      log += text;
+      const line = /WebDriver BiDi listening on (ws:\S+)/.exec(log);
+      if (line?.[1]) found(`${line[1]}/session`);
+    });
+    firefox.once('exit', () => failed(new Error(`${binary} did not start:\n${log}`)));
+  });
+  const session = await connect(url);
+  await session.send('session.new', { capabilities: {} });
+  const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
+  const context = contexts[0]?.context ?? '';
+
+  let complaints: string[] = [];
+  let touch = false;
+  session.on('log.entryAdded', ({ level, text }: LogEntry) => {
+    if (level === 'error') complaints.push(text);
+  });
+  let onLoad = () => {};
+  session.on('browsingContext.load', (loaded: { context: string }) => {
+    if (loaded.context === context) onLoad();
+  });
+  await session.send('session.subscribe', { events: ['log.entryAdded', 'browsingContext.load'] });
+
+  const perform = (source: Action) => session.send('input.performActions', { context, actions: [source] });
+  const pointer = (actions: Action[]) =>
+    perform({
+      type: 'pointer',
+      id: touch ? 'finger' : 'mouse',
+      parameters: { pointerType: touch ? 'touch' : 'mouse' },
+      actions,
+    });
+  const moveTo = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
+  const strokes = (keys: string[]) =>
+    perform({
+      type: 'key',
+      id: 'keyboard',
+      actions: keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+
+  return {
+    async visit(url) {
+      // Not `wait: 'complete'`, which fails when a frame of the page before is still being refused.
+      const loaded = new Promise<void>((done) => {
+        onLoad = done;
+      });
+      await session.send('browsingContext.navigate', { context, url, wait: 'none' });
+      await loaded;
+    },
+    async evaluate(script, ...args) {
+      // As JSON, because BiDi's own notation of values would have to be read back.
+      const answer = await session.send<Evaluated>('script.evaluate', {
+        expression: `Promise.resolve((${script})(...${JSON.stringify(args)})).then(value => JSON.stringify(value))`,
+        target: { context },
+        awaitPromise: true,
+      });
+      if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
+      return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
+    },
+    async press(x, y) {
+      await pointer([moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
+    },
+    async swipe(from, to) {
+      await pointer([
+        moveTo(from.x, from.y),
+        { type: 'pointerDown', button: 0 },
+        { ...moveTo(to.x, to.y), duration: 200 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    async point(x, y) {
+      await pointer([moveTo(x, y)]);
+    },
+    async type(text) {
+      await strokes(Array.from(text));
+    },
+    async key(key) {
+      await strokes([KEYS[key]]);
+    },
+    async resize({ width, height, touch: byTouch }: Screen) {
+      touch = byTouch;
+      await session.send('browsingContext.setViewport', { context, viewport: { width, height }, devicePixelRatio: 1 });
+    },
+    async screenshot() {
+      const { data } = await session.send<{ data: string }>('browsingContext.captureScreenshot', { context });
+      return Buffer.from(data, 'base64');
+    },
+    complaints() {
+      const heard = complaints;
+      complaints = [];
+      return heard;
+    },
+    async close() {
+      session.close();
+      firefox.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,118 @@
+// These functions run in the page, in engines of 2018, and travel there as text: old syntax only, nothing from outside.
+
+/** The middle of an element, brought into view, in pixels of the window; null where it cannot be seen. */
+export function middleOf(selector: string): { x: number; y: number } | null {
+  const element = document.querySelector(selector);
+  if (!element) return null;
+  document.documentElement.style.scrollBehavior = 'auto';
+  element.scrollIntoView({ block: 'center' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const middle = { x: left + width / 2, y: top + height / 2 };
+  const isInside = middle.x > 0 && middle.y > 0 && middle.x < window.innerWidth && middle.y < window.innerHeight;
+  return width > 0 && height > 0 && isInside ? middle : null;
+}
+
+export function isShown(selector: string): boolean {
+  const element = document.querySelector(selector);
+  if (!element) return false;
+  // What a closed <details> holds has a place in newer engines, but is not painted.
+  if (element.checkVisibility && !element.checkVisibility()) return false;
+  const { width, height } = element.getBoundingClientRect();
+  const { visibility, opacity } = getComputedStyle(element);
+  return width > 0 && height > 0 && visibility === 'visible' && opacity !== '0';
+}
+
+export function textOf(selector: string): string {
+  const element = document.querySelector(selector);
+  return element ? (element as HTMLElement).innerText : '';
+}
+
+/** What sticks out of the window at the right, and texts that are covered or lie on one another. */
+export function layoutFaults(): string[] {
+  const faults: string[] = [];
+  const name = (element: Element) =>
+    `<${element.tagName.toLowerCase()}> «${(element.textContent || '').trim().slice(0, 30)}»`;
+  const isOutOfFlow = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).position === 'fixed' || isOutOfFlow(element.parentElement));
+
+  // For assistive technology alone: a box of one pixel.
+  const isClipped = (element: Element | null): boolean =>
+    element !== null && ((element as HTMLElement).offsetWidth === 1 || isClipped(element.parentElement));
+
+  if (document.documentElement.scrollWidth > window.innerWidth) {
+    const widest = Array.from(document.body.querySelectorAll('*'))
+      .filter((element) => element.getBoundingClientRect().right > window.innerWidth + 1)
+      .slice(0, 3);
+    faults.push(`scrolls sideways: ${widest.map(name).join(', ')}`);
+  }
+
+  // A text is covered where a picture, or something with a ground of its own, lies over it.
+  const paints = (element: Element) =>
+    /^(IMG|IFRAME)$/.test(element.tagName) ||
+    !/transparent|, 0\)$/.test(getComputedStyle(element).backgroundColor || '');
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, null);
+  const lines: { element: Element; rect: DOMRect | ClientRect }[] = [];
+  while (walker.nextNode()) {
+    const element = walker.currentNode.parentElement;
+    if (
+      !element ||
+      !(walker.currentNode.nodeValue || '').trim() ||
+      /^(SCRIPT|NOSCRIPT|STYLE|text)$/.test(element.tagName)
+    )
+      continue;
+    if (getComputedStyle(element).visibility !== 'visible' || isOutOfFlow(element) || isClipped(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(walker.currentNode);
+    for (const rect of Array.from(range.getClientRects())) {
+      if (rect.width > 1 && rect.height > 1) lines.push({ element, rect });
+    }
+  }
+
+  document.documentElement.style.scrollBehavior = 'auto';
+  for (const { element, rect } of lines) {
+    window.scrollTo(0, rect.top + rect.height / 2 - window.innerHeight / 2);
+    const y = rect.top + rect.height / 2 - window.pageYOffset;
+    for (const x of [rect.left + 2, rect.left + rect.width / 2, rect.right - 2]) {
+      const above = document.elementsFromPoint(x, y);
+      const over = above
+        .slice(0, Math.max(0, above.indexOf(element)))
+        .filter((other) => !isOutOfFlow(other) && paints(other));
+      if (over[0]) faults.push(`${name(element)} is covered by ${name(over[0])}`);
+    }
+  }
+  window.scrollTo(0, 0);
+
+  lines.sort((a, b) => a.rect.top - b.rect.top);
+  lines.forEach(({ element, rect }, index) => {
+    for (let next = index + 1; next < lines.length; next += 1) {
+      const other = lines[next] as (typeof lines)[number];
+      // Lines of one text may touch: only what covers a third of a line lies on it.
+      const shared = Math.min(rect.height, other.rect.height) / 3;
+      if (other.rect.top > rect.bottom - shared) break;
+      const overlap = Math.min(rect.right, other.rect.right) - Math.max(rect.left, other.rect.left);
+      if (overlap > 2 && other.element !== element) faults.push(`${name(element)} lies on ${name(other.element)}`);
+    }
+  });
+  return faults;
+}
+
+/** Where every visible element of the page stands: its path in the document, left, top, width, height. */
+export function geometry(): [string, number, number, number, number][] {
+  const pathOf = (element: Element): string => {
+    const parent = element.parentElement;
+    if (!parent) return '';
+    const at = Array.prototype.indexOf.call(parent.children, element);
+    return `${pathOf(parent)}/${element.tagName.toLowerCase()}${at}`;
+  };
+  return Array.from(document.body.querySelectorAll('*'))
+    .filter((element) => !/^(SCRIPT|NOSCRIPT|SOURCE|PATH|G|TEXT|CIRCLE|TSPAN)$/i.test(element.tagName))
+    .map((element) => ({ element, rect: element.getBoundingClientRect() }))
+    .filter(({ rect }) => rect.width > 0 && rect.height > 0)
+    .map(({ element, rect }): [string, number, number, number, number] => [
+      pathOf(element),
+      Math.round(rect.left + window.pageXOffset),
+      Math.round(rect.top + window.pageYOffset),
+      Math.round(rect.width),
+      Math.round(rect.height),
+    ]);
+}

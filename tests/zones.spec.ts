@@ -1,0 +1,146 @@
+import { redirects } from '../data/routes';
+import { areaPath, zoneId, zones } from '../data/zones';
+import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, test } from './browser/visit';
+
+const PAGE = '/zones-intervention';
+const labels = zones.map(({ label }) => label);
+const [first, second] = labels as [string, string];
+const last = labels.at(-1)!;
+
+test.describe('The zones', () => {
+  test('are five tabs, of which the first is chosen, with the page at its top', async ({ page }) => {
+    await open(page, PAGE, 'Zones');
+    await expect(page.getByRole('tab')).toHaveText(labels);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(first);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  for (const { label, towns } of zones) {
+    test(`«${label}» shows its towns, each with its five neighbours and the way to its page`, async ({ page }) => {
+      await open(page, PAGE, 'Zones');
+      await page.getByRole('tab', { name: label }).click();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
+      const panel = page.getByRole('tabpanel', { name: label });
+      await expect(panel.getByRole('link')).toHaveCount(towns.length);
+      for (const { slug, neighbours } of towns) {
+        const card = panel.getByRole('listitem').filter({ has: page.locator(`a[href="${areaPath(slug)}"]`) });
+        await expect(card.getByRole('listitem')).toHaveCount(neighbours.length);
+        for (const { name } of neighbours) await expect(card).toContainText(name.replace("'", '’'));
+      }
+    });
+  }
+
+  test('are walked through with the arrow keys, round and round, and with Home and End', async ({ page }) => {
+    await open(page, PAGE, 'Zones');
+    await page.getByRole('tab', { name: first }).focus();
+    for (const [key, label] of [
+      ['ArrowRight', second],
+      ['ArrowLeft', first],
+      ['ArrowLeft', last],
+      ['ArrowRight', first],
+      ['End', last],
+      ['Home', first],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(page.getByRole('tab', { name: label })).toBeFocused();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
+      await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+    }
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
+  });
+
+  test('keep the chosen tab when the visitor reloads, and when he comes back from a town', async ({ page }) => {
+    await open(page, PAGE, 'Zones');
+    await page.getByRole('tab', { name: last }).click();
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
+    await page.getByRole('tabpanel').getByRole('link').first().click();
+    await expect(page).toHaveURL(areaPath(zones.at(-1)!.towns[0]!.slug));
+    await goBack(page);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
+    await expect(page.getByRole('tabpanel', { name: last })).toBeVisible();
+  });
+
+  test('leave no traces in the history: one step back leaves the page', async ({ page }) => {
+    await open(page, '/contact');
+    await open(page, PAGE, 'Zones');
+    await page.getByRole('tab', { name: second }).click();
+    await page.getByRole('tab', { name: last }).click();
+    await goBack(page);
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('are not changed by the skip link', async ({ page }) => {
+    await open(page, PAGE, 'Zones');
+    await page.getByRole('tab', { name: last }).click();
+    await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
+    await expect(page).toHaveURL(/#contenu$/);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
+  });
+
+  test('that were touched before their code came show what was touched, once it is there', async ({ page }) => {
+    const letGo = await holdBack(page, SCRIPTS);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    const card = page.locator(`a[href="${areaPath(zones[1]!.towns[0]!.slug)}"]`).first();
+    await expect(card).toBeHidden();
+    await page.getByRole('link', { name: second }).click();
+    await expect(card).toBeVisible();
+    letGo();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(second);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+  });
+
+  test('do not move what stands below the tabs when their code comes', async ({ page }) => {
+    const letGo = await holdBack(page, CHUNKS);
+    await page.goto(PAGE, { waitUntil: 'commit' });
+    const card = page.locator(`a[href="${areaPath(zones[0]!.towns[0]!.slug)}"]`).first();
+    await card.waitFor();
+    const before = {
+      card: await card.boundingBox(),
+      height: await page.locator('main').evaluate((main) => main.clientHeight),
+    };
+    letGo();
+    await expect(page.getByRole('tab')).toHaveCount(labels.length);
+    expect({
+      card: await card.boundingBox(),
+      height: await page.locator('main').evaluate((main) => main.clientHeight),
+    }).toEqual(before);
+  });
+
+  for (const [from, to] of Object.entries(redirects)) {
+    test(`${from} leads to ${to}`, async ({ page }) => {
+      await page.goto(from);
+      await expect(page).toHaveURL(to);
+    });
+  }
+});
+
+test.describe('Where the code of the tabs never comes', () => {
+  test.use({ expectedComplaints: /Widget Zones failed|ERR_FAILED/ });
+
+  test('all five zones stand under their headings', async ({ page }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await open(page, PAGE);
+    for (const label of labels) await expect(page.getByRole('heading', { name: label })).toBeVisible();
+  });
+});
+
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all five zones stand under their headings, with all their towns, and the list of zones leads to them', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    for (const { label, towns } of zones) {
+      await expect(page.getByRole('heading', { name: label, level: 2 })).toBeVisible();
+      for (const { slug } of towns) await expect(page.locator(`main h3 a[href="${areaPath(slug)}"]`)).toBeVisible();
+    }
+    await page.getByRole('link', { name: last }).click();
+    await expect(page).toHaveURL(`${PAGE}#${zoneId(last)}`);
+    await expect(page.getByRole('heading', { name: last })).toBeInViewport();
+  });
+});

@@ -1,0 +1,30 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { photos } from './renderer/photos/plugin.ts';
+
+/** A page without a network: a stylesheet counts as arrived, a frame stays empty. */
+const happyDOM = {
+  settings: {
+    handleDisabledFileLoadingAsSuccess: true,
+    enableIframePageLoading: true,
+    navigation: { disableChildFrameNavigation: true },
+  },
+};
+
+/** Tests of what a build has written. */
+const SITE = ['tests/{built,french,hosting}/**/*.test.ts'];
+
+/** Rules, data and components need no build: `vitest --project units`. A test that needs a DOM says so itself. */
+export default defineConfig({
+  plugins: [photos(), vanillaExtractPlugin({ identifiers: 'short' })],
+  test: {
+    environmentOptions: { happyDOM },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'units', include: ['**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, ...SITE] },
+      },
+      { extends: true, test: { name: 'site', include: SITE } },
+    ],
+  },
+});
