@@ -13,7 +13,7 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  workers: 4,
   timeout: 20_000,
   expect: { timeout: 5_000 },
   reporter: [

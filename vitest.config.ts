@@ -18,6 +18,8 @@ const SITE = ['tests/{built,french,hosting}/**/*.test.ts'];
 export default defineConfig({
   plugins: [photos(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
+    // What waits for a server or a disk leaves its core to another.
+    maxWorkers: 3,
     environmentOptions: { happyDOM },
     projects: [
       {

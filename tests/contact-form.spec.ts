@@ -100,14 +100,14 @@ test.describe('The contact form', () => {
     });
   }
 
-  test('takes spaces alone for an empty field', async ({ page }) => {
+  test('takes spaces alone for an empty field', { tag: '@phone' }, async ({ page }) => {
     await openForm(page, '/contact');
     await fill(page, { ...request, name: '   ' });
     await submit(page).click();
     await expect(field(page, 'name')).toHaveAccessibleDescription(messages.required);
   });
 
-  test('leads to the first field that is wrong, not to the first field', async ({ page }) => {
+  test('leads to the first field that is wrong, not to the first field', { tag: '@phone' }, async ({ page }) => {
     await openForm(page, '/contact');
     await fill(page, { name: request.name, phone: request.phone, email: 'personne' });
     await submit(page).click();
@@ -185,7 +185,7 @@ test.describe('The contact form', () => {
     ]);
   });
 
-  test('takes what was written without the spaces around it', async ({ page }) => {
+  test('takes what was written without the spaces around it', { tag: '@phone' }, async ({ page }) => {
     const logged = watchConsole(page);
     await openForm(page, '/');
     await fill(page, { name: '  Prénom Nom ', phone: ' 0353010000 ', message: ' Bonjour\n' });
@@ -234,7 +234,7 @@ test.describe('The contact form', () => {
     await expect(submit(page)).toHaveText(contactForm.submit);
   });
 
-  test('can be used on a page that was reloaded in the middle of sending', async ({ page }) => {
+  test('can be used on a page that was reloaded in the middle of sending', { tag: '@phone' }, async ({ page }) => {
     await openForm(page, '/contact');
     await fill(page, request);
     await submit(page).click();
@@ -246,7 +246,7 @@ test.describe('The contact form', () => {
   });
 });
 
-test.describe('Before its code has come, the contact form', () => {
+test.describe('Before its code has come, the contact form', { tag: '@phone' }, () => {
   test('keeps what is typed', async ({ page }) => {
     const logged = watchConsole(page);
     const letGo = await holdBack(page, CHUNKS);
@@ -300,7 +300,7 @@ test.describe('Before its code has come, the contact form', () => {
   });
 });
 
-test.describe('The code of the contact form', () => {
+test.describe('The code of the contact form', { tag: '@phone' }, () => {
   const isForm = (url: string) => CHUNKS.test(url);
 
   test('comes before the finger on a line that can afford it, when the form is near; it runs at the first touch', async ({
@@ -338,7 +338,7 @@ test.describe('The code of the contact form', () => {
   }
 });
 
-test.describe('Where its code never comes, the contact form', () => {
+test.describe('Where its code never comes, the contact form', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /Widget ContactForm failed|ERR_FAILED/ });
 
   test('is the form of the page: its fields are required, and it opens the mail program', async ({ page }) => {
@@ -383,7 +383,7 @@ test.describe('Where its code never comes, the contact form', () => {
   });
 });
 
-test.describe('Where the code of the toast never comes, the contact form', () => {
+test.describe('Where the code of the toast never comes, the contact form', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /ERR_FAILED/ });
 
   test('says itself that the message is sent', async ({ page }) => {
@@ -396,7 +396,7 @@ test.describe('Where the code of the toast never comes, the contact form', () =>
   });
 });
 
-test.describe('With scripts off, the contact form', () => {
+test.describe('With scripts off, the contact form', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('is a form for the mail program, and says how to reach the craftsman by phone', async ({ page }) => {

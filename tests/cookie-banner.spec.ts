@@ -52,7 +52,9 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     ['Essentiels uniquement', 'essential'],
     ['Tout refuser', 'declined'],
   ] as const) {
-    test(`stores «${value}» and today's date on «${label}», goes, and does not come again`, async ({ page }) => {
+    test(`stores «${value}» and today's date on «${label}», goes, and does not come again`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       await open(page, '/');
       await bannerOf(page).getByRole('button', { name: label }).click();
       await expect(bannerOf(page)).toBeHidden();
@@ -167,7 +169,7 @@ for (const { promise, consent, asks } of [
     asks: false,
   },
 ]) {
-  test.describe('The cookie banner', () => {
+  test.describe('The cookie banner', { tag: '@phone' }, () => {
     test.use({ consent });
 
     test(promise, async ({ page }) => {

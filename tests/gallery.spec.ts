@@ -212,7 +212,7 @@ test.describe('The viewer under a finger', { tag: '@phone' }, () => {
   });
 });
 
-test.describe('Where the code of the viewer never comes', () => {
+test.describe('Where the code of the viewer never comes', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /Widget Gallery failed|ERR_FAILED/ });
 
   test('a photo opens as a file', async ({ page }) => {
@@ -234,7 +234,7 @@ test.describe('Where the code of the viewer never comes', () => {
   });
 });
 
-test.describe('With scripts off', () => {
+test.describe('With scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a photo opens as a file', async ({ page }) => {

@@ -56,7 +56,9 @@ test.describe('For a visitor who has accepted, the map', () => {
 });
 
 for (const consent of [{}, { choice: 'essential' }, { choice: 'declined' }, { choice: 'peut-être' }]) {
-  test.describe(`For a visitor whose stored answer is ${consent.choice ? `«${consent.choice}»` : 'none'}, the map`, () => {
+  test.describe(`For a visitor whose stored answer is ${consent.choice ? `«${consent.choice}»` : 'none'}, the map`, {
+    tag: '@phone',
+  }, () => {
     test.use({ consent });
 
     test('is a panel with the address, a link and a button; nothing is asked of another host', async ({ page }) => {
@@ -92,7 +94,7 @@ test.describe('Asked for with the button, the map', () => {
   });
 });
 
-test.describe('With scripts off, the map', () => {
+test.describe('With scripts off, the map', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('is the address and a link', async ({ page }) => {

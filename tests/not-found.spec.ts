@@ -23,7 +23,7 @@ test.describe('A page that does not exist', () => {
     ['accents', '/%C3%A9t%C3%A9', '/été'],
     ['a broken escape', '/%E0%A4%A', '/%E0%A4%A'],
   ] as const) {
-    test(`shows a path with ${what} as text`, async ({ page }) => {
+    test(`shows a path with ${what} as text`, { tag: '@phone' }, async ({ page }) => {
       page.on('dialog', (dialog) => {
         throw new Error(`the path ran: ${dialog.message()}`);
       });
@@ -33,7 +33,7 @@ test.describe('A page that does not exist', () => {
     });
   }
 
-  test('keeps a long path within a phone of 320 px', async ({ page }) => {
+  test('keeps a long path within a phone of 320 px', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `/${'tres-long-'.repeat(30)}`, 'NotFound');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -85,7 +85,7 @@ test.describe('A page that does not exist', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('lets the visitor go home while the toast is still on its way', async ({ page }) => {
+  test('lets the visitor go home while the toast is still on its way', { tag: '@phone' }, async ({ page }) => {
     const letGo = await holdBack(page, CHUNKS);
     await page.goto(MISSING, { waitUntil: 'commit' });
     await ready(page, 'SiteHeader');
@@ -94,7 +94,7 @@ test.describe('A page that does not exist', () => {
     letGo();
   });
 
-  test.describe('with scripts off', () => {
+  test.describe('with scripts off', { tag: '@phone' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('says so, and leads home', async ({ page }) => {

@@ -118,7 +118,7 @@ test.describe('The zones', () => {
   }
 });
 
-test.describe('Where the code of the tabs never comes', () => {
+test.describe('Where the code of the tabs never comes', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /Widget Zones failed|ERR_FAILED/ });
 
   test('all five zones stand under their headings', async ({ page }) => {

@@ -37,7 +37,10 @@ function ways(): [what: string, command: string][] {
   return [
     download,
     ['bibliothèques du système', 'npx playwright install-deps chromium'],
-    ['paquet du système', 'apt-get update && apt-get install -y --no-install-recommends chromium'],
+    [
+      'paquet du système',
+      'apt-get update && (apt-get install -y --no-install-recommends chromium-headless-shell || apt-get install -y --no-install-recommends chromium)',
+    ],
   ];
 }
 

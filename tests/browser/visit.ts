@@ -22,27 +22,34 @@ export const test = base.extend<Visit>({
   consent: [{ choice: 'declined', date: new Date().toISOString() }, { option: true }],
   expectedComplaints: [undefined, { option: true }],
 
-  storageState: async ({ baseURL, consent }, use) => {
-    const entries = [
-      { name: CHOICE_KEY, value: consent.choice },
-      { name: DATE_KEY, value: consent.date },
-    ].filter((entry): entry is { name: string; value: string } => entry.value !== undefined);
-    await use({ cookies: [], origins: [{ origin: baseURL!, localStorage: entries }] });
+  context: async ({ context, consent }, use) => {
+    // Once a tab: Playwright's storageState would open a page of its own for each test to do this.
+    await context.addInitScript(
+      (entries) => {
+        if (window.name === 'known visitor' || location.protocol === 'about:' || window.top !== window) return;
+        window.name = 'known visitor';
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      },
+      Object.entries({ [CHOICE_KEY]: consent.choice, [DATE_KEY]: consent.date }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
+    );
+    await use(context);
   },
 
   watch: [
     async ({ context, baseURL, expectedComplaints }, use) => {
       const complaints: string[] = [];
-      const complain = (text: string) => {
-        if (!expectedComplaints?.test(text)) complaints.push(text);
+      const complain = (text: string, where: string | undefined) => {
+        if (!expectedComplaints?.test(text)) complaints.push(`${where}: ${text}`);
       };
       context.on('console', (message) => {
-        if (message.type() === 'error') complain(message.text());
+        if (message.type() === 'error') complain(message.text(), message.page()?.url());
       });
-      context.on('weberror', (error) => complain(String(error.error())));
+      context.on('weberror', (error) => complain(String(error.error()), error.page()?.url()));
       context.on('request', (request) => {
         if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL!))
-          complain(`request to ${request.url()}`);
+          complain(`request to ${request.url()}`, request.frame().url());
       });
       await use();
       expect(complaints, 'errors in the console and requests to other hosts').toEqual([]);

@@ -28,6 +28,17 @@ test('a dead link is found, and a dead fragment', () => {
   ]);
 });
 
+test('every picture has its measures and its words, and only the hero loads at once', () => {
+  for (const { file, html } of documents) {
+    const pictures = html.match(/<img [^>]*>/g) ?? [];
+    const said = pictures.filter((img) => / width="\d+"/.test(img) && / height="\d+"/.test(img) && / alt="/.test(img));
+    expect(said, file).toEqual(pictures);
+    const early = pictures.filter((img) => !/ loading="lazy"/.test(img));
+    expect(early.length, file).toBeLessThanOrEqual(1);
+    for (const img of early) expect(img, file).toContain('fetchpriority="high"');
+  }
+});
+
 test('no page weighs more before interaction than an old phone can bear', async () => {
   expect(printFindings(overBudget(await documentWeights(FOLDER, documents)))).toBe('');
 }, 60_000);
