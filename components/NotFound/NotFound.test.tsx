@@ -7,6 +7,7 @@ import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
 import { showToast } from '../Toast/toast';
+import { MISSING_PATH_SCRIPT } from './missing-path';
 import { NotFound } from './NotFound';
 import { mount } from './NotFound.behaviour';
 
@@ -19,9 +20,11 @@ beforeEach(() => {
   vi.mocked(showToast).mockReset();
   document.body.innerHTML = printed(<NotFound phone={phone} />);
 });
-const load = (path = '/n-existe-pas') => {
+/** A visit with scripts: the page's own runs as it is read. */
+const visit = (path = '/n-existe-pas') => {
   window.history.replaceState(null, '', path);
-  return mount(the('[data-widget]'));
+  // biome-ignore lint/security/noGlobalEval: it is printed into the page, and runs there as it stands.
+  globalThis.eval(MISSING_PATH_SCRIPT);
 };
 
 describe('without scripts', () => {
@@ -41,8 +44,8 @@ describe('the missing path', () => {
     ['/%C3%A9t%C3%A9', '/été'],
     ['/%E0%A4%A', '/%E0%A4%A'],
     ['/%3Cimg%20src=x%20onerror=alert(1)%3E', '/<img src=x onerror=alert(1)>'],
-  ])('%s is shown as the text %s', async (path, text) => {
-    await load(path);
+  ])('%s is shown as the text %s', (path, text) => {
+    visit(path);
     expect(the('[data-missing-path]').textContent).toBe(text);
     expect(the('[data-missing-path]').children).toHaveLength(0);
     expect(the('[data-missing]').hidden).toBe(false);
@@ -53,7 +56,7 @@ describe('the back button', () => {
   test('goes back to where the visitor came from', async () => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(2);
     const back = vi.spyOn(window.history, 'back').mockImplementation(() => {});
-    await load();
+    visit();
     await user.click(screen.getByRole('button', { name: 'Page précédente' }));
     expect(back).toHaveBeenCalledTimes(1);
   });
@@ -61,14 +64,14 @@ describe('the back button', () => {
   test('leads home when there is nothing to go back to', async () => {
     vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
-    await load();
+    visit();
     await user.click(screen.getByRole('button', { name: 'Page précédente' }));
     expect(assign).toHaveBeenCalledExactlyOnceWith('/');
   });
 });
 
 test('a toast says for five seconds that the page does not exist or was moved', async () => {
-  await load();
+  await mount(the('[data-widget]'));
   expect(showToast).toHaveBeenCalledOnce();
   const [toast] = vi.mocked(showToast).mock.calls[0] ?? [];
   expect(toast).toMatchObject({ kind: 'error', duration: 5000 });

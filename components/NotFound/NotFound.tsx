@@ -1,11 +1,12 @@
 import { widget } from '../../renderer/widgets/marker';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { actionStyle } from '../ActionLink/ActionLink.css';
+import { MISSING_PATH_SCRIPT } from './missing-path';
 import * as styles from './NotFound.css';
 
 type NotFoundProps = { phone: { display: string; href: string } };
 
-/** What happened, which path, and the ways on; the script adds the path, the back button and the toast. */
+/** What happened, which path, and the ways on; scripts add the path, the back button and the toast. */
 export function NotFound({ phone }: NotFoundProps) {
   return (
     <div
@@ -29,6 +30,7 @@ export function NotFound({ phone }: NotFoundProps) {
           {phone.display}
         </ActionLink>
       </p>
+      <script dangerouslySetInnerHTML={{ __html: MISSING_PATH_SCRIPT }} />
     </div>
   );
 }

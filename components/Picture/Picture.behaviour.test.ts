@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { mountPictures } from './Picture.behaviour';
 
-let watched: { element: Element; comeNear: () => void }[];
+let watched: { element: Element; margin: string; comeNear: () => void }[];
 
 beforeEach(() => {
   watched = [];
@@ -14,7 +14,11 @@ beforeEach(() => {
         readonly options: { rootMargin: string },
       ) {}
       observe(element: Element) {
-        watched.push({ element, comeNear: () => this.callback([{ isIntersecting: true }]) });
+        watched.push({
+          element,
+          margin: this.options.rootMargin,
+          comeNear: () => this.callback([{ isIntersecting: true }]),
+        });
       }
       disconnect() {}
     },
@@ -27,12 +31,20 @@ beforeEach(() => {
 
 const isShown = (id: string) => document.querySelector(`#${id} img`)?.hasAttribute('data-near');
 
-test('on a slow line a picture is let go only when its frame comes near', () => {
+test('on a slow line a picture loads only when its frame is in view; once the visitor scrolls, a screen ahead', () => {
   document.documentElement.className = 'slow';
   mountPictures();
-  expect(watched.map(({ element }) => element.id)).toEqual(['near', 'far']);
+  expect(watched.map(({ element, margin }) => [element.id, margin])).toEqual([
+    ['near', '0px'],
+    ['far', '0px'],
+  ]);
   watched[0]?.comeNear();
   expect([isShown('near'), isShown('far')]).toEqual([true, false]);
+
+  window.dispatchEvent(new Event('scroll'));
+  expect(watched.slice(2).map(({ element, margin }) => [element.id, margin])).toEqual([['far', '100% 0px']]);
+  watched[2]?.comeNear();
+  expect(isShown('far')).toBe(true);
 });
 
 test('on any other line pictures are the browser’s business', () => {

@@ -3,13 +3,18 @@ import { isSlowLine } from '../../renderer/widgets/line';
 import { whenNear } from '../../renderer/widgets/loader';
 
 /**
- * On a line that reports itself slow, lets each lazy picture load when it comes within a screen of view: browsers would
- * begin up to 2 500 px earlier. The styles keep it from loading until then.
+ * On a line that reports itself slow, lets a lazy picture load when it is in view, and, once the visitor has begun to
+ * scroll, when it comes within a screen of it: browsers would begin up to 2 500 px earlier. The styles keep it from
+ * loading until then.
  */
 export function mountPictures(): void {
   if (!isSlowLine()) return;
-  for (const image of Array.from(document.querySelectorAll('img[loading=lazy]'))) {
-    const frame = image.closest('picture')?.parentElement;
-    if (frame) whenNear(frame, () => setFlag(image, 'data-near', true));
-  }
+  const load = (margin?: string) => {
+    for (const image of Array.from(document.querySelectorAll('img[loading=lazy]:not([data-near])'))) {
+      const frame = image.closest('picture')?.parentElement;
+      if (frame) whenNear(frame, () => setFlag(image, 'data-near', true), margin);
+    }
+  };
+  load('0px');
+  addEventListener('scroll', () => load(), { once: true, passive: true });
 }

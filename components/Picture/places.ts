@@ -4,7 +4,7 @@ export type Shape = {
   ratio?: number;
   /** The format whose weight and quality stand here; pages offer it with WebP and JPEG for older browsers. */
   format: 'avif' | 'jpeg';
-  /** A file `at` this width, or narrower, weighs at most `bytes`; a wider one in proportion to its surface. */
+  /** A file `at` this width weighs at most `bytes`, others in proportion to their surface, but never under 55 % of it. */
   weight: { bytes: number; at: number };
   /** Of the encoder: `best` where the weight allows it, lower for a picture full of detail, never below `worst`. */
   quality: { best: number; worst: number };

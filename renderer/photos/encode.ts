@@ -23,8 +23,11 @@ const EFFORT = { large: { file: 1, draft: 0 }, small: { file: 3, draft: 1 } };
 const LARGE = 520_000;
 const FILE_TO_DRAFT = 0.93;
 
+/** Four thumbnails are a first screen of the gallery: the page and they stay within 40 kB (scripts/budgets.ts). */
+const SMALLEST_SHARE = 0.55;
+
 /** Everything but the original that decides a file's bytes; a change gives every file a new name. */
-export const RECIPE = { shapes, OLDER, POINTS_PER_HALF, EFFORT, LARGE, FILE_TO_DRAFT, version: 1 };
+export const RECIPE = { shapes, OLDER, POINTS_PER_HALF, EFFORT, LARGE, FILE_TO_DRAFT, SMALLEST_SHARE, version: 1 };
 
 /** Decodes an original once, no larger than `width` needs; CMYK, Display P3 and the eight orientations end here. */
 export async function upright({ path, width, height }: CheckedOriginal, scale: number): Promise<Upright> {
@@ -93,7 +96,7 @@ async function withinWeight(file: Candidate, image: () => Sharp): Promise<Buffer
 
 function limits({ shape, format, width }: Candidate): { best: number; worst: number; most: number } {
   const { weight, quality, format: main } = shapes[shape];
-  const most = weight.bytes * Math.max(1, (width / weight.at) ** 2);
+  const most = weight.bytes * Math.max(SMALLEST_SHARE, (width / weight.at) ** 2);
   return format === main || format === 'avif'
     ? { ...quality, most }
     : { ...OLDER[format], most: most * OLDER[format].heavier };

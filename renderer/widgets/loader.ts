@@ -63,8 +63,8 @@ function whenTriggered(
   if (!isSlowLine()) (window.requestIdleCallback ?? setTimeout)(() => whenNear(element, () => load().catch(() => {})));
 }
 
-/** Calls back once, when the element comes within a screen of view. */
-export function whenNear(element: Element, callback: () => void): void {
+/** Calls back once, when the element comes within a screen of view, or as near as `margin` says (rootMargin). */
+export function whenNear(element: Element, callback: () => void, margin = '100% 0px'): void {
   // Safari 11
   if (!('IntersectionObserver' in window)) {
     callback();
@@ -76,7 +76,7 @@ export function whenNear(element: Element, callback: () => void): void {
       observer.disconnect();
       callback();
     },
-    { rootMargin: '100% 0px' },
+    { rootMargin: margin },
   );
   observer.observe(element);
 }

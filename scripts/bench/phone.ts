@@ -19,9 +19,10 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ ...PHONE, ...options });
-  await context.addInitScript((effectiveType) => {
-    const connection = Object.assign(new EventTarget(), { effectiveType, saveData: false, downlink: 1, rtt: 400 });
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => connection });
-  }, line);
+  const connection = JSON.stringify({ effectiveType: line, saveData: false, downlink: 1, rtt: 400 });
+  // As text: a compiled function may call a helper of the compiler's that the page does not have.
+  await context.addInitScript(
+    `Object.defineProperty(Navigator.prototype, 'connection', { get: () => Object.assign(new EventTarget(), ${connection}) })`,
+  );
   return context;
 }

@@ -99,11 +99,11 @@ export async function weighVisits({ browser, url, folder }: Site, targets: Targe
   ];
 }
 
-/** The bare page costs its own text, the same hero, the same headers and the same icon. */
+/** The bare page costs its own text, the same first pictures (its hero, or a gallery's first rows), headers and icon. */
 function floorBytes(before: Transfer[], { html }: Target): number {
   const document = bytesOf(before, 'document') - brotli(html).length + brotli(floorPage(html)).length;
-  const hero = before.find(({ kind, path }) => kind === 'image' && heroFiles(html).includes(path));
-  return document + (hero?.bytes ?? 0) + bytesOf(before, 'other');
+  const isFirst = ({ kind, path }: Transfer) => kind === 'image' && (!hasHero(html) || heroFiles(html).includes(path));
+  return document + bytesOf(before.filter(isFirst)) + bytesOf(before, 'other');
 }
 
 function heroFiles(html: string): string {
