@@ -1,6 +1,6 @@
 import { Notyf } from 'notyf';
 import stylesheet from 'notyf/notyf.min.css?url';
-import { colour } from '../../renderer/theme/tokens';
+import { colour, headerHeight } from '../../renderer/theme/tokens';
 import { loadStylesheet } from '../../renderer/widgets/stylesheet';
 
 type Toast = {
@@ -31,7 +31,9 @@ export async function showToast({ title, text, kind, duration }: Toast): Promise
     message: `${title} ${text}`.replace(/[<&]/g, ''),
   });
 
-  const shelf = document.querySelector('.notyf')!;
+  const shelf = document.querySelector<HTMLElement>('.notyf')!;
+  // The telephone number in the header stays in sight.
+  shelf.style.top = headerHeight;
   shelf.setAttribute('role', 'region');
   shelf.setAttribute('aria-label', 'Messages');
   const card = shelf.querySelector('.notyf__toast:last-child')!;
