@@ -1,3 +1,4 @@
+import './global-this';
 import { useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
@@ -12,12 +13,15 @@ export function mount(element: HTMLElement): Promise<void> {
   const root = element.firstElementChild as HTMLElement;
   const props = JSON.parse(element.querySelector('script')!.textContent!) as ContactFormProps;
   const form = root.querySelector('form')!;
-  // The site's own messages take the place of the browser's.
-  form.noValidate = true;
   // Firefox keeps a button disabled across a reload in the middle of sending.
   form.querySelector('button')!.disabled = false;
   return new Promise((live, fail) => {
-    hydrateRoot(root, <Live {...props} onLive={live} />, {
+    const onLive = () => {
+      // The site's own messages take the place of the browser's.
+      form.noValidate = true;
+      live();
+    };
+    hydrateRoot(root, <Live {...props} onLive={onLive} />, {
       onUncaughtError(error) {
         root.appendChild(form);
         fail(error);
