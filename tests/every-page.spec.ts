@@ -73,6 +73,20 @@ test.describe('A page', () => {
   }
 });
 
+test('a page is fetched ahead while the mouse rests on a link to it, and no photo is', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  const ahead: string[] = [];
+  context.on('request', (request) => {
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) ahead.push(new URL(request.url()).pathname);
+  });
+  await open(page, '/realisations');
+  await page.locator('main a[data-photo]').first().hover();
+  await page.locator('header a[href="/contact"]').first().hover();
+  await expect.poll(() => ahead).toEqual(['/contact']);
+});
+
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -4,6 +4,7 @@ import headingFaceUrl from '../theme/faces/bricolage-grotesque-700.woff2?url';
 import { colour } from '../theme/tokens';
 import type { DocumentMeta } from './DocumentMeta';
 import { firstScript } from './first-script';
+import { speculationRules } from './speculation-rules';
 import { structuredData } from './structured-data/graph';
 
 type DocumentProps = {
@@ -46,6 +47,7 @@ export function Document({ meta, path, children }: DocumentProps) {
       </head>
       <body>
         {children}
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
         {path !== null && (
           <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(path, meta.things) }} />
         )}
