@@ -308,6 +308,18 @@ describe.skipIf(!hasApache)('the folder once the owner has a domain', () => {
     expect([other.status, other.headers.location]).toEqual([301, 'https://www.toits.example/contact']);
   });
 
+  test('redirects bind the browser to HTTPS too, for the name that they lead away from', async () => {
+    for (const [path, host] of [
+      ['/', 'toits.example'],
+      ['/contact/', 'www.toits.example'],
+      ['/zones', 'www.toits.example'],
+    ] as const) {
+      const { status, headers } = await secured.get(path, { host });
+      expect([path, status, headers['strict-transport-security']]).toEqual([path, 301, 'max-age=31536000']);
+    }
+    expect((await open.get('/', { host: 'toits.example' })).headers['strict-transport-security']).toBeUndefined();
+  });
+
   test('over HTTPS on the domain, pages answer at once and bind the browser to HTTPS', async () => {
     for (const answer of [
       await secured.get('/contact', { host: 'www.toits.example' }),
