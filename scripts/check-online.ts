@@ -3,6 +3,8 @@ import { isConfirmed } from '../data/owner-facts';
 import { checkFiles } from './check-online/check-files';
 import { checkRules } from './check-online/check-rules';
 import type { Finding } from './check-online/finding';
+import { readBuiltFolder } from './deploy/built-folder';
+import { SettingsError } from './deploy/settings-error';
 
 const FOLDER = process.env.DEPLOY_SOURCE ?? 'dist/client';
 const SIGNS: Record<Finding['level'], string> = { good: '✓', limit: '~', fault: '✗' };
@@ -33,6 +35,7 @@ if (!site) {
   process.exitCode = 1;
 } else {
   try {
+    await readBuiltFolder(FOLDER);
     const findings = [...(await checkFiles(site, FOLDER)), ...(await checkRules(site, FOLDER))];
     for (const { level, text } of findings) console.log(`${SIGNS[level]} ${text}`);
     const faults = findings.filter(({ level }) => level === 'fault').length;
@@ -48,7 +51,9 @@ if (!site) {
       );
     }
   } catch (error) {
-    console.error(unreachable(site, error as { code?: string; message: string }));
+    console.error(
+      error instanceof SettingsError ? error.message : unreachable(site, error as { code?: string; message: string }),
+    );
     process.exitCode = 1;
   }
 }

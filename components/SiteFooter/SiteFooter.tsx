@@ -19,7 +19,7 @@ type SiteFooterProps = {
   hours: ReactNode;
   towns: FooterLink[];
   legal: FooterLink[];
-  year: number;
+  year: string;
   credit: FooterLink;
 };
 

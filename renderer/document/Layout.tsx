@@ -13,6 +13,7 @@ import { serviceAt, servicePath, services } from '../../data/services';
 import { siteCredit } from '../../data/site-credit';
 import { areaPath, towns } from '../../data/zones';
 import * as styles from './Layout.css';
+import { yearOfBuild } from './year';
 
 /** What every page has around its own content. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
@@ -47,7 +48,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
           { title: legalNotice.title, href: '/mentions-legales' },
           { title: privacyPolicy.title, href: '/politique-confidentialite' },
         ]}
-        year={new Date().getFullYear()}
+        year={yearOfBuild()}
         credit={siteCredit}
       />
       <aside aria-label="Appel">

@@ -42,4 +42,5 @@ export async function buildSite(): Promise<void> {
   await compress(FOLDER);
 
   console.log(`\n${printToDoList(toDoList())}`);
+  console.log(`Le site est construit, dans ${FOLDER}/. Pour le regarder : npm run preview`);
 }

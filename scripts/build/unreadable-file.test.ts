@@ -21,7 +21,7 @@ describe('a file that cannot be read is named in French, with what to do', () =>
     [
       'a text without quotes',
       reported('Épinal is not defined'),
-      "data/zones.ts, ligne 9 : ce fichier ne peut pas être lu ; « Épinal » n'y est pas compris ; un texte s'écrit entre guillemets.",
+      "data/zones.ts, ligne 9 : ce fichier ne peut pas être lu ; « Épinal » n'y est pas compris ; un texte s'écrit entre guillemets, et une fiche d'un autre fichier demande en haut une ligne « import » comme ses voisines.",
     ],
     [
       'a record that was renamed',

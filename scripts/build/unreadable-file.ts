@@ -9,7 +9,8 @@ const FAULTS: { said: RegExp; remedy: (name: string) => string }[] = [
   },
   {
     said: /^(?<name>\S+) is not defined$/,
-    remedy: (name) => `« ${name} » n'y est pas compris ; un texte s'écrit entre guillemets`,
+    remedy: (name) =>
+      `« ${name} » n'y est pas compris ; un texte s'écrit entre guillemets, et une fiche d'un autre fichier demande en haut une ligne « import » comme ses voisines`,
   },
   {
     said: /does not provide an export named '(?<name>[^']+)'/,

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { ask, decoded, visit } from './ask';
 import { type Finding, fault, good, limit } from './finding';
 
@@ -11,9 +11,11 @@ const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-polic
 /** Looks at what .htaccess asks of the host: 404 page, redirects, compression, caches, security headers. */
 export async function checkRules(site: URL, folder: string): Promise<Finding[]> {
   const rules = await readFile(join(folder, '.htaccess'), 'utf8');
-  const asset = (await readdir(join(folder, 'assets'))).find((name) => name.endsWith('.js')) ?? '';
+  const asset = (await readdir(join(folder, 'assets'), { recursive: true })).find((path) => path.endsWith('.js')) ?? '';
   const [home, script] = await Promise.all(
-    ['/', `/assets/${asset}`].map((path) => ask(new URL(path, site), { 'accept-encoding': 'br, gzip' })),
+    ['/', `/assets/${asset.split(sep).join('/')}`].map((path) =>
+      ask(new URL(path, site), { 'accept-encoding': 'br, gzip' }),
+    ),
   );
   if (!home || !script) return [];
   return [
@@ -43,8 +45,8 @@ async function checkMissing(site: URL, folder: string): Promise<Finding[]> {
       : limit("Une adresse inconnue répond 404, mais avec la page de l'hébergeur."),
     ...(listing
       ? [
-          fault(
-            "L'hébergeur montre la liste des fichiers de /assets/ : relancez « npm run build » et « npm run deploy ».",
+          limit(
+            "L'hébergeur montre la liste des fichiers de /assets/ : demandez-lui de ne pas afficher le contenu des dossiers.",
           ),
         ]
       : []),

@@ -49,11 +49,11 @@ function certificateSentence(failure: Failure, host: string, fingerprint = '', n
   if (failure.message === 'CERT_HAS_EXPIRED') {
     return `Le certificat du serveur ${host} a expiré : demandez à votre hébergeur de le renouveler.`;
   }
-  return `Aucune autorité ne garantit le certificat du serveur ${host} (${failure.message}) : demandez à votre hébergeur son empreinte SHA-256 et, si c'est bien celle-ci, ajoutez à .env.deploy la ligne DEPLOY_CERTIFICATE=${fingerprint}`;
+  return `Aucune autorité ne garantit le certificat du serveur ${host} (${failure.message}) : demandez à votre hébergeur son empreinte SHA-256 et, si c'est bien celle-ci, écrivez dans .env.deploy DEPLOY_CERTIFICATE=${fingerprint}`;
 }
 
 function hostKeySentence({ host, hostKey }: Settings, fingerprint = ''): string {
   return hostKey
     ? `La clé du serveur ${host} a changé (${fingerprint} au lieu de ${hostKey}) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas remplacez DEPLOY_HOST_KEY dans .env.deploy ; rien n'a été envoyé.`
-    : `Premier contact avec ${host} : comparez sa clé avec celle que publie votre hébergeur et, si c'est la même, ajoutez à .env.deploy la ligne DEPLOY_HOST_KEY=${fingerprint}`;
+    : `Premier contact avec ${host} : comparez sa clé avec celle que publie votre hébergeur et, si c'est la même, écrivez dans .env.deploy DEPLOY_HOST_KEY=${fingerprint}`;
 }

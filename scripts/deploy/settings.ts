@@ -41,7 +41,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (protocol === 'ftp' && given('DEPLOY_PLAIN_FTP') !== 'oui') {
     throw new SettingsError(
       '.env.deploy : avec DEPLOY_PROTOCOL=ftp votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si ' +
-        "votre hébergeur n'offre ni l'un ni l'autre, ajoutez DEPLOY_PLAIN_FTP=oui.",
+        "votre hébergeur n'offre ni l'un ni l'autre, écrivez DEPLOY_PLAIN_FTP=oui.",
     );
   }
   const host = required('DEPLOY_HOST', "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr");

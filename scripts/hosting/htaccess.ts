@@ -1,6 +1,5 @@
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { isClosed } from './close-folders';
 import { COMPRESSED_ENDINGS } from './compress';
 import { findInlineCode, type InlineCode } from './inline-code';
 
@@ -59,7 +58,7 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
     csp: policy(pages.map(({ file, html }) => findInlineCode(html, file))),
     origin,
     folders: anyOf([...topFolders].filter((name) => !name.startsWith('.'))),
-    closed: anyOf(pages.filter(({ html }) => isClosed(html)).map(({ file }) => file.replace(/\/index\.html$/, ''))),
+    pageless: anyOf(pagelessFolders(files)),
     compressed: COMPRESSED_ENDINGS.join('|'),
     redirects: redirectRules(facts.redirects, origin),
     domain: facts.siteUrlIsSample
@@ -85,14 +84,20 @@ function fillIn(template: string, words: Record<string, string | string[]>): str
 }
 
 function refuseUnhashedAssets(files: string[]): void {
-  const wrong = files.find(
-    (file) => /^assets\/(?!(?:.*\/)?(?:index\.html|\.htaccess)$)/.test(file) && !HASHED_NAME.test(file),
-  );
+  const wrong = files.find((file) => /^assets\/(?!\.htaccess$)/.test(file) && !HASHED_NAME.test(file));
   if (wrong) {
     throw new Error(
       `${wrong} has no hash in its name, but browsers keep what is in assets/ for a year. Put it into public/.`,
     );
   }
+}
+
+/** Folders that hold pages and are none themselves (/services/); assets/ has rules of its own. */
+function pagelessFolders(files: string[]): string[] {
+  const folders = new Set(files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
+  return [...folders].filter(
+    (folder) => !/^(?:\.|assets(?:\/|$))/.test(folder) && !files.includes(`${folder}/index.html`),
+  );
 }
 
 function policy(pages: InlineCode[]): string {

@@ -25,6 +25,8 @@ const HOSTS = {
 type HostName = keyof typeof HOSTS;
 
 const ALL = Object.keys(HOSTS) as HostName[];
+/** Only an own setting of the host, or documents that no page needs, could close folders on the others. */
+const READING = ALL.filter((name) => name !== 'no .htaccess read');
 const REWRITING: HostName[] = ['all modules', 'without headers, expires, brotli, deflate', 'without Options'];
 const WITH_HEADERS: HostName[] = ['all modules', 'without Options', 'without rewrite'];
 
@@ -117,16 +119,16 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
-  test.each(ALL.filter((name) => name !== 'no .htaccess read'))("%s: the 404 page is the site's own", async (name) => {
+  test.each(READING)("%s: the 404 page is the site's own", async (name) => {
     const answer = await visit(name, '/inconnu', { 'accept-encoding': 'br, gzip' });
     expect(plain(answer).equals(await built('404.html'))).toBe(true);
   });
 
   test.each(
     REWRITING,
-  )('%s: what is no page has no address: 404 page, closed folders, compressed copies, hidden and half-uploaded files', async (name) => {
+  )('%s: what is no page has no address: 404 page, folders without a page, compressed copies, hidden and half-uploaded files', async (name) => {
     await writeFile(join(servers[name].folder, 'index.html.envoi'), 'half');
-    const closed = site.closed.flatMap((address) => [address, `${address}/`, `${address}/index.html`]);
+    const folders = site.pageless.flatMap((address) => [address, `${address}/`, `${address}/index.html`]);
     const others = [
       '/404',
       '/404.html',
@@ -135,20 +137,21 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
       '/.git/config',
       '/index.html.envoi',
     ];
-    for (const address of [...closed, ...others]) {
+    for (const address of [...folders, ...others]) {
       const answer = await visit(name, address);
       expect([address, answer.status]).toEqual([address, 404]);
       expect(answer.body.equals(await built('404.html'))).toBe(true);
     }
   });
 
-  test.each(ALL)('%s: no folder is listed, .htaccess is not shown', async (name) => {
-    const folders = site.files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.lastIndexOf('/')));
-    // A photo's folder carries a hash in its name, which only a listing of its parent would tell.
-    for (const directory of new Set(folders.filter((path) => !/^assets\/photos\/./.test(path)))) {
-      expect([directory, (await visit(name, `/${directory}/`)).body.includes('Index of')]).toEqual([directory, false]);
-    }
+  test.each(ALL)('%s: .htaccess is not shown', async (name) => {
     expect([403, 404]).toContain((await visit(name, '/.htaccess')).status);
+  });
+
+  test.each(READING)('%s: no folder is listed', async (name) => {
+    for (const address of site.pageless) {
+      expect([address, (await visit(name, `${address}/`)).status]).toEqual([address, 404]);
+    }
   });
 
   test.each(
@@ -303,6 +306,18 @@ describe.skipIf(!hasApache)('the folder once the owner has a domain', () => {
     expect([status, headers.location]).toEqual([301, 'https://www.toits.example/contact?a=1']);
     const other = await open.get('/contact', { host: 'client42.host.example' });
     expect([other.status, other.headers.location]).toEqual([301, 'https://www.toits.example/contact']);
+  });
+
+  test('redirects bind the browser to HTTPS too, for the name that they lead away from', async () => {
+    for (const [path, host] of [
+      ['/', 'toits.example'],
+      ['/contact/', 'www.toits.example'],
+      ['/zones', 'www.toits.example'],
+    ] as const) {
+      const { status, headers } = await secured.get(path, { host });
+      expect([path, status, headers['strict-transport-security']]).toEqual([path, 301, 'max-age=31536000']);
+    }
+    expect((await open.get('/', { host: 'toits.example' })).headers['strict-transport-security']).toBeUndefined();
   });
 
   test('over HTTPS on the domain, pages answer at once and bind the browser to HTTPS', async () => {

@@ -12,7 +12,18 @@ const MIME_CONF = '/etc/apache2/mods-available/mime.conf';
 /** False where Debian's apache2 package is not installed (`apt-get install apache2`). */
 export const hasApache = existsSync('/usr/sbin/apache2') && existsSync(MODULES);
 
-const ALWAYS = ['mpm_event', 'authz_core', 'mime', 'dir', 'autoindex', 'negotiation', 'setenvif', 'filter', 'env'];
+const ALWAYS = [
+  'mpm_event',
+  'authz_core',
+  'alias',
+  'mime',
+  'dir',
+  'autoindex',
+  'negotiation',
+  'setenvif',
+  'filter',
+  'env',
+];
 const OPTIONAL = ['rewrite', 'headers', 'expires', 'deflate', 'brotli', 'ssl'] as const;
 
 export type Host = {

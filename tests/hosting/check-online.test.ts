@@ -50,6 +50,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     expect(limits).toContain("n'envoie pas tout compressé");
     expect(limits).toContain('Content-Security-Policy');
     expect(limits).toContain("avec la page de l'hébergeur");
+    expect(limits).toContain('montre la liste des fichiers de /assets/');
   });
 
   test('finds a page that is not the built one, and an asset that is missing', async () => {

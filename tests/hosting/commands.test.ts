@@ -147,4 +147,11 @@ describe('npm run check:online', () => {
     const { code, errors } = await command('scripts/check-online.ts', ['http://127.0.0.1:1'], { DEPLOY_SOURCE: site });
     expect([code, errors]).toEqual([1, expect.stringContaining('http://127.0.0.1:1 ne répond pas (ECONNREFUSED)')]);
   });
+
+  test('says that nothing is built yet', async () => {
+    const { code, errors } = await command('scripts/check-online.ts', ['http://127.0.0.1:1'], {
+      DEPLOY_SOURCE: scratch,
+    });
+    expect([code, errors]).toEqual([1, expect.stringContaining("lancez d'abord « npm run build »")]);
+  });
 });

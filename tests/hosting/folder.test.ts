@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { closeFolders } from '../../scripts/hosting/close-folders';
 import { compress } from '../../scripts/hosting/compress';
 import { writeHtaccess } from '../../scripts/hosting/htaccess';
 import { findInlineCode } from '../../scripts/hosting/inline-code';
@@ -50,19 +49,6 @@ describe('compress', () => {
     await rm(join(folder, 'a.css.gz'));
     await compress(folder);
     expect([await read('a.css.gz'), await read('a.css.br')]).toEqual([first, firstBrotli]);
-  });
-});
-
-describe('closeFolders', () => {
-  test('puts an index.html into each folder that can be guessed and has none, and names those folders', async () => {
-    await write({
-      'index.html': 'home',
-      'zones/epinal/index.html': 'town',
-      'assets/photos/roof-12345678/card.avif': '',
-    });
-    expect(await closeFolders(folder)).toEqual(['assets', 'assets/photos', 'zones']);
-    expect((await read('zones/index.html')).toString()).toContain('noindex');
-    expect((await read('zones/epinal/index.html')).toString()).toBe('town');
   });
 });
 

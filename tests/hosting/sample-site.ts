@@ -1,6 +1,5 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { closeFolders } from '../../scripts/hosting/close-folders';
 import { compress } from '../../scripts/hosting/compress';
 import { type HostingFacts, writeHtaccess } from '../../scripts/hosting/htaccess';
 
@@ -30,7 +29,9 @@ const hashOf = (version: string) => version.repeat(8).slice(0, 8);
 
 /** The assets that each page of a version needs: a visitor who has the page must be able to fetch them. */
 export const assetsOf = (version: string) =>
-  ['js', 'css', 'avif'].map((ending) => `assets/x-${hashOf(version)}.${ending}`);
+  [`entries/x-${hashOf(version)}.js`, `x-${hashOf(version)}.css`, `x-${hashOf(version)}.avif`].map(
+    (name) => `assets/${name}`,
+  );
 
 function page(file: string, version: string): string {
   const [script, style, picture] = assetsOf(version);
@@ -80,7 +81,6 @@ export async function writeSampleSite(
     await writeFile(join(folder, path), text);
   }
   await copyFile('public/.htaccess', join(folder, '.htaccess'));
-  await closeFolders(folder);
   await writeHtaccess(folder, { ...facts, ...domain });
   await compress(folder);
 }
