@@ -16,6 +16,8 @@ export const contactForm = {
     subject: 'Objet de votre demande',
     message: 'Votre message',
   },
+  /** Beside the labels: what a field that can be wrong expects (WCAG 3.3.3); a number that is nobody's (Arcep 2018-0881). */
+  hints: { phone: 'par exemple 06 39 98 12 34', email: 'par exemple nom@example.com' },
   requiredNote: "Les champs marqués d'un astérisque (*) sont obligatoires.",
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',

@@ -92,7 +92,7 @@ export const home = {
     text: "Décrivez ce que vous voyez depuis le sol : l'endroit, depuis quand, et l'âge du toit si vous le connaissez.",
   },
   banner: {
-    title: "Faites regarder votre toit avant l'hiver",
+    title: "Faites regarder votre toit avant qu'il ne fuie",
     text: 'Visite, photos et devis sont gratuits et sans engagement.',
     action: 'Demander un devis gratuit',
   },

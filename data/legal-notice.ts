@@ -146,6 +146,7 @@ export const legalNotice: LegalPage = {
             "le détail de chaque prestation et de chaque produit, en quantité et en prix, main-d'œuvre comprise ;",
             "les frais de déplacement, s'il y en a ;",
             'le montant total hors taxes et toutes taxes comprises, avec le taux de TVA appliqué ;',
+            "l'enlèvement des déchets du chantier : quantité estimée, lieux de dépôt prévus et coût ;",
             "l'assurance professionnelle obligatoire, les coordonnées de l'assureur et la couverture géographique ;",
             "la durée de validité de l'offre et la gratuité du devis.",
           ],

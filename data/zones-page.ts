@@ -18,7 +18,7 @@ export const zonesPage = {
   map: {
     title: 'De la plaine aux sommets',
     paragraphs: [
-      "Notre atelier est à Igney, au nord d'Épinal, dans la vallée de la Moselle. Le cercle marque les 50 km autour d'Épinal dans lesquels toutes les communes sont desservies.",
+      "Notre entreprise est à Igney, au nord d'Épinal, dans la vallée de la Moselle. Le cercle marque les 50 km autour d'Épinal dans lesquels toutes les communes sont desservies.",
       'Neufchâteau se trouve un peu au-delà : nous y regroupons les visites.',
     ],
   },

@@ -5,7 +5,7 @@ import { colour } from '../renderer/theme/tokens';
 import { typeset } from '../renderer/typography/typeset';
 import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from './browser/visit';
 
-const { labels, messages, success } = contactForm;
+const { labels, hints, messages, success } = contactForm;
 const request = {
   name: 'Prénom Nom',
   phone: '03 53 01 00 00',
@@ -54,8 +54,8 @@ test.describe('The contact form', () => {
     expect(names).toEqual(['name', 'phone', 'email', 'subject', 'message']);
     await expect(form(page).locator('label')).toHaveText([
       `${labels.name} *`,
-      `${labels.phone} *`,
-      labels.email,
+      typeset(`${labels.phone} * ${hints.phone}`),
+      typeset(`${labels.email} ${hints.email}`),
       labels.subject,
       `${labels.message} *`,
     ]);

@@ -43,6 +43,7 @@ test.describe('The gallery', () => {
     );
     expect(await photo(page).getAttribute('alt')).toBe(await thumbnail.locator('img').getAttribute('alt'));
     await expect(photo(page)).toBeInViewport();
+    await expect(viewer(page).getByRole('img')).toHaveCount(1);
   });
 
   test('leads on and back with buttons that have French names, and wraps around at both ends', async ({ page }) => {

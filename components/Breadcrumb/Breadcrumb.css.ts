@@ -7,6 +7,6 @@ export const crumb = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: target,
-  selectors: { '& + &::before': { content: '"›"', padding: `0 ${space.tight}` } },
+  selectors: { '& + &::before': { content: ['"›"', '"›" / ""'], padding: `0 ${space.tight}` } },
 });
 export const link = style({ display: 'flex', alignItems: 'center', minHeight: target });

@@ -6,6 +6,8 @@ export const note = style({ marginBottom: space.base, fontSize: size.small, colo
 export const group = style({ marginBottom: space.base });
 export const label = style({ display: 'block', marginBottom: space.hair, fontWeight: 600 });
 
+export const hint = style({ display: 'inline-block', fontSize: size.small, fontWeight: 400, color: colour.inkSoft });
+
 export const field = style({
   display: 'block',
   width: '100%',

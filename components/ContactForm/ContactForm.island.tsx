@@ -20,6 +20,7 @@ export type ContactFormProps = {
   rules: ContactRules;
   texts: {
     labels: Record<FieldName, string>;
+    hints: Partial<Record<FieldName, string>>;
     requiredNote: string;
     submit: string;
     submitting: string;
@@ -95,6 +96,7 @@ export function ContactForm({ variant, place, mailto, rules, texts, submitDelay 
           name={name}
           id={`${place}-${name}`}
           label={texts.labels[name]}
+          hint={texts.hints[name]}
           error={errors[name]?.message}
           rows={variant === 'compact' ? 3 : 5}
           registration={register(name)}

@@ -17,6 +17,8 @@ type FormFieldProps = {
   name: FieldName;
   id: string;
   label: string;
+  /** An example of what the field takes, where it does not take just any text. */
+  hint?: string | undefined;
   /** The message under the field; none while it is valid. */
   error: string | undefined;
   /** Height of the message box, in lines. */
@@ -25,7 +27,7 @@ type FormFieldProps = {
 };
 
 /** A label, its field and its message, tied together for assistive technology. */
-export function FormField({ name, id, label, error, rows, registration }: FormFieldProps) {
+export function FormField({ name, id, label, hint, error, rows, registration }: FormFieldProps) {
   const { required, type, ...attributes } = ATTRIBUTES[name];
   const errorId = `${id}-error`;
   const field = {
@@ -42,6 +44,8 @@ export function FormField({ name, id, label, error, rows, registration }: FormFi
       <label className={styles.label} htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
+        {hint && ' '}
+        {hint && <span className={styles.hint}>{hint}</span>}
       </label>
       {name === 'message' ? <textarea {...field} rows={rows} /> : <input {...field} type={type} />}
       {error && (

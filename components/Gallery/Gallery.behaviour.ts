@@ -58,6 +58,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     for (const [name, selector] of Object.entries(LABELLED)) {
       document.querySelector(selector)!.setAttribute('aria-label', text(name));
     }
+    for (const icon of Array.from(frame.querySelectorAll('svg'))) icon.setAttribute('aria-hidden', 'true');
     frame.querySelector<HTMLElement>('[role=status]')!.style.cssText = 'position:absolute;clip:rect(0 0 0 0)';
     frame.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') viewer.close();
@@ -68,6 +69,9 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     frame.focus();
   });
   viewer.on('slide_changed', ({ current }) => {
+    // The photos beside it are loaded and transparent: a screen reader would read them too.
+    for (const slide of Array.from(document.querySelectorAll('.gslide')))
+      slide.setAttribute('aria-hidden', String(slide !== current.slide));
     const place = text('place')
       .replace('{n}', String(current.index + 1))
       .replace('{total}', String(links.length));

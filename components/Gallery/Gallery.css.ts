@@ -28,5 +28,17 @@ globalStyle('.glightbox-container .gbtn.gbtn', {
 });
 globalStyle('.glightbox-container .gprev.gbtn', { top: '45%', left: space.tight });
 globalStyle('.glightbox-container .gnext.gbtn', { top: '45%', right: space.tight });
+// At 400 % zoom they would lie over the caption.
+globalStyle('.glightbox-container .gprev.gbtn, .glightbox-container .gnext.gbtn', {
+  '@media': { [media.short]: { top: '15px' } },
+});
+globalStyle('.glightbox-container .gnext.gbtn', {
+  '@media': { [media.short]: { right: 'auto', left: `calc(${target} + 2 * ${space.tight})` } },
+});
 globalStyle('.glightbox-container .gslide-desc.gslide-desc', { fontSize: size.small });
-globalStyle('.glightbox-mobile .glightbox-container .gslide-desc.gslide-desc', { color: colour.white });
+// On a low screen a caption lies over its photo.
+globalStyle('.glightbox-mobile .glightbox-container .gslide-desc.gslide-desc', {
+  padding: `0 ${space.tight}`,
+  color: colour.white,
+  backgroundColor: 'rgba(0, 0, 0, .7)',
+});

@@ -4,10 +4,19 @@ import { colour, media, size, space } from '../../renderer/theme/tokens';
 export const document = style({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr)', gridGap: space.vast } },
 });
+// Sticks while the text goes by, where the screen is tall enough to show all of it.
 export const contents = style({
   marginBottom: space.wide,
-  '@media': { [media.desktop]: { position: 'sticky', top: space.section, alignSelf: 'start' } },
+  '@media': {
+    'screen and (min-width: 1024px) and (min-height: 800px)': {
+      position: 'sticky',
+      top: space.section,
+      alignSelf: 'start',
+    },
+  },
 });
+// What sticks cannot be scrolled out from under the banner.
+globalStyle(`[data-banner-shown] ${contents}`, { position: 'static' });
 export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
 export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: '30px' });
 export const body = style({ minWidth: 0 });

@@ -1,11 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour } from '../../renderer/theme/tokens';
+import { colour, media } from '../../renderer/theme/tokens';
 
 export const map = style({ width: '100%', height: 'auto', overflow: 'hidden' });
-export const area = style({ fill: colour.white, stroke: colour.lichen, strokeDasharray: '3 4' });
+export const area = style({
+  fill: colour.white,
+  stroke: colour.lichen,
+  strokeDasharray: '3 4',
+  // A browser forces no colours on shapes: a white disc would glare in a dark page.
+  '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } },
+});
 export const river = style({ fill: 'none', stroke: colour.water, strokeWidth: 2, strokeLinecap: 'round' });
 export const base = style({ fill: colour.clay });
-export const town = style({ fill: colour.fir });
+export const town = style({ fill: colour.fir, '@media': { [media.forcedColours]: { fill: 'LinkText' } } });
 globalStyle(`${town} text`, {
   fontSize: '11px',
   fontWeight: 600,
@@ -13,6 +19,14 @@ globalStyle(`${town} text`, {
   stroke: colour.white,
   strokeWidth: 3,
   strokeLinejoin: 'round',
+  '@media': { [media.forcedColours]: { fill: 'LinkText', stroke: 'Canvas' } },
 });
-globalStyle(`${town}:hover text, ${town}[aria-current] text`, { fill: colour.clay, textDecoration: 'underline' });
-globalStyle(`${town}[aria-current] circle`, { fill: colour.clay });
+globalStyle(`${town}:hover text, ${town}[aria-current] text`, {
+  fill: colour.clay,
+  textDecoration: 'underline',
+  '@media': { [media.forcedColours]: { fill: 'LinkText' } },
+});
+globalStyle(`${town}[aria-current] circle`, {
+  fill: colour.clay,
+  '@media': { [media.forcedColours]: { fill: 'LinkText' } },
+});

@@ -177,7 +177,7 @@ export const changementToiture = {
   towns: [
     {
       slug: 'saint-die-des-vosges',
-      reason: 'Un toit posé à la reconstruction, après 1944, et jamais refait depuis mérite un examen.',
+      reason: 'Un toit posé à la Reconstruction, après 1944, et jamais refait depuis mérite un examen.',
     },
     {
       slug: 'gerardmer',

@@ -23,7 +23,7 @@ export const chantraine = {
   },
   heroImage: 'zone-vallee-boisee',
   intro: [
-    "Chantraine prend la suite d'Épinal, un peu plus haut sur la pente, avec la forêt tout près. Ce voisinage est agréable et il se paie au bord du toit : les gouttières reçoivent des feuilles à l'automne, puis chatons et aiguilles au printemps.",
+    "Chantraine prend la suite d'Épinal, un peu plus haut sur la pente, avec la forêt tout près. Ce voisinage est agréable, mais il se paie au bord du toit : les gouttières reçoivent des feuilles à l'automne, puis des chatons et des aiguilles au printemps.",
     "Du point bas au point haut, bois compris, le territoire communal passe de 330 à 486 m. Igney, notre village, est au nord ; à vol d'oiseau, comptez 12 km environ. Sur ces terrains inclinés, un échafaudage se pose rarement de plain-pied et la façade du bas compte souvent un étage de plus.",
   ],
   roofs: {

@@ -23,20 +23,20 @@ export const dompaire = {
   },
   heroImage: 'zone-plaine',
   intro: [
-    "À l'ouest d'Épinal s'ouvre une plaine de prés et de cultures où les fermes ont de très grands toits. Dompaire en est un bon exemple. L'habitation, l'étable et la grange s'y suivent souvent bout à bout, et la surface à couvrir étonne souvent celui qui vient d'acheter.",
+    "À l'ouest d'Épinal s'ouvre une plaine de prés et de cultures où les fermes ont de très grands toits. Dompaire en est un bon exemple. L'habitation, l'étable et la grange s'y suivent souvent bout à bout, et la surface à couvrir étonne celui qui vient d'acheter.",
     "Nous avons environ 14 km à franchir depuis Igney, à vol d'oiseau. La commune reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Devant une toiture de cette taille, nous proposons volontiers des étapes, la plus urgente d'abord.",
   ],
   roofs: {
     title: 'Longs versants peu inclinés, tuiles creuses en sursis',
     paragraphs: [
       'La maison traditionnelle est profonde, serrée contre les suivantes, sous deux pans faibles qui descendent vers la rue et vers le verger. Jadis, on la couvrait de tuiles creuses, surnommées tiges de botte. Il en subsiste, mais la tuile mécanique a pris leur place presque partout.',
-      "Une tuile creuse ne tient que par son poids et son calage. Elle glisse peu à peu vers l'égout et se remonte volontiers, pourvu que le bois n'ait pas cédé. Les hangars plus récents ont de la tôle ou du fibres-ciment. Posé avant juillet 1997, celui-ci peut être amianté : pas de perçage ni de lavage avant analyse.",
+      "Une tuile creuse ne tient que par son poids et son calage. Elle glisse peu à peu vers l'égout et se remonte volontiers, pourvu que le bois n'ait pas cédé. Les hangars plus récents ont de la tôle ou du fibrociment. Posé avant juillet 1997, celui-ci peut être amianté : pas de perçage ni de lavage avant analyse.",
     ],
   },
   climate: {
     title: 'En terrain ouvert, le vent trouve la tuile mal calée',
     paragraphs: [
-      "De grandes parcelles, peu de haies : le vent d'ouest arrive entier. Il dérange les tuiles creuses et retourne la pluie à contre-pente. Moins le toit est incliné, plus cette eau remonte loin sous le recouvrement.",
+      "De grandes parcelles, peu de haies : le vent d'ouest arrive entier. Il dérange les tuiles creuses et pousse la pluie à contre-pente. Moins le toit est incliné, plus cette eau remonte loin sous le recouvrement.",
       "Le gel existe aussi en plaine, mais des tuiles qui ont tenu jusqu'ici ont déjà fait leurs preuves. Dans les granges, la menace vient du dedans. Le fourrage et les bêtes dégagent une humidité que les bois conservent si l'air ne circule pas. Un comble fermé par mégarde se paie des années plus tard.",
     ],
   },

@@ -30,7 +30,7 @@ export const golbey = {
     title: 'Des pavillons à deux pans et de larges débords',
     paragraphs: [
       "Le modèle courant a deux versants, une charpente souvent faite de fermettes, des tuiles mécaniques ou des tuiles béton. Le béton perd sa teinte et devient rugueux avec les années, ce qui aide la mousse à s'accrocher. Il n'est pas mort pour autant : une tuile se juge à ses fissures et à son emboîtement, non à sa couleur.",
-      "L'avant-toit dépasse nettement du mur, et son lambris a souvent été verni puis oublié. Sur les garages de la même époque, les plaques en fibres-ciment posées avant juillet 1997 peuvent contenir de l'amiante : repérage d'abord, et seules des entreprises formées y touchent.",
+      "L'avant-toit dépasse nettement du mur, et son lambris a souvent été verni puis oublié. Sur les garages de la même époque, les plaques en fibrociment posées avant juillet 1997 peuvent contenir de l'amiante : repérage d'abord, et seules des entreprises formées y touchent.",
     ],
   },
   climate: {

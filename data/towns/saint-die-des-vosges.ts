@@ -29,7 +29,7 @@ export const saintDieDesVosges = {
   roofs: {
     title: 'Des toits de la Reconstruction, vieillis ensemble',
     paragraphs: [
-      "Bâties en quelques années, les maisons de l'après-guerre posent souvent les mêmes questions au même moment. La tuile mécanique y voisine souvent avec l'ardoise et le zinc des chéneaux. Passé 30 à 40 ans, une couverture mérite un examen complet, sans qu'il faille forcément la déposer. Une tuile saine peut resservir une fois les liteaux et le faîtage repris.",
+      "Bâties en quelques années, les maisons de l'après-guerre posent souvent les mêmes questions au même moment. La tuile mécanique y voisine avec l'ardoise et le zinc des chéneaux. Passé 30 à 40 ans, une couverture mérite un examen complet, sans qu'il faille forcément la déposer. Une tuile saine peut resservir une fois les liteaux et le faîtage repris.",
       "Côté façades, des enduits au ciment recouvrent souvent le béton ou la brique, avec parfois des encadrements de grès rose. Nous sondons l'enduit avant de parler couleur. Quand le mur est en pierre, la chaux le laisse sécher là où un film de peinture l'enfermerait.",
     ],
   },

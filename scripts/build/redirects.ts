@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company } from '../../data/company';
 import { redirects, routeAt } from '../../data/routes';
+import { typeset } from '../../renderer/typography/typeset';
 
 /**
  * A small page for each other spelling of an address, for hosts that read no .htaccess: it leads on at once, and by a
@@ -9,13 +10,13 @@ import { redirects, routeAt } from '../../data/routes';
  */
 export async function writeRedirects(folder: string): Promise<void> {
   for (const [from, to] of Object.entries(redirects)) {
-    const { name } = routeAt(to);
+    const name = typeset(routeAt(to).name);
     const html = `<!DOCTYPE html>
 <html lang="fr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${name} | ${company.name}</title>
+<title>${name} | ${typeset(company.name)}</title>
 <meta http-equiv="refresh" content="0; url=${to}">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${company.siteUrl}${to}">

@@ -36,6 +36,8 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
+      // The one type of the site that sirv does not know.
+      if (path.endsWith('.vcf')) response.setHeader('Content-Type', 'text/vcard;charset=utf-8');
       if (path.startsWith('/assets/')) response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
       else for (const [name, value] of securityHeaders(folder)) response.setHeader(name, value);
     },

@@ -128,6 +128,21 @@ test('at 400 % zoom the header and the banner leave room to read', { tag: '@desk
   }
 });
 
+test('at 400 % zoom nothing lies over the caption of a photo in the viewer', { tag: '@desktop' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await open(page, '/realisations');
+  await page.locator('main a[data-photo]').nth(1).click();
+  const caption = page.locator('.gslide.current .gslide-desc');
+  await expect(caption).toBeVisible();
+  const buttons = await page.getByRole('dialog').getByRole('button').all();
+  const text = (await caption.boundingBox())!;
+  for (const button of buttons) {
+    const box = (await button.boundingBox())!;
+    const apart = box.y >= text.y + text.height || box.y + box.height <= text.y;
+    expect(apart, (await button.getAttribute('aria-label')) ?? '').toBe(true);
+  }
+});
+
 test('text that a reader spaces out is neither cut nor covered', async ({ page }) => {
   test.slow();
   for (const path of ONE_OF_EACH) {

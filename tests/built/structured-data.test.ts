@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { company, companyRecord, phone } from '../../data/company';
+import { home } from '../../data/home';
 import { pendingFacts } from '../../data/owner-facts';
+import { photos } from '../../data/photos';
 import { servicePath, services } from '../../data/services';
 import { areaPath, towns } from '../../data/zones';
 import { business } from '../../renderer/document/structured-data/business';
@@ -87,6 +89,14 @@ test('what the owner has confirmed is told: telephone in its international form,
     address: { streetAddress: '1 rue du Toit' },
     identifier: { propertyID: 'SIRET', value: '000 000 000 00000' },
     vatID: 'FR00000000000',
+  });
+});
+
+test('the picture of the business is the owner’s own, once there is one: never a rendering', () => {
+  const photo = photos[home.hero.image];
+  expect(business(companyRecord, { ...photo, rendering: true })).toMatchObject({ image: undefined });
+  expect(business(companyRecord, { ...photo, rendering: false })).toMatchObject({
+    image: expect.stringMatching(`^${company.siteUrl}/assets/photos/${home.hero.image}-[\\w-]+\\.jpg$`),
   });
 });
 

@@ -1,23 +1,34 @@
+import { originals } from 'virtual:photos';
 import type { City, OpeningHoursSpecification, PostalAddress, RoofingContractor } from 'schema-dts';
 import { company, companyRecord, telephoneHref } from '../../../data/company';
+import { home } from '../../../data/home';
 import { isConfirmed } from '../../../data/owner-facts';
+import { photos } from '../../../data/photos';
 import { SERVICE_RADIUS_KM } from '../../../data/schema';
 import { services } from '../../../data/services';
 import { epinal } from '../../../data/towns/epinal';
 import { towns } from '../../../data/zones';
+import { viewerFile } from '../../photos/candidates';
 import { areaUrl, BUSINESS_ID, DEPARTMENT, position, serviceUrl, siteAddress } from './identity';
+
+/** What shows the business to whoever has not seen its site. */
+const PICTURE = home.hero.image;
 
 /**
  * The business with all that search engines ask of a local business, but prices and ratings: those on one's own site
  * are not eligible (facts/seo.md part 1). A sample or a gap of the record is left out, except for the name and the
- * domain, without which there is nothing to describe.
+ * domain, without which there is nothing to describe; so is a picture that is only a rendering.
  */
-export function business(record: typeof companyRecord = companyRecord): RoofingContractor {
+export function business(
+  record: typeof companyRecord = companyRecord,
+  { rendering } = photos[PICTURE],
+): RoofingContractor {
   const { owner, legalForm, siret, vat } = record;
   return {
     ...businessCard(record),
     legalName: isConfirmed(owner) ? `${owner}, ${legalForm}` : undefined,
     email: confirmed(record.email),
+    image: rendering ? undefined : siteAddress(viewerFile(originals[PICTURE]).url),
     logo: siteAddress('/icon-512.png'),
     geo: position(company.address),
     openingHoursSpecification: openingHours(),
