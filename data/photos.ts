@@ -146,6 +146,18 @@ export const photoRecords = {
     alt: 'La même maison après travaux : enduit neuf couleur crème, encadrements de grès rose nettoyés, volets et porte repeints en bleu',
     rendering: true,
   },
+  'galerie-dessous-de-toit-avant': {
+    file: 'galerie-dessous-de-toit-avant.jpg',
+    alt: 'Dessous de toit avant travaux : planches de bois grisées et disjointes, une lame manquante, planche de rive passée',
+    rendering: true,
+    focus: { x: 40, y: 35 },
+  },
+  'galerie-dessous-de-toit-apres': {
+    file: 'galerie-dessous-de-toit-apres.jpg',
+    alt: 'Le même débord après travaux : lames de PVC blanc, grille de ventilation continue, planche de rive blanche, gouttière remontée',
+    rendering: true,
+    focus: { x: 40, y: 35 },
+  },
   'galerie-toiture-neuve': {
     file: 'galerie-toiture-neuve.jpg',
     alt: 'Longue ferme aux volets bleus sous une toiture de tuiles mécaniques neuves, avec barre à neige, deux cheminées et une fenêtre de toit',

@@ -156,7 +156,7 @@ export const dessousDeToit = {
       'Il arrive enfin que le PVC soit inutile. Un lambris de bois terni mais sain se ponce et se lasure ; autant le garder.',
     ],
   },
-  gallery: ['galerie-facade-avant', 'galerie-facade-apres', 'galerie-gouttiere'],
+  gallery: ['galerie-dessous-de-toit-avant', 'galerie-dessous-de-toit-apres', 'galerie-gouttiere'],
   relatedServices: ['renovation-toiture', 'nettoyage-cheneau', 'peinture-boiserie'],
   towns: [
     {
