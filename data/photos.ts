@@ -32,7 +32,7 @@ export const photoRecords = {
   },
   'service-peinture-boiserie': {
     file: 'service-peinture-boiserie.jpg',
-    alt: 'Fenêtre dont le volet gauche est repeint en vert et le volet droit encore gris et écaillé ; devant, un pot de peinture sur une planche à tréteaux',
+    alt: 'Deux fenêtres : un volet repeint en vert, les trois autres encore gris et écaillés ; devant, un pot de peinture sur une planche à tréteaux',
     rendering: true,
     focus: { x: 48, y: 55 },
   },
