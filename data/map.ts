@@ -1,11 +1,11 @@
 import { company } from './company';
 import { SERVICE_RADIUS_KM } from './schema';
 import { epinal } from './towns/epinal';
-import { areaPath, towns } from './zones';
+import { areaPath, namedTowns } from './zones';
 
 /** What the small map of the Vosges shows. */
 export const mapFacts = {
-  towns: towns.map(({ slug, name, latitude, longitude }) => ({
+  towns: namedTowns.map(({ slug, name, latitude, longitude }) => ({
     slug,
     name,
     latitude,

@@ -36,6 +36,12 @@ export const zones = readZones([
 /** The twenty-one towns with a page, tab by tab. */
 export const towns = zones.flatMap((zone) => zone.towns);
 
+/** Towns that every page names, in its footer and on the small map: with more, each page would grow with each town. */
+const MOST_NAMED = 30;
+
+/** The towns that every page names. */
+export const namedTowns = towns.slice(0, MOST_NAMED);
+
 /** The address of a town's page. */
 export function areaPath(slug: string): string {
   return `/zones/${slug}`;

@@ -11,7 +11,7 @@ import { formalName, postalAddress } from '../../data/legal-page';
 import { privacyPolicy } from '../../data/privacy-policy';
 import { serviceAt, servicePath, services } from '../../data/services';
 import { siteCredit } from '../../data/site-credit';
-import { areaPath, towns } from '../../data/zones';
+import { areaPath, namedTowns } from '../../data/zones';
 import * as styles from './Layout.css';
 import { yearOfBuild } from './year';
 
@@ -42,7 +42,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         email={company.email}
         address={postalAddress}
         hours={<OpeningHours hours={company.openingHours} />}
-        towns={towns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }))}
+        towns={namedTowns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }))}
         legal={[
           { title: 'Nos réalisations', href: '/realisations' },
           { title: legalNotice.title, href: '/mentions-legales' },
