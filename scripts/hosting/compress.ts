@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cached } from '../../renderer/photos/cache';
+
+/** Most of a build's time is compression: a file that did not change is compressed once. Safe to delete. */
+const CACHE = '.cache/compression';
 
 /** Endings of the files that are worth compressing; the server looks for compressed copies of no others. */
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
@@ -32,8 +37,9 @@ function withoutOrigin(gzipped: Buffer): Buffer {
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length <= SMALLEST) return;
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 32);
   for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
-    const compressed = await compressor(content);
+    const compressed = await cached(join(CACHE, `${name}.${ending}`), () => compressor(content));
     if (compressed.length < content.length) await writeFile(`${file}.${ending}`, compressed);
   }
 }
