@@ -171,7 +171,7 @@ test.describe('The contact form', () => {
     });
   }
 
-  test('can be sent a second time', async ({ page }) => {
+  test('can be sent a second time', { tag: '@phone' }, async ({ page }) => {
     const logged = watchConsole(page);
     await openForm(page, '/');
     for (const message of ['Un', 'Deux']) {

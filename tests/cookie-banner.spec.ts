@@ -69,7 +69,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     });
   }
 
-  test('stores nothing when it is closed, and comes again on the next page', async ({ page }) => {
+  test('stores nothing when it is closed, and comes again on the next page', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
     await bannerOf(page).getByRole('button', { name: 'Fermer sans choisir' }).click();
     await expect(bannerOf(page)).toBeHidden();
@@ -119,7 +119,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
       .toBeLessThanOrEqual(0);
   });
 
-  test('is gone from the page before, once it was answered on the next one', async ({ page }) => {
+  test('is gone from the page before, once it was answered on the next one', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
     await open(page, '/politique-confidentialite');

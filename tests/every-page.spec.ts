@@ -61,7 +61,9 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
 
 test.describe('A page', () => {
   for (const path of ONE_OF_EACH) {
-    test(`such as ${path} begins at its top when one comes to it from the end of another`, async ({ page }) => {
+    test(`such as ${path} begins at its top when one comes to it from the end of another`, { tag: '@phone' }, async ({
+      page,
+    }) => {
       const from = path === '/' ? '/contact' : '/';
       await open(page, from);
       const link = page.locator(`footer a[href="${path}"], header a[href="${path}"]`).last();

@@ -103,7 +103,7 @@ test.describe('axe finds nothing', () => {
     await expectNoViolation(page, 'viewer');
   });
 
-  test('on any tab of the zones page', async ({ page }) => {
+  test('on any tab of the zones page', { tag: '@phone' }, async ({ page }) => {
     test.slow();
     await open(page, '/zones-intervention');
     for (const { label } of zones) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { EVERY_PAGE, ONE_OF_EACH, open, openWithBanner } from './visit';
+import { ONE_OF_EACH, open, openWithBanner } from './visit';
 
 /** Pixels; design.md: what a thumb can hit. */
 const THUMB = 44;
@@ -103,15 +103,6 @@ test('a thumb hits every choice of the banner', { tag: '@phone' }, async ({ page
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('at 320 px, and at 400 % zoom, no page has to be scrolled sideways', { tag: '@phone' }, async ({ page }) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of EVERY_PAGE) {
-    await open(page, path);
-    expect.soft(await sticksOut(page), path).toEqual([]);
-  }
-});
-
 test('at 400 % zoom the header and the banner leave room to read', { tag: '@desktop' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openWithBanner(page, '/contact');
@@ -200,7 +191,7 @@ test.describe('in forced colours', () => {
     expect(current).not.toBe(await menu.getByRole('link', { name: 'Accueil' }).evaluate(lines));
   });
 
-  test('every button has an edge', async ({ page }) => {
+  test('every button has an edge', { tag: '@phone' }, async ({ page }) => {
     for (const path of ONE_OF_EACH) {
       await open(page, path);
       const bare = await page.evaluate(() =>
