@@ -75,6 +75,7 @@ export function ContactForm({ variant, place, mailto, rules, texts, submitDelay 
   return (
     <form
       className={styles.form}
+      action={mailto}
       method="post"
       encType="text/plain"
       // The browser's own checks are switched off before this code is here.
@@ -101,8 +102,7 @@ export function ContactForm({ variant, place, mailto, rules, texts, submitDelay 
           registration={register(name)}
         />
       ))}
-      {/* Not the form's own action: over HTTPS, Chrome warns of a form that is insecure. */}
-      <button className={styles.submit} type="submit" formAction={mailto} disabled={isSubmitting} ref={button}>
+      <button className={styles.submit} type="submit" disabled={isSubmitting} ref={button}>
         {isSubmitting ? texts.submitting : texts.submit}
       </button>
       <p className={styles.notice} role="status">

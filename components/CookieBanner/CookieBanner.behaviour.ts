@@ -13,7 +13,8 @@ export function mount(banner: HTMLElement): void {
     banner.hidden = !shown;
     setFlag(root, 'data-banner-shown', shown);
     // Neither the page's last line nor what has the focus may lie under the banner.
-    document.body.style.paddingBottom = root.style.scrollPaddingBottom = shown ? `${banner.offsetHeight}px` : '';
+    // Rounded: up to half a pixel of it is missing.
+    document.body.style.paddingBottom = root.style.scrollPaddingBottom = shown ? `${banner.offsetHeight + 1}px` : '';
     if (!shown && hadFocus && opener) opener.focus();
   };
   const ask = () => {

@@ -78,7 +78,7 @@ describe('a visitor who has not answered', () => {
   test('can read the page to its last line beside the banner, and after it', async () => {
     await load();
     vi.advanceTimersByTime(1000);
-    expect(document.body.style.paddingBottom).toBe('120px');
+    expect(document.body.style.paddingBottom).toBe('121px');
     expect(document.documentElement.hasAttribute('data-banner-shown')).toBe(true);
     await choose('Tout refuser');
     expect(document.body.style.paddingBottom).toBe('');

@@ -15,11 +15,17 @@ export function CookieBanner() {
   return (
     <section className={styles.banner} aria-label="Cookies" hidden {...widget('CookieBanner', 'now')}>
       <div className={styles.content}>
-        <p className={styles.text}>
-          <strong>Une seule question.</strong> Seul l'affichage de la carte OpenStreetMap demande votre accord : votre
-          adresse IP est alors transmise à la fondation OpenStreetMap. Fermer revient à continuer sans accepter.{' '}
-          <a href="/politique-confidentialite">Politique de confidentialité</a>
-        </p>
+        {/* Two paragraphs: one would be the largest text of a small page, which then counts as painted when it comes. */}
+        <div className={styles.text}>
+          <p>
+            <strong>Une seule question.</strong> Seul l'affichage de la carte OpenStreetMap demande votre accord : votre
+            adresse IP est alors transmise à la fondation OpenStreetMap.
+          </p>
+          <p>
+            Fermer revient à continuer sans accepter.{' '}
+            <a href="/politique-confidentialite">Politique de confidentialité</a>
+          </p>
+        </div>
         <div className={styles.choices}>
           {CHOICES.map(({ value, label }) => (
             <button className={styles.choice} key={value} type="button" data-consent={value}>

@@ -1,6 +1,6 @@
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*?)\s*\/>/g;
 const SPELLED_FOR_REACT =
-  /\s(charSet|srcSet|fetchPriority|autoComplete|inputMode|encType|formAction|dateTime|tabIndex|colSpan|rowSpan|maxLength|noModule|crossOrigin|referrerPolicy|hrefLang|imageSrcSet|imageSizes)=/g;
+  /\s(charSet|srcSet|fetchPriority|autoComplete|inputMode|encType|dateTime|tabIndex|colSpan|rowSpan|maxLength|noModule|crossOrigin|referrerPolicy|hrefLang|imageSrcSet|imageSizes)=/g;
 const EMPTY_VALUE = /\s(hidden|required|disabled|open|data-[a-z-]+)=""/g;
 
 /** React's markup as one writes HTML by hand: no slash in void elements, attributes in lower case, flags without value. */
