@@ -38,6 +38,7 @@ describe('what has something to stand in for it is left alone', () => {
     ['a padding that keeps the proportions', '.a{padding-bottom:50%;aspect-ratio:2}'],
     ['the older name of a gap', '.a{display:grid;grid-gap:8px;gap:8px}'],
     ['a rule under @supports', '@supports (inset:0){.a{inset:0}}'],
+    ['a colour for forced colours alone', '@media (forced-colors:active){.a{inset:0}}'],
     ['a ring that only clicks lose', ':focus:not(:focus-visible){outline:none}'],
     ['a refinement', 'html{scroll-padding-top:88px;accent-color:red}'],
   ])('%s', (_, css) => {

@@ -46,6 +46,7 @@ const OLDER_NAMES: Record<string, RegExp> = {
 };
 
 const NEW_AT_RULES = /^(layer|container|property|scope|starting-style|position-try)$/;
+const NEWER_SCREENS = /\(forced-colors\b/;
 const IGNORED_PARENTS = /^(font-face|keyframes|-webkit-keyframes|view-transition|counter-style|page)$/;
 
 /** Every rule of a stylesheet that the engine, and so the visitor, would miss. */
@@ -76,7 +77,7 @@ const isDispensable = (selector: string) => DISPENSABLE_SELECTORS.some((known) =
 const isRefinement = ({ prop, value }: Declaration) =>
   OTHER_SPELLING.test(prop) || OTHER_SPELLING.test(value) || REFINEMENTS.some((known) => known.test(prop));
 
-/** Inside @supports, and inside at-rules that hold no styles of elements. */
+/** Inside @supports, inside what only newer engines ask about a screen, and inside at-rules that hold no styles of elements. */
 function isGuarded(rule: Rule): boolean {
   for (
     let parent = rule.parent as AtRule | undefined;
@@ -84,6 +85,7 @@ function isGuarded(rule: Rule): boolean {
     parent = parent.parent as AtRule | undefined
   ) {
     if (parent.name === 'supports' || IGNORED_PARENTS.test(parent.name)) return true;
+    if (parent.name === 'media' && NEWER_SCREENS.test(parent.params)) return true;
   }
   return false;
 }
