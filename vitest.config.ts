@@ -24,7 +24,13 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: ['**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, ...SITE] },
+        test: {
+          name: 'units',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...configDefaults.exclude, ...SITE],
+          // A third quicker than processes: these files share what they import.
+          pool: 'vmThreads',
+        },
       },
       { extends: true, test: { name: 'site', include: SITE } },
     ],

@@ -83,7 +83,7 @@ for (const [key, paths] of [
     }
   });
 
-  test(`so with ${key} while the cookie banner is shown`, async ({ page }) => {
+  test(`so with ${key} while the cookie banner is shown`, { tag: '@phone' }, async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of WITH_BANNER) {
       await openWithBanner(page, path);
