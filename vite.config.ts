@@ -4,12 +4,20 @@ import { defineConfig } from 'vite';
 import { photos } from './renderer/photos/plugin.ts';
 import { glightbox } from './scripts/vite/glightbox.ts';
 import { leanClient } from './scripts/vite/lean-client.ts';
+import { shortNames } from './scripts/vite/short-names.ts';
 
 /** The floor on which every widget works: January 2018. */
 const OLDEST_ENGINES = ['chrome64', 'safari11.1', 'firefox67'];
 
-export default defineConfig({
-  plugins: [leanClient(), glightbox(), photos(), vike(), vanillaExtractPlugin({ identifiers: 'short' })],
+export default defineConfig(({ command }) => ({
+  plugins: [
+    leanClient(),
+    glightbox(),
+    photos(),
+    vike(),
+    // While one edits, names say where a style is from, and style files come and go.
+    vanillaExtractPlugin({ identifiers: command === 'build' ? shortNames(import.meta.dirname) : 'debug' }),
+  ],
   build: {
     target: OLDEST_ENGINES,
     cssTarget: OLDEST_ENGINES,
@@ -18,4 +26,4 @@ export default defineConfig({
     // The owner reads what the build prints; on a slow machine it would complain of its plugins.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-});
+}));
