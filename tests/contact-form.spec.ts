@@ -64,24 +64,25 @@ test.describe('The contact form', () => {
     await expect(field(page, 'message')).toHaveAttribute('rows', '5');
   });
 
-  for (const path of ['/', '/services/charpente']) {
-    test(`asks for three things on ${path}, with a smaller box for the message`, async ({ page }) => {
+  test('asks for three things elsewhere, with a smaller box for the message', { tag: '@phone' }, async ({ page }) => {
+    for (const path of ['/', '/services/charpente']) {
       await open(page, path);
       const names = await form(page)
         .locator('input, textarea')
         .evaluateAll((fields) => fields.map((element) => (element as HTMLInputElement).name));
       expect(names).toEqual(['name', 'phone', 'message']);
       await expect(field(page, 'message')).toHaveAttribute('rows', '3');
-    });
-  }
+    }
+  });
 
-  for (const [path, required] of [
-    ['/contact', ['name', 'phone', 'message']],
-    ['/', ['name', 'phone', 'message']],
+  for (const [path, tag] of [
+    ['/contact', undefined],
+    ['/', '@phone'],
   ] as const) {
-    test(`on ${path} says under each required field that it is empty, marks it, and leads to the first`, async ({
-      page,
-    }) => {
+    const required = ['name', 'phone', 'message'] as const;
+    test(`on ${path} says under each required field that it is empty, marks it, and leads to the first`, {
+      tag,
+    }, async ({ page }) => {
       await openForm(page, path);
       await submit(page).click();
       await expect(form(page).getByText(messages.required)).toHaveCount(required.length);
@@ -138,11 +139,13 @@ test.describe('The contact form', () => {
     await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
   });
 
-  for (const [path, values] of [
-    ['/contact', request],
-    ['/', compactRequest],
+  for (const [path, values, tag] of [
+    ['/contact', request, undefined],
+    ['/', compactRequest, '@phone'],
   ] as const) {
-    test(`on ${path} sends for one second, says so, tells the console, and is then empty`, async ({ page }) => {
+    test(`on ${path} sends for one second, says so, tells the console, and is then empty`, { tag }, async ({
+      page,
+    }) => {
       const logged = watchConsole(page);
       await openForm(page, path);
       await fill(page, values);
@@ -194,7 +197,7 @@ test.describe('The contact form', () => {
     expect(await logged()).toEqual([{ name: 'Prénom Nom', phone: '0353010000', message: 'Bonjour' }]);
   });
 
-  test('is sent once, however often it is asked while it is being sent', async ({ page }) => {
+  test('is sent once, however often it is asked while it is being sent', { tag: '@phone' }, async ({ page }) => {
     const logged = watchConsole(page);
     await openForm(page, '/contact');
     await fill(page, request);
@@ -219,7 +222,7 @@ test.describe('The contact form', () => {
     await expect(field(page, 'subject')).toBeFocused();
   });
 
-  test('ends what it began when the visitor comes back in the middle of it', async ({ page }) => {
+  test('ends what it began when the visitor comes back in the middle of it', { tag: '@phone' }, async ({ page }) => {
     await openForm(page, '/contact');
     await fill(page, request);
     await stopClock(page);

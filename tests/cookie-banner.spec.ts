@@ -183,7 +183,7 @@ for (const { promise, consent, asks } of [
 }
 
 for (const date of [undefined, 'hier']) {
-  test.describe(`An answer whose date is ${date ? 'unreadable' : 'missing'}`, () => {
+  test.describe(`An answer whose date is ${date ? 'unreadable' : 'missing'}`, { tag: '@phone' }, () => {
     test.use({ consent: { choice: 'accepted', date } });
 
     test("counts, and gets today's date", async ({ page }) => {

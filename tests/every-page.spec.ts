@@ -59,11 +59,9 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
   }
 });
 
-test.describe('A page', () => {
+test('a page begins at its top when one comes to it from the end of another', { tag: '@phone' }, async ({ page }) => {
   for (const path of ONE_OF_EACH) {
-    test(`such as ${path} begins at its top when one comes to it from the end of another`, { tag: '@phone' }, async ({
-      page,
-    }) => {
+    await test.step(path, async () => {
       const from = path === '/' ? '/contact' : '/';
       await open(page, from);
       const link = page.locator(`footer a[href="${path}"], header a[href="${path}"]`).last();
@@ -92,17 +90,18 @@ test('a page is fetched ahead while the mouse rests on a link to it, and no phot
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ONE_OF_EACH) {
-    test(`${path} can be read: every heading and paragraph is there, and every link leads somewhere`, async ({
-      page,
-    }) => {
+  test('a page can be read: every heading and paragraph is there, and every link leads somewhere', async ({ page }) => {
+    for (const path of ONE_OF_EACH) {
       await page.goto(path);
       const texts = page.locator('main :is(h1, h2, h3, p)');
       const hidden = [];
       for (const text of await texts.all()) if (!(await text.isVisible())) hidden.push(await text.textContent());
-      expect(hidden.filter((text) => text?.trim())).toEqual([]);
+      expect(
+        hidden.filter((text) => text?.trim()),
+        path,
+      ).toEqual([]);
       await expect(page.locator('a:not([href])')).toHaveCount(0);
       await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    });
-  }
+    }
+  });
 });

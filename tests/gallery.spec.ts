@@ -88,14 +88,14 @@ test.describe('The gallery', () => {
     expect(await where()).toEqual(before);
   });
 
-  test('says which photo of how many it shows', async ({ page }) => {
+  test('says which photo of how many it shows', { tag: '@phone' }, async ({ page }) => {
     await openPhoto(page, 8);
     await expect(viewer(page).getByRole('status')).toHaveText(`${typeset('Photo 9 sur 10 : ')}${captions[8]}`);
     await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();
     await expect(viewer(page).getByRole('status')).toHaveText(`${typeset('Photo 10 sur 10 : ')}${last}`);
   });
 
-  test('opens before its code has come: the first touch is kept', async ({ page }) => {
+  test('opens before its code has come: the first touch is kept', { tag: '@phone' }, async ({ page }) => {
     const letGo = await holdBack(page, CHUNKS);
     await open(page, PAGE);
     await thumbnails(page).nth(1).click();
@@ -106,7 +106,9 @@ test.describe('The gallery', () => {
     await expect(thumbnails(page).nth(1)).not.toHaveAttribute('aria-busy');
   });
 
-  test('shows the last photo asked for when pictures come slowly and out of order', async ({ page }) => {
+  test('shows the last photo asked for when pictures come slowly and out of order', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, PAGE);
     const slow = await thumbnails(page).nth(1).getAttribute('href');
     const letGo = await holdBack(page, new RegExp(`${slow}$`));
@@ -123,7 +125,7 @@ test.describe('The gallery', () => {
     await expect(caption(page)).toHaveText(captions[2]!);
   });
 
-  test('has four photos on the page of a town, which open the same way', async ({ page }) => {
+  test('has four photos on the page of a town, which open the same way', { tag: '@phone' }, async ({ page }) => {
     await open(page, `/zones/${towns[0]!.slug}`);
     await expect(thumbnails(page)).toHaveCount(4);
     await thumbnails(page).first().click();
@@ -131,7 +133,7 @@ test.describe('The gallery', () => {
     await expect(page.locator('main a[href="/realisations"]').first()).toBeVisible();
   });
 
-  test('moves nothing where the visitor wants no movement', async ({ page }) => {
+  test('moves nothing where the visitor wants no movement', { tag: '@phone' }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPhoto(page, 0);
     await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();

@@ -19,17 +19,12 @@ test.describe('The header', () => {
     await expect(header).toHaveCSS('background-color', TRANSPARENT);
   });
 
-  test('stays at the top of the window', async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await expect.poll(() => page.locator('header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
-  });
-
-  test('is solid on a page that is reloaded half-way down', async ({ page }) => {
+  test('stays at the top of the window, and is solid on a page that is reloaded half-way down', async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.reload();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
+    expect(await page.locator('header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
     await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
   });
 
@@ -46,7 +41,7 @@ test.describe('The header', () => {
     await expect(page.locator('header')).toHaveCSS('background-color', TRANSPARENT);
   });
 
-  test('is readable on a scrolled page before any script file has come', async ({ page }) => {
+  test('is readable on a scrolled page before any script file has come', { tag: '@phone' }, async ({ page }) => {
     const letGo = await holdBack(page, SCRIPTS);
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor();
@@ -55,27 +50,26 @@ test.describe('The header', () => {
     letGo();
   });
 
-  for (const [path, name] of [
-    ['/', 'Accueil'],
-    ['/contact', 'Contact'],
-    ['/zones-intervention', "Zones d'intervention"],
-  ] as const) {
-    test(`highlights «${name}» on ${path}, and nothing else`, async ({ page }) => {
+  test('highlights the page that one is on, the service on its page, and the zones on the page of a town', async ({
+    page,
+  }) => {
+    for (const [path, name] of [
+      ['/', 'Accueil'],
+      ['/contact', 'Contact'],
+      ['/zones-intervention', "Zones d'intervention"],
+    ] as const) {
       await open(page, path);
       const current = page.locator('#menu [aria-current]');
       await expect(current).toHaveText([typeset(name)]);
       await expect(current).toHaveAttribute('aria-current', 'page');
-    });
-  }
-
-  test('highlights the service on its page, and the zones on the page of a town', async ({ page }) => {
+    }
     await open(page, '/services/charpente');
     await expect(page.locator('#menu [aria-current=page]')).toHaveAttribute('href', '/services/charpente');
     await open(page, `/zones/${towns[0]!.slug}`);
     await expect(page.locator('#menu [aria-current=true]')).toHaveAttribute('href', '/zones-intervention');
   });
 
-  test('leads to every page it names', async ({ page, request }) => {
+  test('leads to every page it names', { tag: '@phone' }, async ({ page, request }) => {
     await open(page, '/');
     const links = await page
       .locator('header a[href^="/"]')

@@ -31,7 +31,7 @@ test.describe('For a visitor who has accepted, the map', () => {
     await expect(page.getByRole('button', button)).toBeHidden();
   });
 
-  test('goes when he withdraws his answer, and comes when he gives it again', async ({ page }) => {
+  test('goes when he withdraws his answer, and comes when he gives it again', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
@@ -43,7 +43,7 @@ test.describe('For a visitor who has accepted, the map', () => {
     await expect(mapOf(page)).toHaveCount(1);
   });
 
-  test('is gone from a page that he comes back to after he refused on another', async ({ page }) => {
+  test('is gone from a page that he comes back to after he refused on another', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveCount(1);
     await open(page, '/mentions-legales');
@@ -84,7 +84,7 @@ test.describe('Asked for with the button, the map', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
   });
 
-  test('goes when the visitor refuses it', async ({ page }) => {
+  test('goes when the visitor refuses it', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await page.getByRole('button', button).click();
     await expect(mapOf(page)).toHaveCount(1);

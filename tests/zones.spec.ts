@@ -16,9 +16,9 @@ test.describe('The zones', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  for (const { label, towns } of zones) {
-    test(`«${label}» shows its towns, each with its five neighbours and the way to its page`, async ({ page }) => {
-      await open(page, PAGE, 'Zones');
+  test('each show their towns, with the five neighbours of each and the way to its page', async ({ page }) => {
+    await open(page, PAGE, 'Zones');
+    for (const { label, towns } of zones) {
       await page.getByRole('tab', { name: label }).click();
       await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
       const panel = page.getByRole('tabpanel', { name: label });
@@ -28,8 +28,8 @@ test.describe('The zones', () => {
         await expect(card.getByRole('listitem')).toHaveCount(neighbours.length);
         for (const { name } of neighbours) await expect(card).toContainText(name.replace("'", '’'));
       }
-    });
-  }
+    }
+  });
 
   test('are walked through with the arrow keys, round and round, and with Home and End', async ({ page }) => {
     await open(page, PAGE, 'Zones');
@@ -64,7 +64,7 @@ test.describe('The zones', () => {
     await expect(page.getByRole('tabpanel', { name: last })).toBeVisible();
   });
 
-  test('leave no traces in the history: one step back leaves the page', async ({ page }) => {
+  test('leave no traces in the history: one step back leaves the page', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact');
     await open(page, PAGE, 'Zones');
     await page.getByRole('tab', { name: second }).click();
@@ -73,7 +73,7 @@ test.describe('The zones', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('are not changed by the skip link', async ({ page }) => {
+  test('are not changed by the skip link', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE, 'Zones');
     await page.getByRole('tab', { name: last }).click();
     await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
@@ -81,7 +81,9 @@ test.describe('The zones', () => {
     await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
   });
 
-  test('that were touched before their code came show what was touched, once it is there', async ({ page }) => {
+  test('that were touched before their code came show what was touched, once it is there', { tag: '@phone' }, async ({
+    page,
+  }) => {
     const letGo = await holdBack(page, SCRIPTS);
     await page.goto(PAGE, { waitUntil: 'commit' });
     const card = page.locator(`a[href="${areaPath(zones[1]!.towns[0]!.slug)}"]`).first();
@@ -111,7 +113,7 @@ test.describe('The zones', () => {
   });
 
   for (const [from, to] of Object.entries(redirects)) {
-    test(`${from} leads to ${to}`, async ({ page }) => {
+    test(`${from} leads to ${to}`, { tag: '@phone' }, async ({ page }) => {
       await page.goto(from);
       await expect(page).toHaveURL(to);
     });

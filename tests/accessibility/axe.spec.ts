@@ -113,7 +113,7 @@ test.describe('axe finds nothing', () => {
     }
   });
 
-  test('when the map is on the contact page', async ({ page }) => {
+  test('when the map is on the contact page', { tag: '@phone' }, async ({ page }) => {
     const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
     await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: map }));
     await open(page, '/contact');

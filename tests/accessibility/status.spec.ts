@@ -5,7 +5,7 @@ import { open } from './visit';
 
 const LIVE = '[aria-live=polite], [role=status]';
 
-test('a sent form is said aloud', async ({ page }) => {
+test('a sent form is said aloud', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/contact');
   const form = page.locator('form');
   await form.getByLabel(contactForm.labels.name).fill('Prénom Nom');
@@ -15,7 +15,9 @@ test('a sent form is said aloud', async ({ page }) => {
   await expect(page.locator(LIVE).filter({ hasText: /Message envoyé/ })).toHaveCount(1);
 });
 
-test('a refused form leads to its first mistake, whose message belongs to the field', async ({ page }) => {
+test('a refused form leads to its first mistake, whose message belongs to the field', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, '/contact');
   const name = page.getByLabel(contactForm.labels.name);
   await page.locator('form').getByRole('button').click();
@@ -24,12 +26,12 @@ test('a refused form leads to its first mistake, whose message belongs to the fi
   await expect(name).toHaveAccessibleDescription(contactForm.messages.required);
 });
 
-test('the missing page is said aloud', async ({ page }) => {
+test('the missing page is said aloud', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/rien');
   await expect(page.locator(LIVE).filter({ hasText: /Page non trouvée/ })).toHaveCount(1);
 });
 
-test('the viewer is a dialog with a name, and says which photo it shows', async ({ page }) => {
+test('the viewer is a dialog with a name, and says which photo it shows', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/realisations');
   await page.locator('main a:has(img)').first().click();
   const viewer = page.getByRole('dialog');
@@ -41,7 +43,7 @@ test('the viewer is a dialog with a name, and says which photo it shows', async 
   await expect(status).toContainText('Après');
 });
 
-test('a tab says that it is chosen, and to which panel it leads', async ({ page }) => {
+test('a tab says that it is chosen, and to which panel it leads', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/zones-intervention');
   const tab = page.getByRole('tab', { name: 'Ouest Vosges' });
   await expect(tab).toHaveAttribute('aria-selected', 'false');
