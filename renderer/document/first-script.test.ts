@@ -5,7 +5,7 @@ import { firstScript } from './first-script';
 const FACE = '/assets/heading.woff2';
 
 /** Runs the document's first script on a line that the browser reports as `connection`; Safari reports nothing. */
-function runFirstScript(connection?: { saveData?: boolean; effectiveType?: string }) {
+function runFirstScript(connection?: { saveData?: boolean; effectiveType?: string; rtt?: number }) {
   const listeners = new Map<string, () => void>();
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
@@ -34,7 +34,7 @@ describe('before the first paint', () => {
   test.each([
     [undefined],
     [{ effectiveType: '4g' }],
-    [{ effectiveType: '4g', saveData: false }],
+    [{ effectiveType: '4g', saveData: false, rtt: 100 }],
   ])('a line reported as %o is fast, and asks for the heading face', (connection) => {
     runFirstScript(connection);
     expect(root.className).toBe('js fast');
@@ -51,6 +51,12 @@ describe('before the first paint', () => {
   ])('a line reported as %o is slow, and is spared the heading face', (connection) => {
     runFirstScript(connection);
     expect(root.className).toBe('js slow');
+    expect(preloads()).toHaveLength(0);
+  });
+
+  test('a line that takes its time is not slow, but spared the heading face', () => {
+    runFirstScript({ effectiveType: '4g', rtt: 150 });
+    expect(root.className).toBe('js');
     expect(preloads()).toHaveLength(0);
   });
 });

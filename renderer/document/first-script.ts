@@ -1,19 +1,24 @@
+/** Milliseconds of a round trip on a line so good that the heading face comes in time (measured: `npm run bench`). */
+const FAST_ROUND_TRIP = 100;
+
 /** Spec section 9, in pixels: the header is transparent up to here, solid beyond. */
 const SOLID_BEYOND = 50;
 
 /**
  * The one script that runs before the first paint; inlined, because a request would cost more than it. It tells CSS
  * - `js`: scripts run, so the header may be transparent;
- * - `slow` or `fast`: what the browser reports of the line. Only a fast one asks for the heading face;
+ * - `slow` or `fast`: what the browser reports of the line, neither on one between. Only a fast one asks for the heading
+ *   face: on others it would come after the text that it is for, and beside the picture that one waits for;
  * - `data-solid` on the header: the page is scrolled. Here, so that white letters never stand on a white page while the
  *   entry script is on its way, and a page that is reloaded half-way down looks right at once.
  * If the entry script has not come when everything else has, it takes back what only the entry script can keep up.
  */
 export function firstScript(headingFaceUrl: string): string {
-  return `(function(d,r,c,s,l){
+  return `(function(d,r,c,s,f,l){
 s=c&&(c.saveData||/[23]g/.test(c.effectiveType));
-r.className=s?'js slow':'js fast';
-if(!s){l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${headingFaceUrl}';d.head.appendChild(l)}
+f=!s&&!(c&&c.rtt>${FAST_ROUND_TRIP});
+r.className='js'+(s?' slow':f?' fast':'');
+if(f){l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${headingFaceUrl}';d.head.appendChild(l)}
 function u(h){if(h=d.querySelector('header'))pageYOffset>${SOLID_BEYOND}?h.setAttribute('data-solid',''):h.removeAttribute('data-solid')}
 addEventListener('scroll',u,{passive:true});
 addEventListener('pageshow',u);

@@ -6,8 +6,8 @@ export type Line = { name: string; kbitPerSecond: number; latency: number; repor
 
 /** A bad corner of the valley, and its ordinary line (the throttling that Lighthouse calls slow 4G). */
 export const LINES: Line[] = [
-  { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, latency: 400, reported: '3g' },
-  { name: '1.6 Mbit/s, 150 ms', kbitPerSecond: 1600, latency: 150, reported: '4g' },
+  { name: '400 kbit/s, 400 ms', kbitPerSecond: 400, latency: 400, reported: 'slow' },
+  { name: '1.6 Mbit/s, 150 ms', kbitPerSecond: 1600, latency: 150, reported: 'fair' },
 ];
 
 /** How much slower than this machine's the phone's processor is. */

@@ -36,7 +36,7 @@ export function oneOfEachKind(targets: Target[]): Target[] {
 /** What every page costs before any interaction, on a phone whose browser reports a slow line. */
 export async function weighVisits({ browser, url, folder }: Site, targets: Target[]): Promise<Weight[]> {
   const visits = await inPairs(targets, ({ path }) =>
-    visit(browser, url + path, { line: '3g' }, async ({ page, transfers, layoutShift }) => {
+    visit(browser, url + path, { line: 'slow' }, async ({ page, transfers, layoutShift }) => {
       const before = [...transfers];
       await scrollThrough(page);
       return { before, layoutShift: await layoutShift() };
@@ -108,7 +108,7 @@ function heroFiles(html: string): string {
 
 /** Layout shifts of one page of each kind at every width, with the heading face late, and with none. */
 export async function weighShifts({ browser, url }: Site, targets: Target[]): Promise<Weight[]> {
-  const shifts = async (line: '3g' | '4g') => {
+  const shifts = async (line: 'slow' | 'fast') => {
     const cases = oneOfEachKind(targets).flatMap(({ path }) => budgets.widths.map((width) => ({ path, width })));
     return inPairs(cases, ({ path, width }) =>
       visit(browser, url + path, { line, lateFont: true, options: viewport(width) }, async ({ page, layoutShift }) => {
@@ -118,8 +118,8 @@ export async function weighShifts({ browser, url }: Site, targets: Target[]): Pr
     );
   };
   return [
-    nearest('layout shift, heading face absent', await shifts('3g')),
-    nearest('layout shift, heading face late', await shifts('4g')),
+    nearest('layout shift, heading face absent', await shifts('slow')),
+    nearest('layout shift, heading face late', await shifts('fast')),
   ];
 }
 
@@ -134,7 +134,7 @@ export async function weighTasks({ browser, url }: Site, targets: Target[]): Pro
   for (const { path } of oneOfEachKind(targets)) {
     let best = Number.POSITIVE_INFINITY;
     for (let round = 0; round < ROUNDS && best > budgets.longestTask; round += 1) {
-      const task = await visit(browser, url + path, { line: '3g', slowerProcessor: 6 }, (seen) => seen.longestTask());
+      const task = await visit(browser, url + path, { line: 'slow', slowerProcessor: 6 }, (seen) => seen.longestTask());
       best = Math.min(best, task);
     }
     measured.push({ page: path, value: best, limit: budgets.longestTask });
@@ -150,7 +150,7 @@ export async function weighWidgets({ browser, url, folder }: Site): Promise<Weig
     await page.waitForLoadState('networkidle');
     return fileBytes(folder, transfers.slice(before), kinds);
   };
-  const form = await visit(browser, `${url}/contact`, { line: '3g' }, async (visited) => {
+  const form = await visit(browser, `${url}/contact`, { line: 'slow' }, async (visited) => {
     const { page } = visited;
     const live = await fetchedBy(visited, ['script'], async () => {
       await page.tap('main form [name=name]');
@@ -165,7 +165,7 @@ export async function weighWidgets({ browser, url, folder }: Site): Promise<Weig
     });
     return { live, toast };
   });
-  const viewer = await visit(browser, `${url}/realisations`, { line: '3g' }, (visited) =>
+  const viewer = await visit(browser, `${url}/realisations`, { line: 'slow' }, (visited) =>
     fetchedBy(visited, ['script', 'stylesheet'], async () => {
       await visited.page.tap('main [data-widget^=Gallery] a');
       await visited.page.waitForSelector('.glightbox-container .gslide.current img');
