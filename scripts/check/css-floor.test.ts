@@ -36,6 +36,7 @@ describe('what has something to stand in for it is left alone', () => {
   test.each([
     ['a height that all know, first', '.a{height:100vh;height:100svh}'],
     ['a padding that keeps the proportions', '.a{padding-bottom:50%;aspect-ratio:2}'],
+    ['an older spelling', '.a{-webkit-appearance:none;appearance:none}'],
     ['the older name of a gap', '.a{display:grid;grid-gap:8px;gap:8px}'],
     ['a rule under @supports', '@supports (inset:0){.a{inset:0}}'],
     ['a colour for forced colours alone', '@media (forced-colors:active){.a{inset:0}}'],

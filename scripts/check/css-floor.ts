@@ -40,7 +40,6 @@ const OLDER_NAMES: Record<string, RegExp> = {
   'column-gap': /^grid-(column-)?gap$/,
   inset: /^(top|bottom|left|right)$/,
   'aspect-ratio': /^(height|min-height|padding-(top|bottom))$/,
-  appearance: /^-webkit-appearance$/,
   'backdrop-filter': /^background(-color)?$/,
   clip: /^overflow$/,
 };
@@ -96,7 +95,7 @@ function hasFallback(rule: Rule, declaration: Declaration, engine: Engine): bool
   return before.some(
     (node) =>
       node.type === 'decl' &&
-      (node.prop === declaration.prop || older?.test(node.prop)) &&
+      (node.prop.replace(OTHER_SPELLING, '') === declaration.prop || older?.test(node.prop)) &&
       engine.supports(node.prop, node.value),
   );
 }

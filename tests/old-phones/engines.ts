@@ -3,12 +3,13 @@ import { OLD_CHROMIUMS, type OldChromium, oldChromium } from './binaries';
 import type { Browser } from './browser';
 import { startChromium } from './chromium';
 import { installedFirefox, startFirefox } from './firefox';
+import { installedWebKit, startWebKit } from './webkit';
 
 export type Engine = { name: string; start: () => Promise<Browser> };
 
 /**
  * The engines that can be had on this machine; the others are named in a visible line. ENGINES picks some of them:
- * «64», «firefox», «64,firefox».
+ * «64», «firefox», «64,webkit».
  */
 export async function availableEngines(): Promise<Engine[]> {
   const asked = process.env.ENGINES?.split(',');
@@ -30,6 +31,11 @@ export async function availableEngines(): Promise<Engine[]> {
     const firefox = installedFirefox();
     if (firefox) engines.push({ name: 'Firefox', start: () => startFirefox(firefox) });
     else console.warn('SKIPPED: Firefox: not installed (Debian and Ubuntu: apt-get install firefox-esr).');
+  }
+  if (wanted('webkit')) {
+    const webkit = installedWebKit();
+    if (webkit) engines.push({ name: 'WebKitGTK', start: () => startWebKit(webkit) });
+    else console.warn('SKIPPED: WebKitGTK: not installed (Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb).');
   }
   if (!existsSync('dist/client/index.html')) throw new Error('dist/client/ is missing: run `npm run build` first.');
   return engines;

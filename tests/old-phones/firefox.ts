@@ -2,19 +2,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Key, Screen } from './browser';
+import type { Browser, Screen } from './browser';
 import { connect } from './connection';
-
-/** WebDriver's code points for keys without a character. */
-const KEYS: Record<Key, string> = {
-  Enter: '\uE007',
-  Escape: '\uE00C',
-  Tab: '\uE004',
-  ArrowRight: '\uE014',
-  ArrowLeft: '\uE012',
-  Home: '\uE011',
-  End: '\uE010',
-};
+import { KEYS } from './keys';
 
 /** Nothing but this machine is reachable, and Firefox keeps to itself. */
 const PREFERENCES = `

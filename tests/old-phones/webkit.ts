@@ -1,0 +1,174 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { Browser, Screen } from './browser';
+import { KEYS } from './keys';
+
+/** What an installed WebKitGTK is driven with. */
+type WebKit = { driver: string; browser: string };
+type Action = Record<string, unknown>;
+
+/** WebKitGTK with its driver and a screen to draw on, or none. */
+export function installedWebKit(): WebKit | undefined {
+  const driver = which('WebKitWebDriver');
+  const browser = driver && which('Xvfb') && miniBrowser();
+  return driver && browser ? { driver, browser } : undefined;
+}
+
+function which(name: string): string | undefined {
+  try {
+    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Debian keeps it beside the library: `/usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser`. */
+function miniBrowser(): string | undefined {
+  return readdirSync('/usr/lib')
+    .flatMap((machine) => ['webkit2gtk-4.1', 'webkitgtk-6.0'].map((name) => join('/usr/lib', machine, name)))
+    .map((folder) => join(folder, 'MiniBrowser'))
+    .find(existsSync);
+}
+
+/** Starts WebKitGTK on a screen of its own and drives it over WebDriver. It knows no touch: fingers are a mouse. */
+export async function startWebKit({ driver, browser }: WebKit): Promise<Browser> {
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const display = await firstLine(screen, screen.stdout);
+  const port = await freePort();
+  const webkit = spawn(driver, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
+  });
+
+  const ask = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const { value } = (await answer.json()) as { value: Answer & { error?: string; message?: string } };
+    if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  // The driver says nothing when it is ready: it answers.
+  while (!(await ask<{ ready: boolean }>('GET', '/status').catch(() => ({ ready: false }))).ready) {
+    if (webkit.exitCode !== null) throw new Error(`${driver} did not start`);
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
+    capabilities: {
+      alwaysMatch: {
+        'webkitgtk:browserOptions': {
+          binary: browser,
+          args: ['--automation'],
+        },
+      },
+    },
+  });
+  const session = `/session/${sessionId}`;
+  const perform = (source: Action) => ask('POST', `${session}/actions`, { actions: [source] });
+  const pointer = (actions: Action[]) =>
+    perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
+  const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
+  const strokes = (keys: string[]) =>
+    perform({
+      type: 'key',
+      id: 'keyboard',
+      actions: keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+
+  const evaluate: Browser['evaluate'] = async (script, ...args) => {
+    const answer = await ask<{ failed?: string; value?: string }>('POST', `${session}/execute/async`, {
+      script: `const done = arguments[0];
+        Promise.resolve().then(() => (${script})(...${JSON.stringify(args)}))
+          .then(value => done({ value: JSON.stringify(value) }), error => done({ failed: String(error) }));`,
+      args: [],
+    });
+    if (answer.failed) throw new Error(answer.failed);
+    return answer.value === undefined ? undefined : JSON.parse(answer.value);
+  };
+
+  return {
+    evaluate,
+    async visit(url) {
+      await ask('POST', `${session}/url`, { url });
+    },
+    async press(x, y) {
+      await pointer([moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
+    },
+    async swipe(from, to) {
+      await pointer([
+        moveTo(from.x, from.y),
+        { type: 'pointerDown', button: 0 },
+        { ...moveTo(to.x, to.y), duration: 200 },
+        { type: 'pointerUp', button: 0 },
+      ]);
+    },
+    async point(x, y) {
+      await pointer([moveTo(x, y)]);
+    },
+    async type(text) {
+      await strokes(Array.from(text));
+    },
+    async key(key) {
+      await strokes([KEYS[key]]);
+    },
+    async resize({ width, height }: Screen) {
+      // The window has a frame of its own around the page, whose buttons keep it wider than the narrowest phones.
+      const frame = { width: 0, height: 0 };
+      for (let tries = 0; tries < 3; tries += 1) {
+        await ask('POST', `${session}/window/rect`, {
+          x: 0,
+          y: 0,
+          width: width + frame.width,
+          height: height + frame.height,
+        });
+        const inner = await evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
+        if (inner.width === width && inner.height === height) return;
+        frame.width += width - inner.width;
+        frame.height += height - inner.height;
+      }
+    },
+    async screenshot() {
+      return Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64');
+    },
+    // The driver tells nothing of the console; a widget that fails is seen by its status.
+    complaints: () => [],
+    async close() {
+      await ask('DELETE', session);
+      await stop(webkit);
+      await stop(screen);
+    },
+  };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = new Promise((gone) => child.once('exit', gone));
+  child.kill();
+  await ended;
+}
+
+/** A port that nothing listens on. */
+function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+function firstLine(child: ChildProcess, stream: Readable): Promise<string> {
+  return new Promise((found, failed) => {
+    stream.once('data', (text) => found(String(text).trim()));
+    child.once('exit', () => failed(new Error(`${child.spawnfile} did not start`)));
+    child.once('error', failed);
+  });
+}
