@@ -60,9 +60,10 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
 });
 
 test('a page begins at its top when one comes to it from the end of another', { tag: '@phone' }, async ({ page }) => {
+  test.slow();
   for (const path of ONE_OF_EACH) {
     await test.step(path, async () => {
-      const from = path === '/' ? '/contact' : '/';
+      const from = path === '/contact' ? '/mentions-legales' : '/contact';
       await open(page, from);
       const link = page.locator(`footer a[href="${path}"], header a[href="${path}"]`).last();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -86,6 +87,26 @@ test('a page is fetched ahead while the mouse rests on a link to it, and no phot
   await page.locator('header a[href="/contact"]').first().hover();
   await expect.poll(() => ahead).toEqual(['/contact']);
 });
+
+for (const [motion, fades] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const) {
+  test(`a page ${fades ? 'fades' : 'does not fade'} into the next for a visitor whose wish for less motion is «${motion}»`, {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.faded = String(Boolean((event as PageRevealEvent).viewTransition));
+      });
+    });
+    await open(page, '/mentions-legales');
+    await page.locator('footer a[href="/politique-confidentialite"]').click();
+    await expect(page).toHaveURL('/politique-confidentialite');
+    await expect(page.locator('html')).toHaveAttribute('data-faded', String(fades));
+  });
+}
 
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });

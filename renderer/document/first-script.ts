@@ -11,6 +11,9 @@ const SOLID_BEYOND = 50;
  *   face: on others it would come after the text that it is for, and beside the picture that one waits for;
  * - `data-solid` on the header: the page is scrolled. Here, so that white letters never stand on a white page while the
  *   entry script is on its way, and a page that is reloaded half-way down looks right at once.
+ * It also puts in the rule by which one page fades into the next where motion is welcome: pages are to pass the Nu Html
+ * Checker, which does not know that rule yet.
+ *
  * If the entry script has not come when everything else has, it takes back what only the entry script can keep up.
  */
 export function firstScript(headingFaceUrl: string): string {
@@ -19,6 +22,7 @@ s=c&&(c.saveData||/[23]g/.test(c.effectiveType));
 f=!s&&!(c&&c.rtt>${FAST_ROUND_TRIP});
 r.className='js'+(s?' slow':f?' fast':'');
 if(f){l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${headingFaceUrl}';d.head.appendChild(l)}
+(l=d.styleSheets[0])&&l.insertRule('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
 function u(h){if(h=d.querySelector('header'))pageYOffset>${SOLID_BEYOND}?h.setAttribute('data-solid',''):h.removeAttribute('data-solid')}
 addEventListener('scroll',u,{passive:true});
 addEventListener('pageshow',u);
