@@ -7,7 +7,7 @@ import { compress } from '../hosting/compress';
 import { writeHtaccess } from '../hosting/htaccess';
 import { addIntegrity } from '../hosting/integrity';
 import { printToDoList, toDoList } from '../to-do-list';
-import { readDocuments, writeDocuments } from './documents';
+import { finishDocuments } from './documents';
 import { writeIcons } from './icons';
 import { inlineStyles } from './inline-styles';
 import { writeManifest } from './manifest';
@@ -27,11 +27,12 @@ export async function buildSite(): Promise<void> {
   await build({ viteConfig: { logLevel: 'warn' } });
 
   await writeRedirects(FOLDER);
-  const styled = await inlineStyles(FOLDER, await readDocuments(FOLDER));
-  const shared = await shareImages(FOLDER, styled);
-  const documents = await addIntegrity(FOLDER, shared);
-  await writeDocuments(FOLDER, documents);
-  await pruneUnused(FOLDER, documents);
+  await finishDocuments(FOLDER, [
+    inlineStyles(FOLDER),
+    shareImages(FOLDER),
+    { finish: (documents) => addIntegrity(FOLDER, documents) },
+  ]);
+  await pruneUnused(FOLDER);
 
   await Promise.all([writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard].map((write) => write(FOLDER)));
   await writeHtaccess(FOLDER, {
