@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { copyCached } from '../../renderer/photos/cache';
 
-/** Most of a build's time is compression: a file that did not change is compressed once. Safe to delete. */
-const CACHE = '.cache/compression';
+/** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */
+const CACHE = '.cache/compressed';
 
 /** Endings of the files that are worth compressing; the server looks for compressed copies of no others. */
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
