@@ -55,38 +55,35 @@ export function typesetDeep<T>(value: T): T {
 }
 
 const RAW_TEXT = /<(script|style|code|pre|textarea)\b[\s\S]*?<\/\1>/g;
-const READ_ATTRIBUTES = /(?<=\s)(alt|title|aria-label|content|data-caption|data-map-title|data-text-[\w-]+)="([^"]*)"/g;
+const TEXT = new RegExp(`(?<=^|>)[^<]*?${SETTABLE.source}[^<]*`, 'g');
+const READ_ATTRIBUTES = /(\s(?:alt|title|aria-label|content|data-caption|data-map-title|data-text-[\w-]+)=)"([^"]*)"/g;
 const ADDRESS = /^(https?:|mailto:|tel:|\/)/;
-
-/** Tags and texts that were set before: pages have nine tenths of them in common. */
-const setTokens = new Map<string, string>();
-
-/** Few enough that the documents of which the tokens are parts do not fill the memory. */
-const MOST_TOKENS = 10_000;
 
 /** Applies `typeset` to a finished document: to its text and to the attributes that are read out, nowhere else. */
 export function typesetHtml(html: string): string {
   const kept: string[] = [];
-  const outside = html.replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`);
-  const set = outside.replace(/<[^>]*>|[^<]+/g, (token) => {
-    const known = setTokens.get(token);
-    if (known !== undefined) return known;
-    const fresh = token.startsWith('<') ? typesetTag(token) : typesetEscaped(token);
-    if (setTokens.size >= MOST_TOKENS) setTokens.clear();
-    setTokens.set(token, fresh);
-    return fresh;
-  });
-  return set.replace(/<keep-(\d+)>/g, (_, index) => kept[Number(index)] ?? '');
+  return html
+    .replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`)
+    .replace(TEXT, typesetEscaped)
+    .replace(READ_ATTRIBUTES, (attribute, name, value) =>
+      SETTABLE.test(value) && !ADDRESS.test(value) ? `${name}"${typesetEscaped(value)}"` : attribute,
+    )
+    .replace(/<keep-(\d+)>/g, (_, index) => kept[Number(index)] ?? '');
 }
 
-function typesetTag(tag: string): string {
-  return tag.replace(READ_ATTRIBUTES, (attribute, name, value) =>
-    ADDRESS.test(value) ? attribute : `${name}="${typesetEscaped(value)}"`,
-  );
-}
+/** Texts that were set before: pages have nine tenths of them in common. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 20_000;
 
 /** React escapes apostrophes and quotes; `;` of an entity must not be taken for punctuation. */
 function typesetEscaped(text: string): string {
-  const readable = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-  return typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  // A part of a string keeps the whole of it in memory: here, a document for each text.
+  const own = Buffer.from(text).toString();
+  const readable = own.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  const set = typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(own, set);
+  return set;
 }

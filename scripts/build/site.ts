@@ -21,10 +21,16 @@ import { writeVcard } from './vcard';
 /** The folder that the owner uploads. */
 const FOLDER = 'dist/client';
 
+/** Says where time goes to whoever listens (scripts/bench/report-usage.ts). */
+const ended = (phase: string) => performance.mark(phase, { detail: process.cpuUsage() });
+
 /** Makes the folder from data/; check-data.ts has read it before. */
 export async function buildSite(): Promise<void> {
+  ended('data');
   await rm('dist', { recursive: true, force: true });
+  ended('removal');
   await build({ viteConfig: { logLevel: 'warn' } });
+  ended('bundles, pages, photos');
 
   await writeRedirects(FOLDER);
   await finishDocuments(FOLDER, [
@@ -32,15 +38,17 @@ export async function buildSite(): Promise<void> {
     shareImages(FOLDER),
     { finish: (documents) => addIntegrity(FOLDER, documents) },
   ]);
+  ended('styles, share images');
   await pruneUnused(FOLDER);
-
   await Promise.all([writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard].map((write) => write(FOLDER)));
   await writeHtaccess(FOLDER, {
     siteUrl: company.siteUrl,
     siteUrlIsSample: !isConfirmed(companyRecord.siteUrl),
     redirects,
   });
+  ended('small files, .htaccess');
   await compress(FOLDER);
+  ended('compression');
 
   console.log(`\n${printToDoList(toDoList())}`);
   console.log(`Le site est construit, dans ${FOLDER}/. Pour le regarder : npm run preview`);

@@ -1,0 +1,10 @@
+import 'vike/api';
+import 'vite';
+import 'vike/plugin';
+import '@vanilla-extract/vite-plugin';
+import 'lightningcss';
+import 'purgecss';
+import 'subset-font';
+import 'sharp';
+import 'browserslist';
+import 'zod';
