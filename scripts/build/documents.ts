@@ -31,7 +31,7 @@ export type Step = {
 };
 
 /** Enough for encoders on every core, few enough for the memory of any machine. */
-const AT_A_TIME = 32;
+const AT_A_TIME = 8;
 
 /** Takes every document of the folder through the steps, each finishing what the one before it made. */
 export async function finishDocuments(folder: string, steps: Step[]): Promise<void> {
