@@ -54,7 +54,8 @@ function refuseWrongTown(record: unknown): void {
 
 /** Throws a DataError for a file of data/towns/ that no tab lists; `files` are names such as «epinal.ts». */
 export function refuseTownsWithoutTab(files: string[], inTabs: Pick<Town, 'slug'>[]): void {
-  const forgotten = files.find((file) => !inTabs.some(({ slug }) => file === `${slug}.ts`));
+  const listed = new Set(inTabs.map(({ slug }) => `${slug}.ts`));
+  const forgotten = files.find((file) => !listed.has(file));
   if (!forgotten) return;
   const problem = "cette ville n'est dans aucun onglet ; ajoutez-la à la liste d'un onglet, ou retirez son fichier";
   refuse({ file: LIST, name: 'zones', field: forgotten.replace(/\.ts$/, ''), problem });

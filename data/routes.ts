@@ -21,9 +21,11 @@ export const routes: Route[] = [
 /** The other spelling of an address that the specification reports: it leads to the page. */
 export const redirects = { '/zones': '/zones-intervention' } as const;
 
+const routesByPath = new Map(routes.map((route) => [route.path, route]));
+
 /** The route at an address; throws when the site has no such page. */
 export function routeAt(path: string): Route {
-  const route = routes.find((candidate) => candidate.path === path);
+  const route = routesByPath.get(path);
   if (!route) throw new Error(`data/routes.ts has no route ${path}`);
   return route;
 }

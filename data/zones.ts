@@ -1,4 +1,4 @@
-import { distanceKm } from './distance';
+import { distanceKm, kmNorthOrSouth } from './distance';
 import { readZones } from './read-zones';
 import { DataError } from './records';
 import type { Neighbour, Town } from './schema';
@@ -47,19 +47,28 @@ export function areaPath(slug: string): string {
   return `/zones/${slug}`;
 }
 
+const townsBySlug = new Map(towns.map((town) => [town.slug, town]));
+const townsByName = new Map(towns.map((town) => [town.name, town]));
+
 /** The area page of a neighbouring commune, where it has one. */
 export function areaPathOf(neighbour: Neighbour): string | undefined {
-  const town = towns.find(({ name }) => name === neighbour.name);
+  const town = townsByName.get(neighbour.name);
   return town && areaPath(town.slug);
 }
 
 /** The nearest other towns with a page, nearest first, with their distance in kilometres as the crow flies. */
 export function nearestTowns(town: Town, count: number): { town: Town; km: number }[] {
-  return towns
-    .filter((other) => other.slug !== town.slug)
-    .map((other) => ({ town: other, km: distanceKm(town, other) }))
-    .sort((a, b) => a.km - b.km)
-    .slice(0, count);
+  const nearest: { town: Town; km: number }[] = [];
+  for (const other of towns) {
+    const farthest = nearest[count - 1]?.km ?? Number.POSITIVE_INFINITY;
+    // Every page asks, of every town: most lie too far north or south for a look at the whole distance.
+    if (other.slug === town.slug || kmNorthOrSouth(town, other) >= farthest) continue;
+    const km = distanceKm(town, other);
+    const place = nearest.findIndex((known) => km < known.km);
+    nearest.splice(place < 0 ? nearest.length : place, 0, { town: other, km });
+    nearest.splice(count);
+  }
+  return nearest;
 }
 
 /** The fragment of a tab's address: «Nord-Est Vosges» is #nord-est-vosges. */
@@ -67,9 +76,14 @@ export function zoneId(label: string): string {
   return label.toLowerCase().replaceAll(' ', '-');
 }
 
+/** The town at a slug, where there is one. */
+export function findTown(slug: string): Town | undefined {
+  return townsBySlug.get(slug);
+}
+
 /** The town at a slug; throws a DataError when there is none. */
 export function townAt(slug: string): Town {
-  const town = towns.find((candidate) => candidate.slug === slug);
+  const town = findTown(slug);
   if (!town)
     throw new DataError(`data/zones.ts : aucune ville « ${slug} » ; ajoutez-la à un onglet ou corrigez le lien.`);
   return town;

@@ -8,6 +8,7 @@ import { Document } from './document/Document';
 import type { DocumentMeta } from './document/DocumentMeta';
 import { Layout } from './document/Layout';
 import { plainHtml } from './document/plain-html';
+import { forgetPrinted } from './forget-printed';
 import { typesetHtml } from './typography/typeset';
 
 declare global {
@@ -22,7 +23,9 @@ declare global {
 }
 
 /** Prints a page as a finished document; its React stays here. */
-export function onRenderHtml({ Page, config, data, urlPathname, is404 }: PageContextServer) {
+export function onRenderHtml(pageContext: PageContextServer) {
+  forgetPrinted(pageContext);
+  const { Page, config, data, urlPathname, is404 } = pageContext;
   const { documentMeta } = config;
   if (!documentMeta) throw new Error(`${urlPathname}: this page has no +documentMeta.ts`);
   const meta = typeof documentMeta === 'function' ? documentMeta(data as never) : documentMeta;

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** The file's content; made and kept where it is not there yet. A build that is interrupted leaves no half file. */
@@ -6,9 +6,29 @@ export async function cached(path: string, make: () => Promise<Buffer>): Promise
   const kept = await readFile(path).catch(() => undefined);
   if (kept) return kept;
   const made = await make();
+  await keep(path, made);
+  return made;
+}
+
+/**
+ * The same into a file, whose folder must be there; what is kept is never read. Where `make` comes to nothing, nothing
+ * is kept or written.
+ */
+export async function copyCached(path: string, target: string, make: () => Promise<Buffer | undefined>): Promise<void> {
+  const isKept = await copyFile(path, target).then(
+    () => true,
+    () => false,
+  );
+  if (isKept) return;
+  const made = await make();
+  if (!made) return;
+  await keep(path, made);
+  await writeFile(target, made);
+}
+
+async function keep(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const unfinished = `${path}.${process.pid}`;
-  await writeFile(unfinished, made);
+  await writeFile(unfinished, content);
   await rename(unfinished, path);
-  return made;
 }

@@ -94,7 +94,7 @@ function clientFolder({ root, environments }: ResolvedConfig): string {
 
 async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
   const orders = ordersByUrl(originals);
-  const wanted = [...(await referencedUrls(folder))].flatMap((url) => orders.get(url) ?? []);
+  const wanted = [...referencedUrls(folder)].flatMap((url) => orders.get(url) ?? []);
   await fulfilAll(wanted, cache, progressOn(process.stdout));
   await Promise.all(
     wanted.map(async (order) => {

@@ -9,17 +9,23 @@ const UNIT_ENDS = "(?![\\p{L}\\d'’])";
 /** Addresses are copied, not read: a space or an apostrophe more, and they lead nowhere. */
 const ADDRESSES = /((?:https?:\/\/|mailto:|tel:|www\.)[^\s«»]+|[\p{L}\d][^\s«»]*@[^\s«»]+)/u;
 
+/** What every rule of typesetWords looks for: most texts have none of it. */
+const SETTABLE = /['«»;:!?\d–—]/;
+
 /** In metres and the like a number above 999 has its thousands apart; years and postal codes have not. */
 const THOUSANDS = new RegExp(
   `(?<![\\d.,/-])(\\d{1,3})(?=\\d{3}(?: (?:à|et|ou) \\d+)?[ \u00a0](?:${MEASURES})${UNIT_ENDS})`,
   'gu',
 );
 
+const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_ENDS})`, 'gu');
+
 /**
  * Sets French text as a typesetter would: real apostrophes, thin non-breaking spaces before ; : ! ? and inside « »,
  * non-breaking spaces in phone numbers, between thousands and before units. Setting set text changes nothing.
  */
 export function typeset(text: string): string {
+  if (!SETTABLE.test(text)) return text;
   return text
     .split(ADDRESSES)
     .map((part, index) => (index % 2 === 1 ? part : typesetWords(part)))
@@ -35,7 +41,7 @@ function typesetWords(text: string): string {
     .replace(/(?<!\d)(?:0|(?:\+|00)33 ?)\d(?: \d{2}){4}(?!\d)/g, (number) => number.replaceAll(' ', HARD_SPACE))
     .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', HARD_SPACE))
     .replace(THOUSANDS, `$1${HARD_SPACE}`)
-    .replace(new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_ENDS})`, 'gu'), HARD_SPACE)
+    .replace(BEFORE_UNIT, HARD_SPACE)
     .replace(/(?<=(?<!\p{L})(?:DTU|EN|[nN]°|art\.|[Aa]rticles?|L\.|R\.|D\.)) (?=\d)/gu, HARD_SPACE)
     .replace(/ (?=[–—])/g, HARD_SPACE);
 }
@@ -49,25 +55,35 @@ export function typesetDeep<T>(value: T): T {
 }
 
 const RAW_TEXT = /<(script|style|code|pre|textarea)\b[\s\S]*?<\/\1>/g;
-const READ_ATTRIBUTES = /(?<=\s)(alt|title|aria-label|content|data-caption|data-map-title|data-text-[\w-]+)="([^"]*)"/g;
+const TEXT = new RegExp(`(?<=^|>)[^<]*?${SETTABLE.source}[^<]*`, 'g');
+const READ_ATTRIBUTES = /(\s(?:alt|title|aria-label|content|data-caption|data-map-title|data-text-[\w-]+)=)"([^"]*)"/g;
 const ADDRESS = /^(https?:|mailto:|tel:|\/)/;
 
 /** Applies `typeset` to a finished document: to its text and to the attributes that are read out, nowhere else. */
 export function typesetHtml(html: string): string {
   const kept: string[] = [];
-  const outside = html.replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`);
-  const set = outside.replace(/<[^>]*>|[^<]+/g, (token) =>
-    token.startsWith('<')
-      ? token.replace(READ_ATTRIBUTES, (attribute, name, value) =>
-          ADDRESS.test(value) ? attribute : `${name}="${typesetEscaped(value)}"`,
-        )
-      : typesetEscaped(token),
-  );
-  return set.replace(/<keep-(\d+)>/g, (_, index) => kept[Number(index)] ?? '');
+  return html
+    .replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`)
+    .replace(TEXT, typesetEscaped)
+    .replace(READ_ATTRIBUTES, (attribute, name, value) =>
+      SETTABLE.test(value) && !ADDRESS.test(value) ? `${name}"${typesetEscaped(value)}"` : attribute,
+    )
+    .replace(/<keep-(\d+)>/g, (_, index) => kept[Number(index)] ?? '');
 }
+
+/** Texts that were set before: pages have nine tenths of them in common. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 20_000;
 
 /** React escapes apostrophes and quotes; `;` of an entity must not be taken for punctuation. */
 function typesetEscaped(text: string): string {
-  const readable = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-  return typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  // A part of a string keeps the whole of it in memory: here, a document for each text.
+  const own = Buffer.from(text).toString();
+  const readable = own.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  const set = typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(own, set);
+  return set;
 }

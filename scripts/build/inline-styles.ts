@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
-import type { BuiltDocument } from './documents';
+import type { BuiltDocument, Step } from './documents';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const PLACE = '<meta name="styles">';
@@ -27,23 +27,40 @@ const targets = browserslistToTargets(browserslist(['chrome 64', 'safari 11.1', 
  * Puts each document's styles into its head, after the title: used rules only, no request. Documents of one family
  * (the area pages, say) share their stylesheet byte for byte, so that the Content-Security-Policy names few hashes.
  */
-export async function inlineStyles(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
-  const scripts = await readScripts(folder);
-  const families = new Map<string, BuiltDocument[]>();
-  for (const document of documents.filter(({ html }) => html.includes(PLACE))) {
-    const key = stylesheetsOf(document).join(' ');
-    families.set(key, [...(families.get(key) ?? []), document]);
-  }
-  const inlined = await Promise.all(
-    [...families.values()].map(async (family) => {
-      const css = await usedStyles(folder, family, scripts);
-      return family.map(({ file, html }) => {
-        return { file, html: html.replace(STYLESHEET, '').replace(PLACE, () => `<style>${css}</style>`) };
+export function inlineStyles(folder: string): Step {
+  const families = new Map<string, Family>();
+  const styles = new Map<string, string>();
+  return {
+    look(document) {
+      if (!document.html.includes(PLACE)) return;
+      const urls = stylesheetsOf(document);
+      const family = families.get(urls.join()) ?? { urls, parts: new Set() };
+      families.set(urls.join(), family);
+      addParts(family, document);
+    },
+    async prepare() {
+      const scripts = await readScripts(folder);
+      for (const [key, family] of families) styles.set(key, await usedStyles(folder, family, scripts));
+    },
+    async finish(documents) {
+      return documents.map((document) => {
+        if (!document.html.includes(PLACE)) return document;
+        const css = styles.get(stylesheetsOf(document).join());
+        const html = document.html.replace(STYLESHEET, '').replace(PLACE, () => `<style>${css}</style>`);
+        return { ...document, html };
       });
-    }),
-  );
-  const done = new Map(inlined.flat().map((document) => [document.file, document]));
-  return documents.map((document) => done.get(document.file) ?? document);
+    },
+  };
+}
+
+/** Documents with the same stylesheets, and all that stands in them, each part of it once. */
+type Family = { urls: string[]; parts: Set<string> };
+
+function addParts({ parts }: Family, { html }: BuiltDocument): void {
+  const fresh = html.split('<').filter((part) => !parts.has(part));
+  // A part of a string keeps the whole of it in memory; these come from one that holds nothing else.
+  const copy = Buffer.from(fresh.join('<')).toString();
+  for (const part of copy.split('<')) parts.add(part);
 }
 
 function stylesheetsOf({ html }: BuiltDocument): string[] {
@@ -60,11 +77,13 @@ async function readScripts(folder: string): Promise<string> {
   return texts.join('\n');
 }
 
-async function usedStyles(folder: string, family: BuiltDocument[], scripts: string): Promise<string> {
-  const urls = family[0] ? stylesheetsOf(family[0]) : [];
+async function usedStyles(folder: string, { urls, parts }: Family, scripts: string): Promise<string> {
   const css = (await Promise.all(urls.map((url) => readFile(join(folder, url), 'utf8')))).join('\n');
   const [used] = await new PurgeCSS().purge({
-    content: [...family.map(({ html }) => ({ raw: html, extension: 'html' })), { raw: scripts, extension: 'js' }],
+    content: [
+      { raw: [...parts].join('<'), extension: 'html' },
+      { raw: scripts, extension: 'js' },
+    ],
     css: [{ raw: css }],
     // A selector of pseudo-classes alone names nothing that PurgeCSS could find in a page.
     safelist: { standard: PUT_BY_SCRIPTS, greedy: [/^:focus/] },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
+import { onceFor } from './once-for';
 
 /** Turns text into SVG shapes; sizes and widths are pixels, (x, y) is where the first letter's baseline begins. */
 export type Typeface = {
@@ -14,7 +15,7 @@ export async function openTypeface(file: string | URL, text: string): Promise<Ty
   const face = new Face(new Blob(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer));
   const font = new Font(face);
 
-  const shaped = (text: string) => {
+  const shaped = onceFor((text: string) => {
     const shapes = new ShapedText();
     shapes.addText(text);
     shapes.guessSegmentProperties();
@@ -28,14 +29,15 @@ export async function openTypeface(file: string | URL, text: string): Promise<Ty
       return { codepoint, x };
     });
     return { glyphs, width: end };
-  };
+  });
+  const pathOf = onceFor((glyph: number) => font.glyphToPath(glyph));
 
   return {
     widthOf: (text, size) => (shaped(text).width * size) / face.upem,
     outline(text, { x, y, size }) {
       const scale = size / face.upem;
       const paths = shaped(text).glyphs.map(
-        (glyph) => `<path transform="translate(${glyph.x})" d="${font.glyphToPath(glyph.codepoint)}"/>`,
+        (glyph) => `<path transform="translate(${glyph.x})" d="${pathOf(glyph.codepoint)}"/>`,
       );
       // A font counts upwards, a picture downwards.
       return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { company } from '../../data/company';
 import { type PhotoId, photos } from '../../data/photos';
-import { cached } from '../../renderer/photos/cache';
+import { copyCached } from '../../renderer/photos/cache';
 import { typeset } from '../../renderer/typography/typeset';
-import type { BuiltDocument } from './documents';
+import type { BuiltDocument, Step } from './documents';
 import { cutPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
-import { openTypeface } from './outline-text';
+import { onceFor } from './once-for';
+import { openTypeface, type Typeface } from './outline-text';
 
 const PLACE = /<meta name="share-image" content="([^"]+)">/;
 const FACE = new URL('../../renderer/theme/faces/bricolage-grotesque-700.woff2', import.meta.url);
@@ -16,48 +17,57 @@ const ORIGINALS = 'data/photos';
 const CACHE = '.cache/partage';
 const FOLDER = 'assets/partage';
 
-type Order = { document: BuiltDocument; photo: PhotoId; title: string };
+type Order = { photo: PhotoId; title: string };
 
 /**
  * Draws, for each document that has a place for it, the picture that networks show beside a shared link: the page's
  * photograph and over it the page's title. Puts its address into the document's head. What was drawn before comes from
  * the cache, which is safe to delete.
  */
-export async function shareImages(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
-  const orders = documents.flatMap(orderOf);
+export function shareImages(folder: string): Step {
   const name = typeset(company.name);
-  const typeface = await openTypeface(FACE, [name, ...orders.map(({ title }) => title)].join(''));
+  const letters = new Set(name);
+  let typeface: Typeface;
   const cut = onceFor(async (photo: PhotoId) =>
     cutPhotograph(join(ORIGINALS, photos[photo].file), photos[photo].focus),
   );
-  const hashOf = onceFor(async (file: string) =>
-    createHash('sha256')
-      .update(await readFile(join(ORIGINALS, file)))
-      .digest('hex'),
-  );
-  await mkdir(join(folder, FOLDER), { recursive: true });
-
-  const done = new Map<BuiltDocument, BuiltDocument>();
-  const draw = async ({ document, photo, title }: Order) => {
-    const words = drawWords(title, name, typeface);
+  const settingsOf = onceFor(async (photo: PhotoId) => {
     const { file, focus } = photos[photo];
-    const settings = JSON.stringify([await hashOf(file), focus, MOST_BYTES, sharp.versions]);
+    const content = await readFile(join(ORIGINALS, file));
+    const hash = createHash('sha256').update(content).digest('hex');
+    return JSON.stringify([hash, focus, MOST_BYTES, sharp.versions]);
+  });
+  const withImage = async (document: BuiltDocument): Promise<BuiltDocument> => {
+    const order = orderOf(document);
+    if (!order) return document;
+    const { photo, title } = order;
+    const words = drawWords(title, name, typeface);
+    const settings = await settingsOf(photo);
     const hash = createHash('sha256').update(words).update(settings).digest('hex').slice(0, 12);
-    const image = await cached(join(CACHE, `${hash}.jpg`), async () => encodeShareImage(await cut(photo), words));
     const url = `${FOLDER}/${nameOf(document.file)}-${hash}.jpg`;
-    await writeFile(join(folder, url), image);
-    done.set(document, { ...document, html: document.html.replace(PLACE, () => tags(url, title, photo)) });
+    await copyCached(join(CACHE, `${hash}.jpg`), join(folder, url), async () =>
+      encodeShareImage(await cut(photo), words),
+    );
+    return { ...document, html: document.html.replace(PLACE, () => tags(url, title, photo)) };
   };
-  await Promise.all(orders.map(draw));
-  return documents.map((document) => done.get(document) ?? document);
+  return {
+    look(document) {
+      for (const letter of orderOf(document)?.title ?? '') letters.add(letter);
+    },
+    async prepare() {
+      typeface = await openTypeface(FACE, [...letters].join(''));
+      await mkdir(join(folder, FOLDER), { recursive: true });
+    },
+    finish: (documents) => Promise.all(documents.map(withImage)),
+  };
 }
 
 /** What a document asks for: the photograph in its mark, the words in its title, without the company's name. */
-function orderOf(document: BuiltDocument): Order[] {
-  const photo = PLACE.exec(document.html)?.[1] as PhotoId | undefined;
-  if (!photo) return [];
-  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(document.html) ?? [];
-  return [{ document, photo, title: unescaped(title).replace(` | ${typeset(company.name)}`, '') }];
+function orderOf({ html }: BuiltDocument): Order | undefined {
+  const photo = PLACE.exec(html)?.[1] as PhotoId | undefined;
+  if (!photo) return undefined;
+  const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
+  return { photo, title: unescaped(title).replace(` | ${typeset(company.name)}`, '') };
 }
 
 function tags(url: string, title: string, photo: PhotoId): string {
@@ -89,14 +99,4 @@ function unescaped(text: string): string {
 
 function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
-
-/** Remembers what was made for each key. */
-function onceFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const made = new Map<Key, Value>();
-  return (key) => {
-    const known = made.get(key) ?? make(key);
-    made.set(key, known);
-    return known;
-  };
 }

@@ -7,7 +7,7 @@ import { compress } from '../hosting/compress';
 import { writeHtaccess } from '../hosting/htaccess';
 import { addIntegrity } from '../hosting/integrity';
 import { printToDoList, toDoList } from '../to-do-list';
-import { readDocuments, writeDocuments } from './documents';
+import { finishDocuments } from './documents';
 import { writeIcons } from './icons';
 import { inlineStyles } from './inline-styles';
 import { writeManifest } from './manifest';
@@ -21,25 +21,34 @@ import { writeVcard } from './vcard';
 /** The folder that the owner uploads. */
 const FOLDER = 'dist/client';
 
+/** Says where time goes to whoever listens (scripts/bench/report-usage.ts). */
+const ended = (phase: string) => performance.mark(phase, { detail: { cpu: process.cpuUsage() } });
+
 /** Makes the folder from data/; check-data.ts has read it before. */
 export async function buildSite(): Promise<void> {
+  ended('data');
   await rm('dist', { recursive: true, force: true });
+  ended('removal');
   await build({ viteConfig: { logLevel: 'warn' } });
+  ended('bundles, pages, photos');
 
   await writeRedirects(FOLDER);
-  const styled = await inlineStyles(FOLDER, await readDocuments(FOLDER));
-  const shared = await shareImages(FOLDER, styled);
-  const documents = await addIntegrity(FOLDER, shared);
-  await writeDocuments(FOLDER, documents);
-  await pruneUnused(FOLDER, documents);
-
+  await finishDocuments(FOLDER, [
+    inlineStyles(FOLDER),
+    shareImages(FOLDER),
+    { finish: (documents) => addIntegrity(FOLDER, documents) },
+  ]);
+  ended('styles, share images');
+  await pruneUnused(FOLDER);
   await Promise.all([writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard].map((write) => write(FOLDER)));
   await writeHtaccess(FOLDER, {
     siteUrl: company.siteUrl,
     siteUrlIsSample: !isConfirmed(companyRecord.siteUrl),
     redirects,
   });
+  ended('small files, .htaccess');
   await compress(FOLDER);
+  ended('compression');
 
   console.log(`\n${printToDoList(toDoList())}`);
   console.log(`Le site est construit, dans ${FOLDER}/. Pour le regarder : npm run preview`);

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { cached } from '../../renderer/photos/cache';
+import { copyCached } from '../../renderer/photos/cache';
 
-/** Most of a build's time is compression: a file that did not change is compressed once. Safe to delete. */
-const CACHE = '.cache/compression';
+/** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */
+const CACHE = '.cache/compressed';
 
 /** Endings of the files that are worth compressing; the server looks for compressed copies of no others. */
 export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
@@ -35,12 +36,15 @@ function withoutOrigin(gzipped: Buffer): Buffer {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const content = await readFile(file);
+  const content = readFileSync(file);
   if (content.length <= SMALLEST) return;
   const name = createHash('sha256').update(content).digest('hex').slice(0, 32);
   for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
-    const compressed = await cached(join(CACHE, `${name}.${ending}`), () => compressor(content));
-    if (compressed.length < content.length) await writeFile(`${file}.${ending}`, compressed);
+    const kept = join(CACHE, `${name}.${ending}`);
+    await copyCached(kept, `${file}.${ending}`, async () => {
+      const compressed = await compressor(content);
+      return compressed.length < content.length ? compressed : undefined;
+    });
   }
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { COMPRESSED_ENDINGS } from './compress';
@@ -44,18 +45,22 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
     .sort();
   refuseUnhashedAssets(files);
 
-  const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })),
-  );
+  const code: InlineCode = { styles: new Set(), scripts: new Set() };
+  const framing: string[] = [];
+  for (const file of files.filter((path) => path.endsWith('.html'))) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const { styles, scripts } = findInlineCode(html, file);
+    for (const hash of styles) code.styles.add(hash);
+    for (const hash of scripts) code.scripts.add(hash);
+    if (html.includes(MAP_FRAME)) framing.push(file);
+  }
   const topFolders = new Set(
     files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))),
   );
   const origin = facts.siteUrlIsSample ? '' : facts.siteUrl;
 
   const words: Record<string, string | string[]> = {
-    csp: policy(pages.map(({ file, html }) => findInlineCode(html, file))),
+    csp: policy(code),
     origin,
     folders: anyOf([...topFolders].filter((name) => !name.startsWith('.'))),
     pageless: anyOf(pagelessFolders(files)),
@@ -64,7 +69,7 @@ export async function writeHtaccess(folder: string, facts: HostingFacts): Promis
     domain: facts.siteUrlIsSample
       ? ['# (No rule for HTTPS and domain: data/company.ts names no domain yet.)']
       : domainRules(facts.siteUrl),
-    isolation: isolationRules(pages.filter(({ html }) => html.includes(MAP_FRAME)).map(({ file }) => file)),
+    isolation: isolationRules(framing),
   };
   const htaccess = join(folder, '.htaccess');
   await writeFile(htaccess, fillIn(await readFile(htaccess, 'utf8'), words));
@@ -94,15 +99,14 @@ function refuseUnhashedAssets(files: string[]): void {
 
 /** Folders that hold pages and are none themselves (/services/); assets/ has rules of its own. */
 function pagelessFolders(files: string[]): string[] {
+  const known = new Set(files);
   const folders = new Set(files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
-  return [...folders].filter(
-    (folder) => !/^(?:\.|assets(?:\/|$))/.test(folder) && !files.includes(`${folder}/index.html`),
-  );
+  return [...folders].filter((folder) => !/^(?:\.|assets(?:\/|$))/.test(folder) && !known.has(`${folder}/index.html`));
 }
 
-function policy(pages: InlineCode[]): string {
-  const styles = [...new Set(pages.flatMap((page) => [...page.styles]))].sort();
-  const scripts = [...new Set(pages.flatMap((page) => [...page.scripts]))].sort();
+function policy(code: InlineCode): string {
+  const styles = [...code.styles].sort();
+  const scripts = [...code.scripts].sort();
   const value = [
     "default-src 'none'",
     ["script-src 'self'", ...scripts].join(' '),

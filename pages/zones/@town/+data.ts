@@ -1,11 +1,11 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import type { Town } from '../../../data/schema';
-import { towns } from '../../../data/zones';
+import { findTown } from '../../../data/zones';
 
 /** The town of the address; any other address is the 404 page. */
 export function data({ routeParams }: PageContextServer): Town {
-  const town = towns.find(({ slug }) => slug === routeParams.town);
+  const town = findTown(routeParams.town ?? '');
   if (!town) throw render(404);
   return town;
 }
