@@ -11,7 +11,7 @@ export const companyRecord = {
   legalForm: 'entrepreneur individuel',
   /** From the range kept for fiction (Arcep 2018-0881). */
   phone: sample('03 53 01 47 88', 'numéro de téléphone'),
-  email: sample('contact@toitures-igney.example', 'adresse e-mail'),
+  email: sample('contact@toitures-igney.example', 'adresse email'),
   /** The site's address, without a slash at the end. */
   siteUrl: sample('https://www.toitures-igney.example', 'nom de domaine du site'),
   address: {
@@ -63,8 +63,8 @@ export const companyRecord = {
     /** A country outside the European Union is a transfer to be declared (RGPD art. 13-1-f). */
     country: missing('pays où le site est hébergé'),
   },
-  /** Receives the visitors' e-mails (RGPD art. 13-1-e and f). */
-  mailProvider: missing('fournisseur de la messagerie et pays où les e-mails sont conservés'),
+  /** Receives the visitors' emails (RGPD art. 13-1-e and f). */
+  mailProvider: missing('fournisseur de la messagerie et pays où les emails sont conservés'),
   /** Arrêté du 24 janvier 2017. */
   repairRates: {
     hourlyRate: missing('taux horaire TTC et façon de compter le temps'),

@@ -5,7 +5,7 @@ export const contactPage = {
   seo: {
     title: 'Contact et devis gratuit : couvreur à Igney (Vosges)',
     description:
-      "Téléphone, e-mail, horaires et formulaire pour demander un devis gratuit à votre couvreur d'Igney, près d'Épinal. Urgences par téléphone.",
+      "Téléphone, email, horaires et formulaire pour demander un devis gratuit à votre couvreur d'Igney, près d'Épinal. Urgences par téléphone.",
     keywords: ['contact couvreur Vosges', 'devis toiture gratuit', 'couvreur Igney', 'devis façade Épinal'],
   },
   coordinates: 'Nos coordonnées',

@@ -1,5 +1,5 @@
 import { refuseMissingPhotos } from './photo-references';
-import type { PhotoId } from './photos';
+import { type PhotoId, photos } from './photos';
 import { readRecord, refuseDuplicates } from './records';
 import { type GalleryImage, galleryImageSchema } from './schema';
 
@@ -33,10 +33,15 @@ export function readGallery(records: unknown[]): GalleryImage[] {
 
 export const gallery = readGallery(galleryRecords);
 
+/** The line under a photo wherever it stands in a gallery: that of the gallery page, or the photo's own. */
+export function captionOf(photo: PhotoId): string {
+  return gallery.find((image) => image.photo === photo)?.description ?? photos[photo].caption ?? photos[photo].alt;
+}
+
 /** The four roof-renovation photos of an area page that names none of its own (spec section 9). */
 export const defaultPortfolio = [
-  'service-renovation-toiture',
-  'galerie-toiture-neuve',
+  'galerie-ardoise-facade-avant',
   'galerie-ardoise-facade-apres',
+  'galerie-toiture-neuve',
   'galerie-zinc-lucarnes',
 ] satisfies PhotoId[];

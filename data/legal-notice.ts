@@ -31,7 +31,7 @@ export const legalNotice: LegalPage = {
             { label: 'Nom commercial', value: company.name },
             { label: 'Adresse', value: postalAddress },
             { label: 'Téléphone', value: company.phone },
-            { label: 'E-mail', value: company.email },
+            { label: 'Email', value: company.email },
             { label: 'Numéro SIRET', value: company.siret },
             { label: 'Registre national des entreprises (RNE)', value: company.register },
             { label: 'Code APE', value: company.apeCode },
@@ -163,7 +163,7 @@ export const legalNotice: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: "En cas de désaccord, adressez-nous d'abord une réclamation écrite, par e-mail ou par courrier. Si elle n'aboutit pas, vous pouvez, comme consommateur, saisir gratuitement notre médiateur (Code de la consommation, articles L. 612-1 et suivants). Vous avez un an pour le faire, à compter de votre réclamation.",
+          text: "En cas de désaccord, adressez-nous d'abord une réclamation écrite, par email ou par courrier. Si elle n'aboutit pas, vous pouvez, comme consommateur, saisir gratuitement notre médiateur (Code de la consommation, articles L. 612-1 et suivants). Vous avez un an pour le faire, à compter de votre réclamation.",
         },
         {
           kind: 'facts',

@@ -7,7 +7,7 @@ export const privacyPolicy: LegalPage = {
   seo: {
     title: 'Politique de confidentialité',
     description:
-      'Ce que le site enregistre dans votre navigateur, ce que nous gardons de vos appels et e-mails, pendant combien de temps, et comment exercer vos droits.',
+      'Ce que le site enregistre dans votre navigateur, ce que nous gardons de vos appels et emails, pendant combien de temps, et comment exercer vos droits.',
     keywords: [
       'politique de confidentialité',
       'données personnelles',
@@ -18,7 +18,7 @@ export const privacyPolicy: LegalPage = {
     ],
   },
   intro:
-    'Ce site ne mesure pas votre visite et son formulaire ne nous transmet rien. Nous recevons ce que vous nous donnez par téléphone, par e-mail ou par courrier.',
+    'Ce site ne mesure pas votre visite et son formulaire ne nous transmet rien. Nous recevons ce que vous nous donnez par téléphone, par email ou par courrier.',
   updated: '2026-11-21',
   sections: [
     {
@@ -32,7 +32,7 @@ export const privacyPolicy: LegalPage = {
             { label: 'Nom commercial', value: company.name },
             { label: 'Adresse', value: postalAddress },
             { label: 'Téléphone', value: company.phone },
-            { label: 'E-mail', value: company.email },
+            { label: 'Email', value: company.email },
           ],
         },
         {
@@ -55,7 +55,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: "Si JavaScript est désactivé ou ne se charge pas, le formulaire ouvre à la place votre logiciel de messagerie. Votre demande ne part alors que si vous envoyez vous-même l'e-mail. Nous la traitons comme tout e-mail reçu.",
+          text: "Si JavaScript est désactivé ou ne se charge pas, le formulaire ouvre à la place votre logiciel de messagerie. Votre demande ne part alors que si vous envoyez vous-même l'email. Nous la traitons comme tout email reçu.",
         },
       ],
     },
@@ -65,7 +65,7 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: "Par téléphone, par e-mail ou par courrier, vous pouvez nous donner votre nom, vos coordonnées, l'adresse du bâtiment, la description de votre demande et des photos. Rien ne vous y oblige, mais il nous faut de quoi vous joindre pour vous répondre, et l'adresse du bâtiment pour établir un devis.",
+          text: "Par téléphone, par email ou par courrier, vous pouvez nous donner votre nom, vos coordonnées, l'adresse du bâtiment, la description de votre demande et des photos. Rien ne vous y oblige, mais il nous faut de quoi vous joindre pour vous répondre, et l'adresse du bâtiment pour établir un devis.",
         },
         {
           kind: 'table',
@@ -101,7 +101,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Les appels passent par les opérateurs téléphoniques. Pour les e-mails, notre prestataire est le suivant :',
+          text: 'Les appels passent par les opérateurs téléphoniques. Pour les emails, notre prestataire est le suivant :',
         },
         { kind: 'facts', rows: [{ label: 'Messagerie', value: company.mailProvider }] },
       ],

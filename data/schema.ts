@@ -73,6 +73,8 @@ export const photoSchema = z.strictObject({
     ),
   /** What is seen, for those who do not see it; never empty. */
   alt: text.max(180, '180 au plus'),
+  /** The line under it where a gallery other than the gallery page shows it; without it, `alt`. */
+  caption: text.max(80, '80 au plus').optional(),
   /** A rendering, not a photograph: the page says «Illustration» and the to-do list counts it. */
   rendering: z.boolean().default(false),
 });

@@ -17,7 +17,7 @@ export function ContactCards({ phone, email }: { phone: { display: string; href:
       <li className={styles.card}>
         <Mail className={styles.icon} aria-hidden="true" size={28} />
         <span className={styles.words}>
-          Par e-mail
+          Par email
           <a className={styles.link} href={`mailto:${email}`}>
             {email}
           </a>

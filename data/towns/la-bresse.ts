@@ -25,7 +25,7 @@ export const laBresse = {
   heroImage: 'zone-montagne',
   intro: [
     "Des 21 communes présentées sur ce site, aucune ne monte aussi haut que La Bresse. La commune s'étage de 580 à 1363 m, et sa moyenne, 950 m, dépasse le seuil de 900 m auquel s'arrêtent, par convention, les DTU de tuile et d'ardoise. La première question d'un couvreur porte donc sur l'altitude de votre porte d'entrée.",
-    "La réponse commande la suite, du poids de neige à la section des bois. Préparons-la avant que nous ne montions, car Igney se trouve à environ 46 km à vol d'oiseau : quelques photos prises du sol et l'âge supposé du toit évitent un déplacement pour rien.",
+    "La réponse commande la suite, du poids de neige à la section des bois. Préparez-la avant notre venue, car Igney se trouve à environ 46 km à vol d'oiseau : quelques photos prises du sol et l'âge supposé du toit évitent un déplacement pour rien.",
   ],
   roofs: {
     title: 'Chalets de bois, vastes fermes, couvertures de métal',
