@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { photos } from './renderer/photos/plugin.ts';
+import { addedStyles } from './scripts/vite/added-styles.ts';
 import { glightbox } from './scripts/vite/glightbox.ts';
 import { leanClient } from './scripts/vite/lean-client.ts';
 import { shortNames } from './scripts/vite/short-names.ts';
@@ -13,6 +14,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     leanClient(),
     glightbox(),
+    addedStyles(),
     photos(),
     vike(),
     // While one edits, names say where a style is from, and style files come and go.

@@ -42,6 +42,3 @@ globalStyle('html', {
 globalStyle('[aria-selected=true], [data-current], header [aria-current]', {
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
 });
-
-// Notyf takes the ring away.
-globalStyle('.notyf__dismiss-btn:focus', { outline: `2px solid ${colour.white}` });
