@@ -2,7 +2,8 @@ const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\
 const SPELLED_FOR_REACT =
   /\s(charSet|srcSet|fetchPriority|autoComplete|inputMode|encType|dateTime|tabIndex|colSpan|rowSpan|maxLength|noModule|crossOrigin|referrerPolicy|hrefLang|imageSrcSet|imageSizes)=/g;
 /** What lucide-react prints for drawings that stand alone, and for styles that this site does not have. */
-const OF_EVERY_ICON = /\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"|\sclass="lucide [\w-]+"|(?<=\sclass=")lucide [\w-]+ /g;
+const OF_EVERY_ICON =
+  /\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"|\sclass="lucide [\w-]+"|(?<=\sclass=")lucide [\w-]+ /g;
 const EMPTY_VALUE = /\s(hidden|required|disabled|open|data-[a-z-]+)=""/g;
 
 /**
