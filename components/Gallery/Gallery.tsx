@@ -27,7 +27,7 @@ export function Gallery({ images, layout }: GalleryProps) {
       {images.map(({ photo, description }) => (
         <li className={styles.item} key={photo}>
           <figure>
-            <a className={styles.link} href={viewerUrl(photo)} data-photo="" data-text-caption={description}>
+            <a className={styles.link} href={viewerUrl(photo)} data-photo="">
               <Picture photo={photo} place={PLACES[layout]} mark />
             </a>
             <figcaption className={styles.caption}>{description}</figcaption>

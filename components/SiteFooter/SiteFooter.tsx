@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { brandMark, wrap } from '../../renderer/theme/layout.css';
 import { Copy } from '../Copy/Copy';
 import { Logo } from '../Logo/Logo';
@@ -65,10 +65,10 @@ export function SiteFooter(props: SiteFooterProps) {
         <p className={styles.towns}>
           Nous intervenons dans un rayon de 50 km autour d'Épinal :{' '}
           {towns.map(({ title, href }, index) => (
-            <span key={href}>
+            <Fragment key={href}>
               {index > 0 && ', '}
               <a href={href}>{title}</a>
-            </span>
+            </Fragment>
           ))}
           .
         </p>
