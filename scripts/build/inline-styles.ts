@@ -4,6 +4,7 @@ import browserslist from 'browserslist';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { BuiltDocument } from './documents';
+import { mergeMedia } from './merge-media';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const PLACE = '<meta name="styles">';
@@ -71,9 +72,12 @@ async function usedStyles(folder: string, family: BuiltDocument[], scripts: stri
     // Attributes are how behaviours speak to the styles: none is ever unused.
     dynamicAttributes: [...css.matchAll(/\[([a-z-]+)/g)].map(([, attribute = '']) => attribute),
   });
+  const elements = family.flatMap(({ html }) =>
+    [...html.matchAll(/ class="([^"]*)"/g)].map(([, classes = '']) => classes.split(' ')),
+  );
   const { code } = transform({
     filename: 'page.css',
-    code: Buffer.from(used?.css ?? ''),
+    code: Buffer.from(mergeMedia(used?.css ?? '', elements)),
     minify: true,
     targets,
     // The theme names what stands in for system-ui; lightningcss would add the faces of five more systems.
