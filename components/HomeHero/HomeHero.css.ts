@@ -68,7 +68,6 @@ globalStyle(`${picture} small`, { '@media': { [media.desktop]: { right: '14%' } 
 export const words = style({ position: 'relative', paddingBottom: space.roomy });
 
 export const title = style({
-  fontSize: size.h1,
   maxWidth: '15em',
   '@media': { [media.wide]: { fontSize: size.h1Beside, maxWidth: '13em' }, [media.desktop]: { fontSize: size.h1Home } },
 });

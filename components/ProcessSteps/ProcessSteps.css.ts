@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, size, space } from '../../renderer/theme/tokens';
+import { colour, font, space } from '../../renderer/theme/tokens';
 
 export const list = style({ counterReset: 'step' });
 
@@ -35,4 +35,4 @@ globalStyle(`${list} > li:not(:last-child)::after`, {
   width: '2px',
   backgroundColor: colour.stoneDeep,
 });
-globalStyle(`${list} h3`, { fontSize: size.h3, marginBottom: space.hair });
+globalStyle(`${list} h3`, { marginBottom: space.hair });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, size, space } from '../../renderer/theme/tokens';
+import { colour, font, media, space } from '../../renderer/theme/tokens';
 
 export const list = style({
   display: 'grid',
@@ -21,4 +21,4 @@ globalStyle(`${list} > li::before`, {
 });
 // Only a line that is not slow asks for the face (theme/fonts.css.ts).
 globalStyle(`.fast ${list} > li::before`, { fontFamily: font.heading });
-globalStyle(`${list} h3`, { fontSize: size.h3, marginBottom: space.tight });
+globalStyle(`${list} h3`, { marginBottom: space.tight });

@@ -20,7 +20,7 @@ globalStyle(`${cards} > li:hover`, { borderBottomColor: colour.clay });
 globalStyle(`${cards} > li:nth-child(-n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
 
 globalStyle(`${cards} div`, { padding: `${space.base} ${space.base} ${space.wide}` });
-globalStyle(`${cards} h3`, { fontSize: size.h3, marginBottom: space.hair });
+globalStyle(`${cards} h3`, { marginBottom: space.hair });
 
 globalStyle(`${cards} a`, { textDecoration: 'none' });
 globalStyle(`${cards} a:hover`, { textDecoration: 'underline' });

@@ -38,7 +38,7 @@ export const offers = style({
 });
 export const approach = style({});
 globalStyle(`${approach} > li`, { marginBottom: space.base });
-globalStyle(`${approach} h3`, { fontSize: size.h3, marginBottom: space.hair });
+globalStyle(`${approach} h3`, { marginBottom: space.hair });
 export const material = style({ marginTop: space.snug });
 
 export const towns = style({

@@ -26,14 +26,14 @@ export const priorities = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 globalStyle(`${priorities} > li`, { paddingTop: space.base, borderTop: `2px solid ${colour.lichen}` });
-globalStyle(`${priorities} h3`, { fontSize: size.h3, marginBottom: space.tight });
+globalStyle(`${priorities} h3`, { marginBottom: space.tight });
 
 export const blurbs = style({
   display: 'grid',
   gridGap: space.wide,
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: `${space.wide} ${space.vast}` } },
 });
-globalStyle(`${blurbs} h3`, { fontSize: size.h3, marginBottom: space.tight });
+globalStyle(`${blurbs} h3`, { marginBottom: space.tight });
 export const after = style({ marginTop: space.wide });
 
 export const nearby = style({
