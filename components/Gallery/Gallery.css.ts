@@ -1,17 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, size, space } from '../../renderer/theme/tokens';
 
-const grid = { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: space.base } as const;
+const gallery = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: space.base });
 
 export const layout = styleVariants({
-  columns: { ...grid, '@media': { [media.wide]: { gridGap: `${space.wide} ${space.roomy}` } } },
-  row: { ...grid, '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } } },
-  strip: { ...grid, '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } },
+  columns: [gallery, { '@media': { [media.wide]: { gridGap: `${space.wide} ${space.roomy}` } } }],
+  row: [gallery, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } } }],
+  strip: [gallery, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } }],
 });
 
-export const item = style({ minWidth: 0 });
-export const link = style({ display: 'block' });
-export const caption = style({
+globalStyle(`${gallery} > li`, { minWidth: 0 });
+globalStyle(`${gallery} a`, { display: 'block' });
+globalStyle(`${gallery} figcaption`, {
   marginTop: space.tight,
   fontSize: size.small,
   lineHeight: 1.4,
