@@ -1,4 +1,4 @@
-import { colour, media, size, space, target } from '../../renderer/theme/tokens';
+import { colour, media, size, space, target } from '../../renderer/theme/tokens.ts';
 
 /**
  * What the build adds to GLightbox's stylesheet (scripts/vite/added-styles.ts), which on a phone hides the ways on and

@@ -94,12 +94,12 @@ export const guarantees = style({
   backgroundColor: colour.chalk,
 });
 
-export const guarantee = style({
+globalStyle(`${guarantees} > li`, {
   padding: `0 ${space.hair}`,
   fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.25,
   textAlign: 'center',
-  '::before': { ...gable, margin: `0 auto ${space.hair}` },
   '@media': { [media.wide]: { fontSize: size.body } },
 });
+globalStyle(`${guarantees} > li::before`, { ...gable, margin: `0 auto ${space.hair}` });

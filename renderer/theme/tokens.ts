@@ -1,4 +1,4 @@
-import { WIDE } from './wide';
+import { WIDE } from './wide.ts';
 
 /** Every colour of the site (shared palette: slate, fir, fired clay). Text pairs are at least 4.5:1. */
 export const colour = {
