@@ -12,6 +12,16 @@ const common = {
   submitDelay: SUBMIT_DELAY_MS,
 };
 
-export const compactForm: ContactFormProps = { ...common, variant: 'compact' };
+// What it does without, its page need not carry.
+const { emailPattern: _pattern, ...compactRules } = common.rules;
+const { email: _message, ...compactMessages } = messages;
+const { email: _email, subject: _subject, ...compactLabels } = texts.labels;
+
+export const compactForm: ContactFormProps = {
+  ...common,
+  variant: 'compact',
+  rules: { ...compactRules, messages: compactMessages },
+  texts: { ...texts, labels: compactLabels, hints: { phone: texts.hints.phone } },
+};
 export const fullForm: ContactFormProps = { ...common, variant: 'full' };
 export const formNote = demoNote;

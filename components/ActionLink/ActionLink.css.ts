@@ -1,7 +1,7 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, media, motion, radius, space } from '../../renderer/theme/tokens';
 
-const base = {
+const base = style({
   display: 'inline-block',
   padding: `${space.snug} ${space.roomy}`,
   font: 'inherit',
@@ -13,28 +13,34 @@ const base = {
   borderRadius: radius,
   cursor: 'pointer',
   '@media': { [media.motion]: { transition: `background-color ${motion}, color ${motion}` } },
-} as const;
+});
 
 export const actionStyle = styleVariants({
-  primary: {
-    ...base,
-    color: colour.white,
-    backgroundColor: colour.clay,
-    selectors: { '&:hover': { backgroundColor: colour.clayDeep } },
-  },
-  outlined: {
-    ...base,
-    color: colour.white,
-    // Legible over a picture too.
-    backgroundColor: 'rgba(26, 36, 44, .5)',
-    borderColor: colour.white,
-    selectors: { '&:hover': { color: colour.ink, backgroundColor: colour.white } },
-  },
-  quiet: {
-    ...base,
-    color: colour.fir,
-    backgroundColor: 'transparent',
-    borderColor: colour.fir,
-    selectors: { '&:hover': { color: colour.white, backgroundColor: colour.fir } },
-  },
+  primary: [
+    base,
+    {
+      color: colour.white,
+      backgroundColor: colour.clay,
+      selectors: { '&:hover': { backgroundColor: colour.clayDeep } },
+    },
+  ],
+  outlined: [
+    base,
+    {
+      color: colour.white,
+      // Legible over a picture too.
+      backgroundColor: 'rgba(26, 36, 44, .5)',
+      borderColor: colour.white,
+      selectors: { '&:hover': { color: colour.ink, backgroundColor: colour.white } },
+    },
+  ],
+  quiet: [
+    base,
+    {
+      color: colour.fir,
+      backgroundColor: 'transparent',
+      borderColor: colour.fir,
+      selectors: { '&:hover': { color: colour.white, backgroundColor: colour.fir } },
+    },
+  ],
 });

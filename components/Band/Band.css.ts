@@ -1,11 +1,11 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { colour, media, space } from '../../renderer/theme/tokens';
 
-const base = {
+const base = style({
   position: 'relative',
   padding: `${space.vast} 0`,
   '@media': { [media.wide]: { padding: `${space.section} 0` } },
-} as const;
+});
 
 // The pitch of a roof, 30°: half of 92 px times tan 30°.
 const gableEdge = (ground: string) =>
@@ -21,11 +21,11 @@ const gableEdge = (ground: string) =>
     clipPath: 'polygon(0 100%, 50% 0, 100% 100%)',
   }) as const;
 
-const on = (ground: string) => ({ ...base, backgroundColor: ground, '::before': gableEdge(ground) }) as const;
+const on = (ground: string) => ({ backgroundColor: ground, '::before': gableEdge(ground) }) as const;
 
 export const band = styleVariants({
-  chalk: base,
-  stone: on(colour.stone),
-  slate: { ...on(colour.slate), color: colour.white },
-  fir: { ...on(colour.fir), color: colour.white },
+  chalk: [base],
+  stone: [base, on(colour.stone)],
+  slate: [base, { ...on(colour.slate), color: colour.white }],
+  fir: [base, { ...on(colour.fir), color: colour.white }],
 });

@@ -6,16 +6,10 @@ export type Crumb = { name: string; path: string };
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav className={styles.breadcrumb} aria-label="Fil d'Ariane">
-      <ol className={styles.list}>
+      <ol>
         {crumbs.map(({ name, path }, index) => (
-          <li className={styles.crumb} key={path}>
-            {index < crumbs.length - 1 ? (
-              <a className={styles.link} href={path}>
-                {name}
-              </a>
-            ) : (
-              <span aria-current="page">{name}</span>
-            )}
+          <li key={path}>
+            {index < crumbs.length - 1 ? <a href={path}>{name}</a> : <span aria-current="page">{name}</span>}
           </li>
         ))}
       </ol>

@@ -4,8 +4,8 @@ import { setFlag } from '../../renderer/widgets/flag';
 const SHOWN_BEYOND = 300;
 
 export function mount(button: HTMLElement): void {
-  const update = () => setFlag(button, 'data-shown', window.pageYOffset > SHOWN_BEYOND);
+  const update = () => setFlag(button, 'data-shown', pageYOffset > SHOWN_BEYOND);
   update();
-  window.addEventListener('scroll', update, { passive: true });
-  window.addEventListener('pageshow', update);
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('pageshow', update);
 }

@@ -1,12 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { gable } from '../../renderer/theme/layout.css';
 import { space } from '../../renderer/theme/tokens';
 
 export const list = style({ margin: `${space.base} 0` });
-
-export const item = style({
-  position: 'relative',
-  paddingLeft: '36px',
-  marginBottom: space.snug,
-  '::before': { ...gable, position: 'absolute', top: '9px', left: 0, width: '22px', height: '8px' },
+globalStyle(`${list} > li`, { position: 'relative', paddingLeft: '36px', marginBottom: space.snug });
+globalStyle(`${list} > li::before`, {
+  ...gable,
+  position: 'absolute',
+  top: '9px',
+  left: 0,
+  width: '22px',
+  height: '8px',
 });

@@ -5,9 +5,7 @@ export function CheckList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li className={styles.item} key={item}>
-          {item}
-        </li>
+        <li key={item}>{item}</li>
       ))}
     </ul>
   );

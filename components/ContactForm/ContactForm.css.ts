@@ -1,10 +1,10 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, media, motion, radius, size, space } from '../../renderer/theme/tokens';
 
 export const form = style({ maxWidth: '40rem' });
 export const note = style({ marginBottom: space.base, fontSize: size.small, color: colour.inkSoft });
-export const group = style({ marginBottom: space.base });
-export const label = style({ display: 'block', marginBottom: space.hair, fontWeight: 600 });
+globalStyle(`${form} > div`, { marginBottom: space.base });
+globalStyle(`${form} label`, { display: 'block', marginBottom: space.hair, fontWeight: 600 });
 
 export const hint = style({ display: 'inline-block', fontSize: size.small, fontWeight: 400, color: colour.inkSoft });
 

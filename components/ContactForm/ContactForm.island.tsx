@@ -19,7 +19,8 @@ export type ContactFormProps = {
   mailto: string;
   rules: ContactRules;
   texts: {
-    labels: Record<FieldName, string>;
+    /** Of the fields that the form has. */
+    labels: Partial<Record<FieldName, string>>;
     hints: Partial<Record<FieldName, string>>;
     requiredNote: string;
     submit: string;
@@ -95,7 +96,7 @@ export function ContactForm({ variant, place, mailto, rules, texts, submitDelay 
           key={name}
           name={name}
           id={`${place}-${name}`}
-          label={texts.labels[name]}
+          label={texts.labels[name]!}
           hint={texts.hints[name]}
           error={errors[name]?.message}
           rows={variant === 'compact' ? 3 : 5}

@@ -40,8 +40,8 @@ export function FormField({ name, id, label, hint, error, rows, registration }: 
     'aria-describedby': error ? errorId : undefined,
   };
   return (
-    <div className={styles.group}>
-      <label className={styles.label} htmlFor={id}>
+    <div>
+      <label htmlFor={id}>
         {label}
         {required && <span aria-hidden="true"> *</span>}
         {hint && ' '}

@@ -7,8 +7,9 @@ z.config({ jitless: true });
 export type ContactRules = {
   /** Sources of regular expressions; the form's page takes them from data/contact-form.ts. */
   phonePattern: string;
-  emailPattern: string;
-  messages: { required: string; phone: string; email: string };
+  /** Only where the form has this field. */
+  emailPattern?: string;
+  messages: { required: string; phone: string; email?: string };
 };
 
 /** What a visitor asks (spec section 3); the compact form has neither email nor subject. */
@@ -17,7 +18,7 @@ export type ContactRequest = { name: string; phone: string; message: string; ema
 export type FieldName = keyof ContactRequest;
 
 /** The rules of spec section 5, each with its message, for the fields that a form has. */
-export function contactRequestSchema({ phonePattern, emailPattern, messages }: ContactRules, fields: FieldName[]) {
+export function contactRequestSchema({ phonePattern, emailPattern = '', messages }: ContactRules, fields: FieldName[]) {
   const text = z.string().check(z.trim());
   const required = text.check(z.minLength(1, { error: messages.required, abort: true }));
   const rules: Record<FieldName, typeof text> = {

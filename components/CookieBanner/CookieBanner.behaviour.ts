@@ -29,7 +29,7 @@ export function mount(banner: HTMLElement): void {
     else show(false);
   });
   onConsent(() => show(false));
-  window.addEventListener('resize', () => show(!banner.hidden));
+  addEventListener('resize', () => show(!banner.hidden));
 
   for (const button of document.querySelectorAll<HTMLElement>('[data-manage-cookies]')) {
     button.hidden = false;
@@ -42,5 +42,5 @@ export function mount(banner: HTMLElement): void {
 
   const askLater = () => window.setTimeout(ask, SHOWN_AFTER);
   if (document.readyState === 'complete') askLater();
-  else window.addEventListener('load', askLater);
+  else addEventListener('load', askLater);
 }

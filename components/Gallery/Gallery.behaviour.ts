@@ -31,7 +31,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   await loadStylesheet(stylesheet);
   const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
   const text = (name: string) => gallery.getAttribute(`data-text-${name}`) ?? '';
-  const captionOf = (link: HTMLElement) => link.getAttribute('data-text-caption') ?? '';
+  const captionOf = (link: HTMLElement) => link.closest('figure')!.querySelector('figcaption')!.textContent!;
   const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   let opener: HTMLElement | undefined;
 

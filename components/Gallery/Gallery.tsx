@@ -25,12 +25,12 @@ export function Gallery({ images, layout }: GalleryProps) {
       data-text-next="Photo suivante"
     >
       {images.map(({ photo, description }) => (
-        <li className={styles.item} key={photo}>
+        <li key={photo}>
           <figure>
-            <a className={styles.link} href={viewerUrl(photo)} data-photo="" data-text-caption={description}>
+            <a href={viewerUrl(photo)} data-photo="">
               <Picture photo={photo} place={PLACES[layout]} mark />
             </a>
-            <figcaption className={styles.caption}>{description}</figcaption>
+            <figcaption>{description}</figcaption>
           </figure>
         </li>
       ))}

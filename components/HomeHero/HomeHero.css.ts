@@ -68,7 +68,6 @@ globalStyle(`${picture} small`, { '@media': { [media.desktop]: { right: '14%' } 
 export const words = style({ position: 'relative', paddingBottom: space.roomy });
 
 export const title = style({
-  fontSize: size.h1,
   maxWidth: '15em',
   '@media': { [media.wide]: { fontSize: size.h1Beside, maxWidth: '13em' }, [media.desktop]: { fontSize: size.h1Home } },
 });
@@ -95,12 +94,12 @@ export const guarantees = style({
   backgroundColor: colour.chalk,
 });
 
-export const guarantee = style({
+globalStyle(`${guarantees} > li`, {
   padding: `0 ${space.hair}`,
   fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.25,
   textAlign: 'center',
-  '::before': { ...gable, margin: `0 auto ${space.hair}` },
   '@media': { [media.wide]: { fontSize: size.body } },
 });
+globalStyle(`${guarantees} > li::before`, { ...gable, margin: `0 auto ${space.hair}` });

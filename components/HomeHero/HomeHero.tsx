@@ -36,9 +36,7 @@ export function HomeHero({ photo, title, text, guarantees, servicePath }: HomeHe
       </div>
       <ul className={styles.guarantees}>
         {guarantees.map((guarantee) => (
-          <li className={styles.guarantee} key={guarantee}>
-            {guarantee}
-          </li>
+          <li key={guarantee}>{guarantee}</li>
         ))}
       </ul>
     </div>

@@ -1,15 +1,15 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, size, space } from '../../renderer/theme/tokens';
 
 export const list = style({ marginTop: space.roomy });
-export const item = style({ padding: `${space.hair} 0`, borderBottom: `1px solid ${colour.stoneDeep}` });
-export const link = style({
+globalStyle(`${list} > li`, { padding: `${space.hair} 0`, borderBottom: `1px solid ${colour.stoneDeep}` });
+globalStyle(`${list} a`, {
   display: 'inline-block',
   padding: `${space.tight} 0`,
   fontWeight: 700,
   lineHeight: '28px',
 });
-export const text = style({
+globalStyle(`${list} span`, {
   display: 'block',
   paddingBottom: space.tight,
   fontSize: size.small,

@@ -7,11 +7,8 @@ export function LinkList({ links }: LinkListProps) {
   return (
     <ul className={styles.list}>
       {links.map(({ title, href, text }) => (
-        <li className={styles.item} key={href}>
-          <a className={styles.link} href={href}>
-            {title}
-          </a>{' '}
-          {text && <span className={styles.text}>{text}</span>}
+        <li key={href}>
+          <a href={href}>{title}</a> {text && <span>{text}</span>}
         </li>
       ))}
     </ul>

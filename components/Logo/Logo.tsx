@@ -3,7 +3,7 @@ import { colour } from '../../renderer/theme/tokens';
 /** The mark: a gable with its roof's overhang, at the site's one angle of 30°. */
 export function Logo({ className }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 44 26" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="0 0 44 26" aria-hidden="true">
       <path fill="currentColor" d="M8 16v10h28V16L22 8z" opacity=".35" />
       <path fill="none" stroke={colour.clay} strokeWidth="4" d="M2 14.6 22 3l20 11.6" />
     </svg>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../../renderer/theme/tokens';
 
 export const hours = style({ maxWidth: '22rem' });
-export const row = style({ display: 'flex', justifyContent: 'space-between', padding: `${space.hair} 0` });
+globalStyle(`${hours} > div`, { display: 'flex', justifyContent: 'space-between', padding: `${space.hair} 0` });

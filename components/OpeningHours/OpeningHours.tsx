@@ -13,7 +13,7 @@ export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
   return (
     <dl className={styles.hours}>
       {hours.map(({ label, opens, closes }) => (
-        <div className={styles.row} key={label}>
+        <div key={label}>
           <dt>{label}</dt>
           <dd>{opens && closes ? `${spoken(opens)} – ${spoken(closes)}` : 'Fermé'}</dd>
         </div>

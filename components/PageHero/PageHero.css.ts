@@ -44,9 +44,8 @@ export const words = styleVariants({
 });
 
 export const title = styleVariants({
-  alone: { fontSize: size.h1, maxWidth: '22ch', '@media': { [media.wide]: { fontSize: size.h1Wide } } },
+  alone: { maxWidth: '22ch', '@media': { [media.wide]: { fontSize: size.h1Wide } } },
   besidePicture: {
-    fontSize: size.h1,
     '@media': {
       [media.wide]: { fontSize: size.h1Beside },
       [media.desktop]: { paddingRight: space.wide, maxWidth: '46%' },

@@ -11,8 +11,8 @@ export function mountPictures(): void {
   if (!isSlowLine()) return;
   const load = (margin?: string) => {
     for (const image of Array.from(document.querySelectorAll('img[loading=lazy]:not([data-near])'))) {
-      const frame = image.closest('picture')?.parentElement;
-      if (frame) whenNear(frame, () => setFlag(image, 'data-near', true), margin);
+      // Not displayed yet, it is nowhere: its frame is near.
+      whenNear(image.closest('picture')!.parentElement!, () => setFlag(image, 'data-near', true), margin);
     }
   };
   load('0px');

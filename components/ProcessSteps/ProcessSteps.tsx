@@ -5,8 +5,8 @@ export function ProcessSteps({ steps }: { steps: readonly { title: string; text:
   return (
     <ol className={styles.list}>
       {steps.map(({ title, text }) => (
-        <li className={styles.step} key={title}>
-          <h3 className={styles.title}>{title}</h3>
+        <li key={title}>
+          <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { colour, font, media, size, space } from '../../renderer/theme/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour, font, media, space } from '../../renderer/theme/tokens';
 
 export const list = style({
   display: 'grid',
@@ -8,22 +8,17 @@ export const list = style({
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: space.vast } },
 });
 
-export const item = style({
-  position: 'relative',
-  paddingLeft: '72px',
-  counterIncrement: 'reason',
-  '::before': {
-    content: 'counter(reason)',
-    position: 'absolute',
-    top: '-12px',
-    left: 0,
-    fontSize: '64px',
-    fontWeight: 700,
-    lineHeight: 1,
-    color: colour.lichen,
-  },
-  // Only a line that is not slow asks for the face (theme/fonts.css.ts).
-  selectors: { '.fast &::before': { fontFamily: font.heading } },
+globalStyle(`${list} > li`, { position: 'relative', paddingLeft: '72px', counterIncrement: 'reason' });
+globalStyle(`${list} > li::before`, {
+  content: 'counter(reason)',
+  position: 'absolute',
+  top: '-12px',
+  left: 0,
+  fontSize: '64px',
+  fontWeight: 700,
+  lineHeight: 1,
+  color: colour.lichen,
 });
-
-export const title = style({ fontSize: size.h3, marginBottom: space.tight });
+// Only a line that is not slow asks for the face (theme/fonts.css.ts).
+globalStyle(`.fast ${list} > li::before`, { fontFamily: font.heading });
+globalStyle(`${list} h3`, { marginBottom: space.tight });

@@ -5,8 +5,8 @@ export function Reasons({ items }: { items: readonly { title: string; text: stri
   return (
     <ol className={styles.list}>
       {items.map(({ title, text }) => (
-        <li className={styles.item} key={title}>
-          <h3 className={styles.title}>{title}</h3>
+        <li key={title}>
+          <h3>{title}</h3>
           <p>{text}</p>
         </li>
       ))}

@@ -10,24 +10,22 @@ export const cards = style({
   },
 });
 
-export const card = style({
+globalStyle(`${cards} > li`, {
   position: 'relative',
   maxWidth: 'none',
   backgroundColor: colour.white,
   borderBottom: `3px solid ${colour.stoneDeep}`,
-  selectors: { '&:hover': { borderBottomColor: colour.clay } },
 });
-globalStyle(`${card}:nth-child(-n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
+globalStyle(`${cards} > li:hover`, { borderBottomColor: colour.clay });
+globalStyle(`${cards} > li:nth-child(-n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
 
-export const words = style({ padding: `${space.base} ${space.base} ${space.wide}` });
-export const title = style({ fontSize: size.h3, marginBottom: space.hair });
+globalStyle(`${cards} div`, { padding: `${space.base} ${space.base} ${space.wide}` });
+globalStyle(`${cards} h3`, { marginBottom: space.hair });
 
+globalStyle(`${cards} a`, { textDecoration: 'none' });
+globalStyle(`${cards} a:hover`, { textDecoration: 'underline' });
 // The whole card is the target.
-export const link = style({
-  textDecoration: 'none',
-  '::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
-  selectors: { '&:hover': { textDecoration: 'underline' } },
-});
+globalStyle(`${cards} a::after`, { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 });
 
-export const text = style({ fontSize: size.small, lineHeight: 1.5, color: colour.inkSoft });
-export const arrow = style({ position: 'absolute', right: space.base, bottom: space.snug, color: colour.clay });
+globalStyle(`${cards} p`, { fontSize: size.small, lineHeight: 1.5, color: colour.inkSoft });
+globalStyle(`${cards} svg`, { position: 'absolute', right: space.base, bottom: space.snug, color: colour.clay });

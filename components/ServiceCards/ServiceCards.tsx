@@ -11,16 +11,14 @@ export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ title, description, to, photo }, index) => (
-        <li className={styles.card} key={to}>
+        <li key={to}>
           <Picture photo={photo} place={index < 2 ? 'card-wide' : 'card'} alt="" />
-          <div className={styles.words}>
-            <h3 className={styles.title}>
-              <a className={styles.link} href={to}>
-                {title}
-              </a>
+          <div>
+            <h3>
+              <a href={to}>{title}</a>
             </h3>
-            <p className={styles.text}>{description}</p>
-            <ArrowRight className={styles.arrow} aria-hidden="true" size={22} />
+            <p>{description}</p>
+            <ArrowRight aria-hidden="true" size={22} />
           </div>
         </li>
       ))}

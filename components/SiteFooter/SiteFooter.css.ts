@@ -24,9 +24,7 @@ export const brand = style({
   fontWeight: 700,
   color: colour.white,
 });
-export const mark = style({ width: '44px', marginRight: space.snug });
 export const heading = style({ fontSize: size.h3, marginBottom: space.tight, color: colour.white });
-export const link = style({ display: 'inline-block', padding: '6px 0', lineHeight: '32px', overflowWrap: 'anywhere' });
 
 export const towns = style({ maxWidth: 'none', margin: `${space.wide} 0`, fontSize: size.small, lineHeight: 2 });
 
@@ -38,6 +36,13 @@ export const legal = style({
 export const owner = style({ maxWidth: 'none' });
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', margin: `${space.tight} -${space.base} 0 0` });
 globalStyle(`${legalLinks} > li`, { marginRight: space.roomy });
+
+globalStyle(`${columns} a, ${legalLinks} a`, {
+  display: 'inline-block',
+  padding: '6px 0',
+  lineHeight: '32px',
+  overflowWrap: 'anywhere',
+});
 
 export const cookies = style({
   minHeight: '44px',

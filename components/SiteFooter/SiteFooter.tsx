@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { wrap } from '../../renderer/theme/layout.css';
+import { Fragment, type ReactNode } from 'react';
+import { brandMark, wrap } from '../../renderer/theme/layout.css';
 import { Copy } from '../Copy/Copy';
 import { Logo } from '../Logo/Logo';
 import * as styles from './SiteFooter.css';
@@ -33,7 +33,7 @@ export function SiteFooter(props: SiteFooterProps) {
         <div className={styles.columns}>
           <div>
             <p className={styles.brand}>
-              <Logo className={styles.mark} /> {companyName}
+              <Logo className={brandMark} /> {companyName}
             </p>
             <p>{about}</p>
           </div>
@@ -44,9 +44,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <ul>
               {services.map(({ title, href }) => (
                 <li key={href}>
-                  <a className={styles.link} href={href}>
-                    {title}
-                  </a>
+                  <a href={href}>{title}</a>
                 </li>
               ))}
             </ul>
@@ -54,13 +52,9 @@ export function SiteFooter(props: SiteFooterProps) {
           <div>
             <h2 className={styles.heading}>Contact</h2>
             <p>
-              <a className={styles.link} href={phone.href}>
-                {phone.display}
-              </a>
+              <a href={phone.href}>{phone.display}</a>
               <br />
-              <a className={styles.link} href={`mailto:${email}`}>
-                {email}
-              </a>
+              <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>
               <Copy text={address} />
@@ -71,10 +65,10 @@ export function SiteFooter(props: SiteFooterProps) {
         <p className={styles.towns}>
           Nous intervenons dans un rayon de 50 km autour d'Épinal :{' '}
           {towns.map(({ title, href }, index) => (
-            <span key={href}>
+            <Fragment key={href}>
               {index > 0 && ', '}
               <a href={href}>{title}</a>
-            </span>
+            </Fragment>
           ))}
           .
         </p>
@@ -85,9 +79,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <ul className={styles.legalLinks}>
             {legal.map(({ title, href }) => (
               <li key={href}>
-                <a className={styles.link} href={href}>
-                  {title}
-                </a>
+                <a href={href}>{title}</a>
               </li>
             ))}
             <li>
@@ -96,9 +88,7 @@ export function SiteFooter(props: SiteFooterProps) {
               </button>
             </li>
             <li>
-              <a className={styles.link} href={credit.href}>
-                {credit.title}
-              </a>
+              <a href={credit.href}>{credit.title}</a>
             </li>
           </ul>
         </div>

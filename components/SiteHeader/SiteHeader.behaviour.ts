@@ -7,7 +7,7 @@ const HOVER_GRACE = 250;
 /** The toggle menu of narrow screens and the services dropdown of wide ones; the first script keeps the header solid. */
 export function mount(header: HTMLElement): void {
   const services = header.querySelector<HTMLDetailsElement>('[data-services]')!;
-  const wide = window.matchMedia(`(min-width: ${WIDE}px)`);
+  const wide = matchMedia(`(min-width: ${WIDE}px)`);
   const closeServices = mountServices(services, wide);
   const closeMenu = mountMenu(header, services, wide);
   const closeAll = () => {
@@ -27,7 +27,7 @@ export function mount(header: HTMLElement): void {
     document.addEventListener(type, closeWhatWasLeft, { passive: true });
   }
   // A page that comes back from the browser's cache comes back with its menus closed; so does one that is turned.
-  window.addEventListener('pagehide', closeAll);
+  addEventListener('pagehide', closeAll);
   wide.addListener(closeAll);
 }
 
@@ -45,8 +45,8 @@ function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: Medi
   // With a role the link no longer opens the menu through :target; who opened it so finds it open.
   toggle.setAttribute('role', 'button');
   toggle.setAttribute('aria-controls', 'menu');
-  const openedBefore = window.location.hash === toggle.hash;
-  if (openedBefore) window.history.replaceState(null, '', window.location.pathname);
+  const openedBefore = location.hash === toggle.hash;
+  if (openedBefore) history.replaceState(null, '', location.pathname);
   setOpen(openedBefore && !wide.matches);
 
   toggle.addEventListener('click', (event) => {

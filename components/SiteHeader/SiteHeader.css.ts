@@ -60,8 +60,6 @@ export const brand = style({
   textDecoration: 'none',
 });
 
-export const mark = style({ flex: 'none', width: '44px', marginRight: space.snug });
-
 export const toggle = style({
   display: 'none',
   '@media': {
@@ -140,8 +138,6 @@ export const item = style({
 
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
-export const services = style({});
-
 // On a wide screen the panel hangs from the whole header, so that it fits from 768 px on.
 export const panel = style({
   '@media': {
@@ -164,21 +160,17 @@ export const panel = style({
   },
 });
 
-export const service = style({
+globalStyle(`${panel} a`, {
   display: 'block',
   minHeight: target,
   padding: `${space.tight} ${space.snug}`,
   lineHeight: 1.35,
   textDecoration: 'none',
-  whiteSpace: 'normal',
-  selectors: {
-    '&:hover': { backgroundColor: colour.stone },
-    '&[aria-current]': { boxShadow: `inset 3px 0 0 ${colour.clay}` },
-  },
 });
-
-export const serviceTitle = style({ display: 'block' });
-export const serviceText = style({ fontSize: size.small, color: colour.inkSoft });
+globalStyle(`${panel} a:hover`, { backgroundColor: colour.stone });
+globalStyle(`${panel} a[aria-current]`, { boxShadow: `inset 3px 0 0 ${colour.clay}` });
+globalStyle(`${panel} strong`, { display: 'block' });
+globalStyle(`${panel} span`, { fontSize: size.small, color: colour.inkSoft });
 
 export const call = style({
   display: 'flex',

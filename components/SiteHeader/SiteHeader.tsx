@@ -1,4 +1,5 @@
 import { Menu, Phone, X } from 'lucide-react';
+import { brandMark } from '../../renderer/theme/layout.css';
 import { widget } from '../../renderer/widgets/marker';
 import { Logo } from '../Logo/Logo';
 import * as styles from './SiteHeader.css';
@@ -23,7 +24,7 @@ export function SiteHeader({ companyName, phone, services, currentPath }: SiteHe
     <header className={styles.header} {...widget('SiteHeader', 'now')}>
       <div className={styles.bar}>
         <a className={styles.brand} href="/" aria-current={current('/')}>
-          <Logo className={styles.mark} />
+          <Logo className={brandMark} />
           {companyName}
         </a>
         {/* Without scripts these two links open and close the menu through :target. */}
@@ -43,16 +44,15 @@ export function SiteHeader({ companyName, phone, services, currentPath }: SiteHe
               </a>
             </li>
             <li>
-              <details className={styles.services} data-services="">
+              <details data-services="">
                 <summary className={styles.item} data-current={inServices ? '' : undefined}>
                   <span className={styles.narrowOnly}>Nos </span>Services
                 </summary>
                 <ul className={styles.panel}>
                   {services.map(({ title, href, description }) => (
                     <li key={href}>
-                      <a className={styles.service} href={href} aria-current={current(href)}>
-                        <strong className={styles.serviceTitle}>{title}</strong>{' '}
-                        <span className={styles.serviceText}>{description}</span>
+                      <a href={href} aria-current={current(href)}>
+                        <strong>{title}</strong> <span>{description}</span>
                       </a>
                     </li>
                   ))}

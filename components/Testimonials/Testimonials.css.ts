@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, media, size, space } from '../../renderer/theme/tokens';
 
 export const list = style({
@@ -7,12 +7,12 @@ export const list = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
-export const item = style({ paddingTop: space.base, borderTop: `3px solid ${colour.slate}` });
+globalStyle(`${list} > li`, { paddingTop: space.base, borderTop: `3px solid ${colour.slate}` });
 export const stars = style({ width: '116px', height: '20px' });
 export const star = style({ fill: colour.clay });
 export const noStar = style({ fill: 'none', stroke: colour.clay });
-export const quote = style({ margin: `${space.snug} 0`, fontSize: size.lead, lineHeight: 1.5, fontWeight: 700 });
-export const author = style({ color: colour.inkSoft });
+globalStyle(`${list} blockquote`, { margin: `${space.snug} 0`, fontSize: size.lead, lineHeight: 1.5, fontWeight: 700 });
+globalStyle(`${list} figcaption`, { color: colour.inkSoft });
 
 export const sample = style({
   display: 'inline-block',

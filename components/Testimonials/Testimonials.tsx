@@ -7,13 +7,13 @@ export function Testimonials({ testimonials }: { testimonials: ShownTestimonial[
   return (
     <ul className={styles.list}>
       {testimonials.map(({ name, location, text, rating, isSample }, index) => (
-        <li className={styles.item} key={`${index}-${location}`}>
+        <li key={`${index}-${location}`}>
           <figure>
             <Stars rating={rating} />
-            <blockquote className={styles.quote}>
+            <blockquote>
               <p>« {text} »</p>
             </blockquote>
-            <figcaption className={styles.author}>
+            <figcaption>
               <strong>{name}</strong>, {location} {isSample && <span className={styles.sample}>Exemple</span>}
             </figcaption>
           </figure>

@@ -11,8 +11,8 @@ export const area = style({
 });
 export const river = style({ fill: 'none', stroke: colour.water, strokeWidth: 2, strokeLinecap: 'round' });
 export const base = style({ fill: colour.clay });
-export const town = style({ fill: colour.fir, '@media': { [media.forcedColours]: { fill: 'LinkText' } } });
-globalStyle(`${town} text`, {
+globalStyle(`${map} a`, { fill: colour.fir, '@media': { [media.forcedColours]: { fill: 'LinkText' } } });
+globalStyle(`${map} text`, {
   fontSize: '11px',
   fontWeight: 600,
   fill: colour.ink,
@@ -21,12 +21,12 @@ globalStyle(`${town} text`, {
   strokeLinejoin: 'round',
   '@media': { [media.forcedColours]: { fill: 'LinkText', stroke: 'Canvas' } },
 });
-globalStyle(`${town}:hover text, ${town}[aria-current] text`, {
+globalStyle(`${map} a:hover text, ${map} a[aria-current] text`, {
   fill: colour.clay,
   textDecoration: 'underline',
   '@media': { [media.forcedColours]: { fill: 'LinkText' } },
 });
-globalStyle(`${town}[aria-current] circle`, {
+globalStyle(`${map} a[aria-current] circle`, {
   fill: colour.clay,
   '@media': { [media.forcedColours]: { fill: 'LinkText' } },
 });

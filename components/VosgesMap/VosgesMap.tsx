@@ -39,7 +39,7 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
         const label = placeOfName(slug);
         const [firstLine, secondLine] = label.break ? [label.break, name.slice(label.break.length)] : [name];
         return (
-          <a className={styles.town} href={href} key={slug} aria-current={slug === current ? 'page' : undefined}>
+          <a href={href} key={slug} aria-current={slug === current ? 'page' : undefined}>
             <circle cx={x} cy={y} r="3.5" />
             <text x={x + label.dx} y={y + label.dy} textAnchor={label.end ? 'end' : undefined}>
               {firstLine}

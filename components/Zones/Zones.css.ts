@@ -59,7 +59,7 @@ export const card = style({
   selectors: { '&:hover': { borderTopColor: colour.clay } },
 });
 
-export const town = style({ fontSize: size.h3, marginBottom: space.tight });
+export const town = style({ marginBottom: space.tight });
 
 export const link = style({
   '::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },

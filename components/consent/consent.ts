@@ -50,7 +50,7 @@ export function onConsent(callback: (answer: Consent) => void): void {
     known = answer;
   };
   document.addEventListener(CHANGED, tell);
-  window.addEventListener('pageshow', tell);
+  addEventListener('pageshow', tell);
 }
 
 function store(key: string, value: string): void {

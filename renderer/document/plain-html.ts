@@ -1,18 +1,25 @@
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*?)\s*\/>/g;
 const SPELLED_FOR_REACT =
   /\s(charSet|srcSet|fetchPriority|autoComplete|inputMode|encType|dateTime|tabIndex|colSpan|rowSpan|maxLength|noModule|crossOrigin|referrerPolicy|hrefLang|imageSrcSet|imageSizes)=/g;
+/** What lucide-react prints for drawings that stand alone, and for styles that this site does not have. */
+const OF_EVERY_ICON =
+  /\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"|\sclass="lucide [\w-]+"|(?<=\sclass=")lucide [\w-]+ /g;
 const EMPTY_VALUE = /\s(hidden|required|disabled|open|data-[a-z-]+)=""/g;
 
 /** What every rule needs: most tags have none of it. */
 const SPELLED_DIFFERENTLY = /\/>$|=""|[A-Z]/;
 
-/** React's markup as one writes HTML by hand: no slash in void elements, attributes in lower case, flags without value. */
+/**
+ * React's markup as one writes HTML by hand: no slash in void elements, attributes in lower case, flags without value,
+ * icons without a namespace.
+ */
 export function plainHtml(markup: string): string {
   return markup.replace(/<[a-zA-Z][^>]*>/g, (tag) =>
     SPELLED_DIFFERENTLY.test(tag)
       ? tag
           .replace(VOID, '<$1$2>')
           .replace(SPELLED_FOR_REACT, (name) => name.toLowerCase())
+          .replace(OF_EVERY_ICON, '')
           .replace(EMPTY_VALUE, ' $1')
       : tag,
   );

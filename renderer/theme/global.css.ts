@@ -19,6 +19,8 @@ globalStyle('html', {
 globalStyle('body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-.01em' });
+globalStyle('h1', { fontSize: size.h1 });
+globalStyle('h3', { fontSize: size.h3 });
 globalStyle('p, li, dd', { maxWidth: measure });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
@@ -42,6 +44,3 @@ globalStyle('html', {
 globalStyle('[aria-selected=true], [data-current], header [aria-current]', {
   '@media': { [media.forcedColours]: { outline: '2px solid Highlight', outlineOffset: '-4px' } },
 });
-
-// Notyf takes the ring away.
-globalStyle('.notyf__dismiss-btn:focus', { outline: `2px solid ${colour.white}` });

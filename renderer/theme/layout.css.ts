@@ -44,6 +44,9 @@ export const heading = style({
   '@media': { [media.wide]: { fontSize: size.h2Wide } },
 });
 
+/** The logo beside the company's name. */
+export const brandMark = style({ flex: 'none', width: '44px', marginRight: space.snug });
+
 const SLATE_ROW = 'radial-gradient(circle at 50% 0, transparent 17px, rgba(255,255,255,.05) 18px, transparent 19px)';
 
 /** Slates, one row over the other, as quiet lines on dark ground. */

@@ -1,4 +1,4 @@
-import { WIDE } from './wide';
+import { WIDE } from './wide.ts';
 
 /** Every colour of the site (shared palette: slate, fir, fired clay). Text pairs are at least 4.5:1. */
 export const colour = {
@@ -34,11 +34,13 @@ export const space = {
   section: '96px',
 } as const;
 
+/** What each system calls its own face. Only `system-ui` is needed where it is known; Firefox knows it since 92. */
+const system = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
 export const font = {
-  body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+  body: system,
   /** Headings; the face itself is asked for only on a line that is not slow (fonts.css.ts). */
-  heading:
-    '"Bricolage Grotesque", "Bricolage Fallback", system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif',
+  heading: `"Bricolage Grotesque", ${system}`,
 } as const;
 
 export const size = {

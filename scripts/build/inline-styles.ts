@@ -1,15 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
-import { browserslistToTargets, transform } from 'lightningcss';
+import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { BuiltDocument, Step } from './documents';
+import { mergeMedia } from './merge-media';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const PLACE = '<meta name="styles">';
 
 /** Classes and elements that only scripts put into a page. */
-const PUT_BY_SCRIPTS = ['js', 'fast', 'slow', 'iframe', 'notyf__dismiss-btn'];
+const PUT_BY_SCRIPTS = ['js', 'fast', 'slow', 'iframe'];
 
 /** General rules before particular ones, whatever order the bundler printed them in. */
 const ORDER = [
@@ -90,6 +91,16 @@ async function usedStyles(folder: string, { urls, parts }: Family, scripts: stri
     // Attributes are how behaviours speak to the styles: none is ever unused.
     dynamicAttributes: [...css.matchAll(/\[([a-z-]+)/g)].map(([, attribute = '']) => attribute),
   });
-  const { code } = transform({ filename: 'page.css', code: Buffer.from(used?.css ?? ''), minify: true, targets });
+  const elements = [...parts].flatMap((part) =>
+    [...part.matchAll(/ class="([^"]*)"/g)].map(([, classes = '']) => classes.split(' ')),
+  );
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(mergeMedia(used?.css ?? '', elements)),
+    minify: true,
+    targets,
+    // The theme names what stands in for system-ui; lightningcss would add the faces of five more systems.
+    exclude: Features.FontFamilySystemUi,
+  });
   return code.toString();
 }

@@ -48,8 +48,8 @@ export function Page({ data: service }: { data: Service }) {
           <Chapter title={approach.title}>
             <ul className={styles.approach}>
               {approach.steps.map(({ title, text }) => (
-                <li className={styles.approachStep} key={title}>
-                  <h3 className={styles.subtitle}>{title}</h3>
+                <li key={title}>
+                  <h3>{title}</h3>
                   <p>{text}</p>
                 </li>
               ))}
@@ -86,9 +86,7 @@ export function Page({ data: service }: { data: Service }) {
             <ul className={styles.towns}>
               {service.towns.map(({ slug: town, reason }) => (
                 <li key={town}>
-                  <a className={styles.town} href={areaPath(town)}>
-                    {townAt(town).name}
-                  </a>
+                  <a href={areaPath(town)}>{townAt(town).name}</a>
                   <p>{reason}</p>
                 </li>
               ))}
@@ -102,7 +100,7 @@ export function Page({ data: service }: { data: Service }) {
         </div>
         <aside className={styles.sidebar} aria-label={servicePage.aside}>
           <div className={styles.form}>
-            <h2 className={styles.asideTitle}>{servicePage.form}</h2>
+            <h2>{servicePage.form}</h2>
             <ContactSection form={compactForm} note={formNote} phone={phone} />
           </div>
           <h2 className={styles.relatedTitle}>{servicePage.related}</h2>

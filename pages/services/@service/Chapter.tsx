@@ -9,10 +9,10 @@ type ChapterProps = {
 };
 
 /** One idea of the page under its heading. */
-export function Chapter({ title, look = 'plain', children }: ChapterProps) {
+export function Chapter({ title, look, children }: ChapterProps) {
   return (
-    <section className={styles.chapter[look]}>
-      <h2 className={styles.title}>{title}</h2>
+    <section className={look && styles.chapter[look]}>
+      <h2>{title}</h2>
       {children}
     </section>
   );

@@ -10,17 +10,21 @@ export const columns = style({
   },
 });
 export const article = style({ minWidth: 0 });
+globalStyle(`${article} section`, { marginBottom: space.vast });
+globalStyle(`${article} h2`, {
+  marginBottom: space.base,
+  fontSize: size.h2Dense,
+  '@media': { [media.wide]: { fontSize: size.h2 } },
+});
 
 const ground = {
-  marginBottom: space.vast,
   padding: space.roomy,
   '@media': { [media.wide]: { padding: space.wide } },
 } as const;
 
 export const chapter = styleVariants({
-  plain: { marginBottom: space.vast },
   plate: { ...ground, backgroundColor: colour.stone },
-  ruled: { marginBottom: space.vast, paddingLeft: space.roomy, borderLeft: `4px solid ${colour.lichen}` },
+  ruled: { paddingLeft: space.roomy, borderLeft: `4px solid ${colour.lichen}` },
   dark: {
     ...ground,
     color: colour.white,
@@ -29,18 +33,12 @@ export const chapter = styleVariants({
   },
 });
 
-export const title = style({
-  marginBottom: space.base,
-  fontSize: size.h2Dense,
-  '@media': { [media.wide]: { fontSize: size.h2 } },
-});
-
 export const offers = style({
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: `0 ${space.wide}` } },
 });
 export const approach = style({});
-export const approachStep = style({ marginBottom: space.base });
-export const subtitle = style({ fontSize: size.h3, marginBottom: space.hair });
+globalStyle(`${approach} > li`, { marginBottom: space.base });
+globalStyle(`${approach} h3`, { marginBottom: space.hair });
 export const material = style({ marginTop: space.snug });
 
 export const towns = style({
@@ -48,7 +46,7 @@ export const towns = style({
   gridGap: space.roomy,
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
 });
-export const town = style({
+globalStyle(`${towns} a`, {
   display: 'inline-block',
   padding: `${space.tight} 0`,
   lineHeight: '28px',
@@ -74,5 +72,5 @@ export const form = style({
   backgroundColor: colour.stone,
   borderTop: `4px solid ${colour.clay}`,
 });
-export const asideTitle = style({ fontSize: size.h3, margin: `0 0 ${space.base}` });
+globalStyle(`${form} h2`, { fontSize: size.h3, marginBottom: space.base });
 export const relatedTitle = style({ fontSize: size.h3, margin: `${space.roomy} 0 -${space.snug}` });

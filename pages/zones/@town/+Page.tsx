@@ -43,7 +43,7 @@ export function Page({ data: town }: { data: Town }) {
               {areaPage.altitude} {town.altitude.min} à {town.altitude.max} m
             </p>
             <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
-            <ul>
+            <ul className={styles.neighbours}>
               {town.neighbours.map((neighbour) => (
                 <Neighbour key={neighbour.name} {...neighbour} href={areaPathOf(neighbour)} />
               ))}
@@ -57,8 +57,8 @@ export function Page({ data: town }: { data: Town }) {
       <Band tone="slate" title={`${areaPage.priorities} ${town.at}`}>
         <ol className={styles.priorities}>
           {town.priorities.map(({ service, reason }) => (
-            <li className={styles.priority} key={service}>
-              <h3 className={styles.priorityTitle}>
+            <li key={service}>
+              <h3>
                 <a href={servicePath(service)}>{serviceAt(service).menu.title}</a>
               </h3>
               <p>{reason}</p>
@@ -70,7 +70,7 @@ export function Page({ data: town }: { data: Town }) {
         <ul className={styles.blurbs}>
           {AREA_SERVICE_SLUGS.map((slug) => (
             <li key={slug}>
-              <h3 className={styles.blurbTitle}>
+              <h3>
                 <a href={servicePath(slug)}>{serviceAt(slug).menu.title}</a>
               </h3>
               <p>{town.blurbs[slug]}</p>
@@ -89,10 +89,8 @@ export function Page({ data: town }: { data: Town }) {
       <Band title={areaPage.nearby}>
         <ul className={styles.nearby}>
           {nearestTowns(town, 3).map(({ town: other, km }) => (
-            <li className={styles.nearbyTown} key={other.slug}>
-              <a className={styles.nearbyLink} href={areaPath(other.slug)}>
-                {other.name}
-              </a>
+            <li key={other.slug}>
+              <a href={areaPath(other.slug)}>{other.name}</a>
               <p>À environ {Math.max(1, Math.round(km))} km à vol d'oiseau</p>
             </li>
           ))}
@@ -105,12 +103,12 @@ export function Page({ data: town }: { data: Town }) {
 
 function Neighbour({ name, km, department, href }: Town['neighbours'][number] & { href: string | undefined }) {
   return (
-    <li className={styles.neighbour}>
+    <li>
       <span>
         {href ? <a href={href}>{name}</a> : name}
         {department && ` (${department})`}
       </span>
-      <span className={styles.km}>{km.toLocaleString('fr-FR')} km</span>
+      <span>{km.toLocaleString('fr-FR')} km</span>
     </li>
   );
 }

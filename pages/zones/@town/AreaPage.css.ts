@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, media, size, space } from '../../../renderer/theme/tokens';
 
 export const columns = style({
@@ -10,13 +10,14 @@ export const title = style({ margin: `${space.wide} 0 ${space.base}`, fontSize: 
 export const side = style({ minWidth: 0 });
 export const sideTitle = style({ margin: `${space.roomy} 0 ${space.tight}`, fontSize: size.h3 });
 export const altitude = style({ marginTop: space.tight, fontSize: size.small, color: colour.inkSoft });
-export const neighbour = style({
+export const neighbours = style({});
+globalStyle(`${neighbours} > li`, {
   display: 'flex',
   justifyContent: 'space-between',
   padding: `${space.tight} 0`,
   borderBottom: `1px solid ${colour.stoneDeep}`,
 });
-export const km = style({ flex: 'none', marginLeft: space.base, color: colour.inkSoft });
+globalStyle(`${neighbours} span + span`, { flex: 'none', marginLeft: space.base, color: colour.inkSoft });
 export const radius = style({ marginTop: space.base, fontSize: size.small });
 
 export const priorities = style({
@@ -24,15 +25,15 @@ export const priorities = style({
   gridGap: space.wide,
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
-export const priority = style({ paddingTop: space.base, borderTop: `2px solid ${colour.lichen}` });
-export const priorityTitle = style({ fontSize: size.h3, marginBottom: space.tight });
+globalStyle(`${priorities} > li`, { paddingTop: space.base, borderTop: `2px solid ${colour.lichen}` });
+globalStyle(`${priorities} h3`, { marginBottom: space.tight });
 
 export const blurbs = style({
   display: 'grid',
   gridGap: space.wide,
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: `${space.wide} ${space.vast}` } },
 });
-export const blurbTitle = style({ fontSize: size.h3, marginBottom: space.tight });
+globalStyle(`${blurbs} h3`, { marginBottom: space.tight });
 export const after = style({ marginTop: space.wide });
 
 export const nearby = style({
@@ -40,8 +41,8 @@ export const nearby = style({
   gridGap: space.base,
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy } },
 });
-export const nearbyTown = style({ paddingLeft: space.base, borderLeft: `4px solid ${colour.clay}` });
-export const nearbyLink = style({
+globalStyle(`${nearby} > li`, { paddingLeft: space.base, borderLeft: `4px solid ${colour.clay}` });
+globalStyle(`${nearby} a`, {
   display: 'inline-block',
   padding: `${space.tight} 0`,
   fontSize: size.h3,

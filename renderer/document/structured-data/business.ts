@@ -9,7 +9,7 @@ import { services } from '../../../data/services';
 import { epinal } from '../../../data/towns/epinal';
 import { towns } from '../../../data/zones';
 import { viewerFile } from '../../photos/candidates';
-import { areaUrl, BUSINESS_ID, DEPARTMENT, position, serviceUrl, siteAddress } from './identity';
+import { BUSINESS_ID, DEPARTMENT, position, serviceUrl, siteAddress } from './identity';
 
 /** What shows the business to whoever has not seen its site. */
 const PICTURE = home.hero.image;
@@ -38,16 +38,15 @@ export function business(
         geoMidpoint: position(epinal),
         geoRadius: SERVICE_RADIUS_KM * 1000,
       },
-      ...towns.map(
-        ({ slug, name }): City => ({ '@type': 'City', name, containedInPlace: DEPARTMENT, url: areaUrl(slug) }),
-      ),
+      ...towns.map(({ name }): City => ({ '@type': 'City', name, containedInPlace: DEPARTMENT })),
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Nos services',
-      itemListElement: services.map(({ slug, title }) => ({
+      // Under the names that the page shows: its menu's.
+      itemListElement: services.map(({ slug, menu }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, url: serviceUrl(slug) },
+        itemOffered: { '@type': 'Service', name: menu.title, url: serviceUrl(slug) },
       })),
     },
     identifier: isConfirmed(siret)

@@ -1,0 +1,29 @@
+import { colour, media, size, space, target } from '../../renderer/theme/tokens.ts';
+
+/**
+ * What the build adds to GLightbox's stylesheet (scripts/vite/added-styles.ts), which on a phone hides the ways on and
+ * back, makes its buttons smaller than a thumb and its captions grey. Not in Gallery.css.ts: only who opens a photo
+ * needs it.
+ */
+export const viewerStyles = `
+.glightbox-container .gbtn.gbtn {
+  width: ${target};
+  height: ${target};
+  background-color: ${colour.slateDeep};
+  opacity: 1;
+}
+.glightbox-container .gprev.gbtn { top: 45%; left: ${space.tight}; }
+.glightbox-container .gnext.gbtn { top: 45%; right: ${space.tight}; }
+/* At 400 % zoom they would lie over the caption. */
+@media ${media.short} {
+  .glightbox-container .gprev.gbtn, .glightbox-container .gnext.gbtn { top: 15px; }
+  .glightbox-container .gnext.gbtn { right: auto; left: calc(${target} + 2 * ${space.tight}); }
+}
+.glightbox-container .gslide-desc.gslide-desc { font-size: ${size.small}; }
+/* On a low screen a caption lies over its photo. */
+.glightbox-mobile .glightbox-container .gslide-desc.gslide-desc {
+  padding: 0 ${space.tight};
+  color: ${colour.white};
+  background-color: rgba(0, 0, 0, .7);
+}
+`;
