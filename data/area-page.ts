@@ -6,6 +6,7 @@ export const areaPage = {
   altitude: 'Altitude de la commune, forêts et sommets compris :',
   neighbours: `Communes voisines, à moins de ${NEIGHBOUR_RADIUS_KM} km`,
   radius: `Toutes les communes dans un rayon de ${SERVICE_RADIUS_KM} km autour d'Épinal sont desservies.`,
+  beyond: 'Au-delà, nous venons sur rendez-vous.',
   allZones: "Toutes nos zones d'intervention",
   priorities: 'Par quoi commencer',
   services: 'Nos travaux',

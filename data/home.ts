@@ -82,7 +82,7 @@ export const home = {
   zone: {
     title: "Cinquante kilomètres autour d'Épinal",
     paragraphs: [
-      "De la plaine de Charmes aux versants de La Bresse, nous intervenons chez les particuliers dans un rayon de 50 km autour d'Épinal. Entre les deux, mille mètres de dénivelé : on n'y pose pas les mêmes toits.",
+      "De la plaine de Charmes aux versants de La Bresse, nous intervenons chez les particuliers dans un rayon de 50 km autour d'Épinal, un peu plus loin sur rendez-vous. De Charmes à La Bresse, mille mètres de dénivelé : on n'y pose pas les mêmes toits.",
       "Vingt et une villes ont leur page, avec les couvertures qu'on y rencontre et ce qui les use. La vôtre n'y est pas ? Appelez : toutes les communes du rayon sont desservies.",
     ],
     action: "Toutes les zones d'intervention",

@@ -3,6 +3,7 @@ export const servicePage = {
   process: 'Le chantier, étape par étape',
   benefits: 'Ce que vous y gagnez',
   gallery: 'En images',
+  together: 'Ces travaux vont souvent ensemble',
   aside: 'Devis et pages liées',
   form: 'Demander un devis',
   related: 'Services liés',

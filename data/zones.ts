@@ -1,7 +1,7 @@
 import { distanceKm, kmNorthOrSouth } from './distance';
 import { readZones } from './read-zones';
 import { DataError } from './records';
-import type { Neighbour, Town } from './schema';
+import { type Neighbour, SERVICE_RADIUS_KM, type Town } from './schema';
 import { bruyeres } from './towns/bruyeres';
 import { chantraine } from './towns/chantraine';
 import { charmes } from './towns/charmes';
@@ -41,6 +41,11 @@ const MOST_NAMED = 30;
 
 /** The towns that every page names. */
 export const namedTowns = towns.slice(0, MOST_NAMED);
+
+/** Whether a town lies in the radius served around Épinal (spec section 9); to those beyond one comes by appointment. */
+export function isWithinRadius(town: Town): boolean {
+  return distanceKm(town, townAt('epinal')) <= SERVICE_RADIUS_KM;
+}
 
 /** The address of a town's page. */
 export function areaPath(slug: string): string {

@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { hiddenFromSight } from '../../renderer/theme/layout.css';
 import { colour, media, motion, shadow, space } from '../../renderer/theme/tokens';
 
-// A bar on a phone, where a round button would lie over the end of every line; a button in the margin elsewhere.
+/** From here on a round button fits into the margin; on narrower windows it would lie over the end of every line. */
+const margin = 'screen and (min-width: 1280px)';
+
+// A bar up to there.
 export const button = style({
   position: 'fixed',
   zIndex: 20,
@@ -24,15 +28,16 @@ export const button = style({
     '[data-banner-shown] &': { display: 'none' },
   },
   '@media': {
-    [media.wide]: {
-      right: space.base,
+    [margin]: {
+      right: space.hair,
       bottom: space.base,
       left: 'auto',
-      border: `2px solid ${colour.white}`,
-      borderRadius: '26px',
+      minHeight: 0,
+      padding: '11px',
+      borderRadius: '50%',
     },
     [media.motion]: { transition: `opacity ${motion}, visibility ${motion}` },
   },
 });
 
-export const label = style({ marginLeft: space.tight });
+export const label = style({ marginLeft: space.tight, '@media': { [margin]: hiddenFromSight } });

@@ -40,7 +40,7 @@ export function mount(banner: HTMLElement): void {
     });
   }
 
-  const askLater = () => window.setTimeout(ask, SHOWN_AFTER);
+  const askLater = () => setTimeout(ask, SHOWN_AFTER);
   if (document.readyState === 'complete') askLater();
   else addEventListener('load', askLater);
 }

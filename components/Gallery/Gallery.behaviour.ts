@@ -31,7 +31,12 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   await loadStylesheet(stylesheet);
   const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
   const text = (name: string) => gallery.getAttribute(`data-text-${name}`) ?? '';
-  const captionOf = (link: HTMLElement) => link.closest('figure')!.querySelector('figcaption')!.textContent!;
+  const captionOf = (link: HTMLElement) => {
+    const caption = link.closest('figure')!.querySelector('figcaption')!.textContent!;
+    // A rendering says so here too.
+    const mark = link.querySelector('small');
+    return mark ? `${caption} (${mark.textContent!.toLowerCase()})` : caption;
+  };
   const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   let opener: HTMLElement | undefined;
 

@@ -32,14 +32,34 @@ export const fact = style({
   borderBottom: `1px solid ${colour.stone}`,
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', gridGap: space.base } },
 });
+// What one follows and no sentence is around is high enough for a thumb.
+export const lone = style({ display: 'inline-block', padding: '10px 0', lineHeight: '24px' });
 export const factLabel = style({ fontWeight: 700 });
 
-export const scroll = style({ marginBottom: space.base, overflowX: 'auto' });
-export const table = style({ width: '100%', minWidth: '36rem', borderCollapse: 'collapse', fontSize: size.small });
+// On a phone each row is a block, and each cell says itself what it is.
+const stacked = 'screen and (max-width: 599px)';
+export const table = style({
+  width: '100%',
+  marginBottom: space.base,
+  borderCollapse: 'collapse',
+  fontSize: size.small,
+  '@media': { [stacked]: { display: 'block' } },
+});
+globalStyle(`${table} caption, ${table} tbody, ${table} tr, ${table} td`, {
+  '@media': { [stacked]: { display: 'block' } },
+});
+globalStyle(`${table} thead`, { '@media': { [stacked]: { display: 'none' } } });
+globalStyle(`${table} td::before`, {
+  '@media': { [stacked]: { content: 'attr(data-head)', display: 'block', fontWeight: 700 } },
+});
+globalStyle(`${table} tr`, {
+  '@media': { [stacked]: { padding: `${space.tight} 0`, borderBottom: `1px solid ${colour.stoneDeep}` } },
+});
 export const caption = style({ paddingBottom: space.tight, textAlign: 'left', fontWeight: 700 });
 export const cell = style({
   padding: `${space.tight} ${space.snug} ${space.tight} 0`,
   textAlign: 'left',
   verticalAlign: 'top',
   borderBottom: `1px solid ${colour.stoneDeep}`,
+  '@media': { [stacked]: { padding: `${space.hair} 0`, borderBottom: 0 } },
 });

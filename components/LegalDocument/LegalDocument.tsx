@@ -1,7 +1,29 @@
+import { telephoneHref } from '../../data/company';
 import type { LegalBlock, LegalPage } from '../../data/legal-page';
 import { heading } from '../../renderer/theme/layout.css';
 import { Copy } from '../Copy/Copy';
 import * as styles from './LegalDocument.css';
+
+/** E-mail addresses, telephone numbers, and sites by their name. */
+const ADDRESSES = /([\w.-]+@[\w.-]+\w|(?<!\d)0\d(?: \d{2}){4}(?!\d)|(?:[\w-]+\.)+(?:org|fr)(?:\/\w+)?)/;
+
+/** A text whose addresses and telephone numbers can be followed. */
+function Linked({ text }: { text: string }) {
+  return text.split(ADDRESSES).map((part, index) =>
+    index % 2 === 1 ? (
+      <a className={part === text ? styles.lone : undefined} href={hrefOf(part)} key={`${index}-${part}`}>
+        {part}
+      </a>
+    ) : (
+      <Copy text={part} key={`${index}-${part}`} />
+    ),
+  );
+}
+
+function hrefOf(address: string): string {
+  if (address.includes('@')) return `mailto:${address}`;
+  return address.startsWith('0') ? telephoneHref(address) : `https://${address}`;
+}
 
 /** A legal page: its contents first, then its sections. */
 export function LegalDocument({ page }: { page: LegalPage }) {
@@ -48,7 +70,7 @@ function Block({ block }: { block: LegalBlock }) {
     case 'paragraph':
       return (
         <p className={styles.block}>
-          <Copy text={block.text} />
+          <Linked text={block.text} />
         </p>
       );
     case 'list':
@@ -56,7 +78,7 @@ function Block({ block }: { block: LegalBlock }) {
         <ul className={styles.list}>
           {block.items.map((item) => (
             <li key={item}>
-              <Copy text={item} />
+              <Linked text={item} />
             </li>
           ))}
         </ul>
@@ -68,7 +90,7 @@ function Block({ block }: { block: LegalBlock }) {
             <div className={styles.fact} key={label}>
               <dt className={styles.factLabel}>{label}</dt>
               <dd>
-                <Copy text={value} />
+                <Linked text={value} />
               </dd>
             </div>
           ))}
@@ -76,32 +98,29 @@ function Block({ block }: { block: LegalBlock }) {
       );
     case 'table':
       return (
-        // Scrolls by itself on a narrow screen; focusable, so that the keyboard can scroll it too.
-        <section className={styles.scroll} aria-label={block.caption} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className={styles.caption}>{block.caption}</caption>
-            <thead>
-              <tr>
-                {block.head.map((cell) => (
-                  <th className={styles.cell} scope="col" key={cell}>
-                    {cell}
-                  </th>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{block.caption}</caption>
+          <thead>
+            <tr>
+              {block.head.map((cell) => (
+                <th className={styles.cell} scope="col" key={cell}>
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row) => (
+              <tr key={row[0]}>
+                {row.map((cell, column) => (
+                  <td className={styles.cell} data-head={block.head[column]} key={cell}>
+                    <Linked text={cell} />
+                  </td>
                 ))}
               </tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row) => (
-                <tr key={row[0]}>
-                  {row.map((cell) => (
-                    <td className={styles.cell} key={cell}>
-                      <Copy text={cell} />
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+            ))}
+          </tbody>
+        </table>
       );
   }
 }

@@ -15,10 +15,10 @@ export function NotFound({ phone }: NotFoundProps) {
       data-text-description="La page que vous cherchez n'existe pas ou a été déplacée."
     >
       <p data-missing="" hidden>
-        Rien ne se trouve à l'adresse <code className={styles.path} data-missing-path="" />.
+        Rien ne se trouve ici : <code className={styles.path} data-missing-path="" />.
       </p>
       <p className={styles.text}>
-        Elle a pu être mal recopiée, ou la page a changé de place. Voici où continuer. Pour une fuite ou une tuile
+        L'adresse a pu être mal recopiée, ou la page a changé de place. Voici où continuer. Pour une fuite ou une tuile
         tombée, le plus court est d'appeler.
       </p>
       <p className={styles.actions}>

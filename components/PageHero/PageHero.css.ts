@@ -32,7 +32,8 @@ export const picture = style({
   },
   '@media': {
     'screen and (min-width: 600px)': { paddingBottom: '50%' },
-    [media.desktop]: { position: 'absolute', top: 0, right: 0, bottom: 0, left: '44%', paddingBottom: 0 },
+    // From the middle of the content on every screen, however wide: the words end before it.
+    [media.desktop]: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 'calc(50% - 40px)', paddingBottom: 0 },
   },
 });
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colour, space } from '../../renderer/theme/tokens';
+import { colour, media, space } from '../../renderer/theme/tokens';
 import { shapes } from './places';
 
 const stretched = { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' } as const;
@@ -30,12 +30,13 @@ export const mark = style({
   position: 'absolute',
   right: 0,
   bottom: 0,
-  padding: `0 ${space.tight}`,
-  fontSize: 'smaller',
+  padding: `0 ${space.hair}`,
+  fontSize: '12px',
   fontWeight: 400,
   lineHeight: 1.6,
   color: colour.inkSoft,
   backgroundColor: colour.chalk,
   // Above the veil that a hero lays over its picture.
   zIndex: 1,
+  '@media': { [media.wide]: { padding: `0 ${space.tight}`, fontSize: '14px' } },
 });

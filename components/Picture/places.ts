@@ -83,7 +83,7 @@ export const places = {
   'page-hero': [
     {
       shape: 'frame',
-      sizes: '(min-width: 1430px) 56vw, (min-width: 1024px) 860px, 100vw',
+      sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 860px, 100vw',
       widths: [430, 768, 880, 1200, 1440, 2480],
       jpeg: 880,
     },

@@ -18,6 +18,8 @@ type SiteFooterProps = {
   address: string;
   hours: ReactNode;
   towns: FooterLink[];
+  /** Towns beyond the radius served, to which one comes by appointment. */
+  fartherTowns: FooterLink[];
   legal: FooterLink[];
   year: string;
   credit: FooterLink;
@@ -25,8 +27,22 @@ type SiteFooterProps = {
 
 /** Three columns, the towns served, and what the law wants on every page. */
 export function SiteFooter(props: SiteFooterProps) {
-  const { companyName, formalName, siret, about, services, phone, email, address, hours, towns, legal, year, credit } =
-    props;
+  const {
+    companyName,
+    formalName,
+    siret,
+    about,
+    services,
+    phone,
+    email,
+    address,
+    hours,
+    towns,
+    fartherTowns,
+    legal,
+    year,
+    credit,
+  } = props;
   return (
     <footer className={styles.footer}>
       <div className={wrap}>
@@ -63,13 +79,13 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         </div>
         <p className={styles.towns}>
-          Nous intervenons dans un rayon de 50 km autour d'Épinal :{' '}
-          {towns.map(({ title, href }, index) => (
-            <Fragment key={href}>
-              {index > 0 && ', '}
-              <a href={href}>{title}</a>
-            </Fragment>
-          ))}
+          Nous intervenons dans un rayon de 50 km autour d'Épinal : <TownLinks towns={towns} />
+          {fartherTowns.length > 0 && (
+            <>
+              {' ; au-delà, sur rendez-vous : '}
+              <TownLinks towns={fartherTowns} />
+            </>
+          )}
           .
         </p>
         <div className={styles.legal}>
@@ -95,4 +111,13 @@ export function SiteFooter(props: SiteFooterProps) {
       </div>
     </footer>
   );
+}
+
+function TownLinks({ towns }: { towns: FooterLink[] }) {
+  return towns.map(({ title, href }, index) => (
+    <Fragment key={href}>
+      {index > 0 && ', '}
+      <a href={href}>{title}</a>
+    </Fragment>
+  ));
 }

@@ -73,7 +73,7 @@ function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: Medi
 function mountServices(services: HTMLDetailsElement, wide: MediaQueryList): () => boolean {
   const summary = services.querySelector('summary')!;
   let openedByHover = false;
-  let closing = 0;
+  let closing: ReturnType<typeof setTimeout> | undefined;
 
   const close = () => {
     if (!services.open || !wide.matches) return false;
@@ -82,13 +82,13 @@ function mountServices(services: HTMLDetailsElement, wide: MediaQueryList): () =
     return true;
   };
   services.addEventListener('pointerenter', ({ pointerType }) => {
-    window.clearTimeout(closing);
+    clearTimeout(closing);
     if (pointerType !== 'mouse' || !wide.matches || services.open) return;
     services.open = true;
     openedByHover = true;
   });
   services.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') closing = window.setTimeout(close, HOVER_GRACE);
+    if (pointerType === 'mouse') closing = setTimeout(close, HOVER_GRACE);
   });
   summary.addEventListener('click', (event) => {
     // The pointer opened it on its way to the click: the click must not close it again.

@@ -25,6 +25,8 @@ export const header = style({
   backgroundColor: colour.white,
   boxShadow: shadow,
   selectors: {
+    // An open menu lies over the cookie banner, which would cover its last entries, and waits.
+    '&[data-open]': { zIndex: 45 },
     '.js &:not([data-solid]):not([data-open])': {
       color: colour.white,
       backgroundColor: 'transparent',
@@ -58,6 +60,7 @@ export const brand = style({
   fontSize: size.lead,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
+  '@media': { 'screen and (max-width: 359px)': { fontSize: size.body } },
 });
 
 export const toggle = style({

@@ -1,6 +1,7 @@
 import { Notyf } from 'notyf';
 import stylesheet from 'notyf/notyf.min.css?url';
 import { colour, headerHeight } from '../../renderer/theme/tokens';
+import { WIDE } from '../../renderer/theme/wide';
 import { loadStylesheet } from '../../renderer/widgets/stylesheet';
 
 type Toast = {
@@ -17,12 +18,13 @@ styled.catch(() => {});
 let notyf: Notyf | undefined;
 
 /**
- * Shows a message in the corner of the page; Notyf reads it to assistive technology. Rejects where the toast's
+ * Shows a message in the corner of the page, at the bottom of a phone, where it covers no title; Notyf reads it to assistive technology. Rejects where the toast's
  * stylesheet has not come: without it a toast would stand at the page's end, and stay.
  */
 export async function showToast({ title, text, kind, duration }: Toast): Promise<void> {
   await styled;
-  notyf = notyf ?? new Notyf({ position: { x: 'right', y: 'top' }, dismissible: true, ripple: false });
+  const y = matchMedia(`(min-width: ${WIDE}px)`).matches ? 'top' : 'bottom';
+  notyf = notyf ?? new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
   notyf.open({
     type: kind,
     duration,
@@ -32,8 +34,8 @@ export async function showToast({ title, text, kind, duration }: Toast): Promise
   });
 
   const shelf = document.querySelector<HTMLElement>('.notyf')!;
-  // The telephone number in the header stays in sight.
-  shelf.style.top = headerHeight;
+  // The telephone number stays in sight: in the header, and in the bar that is a phone's call button.
+  shelf.style[y] = headerHeight;
   shelf.setAttribute('role', 'region');
   shelf.setAttribute('aria-label', 'Messages');
   const card = shelf.querySelector('.notyf__toast:last-child')!;

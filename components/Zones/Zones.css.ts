@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { gable, hiddenFromSight } from '../../renderer/theme/layout.css';
 import { colour, media, size, space, target } from '../../renderer/theme/tokens';
 
@@ -11,9 +11,13 @@ export const tabs = style({
   borderBottom: `2px solid ${colour.slate}`,
 });
 
+// Rows are filled where the five do not fit into one.
+globalStyle(`${tabs} > li`, { flexGrow: 1, '@media': { [media.wide]: { flexGrow: 0 } } });
+
 export const tab = style({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minHeight: target,
   padding: `0 ${space.base}`,
   fontWeight: 700,

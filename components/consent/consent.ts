@@ -19,11 +19,12 @@ export function readConsent(today = new Date()): Consent | null {
   try {
     const choice = localStorage.getItem(CHOICE_KEY);
     if (choice !== 'accepted' && choice !== 'essential' && choice !== 'declined') return unstored;
-    const askAgain = new Date(localStorage.getItem(DATE_KEY) || '');
+    const given = new Date(localStorage.getItem(DATE_KEY) || '');
+    const askAgain = new Date(given);
     askAgain.setMonth(askAgain.getMonth() + MONTHS_KEPT);
     if (today >= askAgain) return null;
-    // Neither before nor after: there is no date, or none that can be read.
-    if (!(today < askAgain)) store(DATE_KEY, today.toISOString());
+    // There is no date, or none that can be read, or one that is still to come.
+    if (!(given <= today)) store(DATE_KEY, today.toISOString());
     return choice;
   } catch {
     return unstored;

@@ -11,9 +11,11 @@ import { formalName, postalAddress } from '../../data/legal-page';
 import { privacyPolicy } from '../../data/privacy-policy';
 import { serviceAt, servicePath, services } from '../../data/services';
 import { siteCredit } from '../../data/site-credit';
-import { areaPath, namedTowns } from '../../data/zones';
+import { areaPath, isWithinRadius, namedTowns } from '../../data/zones';
 import * as styles from './Layout.css';
 import { yearOfBuild } from './year';
+
+const linksTo = (towns: typeof namedTowns) => towns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }));
 
 /** What every page has around its own content. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
@@ -42,7 +44,8 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         email={company.email}
         address={postalAddress}
         hours={<OpeningHours hours={company.openingHours} />}
-        towns={namedTowns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }))}
+        towns={linksTo(namedTowns.filter(isWithinRadius))}
+        fartherTowns={linksTo(namedTowns.filter((town) => !isWithinRadius(town)))}
         legal={[
           { title: 'Nos réalisations', href: '/realisations' },
           { title: legalNotice.title, href: '/mentions-legales' },

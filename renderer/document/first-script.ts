@@ -18,14 +18,14 @@ const SOLID_BEYOND = 50;
  */
 export function firstScript(headingFaceUrl: string): string {
   return `(function(d,r,c,s,f,l){
-s=c&&(c.saveData||/[23]g/.test(c.effectiveType));
-f=!s&&!(c&&c.rtt>${FAST_ROUND_TRIP});
+s=c.saveData||/[23]g/.test(c.effectiveType);
+f=!s&&!(c.rtt>${FAST_ROUND_TRIP});
 r.className='js'+(s?' slow':f?' fast':'');
-if(f){l=d.createElement('link');l.rel='preload';l.as='font';l.type='font/woff2';l.crossOrigin='';l.href='${headingFaceUrl}';d.head.appendChild(l)}
+if(f)d.head.insertAdjacentHTML('beforeend','<link rel=preload as=font type=font/woff2 crossorigin href=${headingFaceUrl}>');
 (l=d.styleSheets[0])&&l.insertRule('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
 function u(h){if(h=d.querySelector('header'))pageYOffset>${SOLID_BEYOND}?h.setAttribute('data-solid',''):h.removeAttribute('data-solid')}
 addEventListener('scroll',u,{passive:true});
 addEventListener('pageshow',u);
 addEventListener('load',function(){u();if(!r.hasAttribute('data-widgets'))r.classList.remove('js')})
-})(document,document.documentElement,navigator.connection)`.replaceAll('\n', '');
+})(document,document.documentElement,navigator.connection||{})`.replaceAll('\n', '');
 }

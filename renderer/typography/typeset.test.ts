@@ -64,7 +64,7 @@ describe('thousands stand apart in measures, and nowhere else', () => {
     ['de 584 à 1137 m :', 'de 584 à 1_137_m~:'],
     ['de 1000 à 1363 m', 'de 1_000 à 1_363_m'],
     ['12000 kg et 1500 km', '12_000_kg et 1_500_km'],
-    ['88400 Gérardmer', '88400 Gérardmer'],
+    ['88400 Gérardmer', '88400_Gérardmer'],
     ['(88400)', '(88400)'],
     ['avant 1949, après 1944', 'avant 1949, après 1944'],
     ['des années 1960 à 1980, dont', 'des années 1960 à 1980, dont'],

@@ -20,9 +20,12 @@ const THOUSANDS = new RegExp(
 
 const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_ENDS})`, 'gu');
 
+const AFTER_POSTAL_CODE = /(?<=(?<![\d.,/-])\d{5}) (?=\p{Lu})/gu;
+
 /**
  * Sets French text as a typesetter would: real apostrophes, thin non-breaking spaces before ; : ! ? and inside « »,
- * non-breaking spaces in phone numbers, between thousands and before units. Setting set text changes nothing.
+ * non-breaking spaces in phone numbers, between thousands, before units and after
+ * postal codes. Setting set text changes nothing.
  */
 export function typeset(text: string): string {
   if (!SETTABLE.test(text)) return text;
@@ -42,6 +45,7 @@ function typesetWords(text: string): string {
     .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', HARD_SPACE))
     .replace(THOUSANDS, `$1${HARD_SPACE}`)
     .replace(BEFORE_UNIT, HARD_SPACE)
+    .replace(AFTER_POSTAL_CODE, HARD_SPACE)
     .replace(/(?<=(?<!\p{L})(?:DTU|EN|[nN]°|art\.|[Aa]rticles?|L\.|R\.|D\.)) (?=\d)/gu, HARD_SPACE)
     .replace(/ (?=[–—])/g, HARD_SPACE);
 }

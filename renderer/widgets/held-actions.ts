@@ -10,7 +10,7 @@ const PATIENCE = 10_000;
  */
 export function holdFirstActions(element: HTMLElement, onIntent: () => void) {
   let held: HTMLElement | null = null;
-  let patience = 0;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const forms = element.querySelectorAll('form');
 
   const listen = (event: Event) => {
@@ -20,7 +20,7 @@ export function holdFirstActions(element: HTMLElement, onIntent: () => void) {
       held?.removeAttribute('aria-busy');
       held = wanted;
       held.setAttribute('aria-busy', 'true');
-      patience = patience || window.setTimeout(() => release(false), PATIENCE);
+      patience = patience || setTimeout(() => release(false), PATIENCE);
     }
     onIntent();
   };
@@ -34,7 +34,7 @@ export function holdFirstActions(element: HTMLElement, onIntent: () => void) {
 
   const release = (ready: boolean) => {
     for (const type of INTENT) element.removeEventListener(type, listen);
-    window.clearTimeout(patience);
+    clearTimeout(patience);
     validateInScript(ready);
     held?.removeAttribute('aria-busy');
     held?.click();

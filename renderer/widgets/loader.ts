@@ -34,7 +34,7 @@ export function startWidgets({ carried, fetched }: Registry): void {
         return true;
       } catch (error) {
         status('failed');
-        console.error(`Widget ${name} failed; its HTML stays as it was.`, error);
+        console.error(`Widget ${name} failed`, error);
         return false;
       }
     };

@@ -64,7 +64,7 @@ test('the legal notice gives all that the law wants of a sole proprietor, a visi
   expect(Object.fromEntries(factsIn(path, 'editeur'))).toMatchObject({
     Éditeur: typeset(`${company.owner}, ${company.legalForm}`),
     Téléphone: typeset(company.phone),
-    'E-mail': company.email,
+    Email: company.email,
     'Numéro SIRET': typeset(company.siret),
     'Registre national des entreprises (RNE)': typeset(company.register),
     TVA: typeset(company.vat),

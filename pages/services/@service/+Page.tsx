@@ -7,7 +7,7 @@ import { PageHero } from '../../../components/PageHero/PageHero';
 import { ProcessSteps } from '../../../components/ProcessSteps/ProcessSteps';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { phone } from '../../../data/company';
-import { photos } from '../../../data/photos';
+import { captionOf } from '../../../data/gallery';
 import type { Service } from '../../../data/schema';
 import { servicePage } from '../../../data/service-page';
 import { serviceAt, servicePath } from '../../../data/services';
@@ -21,6 +21,7 @@ import * as styles from './ServicePage.css';
 export function Page({ data: service }: { data: Service }) {
   const { slug, content, signs, offers, approach, benefits, process, frequency, materials, goodToKnow, gallery } =
     service;
+  const related = service.relatedServices.map(serviceAt);
   return (
     <>
       <PageHero
@@ -79,7 +80,7 @@ export function Page({ data: service }: { data: Service }) {
           </Chapter>
           {gallery && (
             <Chapter title={servicePage.gallery}>
-              <Gallery images={gallery.map((photo) => ({ photo, description: photos[photo].alt }))} layout="strip" />
+              <Gallery images={gallery.map((photo) => ({ photo, description: captionOf(photo) }))} layout="strip" />
             </Chapter>
           )}
           <Chapter title={servicePage.towns}>
@@ -91,6 +92,15 @@ export function Page({ data: service }: { data: Service }) {
                 </li>
               ))}
             </ul>
+          </Chapter>
+          <Chapter title={servicePage.together}>
+            <LinkList
+              links={related.map(({ menu, slug: other }) => ({
+                title: menu.title,
+                href: servicePath(other),
+                text: menu.description,
+              }))}
+            />
           </Chapter>
           {service.ratesApply && (
             <p>
@@ -104,11 +114,7 @@ export function Page({ data: service }: { data: Service }) {
             <ContactSection form={compactForm} note={formNote} phone={phone} />
           </div>
           <h2 className={styles.relatedTitle}>{servicePage.related}</h2>
-          <LinkList
-            links={service.relatedServices
-              .map(serviceAt)
-              .map((related) => ({ title: related.title, href: servicePath(related.slug) }))}
-          />
+          <LinkList links={related.map(({ title, slug: other }) => ({ title, href: servicePath(other) }))} />
         </aside>
       </div>
       <QuoteBand {...servicePage.banner} phone={phone} />

@@ -7,12 +7,11 @@ import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import { areaPage } from '../../../data/area-page';
 import { company, phone } from '../../../data/company';
-import { defaultPortfolio } from '../../../data/gallery';
+import { captionOf, defaultPortfolio } from '../../../data/gallery';
 import { mapFacts } from '../../../data/map';
-import { photos } from '../../../data/photos';
 import { AREA_SERVICE_SLUGS, type Town } from '../../../data/schema';
 import { serviceAt, servicePath } from '../../../data/services';
-import { areaPath, areaPathOf, nearestTowns } from '../../../data/zones';
+import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/zones';
 import { crumbsTo } from '../../crumbs';
 import * as styles from './AreaPage.css';
 
@@ -49,7 +48,8 @@ export function Page({ data: town }: { data: Town }) {
               ))}
             </ul>
             <p className={styles.radius}>
-              {areaPage.radius} <a href="/zones-intervention">{areaPage.allZones}</a>
+              {isWithinRadius(town) ? areaPage.radius : `${areaPage.radius} ${areaPage.beyond}`}{' '}
+              <a href="/zones-intervention">{areaPage.allZones}</a>
             </p>
           </div>
         </div>
@@ -79,7 +79,7 @@ export function Page({ data: town }: { data: Town }) {
         </ul>
       </Band>
       <Band tone="stone" title={areaPage.portfolio}>
-        <Gallery images={portfolio.map((photo) => ({ photo, description: photos[photo].alt }))} layout="row" />
+        <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
         <p className={styles.after}>
           <ActionLink href="/realisations" look="quiet">
             {areaPage.allPhotos}
@@ -91,7 +91,7 @@ export function Page({ data: town }: { data: Town }) {
           {nearestTowns(town, 3).map(({ town: other, km }) => (
             <li key={other.slug}>
               <a href={areaPath(other.slug)}>{other.name}</a>
-              <p>À environ {Math.max(1, Math.round(km))} km à vol d'oiseau</p>
+              <p>À environ {aboutKm(km)} km à vol d'oiseau</p>
             </li>
           ))}
         </ul>
@@ -99,6 +99,11 @@ export function Page({ data: town }: { data: Town }) {
       <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
     </>
   );
+}
+
+/** To a tenth near by, as neighbours are given; whole kilometres farther away. */
+function aboutKm(km: number): string {
+  return km.toLocaleString('fr-FR', { maximumFractionDigits: km < 10 ? 1 : 0 });
 }
 
 function Neighbour({ name, km, department, href }: Town['neighbours'][number] & { href: string | undefined }) {
