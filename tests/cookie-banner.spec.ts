@@ -119,6 +119,14 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
       .toBeLessThanOrEqual(0);
   });
 
+  test('leaves every entry of an open menu to the finger', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/');
+    await expect(bannerOf(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator('#menu').getByRole('link', { name: 'Contact' }).tap();
+    await expect(page).toHaveURL('/contact');
+  });
+
   test('is gone from the page before, once it was answered on the next one', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();

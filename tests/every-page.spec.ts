@@ -74,6 +74,46 @@ test('a page begins at its top when one comes to it from the end of another', { 
   }
 });
 
+test('the words at the top of an inner page end before its picture, however wide the window', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page, '/services/renovation-toiture');
+  for (const width of [1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gap = await page.evaluate(() => {
+      const range = document.createRange();
+      const ends = Array.from(document.querySelectorAll('h1, h1 ~ p'), (words) => {
+        range.selectNodeContents(words);
+        return range.getBoundingClientRect().right;
+      });
+      const picture = document.querySelector('main picture')?.parentElement?.getBoundingClientRect();
+      return (picture?.left ?? 0) - Math.max(...ends);
+    });
+    expect.soft(gap, `${width} px`).toBeGreaterThan(16);
+  }
+});
+
+test('on the map of towns no name lies on the dot or on the name of another', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/');
+  const covered = await page.locator('main svg a').evaluateAll((towns) => {
+    const marks = towns.map((town) => ({
+      name: town.textContent,
+      dot: (town.querySelector('circle') as Element).getBoundingClientRect(),
+      text: (town.querySelector('text') as SVGTextElement).getBoundingClientRect(),
+    }));
+    const meet = (a: DOMRect, b: DOMRect, slack: number) =>
+      a.left < b.right - slack && b.left < a.right - slack && a.top < b.bottom - slack && b.top < a.bottom - slack;
+    return marks.flatMap((one) =>
+      marks
+        .filter((other) => other !== one)
+        // Boxes of letters are higher than the letters.
+        .filter((other) => meet(one.text, other.dot, 2) || meet(one.text, other.text, 4))
+        .map((other) => `${one.name} lies on ${other.name}`),
+    );
+  });
+  expect(covered).toEqual([]);
+});
+
 test('a page is fetched ahead while the mouse rests on a link to it, and no photo is', { tag: '@desktop' }, async ({
   page,
   context,

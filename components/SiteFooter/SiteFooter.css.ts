@@ -37,6 +37,7 @@ export const owner = style({ maxWidth: 'none' });
 export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', margin: `${space.tight} -${space.base} 0 0` });
 globalStyle(`${legalLinks} > li`, { marginRight: space.roomy });
 
+globalStyle(`${columns} dl`, { marginTop: space.tight });
 globalStyle(`${columns} a, ${legalLinks} a`, {
   display: 'inline-block',
   padding: '6px 0',

@@ -84,7 +84,7 @@ export const toggleClose = style({
   display: 'none',
   selectors: { [`${header}[data-open] &`]: toggleFace },
 });
-globalStyle(`${toggle} svg`, { marginRight: space.hair });
+globalStyle(`${toggle} svg`, { flex: 'none', marginRight: space.hair });
 
 export const nav = style({
   '@media': {

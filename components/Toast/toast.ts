@@ -35,7 +35,7 @@ export async function showToast({ title, text, kind, duration }: Toast): Promise
 
   const shelf = document.querySelector<HTMLElement>('.notyf')!;
   // The telephone number stays in sight: in the header, and in the bar that is a phone's call button.
-  shelf.style[y] = headerHeight;
+  shelf.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
   shelf.setAttribute('role', 'region');
   shelf.setAttribute('aria-label', 'Messages');
   const card = shelf.querySelector('.notyf__toast:last-child')!;

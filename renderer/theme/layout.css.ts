@@ -45,7 +45,13 @@ export const heading = style({
 });
 
 /** The logo beside the company's name. */
-export const brandMark = style({ flex: 'none', width: '44px', marginRight: space.snug });
+export const brandMark = style({
+  flex: 'none',
+  width: '44px',
+  marginRight: space.snug,
+  // Where the header holds the name and «Fermer» only just.
+  '@media': { 'screen and (max-width: 359px)': { width: '32px', marginRight: space.tight } },
+});
 
 const SLATE_ROW = 'radial-gradient(circle at 50% 0, transparent 17px, rgba(255,255,255,.05) 18px, transparent 19px)';
 
