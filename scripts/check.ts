@@ -28,7 +28,7 @@ const ofSources = [...(await checkTypes()), ...(await lint())];
 if (ofSources.length > 0) console.log(printFindings(ofSources));
 
 const isFresh = existsSync(`${FOLDER}/index.html`) && !(await changedSinceBuild(FOLDER, SOURCES));
-const failed = isFresh ? 0 : await run('npx', ['tsx', 'scripts/build.ts']);
+const failed = isFresh ? 0 : await run('npm', ['run', 'build']);
 
 if (failed) process.exitCode = 1;
 else {

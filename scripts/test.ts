@@ -13,7 +13,7 @@ const began = Date.now();
 async function test(): Promise<Tally[]> {
   const browser = await getBrowser();
   await rm('test-results', { recursive: true, force: true });
-  if ((await run('npx', ['tsx', 'scripts/build.ts'])) !== 0) return [{ passed: 0, failed: 1, skipped: 0 }];
+  if ((await run('npm', ['run', 'build'])) !== 0) return [{ passed: 0, failed: 1, skipped: 0 }];
 
   const server = await serveFolder('dist/client');
   const environment = { CHROME_PATH: browser, SITE_URL: server.url };
