@@ -1,6 +1,6 @@
 import stylesheet from 'glightbox/dist/css/glightbox.min.css?url';
 import GLightbox from 'glightbox/src/js/glightbox.js';
-import { isSlowLine } from '../../renderer/widgets/line';
+import { lineIs } from '../../renderer/widgets/line';
 import { loadStylesheet } from '../../renderer/widgets/stylesheet';
 
 /** GLightbox's own frame speaks English and lets the focus out. */
@@ -50,7 +50,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     lightboxHTML: FRAME,
     loop: true,
     moreLength: 0,
-    preload: !isSlowLine(),
+    preload: !lineIs('slow'),
     zoomable: false,
     // Its own lets the focus out of the viewer.
     keyboardNavigation: false,

@@ -47,7 +47,15 @@ test('on a slow line a picture loads only when its frame is in view; once the vi
   expect(isShown('far')).toBe(true);
 });
 
-test('on any other line pictures are the browser’s business', () => {
+test('on a line between, also a screen ahead once the page has loaded', () => {
+  document.documentElement.className = 'js';
+  mountPictures();
+  watched[0]?.comeNear();
+  window.dispatchEvent(new Event('load'));
+  expect(watched.slice(2).map(({ element, margin }) => [element.id, margin])).toEqual([['far', '100% 0px']]);
+});
+
+test('on a fast line pictures are the browser’s business', () => {
   document.documentElement.className = 'fast';
   mountPictures();
   expect(watched).toEqual([]);

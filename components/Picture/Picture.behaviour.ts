@@ -1,14 +1,14 @@
 import { setFlag } from '../../renderer/widgets/flag';
-import { isSlowLine } from '../../renderer/widgets/line';
+import { lineIs } from '../../renderer/widgets/line';
 import { whenNear } from '../../renderer/widgets/loader';
 
 /**
- * On a line that reports itself slow, lets a lazy picture load when it is in view, and, once the visitor has begun to
- * scroll, when it comes within a screen of it: browsers would begin up to 2 500 px earlier. The styles keep it from
- * loading until then.
+ * On a line that is not fast, lets a lazy picture load when it is in view, and, once the visitor has begun to scroll or,
+ * unless the line is slow, the page has loaded, when it comes within a screen of it: browsers would begin up to 2 500 px
+ * earlier, and beside the picture that the visitor waits for. The styles keep it from loading until then.
  */
 export function mountPictures(): void {
-  if (!isSlowLine()) return;
+  if (lineIs('fast')) return;
   const load = (margin?: string) => {
     for (const image of Array.from(document.querySelectorAll('img[loading=lazy]:not([data-near])'))) {
       // Not displayed yet, it is nowhere: its frame is near.
@@ -17,4 +17,5 @@ export function mountPictures(): void {
   };
   load('0px');
   addEventListener('scroll', () => load(), { once: true, passive: true });
+  if (!lineIs('slow')) addEventListener('load', () => load());
 }

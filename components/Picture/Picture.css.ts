@@ -21,8 +21,8 @@ export const image = style({
   ...stretched,
   objectFit: 'cover',
   selectors: {
-    // A slow line gets a picture when it is near, not as early as browsers load lazy ones (Picture.behaviour.ts).
-    '.slow &[loading=lazy]:not([data-near])': { display: 'none' },
+    // A line that is not fast gets a picture when it is near, not as early as browsers load lazy ones (Picture.behaviour.ts).
+    '.js:not(.fast) &[loading=lazy]:not([data-near])': { display: 'none' },
   },
 });
 

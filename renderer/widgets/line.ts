@@ -1,7 +1,8 @@
 /**
- * True where the browser reports a line of 3G or less, or a wish to save data. The document's first script found it
- * out before the first paint and wrote it on the root element.
+ * What the browser reports of the line: `slow` at 3G or less, or where it is asked to save data; `fast` where a round
+ * trip is short, or nothing is reported; neither in between. The document's first script found it out before the first
+ * paint and wrote it on the root element.
  */
-export function isSlowLine(): boolean {
-  return document.documentElement.classList.contains('slow');
+export function lineIs(speed: 'slow' | 'fast'): boolean {
+  return document.documentElement.classList.contains(speed);
 }

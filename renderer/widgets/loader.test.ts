@@ -3,14 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Mount, startWidgets } from './loader';
 
 const near = new Set<() => void>();
-const idle: (() => void)[] = [];
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   document.documentElement.className = '';
   near.clear();
-  idle.length = 0;
-  vi.stubGlobal('requestIdleCallback', (callback: () => void) => idle.push(callback));
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -32,9 +29,7 @@ afterEach(() => {
   consoleError.mockClear();
 });
 
-const theBrowserHasNothingToDo = () => {
-  for (const callback of idle.splice(0)) callback();
-};
+const thePageHasLoaded = () => window.dispatchEvent(new Event('load'));
 const theWidgetComesNear = () => {
   for (const tell of near) tell();
 };
@@ -138,7 +133,7 @@ describe('intent: a widget that waits for the visitor', () => {
 
   test('on a line that can afford it the code is there before the finger, and still does not run', async () => {
     const { element, load, mount, status, arrive, hasStatus } = pageWith('intent');
-    theBrowserHasNothingToDo();
+    thePageHasLoaded();
     expect(load).not.toHaveBeenCalled();
     theWidgetComesNear();
     theWidgetComesNear();
@@ -151,11 +146,11 @@ describe('intent: a widget that waits for the visitor', () => {
     await hasStatus('ready');
   });
 
-  test('in Safari 11, which has neither requestIdleCallback nor IntersectionObserver, the code comes soon, and still does not run', async () => {
-    vi.stubGlobal('requestIdleCallback', undefined);
+  test('in Safari 11, which has no IntersectionObserver, the code comes when the page has loaded, and still does not run', async () => {
     vi.stubGlobal('IntersectionObserver', undefined);
     Reflect.deleteProperty(window, 'IntersectionObserver');
     const { load, mount } = pageWith('intent');
+    thePageHasLoaded();
     await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
     expect(mount).not.toHaveBeenCalled();
   });
@@ -163,14 +158,14 @@ describe('intent: a widget that waits for the visitor', () => {
   test('on a slow line nothing is fetched that nobody has asked for', () => {
     document.documentElement.className = 'js slow';
     const { load } = pageWith('intent');
-    theBrowserHasNothingToDo();
+    thePageHasLoaded();
     theWidgetComesNear();
     expect(load).not.toHaveBeenCalled();
   });
 
   test('code that could not be fetched early is fetched again when it is wanted', async () => {
     const { element, load, arrive, fail, hasStatus } = pageWith('intent');
-    theBrowserHasNothingToDo();
+    thePageHasLoaded();
     theWidgetComesNear();
     fail();
     expect(consoleError).not.toHaveBeenCalled();

@@ -1,6 +1,6 @@
 import { setFlag } from './flag';
 import { holdFirstActions } from './held-actions';
-import { isSlowLine } from './line';
+import { lineIs } from './line';
 import type { Trigger } from './marker';
 
 /** Improves an element that already works as HTML; a promise resolves when the widget answers the visitor. */
@@ -59,8 +59,8 @@ function whenTriggered(
     started = true;
     void mounted(load).then(release);
   });
-  // On a line that can afford it the code is here before the finger is; it still runs on intent only.
-  if (!isSlowLine()) (window.requestIdleCallback ?? setTimeout)(() => whenNear(element, () => load().catch(() => {})));
+  // On a line that can afford it the code is here before the finger is, and after the page; it still runs on intent only.
+  if (!lineIs('slow')) addEventListener('load', () => whenNear(element, () => load().catch(() => {})));
 }
 
 /** Calls back once, when the element comes within a screen of view, or as near as `margin` says (rootMargin). */
