@@ -40,7 +40,6 @@ export function mount(banner: HTMLElement): void {
     });
   }
 
-  const askLater = () => setTimeout(ask, SHOWN_AFTER);
-  if (document.readyState === 'complete') askLater();
-  else addEventListener('load', askLater);
+  // Still to come: a script that the page names holds it back.
+  addEventListener('load', () => setTimeout(ask, SHOWN_AFTER));
 }

@@ -1,6 +1,9 @@
 /** Milliseconds of a round trip on a line so good that the heading face comes in time (measured: `npm run bench`). */
 const FAST_ROUND_TRIP = 100;
 
+/** Short: while one page fades into the next, the next hears no finger. */
+const FADE = '.1s';
+
 /** Spec section 9, in pixels: the header is transparent up to here, solid beyond. */
 const SOLID_BEYOND = 50;
 
@@ -22,10 +25,10 @@ s=c.saveData||/[23]g/.test(c.effectiveType);
 f=!s&&!(c.rtt>${FAST_ROUND_TRIP});
 r.className='js'+(s?' slow':f?' fast':'');
 if(f)d.head.insertAdjacentHTML('beforeend','<link rel=preload as=font type=font/woff2 crossorigin href=${headingFaceUrl}>');
-(l=d.styleSheets[0])&&l.insertRule('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}');
+(l=d.styleSheets[0])&&l.insertRule('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:${FADE}}}');
 function u(h){if(h=d.querySelector('header'))pageYOffset>${SOLID_BEYOND}?h.setAttribute('data-solid',''):h.removeAttribute('data-solid')}
 addEventListener('scroll',u,{passive:true});
 addEventListener('pageshow',u);
-addEventListener('load',function(){u();if(!r.hasAttribute('data-widgets'))r.classList.remove('js')})
+addEventListener('load',function(){if(!r.hasAttribute('data-widgets'))r.classList.remove('js')})
 })(document,document.documentElement,navigator.connection||{})`.replaceAll('\n', '');
 }
