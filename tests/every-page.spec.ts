@@ -60,8 +60,7 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
 });
 
 test('a page begins at its top when one comes to it from the end of another', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
-  for (const path of ONE_OF_EACH) {
+  for (const path of ['/', '/services/charpente', '/zones/epinal']) {
     await test.step(path, async () => {
       const from = path === '/contact' ? '/mentions-legales' : '/contact';
       await open(page, from);
