@@ -147,7 +147,7 @@ for (const [motion, fades] of [
   });
 }
 
-test.describe('With scripts off', () => {
+test.describe('With scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('a page can be read: every heading and paragraph is there, and every link leads somewhere', async ({ page }) => {

@@ -86,7 +86,9 @@ for (const [key, paths] of [
   ['Tab', ONE_OF_EACH],
   ['Shift+Tab', BACKWARDS],
 ] as const) {
-  test(`with ${key} alone one always sees where one is, under no header, banner or call button`, async ({ page }) => {
+  test(`with ${key} alone one always sees where one is, under no header, banner or call button`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
     test.setTimeout(120_000);
     for (const path of paths) {
       await open(page, path);
