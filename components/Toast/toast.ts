@@ -18,13 +18,13 @@ styled.catch(() => {});
 let notyf: Notyf | undefined;
 
 /**
- * Shows a message in the corner of the page, at the bottom of a phone, where it covers no title; Notyf reads it to assistive technology. Rejects where the toast's
- * stylesheet has not come: without it a toast would stand at the page's end, and stay.
+ * Shows a message in the corner of the page, at the bottom of a phone, where it covers no title; Notyf reads it to
+ * assistive technology. Rejects where the toast's stylesheet has not come: without it a toast would stand at the page's
+ * end, and stay.
  */
 export async function showToast({ title, text, kind, duration }: Toast): Promise<void> {
   await styled;
-  const y = matchMedia(`(min-width: ${WIDE}px)`).matches ? 'top' : 'bottom';
-  notyf = notyf ?? new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
+  notyf = notyf ?? setUp();
   notyf.open({
     type: kind,
     duration,
@@ -33,12 +33,7 @@ export async function showToast({ title, text, kind, duration }: Toast): Promise
     message: `${title} ${text}`.replace(/[<&]/g, ''),
   });
 
-  const shelf = document.querySelector<HTMLElement>('.notyf')!;
-  // The telephone number stays in sight: in the header, and in the bar that is a phone's call button.
-  shelf.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
-  shelf.setAttribute('role', 'region');
-  shelf.setAttribute('aria-label', 'Messages');
-  const card = shelf.querySelector('.notyf__toast:last-child')!;
+  const card = document.querySelector('.notyf__toast:last-child')!;
   const heading = document.createElement('strong');
   heading.textContent = title;
   const message = card.querySelector('.notyf__message')!;
@@ -46,6 +41,18 @@ export async function showToast({ title, text, kind, duration }: Toast): Promise
   message.append(heading, document.createElement('br'), text);
   card.querySelector('button')!.setAttribute('aria-label', 'Fermer ce message');
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
+}
+
+/** Notyf with its shelf, both where the first toast finds them: a phone that is turned later keeps them in sight. */
+function setUp(): Notyf {
+  const y = matchMedia(`(min-width: ${WIDE}px)`).matches ? 'top' : 'bottom';
+  const made = new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
+  const shelf = document.querySelector<HTMLElement>('.notyf')!;
+  // The telephone number stays in sight: in the header, and in the bar that is a phone's call button.
+  shelf.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
+  shelf.setAttribute('role', 'region');
+  shelf.setAttribute('aria-label', 'Messages');
+  return made;
 }
 
 /** As good as none: Notyf waits for its animations' end before it takes a toast away. */

@@ -24,8 +24,8 @@ const AFTER_POSTAL_CODE = /(?<=(?<![\d.,/-])\d{5}) (?=\p{Lu})/gu;
 
 /**
  * Sets French text as a typesetter would: real apostrophes, thin non-breaking spaces before ; : ! ? and inside « »,
- * non-breaking spaces in phone numbers, between thousands, before units and after
- * postal codes. Setting set text changes nothing.
+ * non-breaking spaces in phone numbers, between thousands, before units and after postal codes. Setting set text
+ * changes nothing.
  */
 export function typeset(text: string): string {
   if (!SETTABLE.test(text)) return text;

@@ -1,6 +1,7 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findProgram } from './find-program';
 
 /** The shell without a window first: it opens a page in less than half the time. */
 const NAMES = [
@@ -23,15 +24,5 @@ const ELSEWHERE = [
 export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) return named;
-  const onPath = (process.env.PATH ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return onPath.find(canRun) ?? ELSEWHERE.find(existsSync) ?? [chromium.executablePath()].find(existsSync);
-}
-
-function canRun(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  return findProgram(...NAMES) ?? ELSEWHERE.find(existsSync) ?? [chromium.executablePath()].find(existsSync);
 }

@@ -1,10 +1,11 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findProgram } from '../../scripts/test/find-program';
 import type { Browser, Screen } from './browser';
 import { connect } from './connection';
-import { KEYS } from './keys';
+import { webdriverInput } from './webdriver-input';
 
 /** Nothing but this machine is reachable, and Firefox keeps to itself. */
 const PREFERENCES = `
@@ -22,19 +23,9 @@ type Evaluated =
   | { type: 'success'; result: { value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } };
 type LogEntry = { level: string; type: string; text: string };
-type Action = Record<string, unknown>;
 
 /** The path of an installed Firefox, or none. */
-export function installedFirefox(): string | undefined {
-  for (const name of ['firefox-esr', 'firefox']) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-    } catch {
-      // The next name, then.
-    }
-  }
-  return undefined;
-}
+export const installedFirefox = () => findProgram('firefox-esr', 'firefox');
 
 /** Starts Firefox and drives it over WebDriver BiDi, which it speaks by itself. */
 export async function startFirefox(binary: string): Promise<Browser> {
@@ -73,26 +64,13 @@ export async function startFirefox(binary: string): Promise<Browser> {
   });
   await session.send('session.subscribe', { events: ['log.entryAdded', 'browsingContext.load'] });
 
-  const perform = (source: Action) => session.send('input.performActions', { context, actions: [source] });
-  const pointer = (actions: Action[]) =>
-    perform({
-      type: 'pointer',
-      id: touch ? 'finger' : 'mouse',
-      parameters: { pointerType: touch ? 'touch' : 'mouse' },
-      actions,
-    });
-  const moveTo = (x: number, y: number) => ({ type: 'pointerMove', x: Math.round(x), y: Math.round(y) });
-  const strokes = (keys: string[]) =>
-    perform({
-      type: 'key',
-      id: 'keyboard',
-      actions: keys.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    });
+  const input = webdriverInput(
+    (source) => session.send('input.performActions', { context, actions: [source] }),
+    () => touch,
+  );
 
   return {
+    ...input,
     async visit(url) {
       // Not `wait: 'complete'`, which fails when a frame of the page before is still being refused.
       const loaded = new Promise<void>((done) => {
@@ -110,26 +88,6 @@ export async function startFirefox(binary: string): Promise<Browser> {
       });
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
       return answer.result.value === undefined ? undefined : JSON.parse(answer.result.value);
-    },
-    async press(x, y) {
-      await pointer([moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
-    },
-    async swipe(from, to) {
-      await pointer([
-        moveTo(from.x, from.y),
-        { type: 'pointerDown', button: 0 },
-        { ...moveTo(to.x, to.y), duration: 200 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-    },
-    async point(x, y) {
-      await pointer([moveTo(x, y)]);
-    },
-    async type(text) {
-      await strokes(Array.from(text));
-    },
-    async key(key) {
-      await strokes([KEYS[key]]);
     },
     async resize({ width, height, touch: byTouch }: Screen) {
       touch = byTouch;

@@ -1,28 +1,20 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { findProgram } from '../../scripts/test/find-program';
+import { end, freePorts } from '../hosting/own-server';
 import type { Browser, Screen } from './browser';
-import { KEYS } from './keys';
+import { webdriverInput } from './webdriver-input';
 
 /** What an installed WebKitGTK is driven with. */
 type WebKit = { driver: string; browser: string };
-type Action = Record<string, unknown>;
 
 /** WebKitGTK with its driver and a screen to draw on, or none. */
 export function installedWebKit(): WebKit | undefined {
-  const driver = which('WebKitWebDriver');
-  const browser = driver && which('Xvfb') && miniBrowser();
+  const driver = findProgram('WebKitWebDriver');
+  const browser = driver && findProgram('Xvfb') && miniBrowser();
   return driver && browser ? { driver, browser } : undefined;
-}
-
-function which(name: string): string | undefined {
-  try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Debian keeps it beside the library: `/usr/lib/<machine>/webkit2gtk-4.1/MiniBrowser`. */
@@ -39,7 +31,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const display = await firstLine(screen, screen.stdout);
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
   const webkit = spawn(driver, [`--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display}`, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
@@ -70,19 +62,10 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     },
   });
   const session = `/session/${sessionId}`;
-  const perform = (source: Action) => ask('POST', `${session}/actions`, { actions: [source] });
-  const pointer = (actions: Action[]) =>
-    perform({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
-  const moveTo = (x: number, y: number) => ({ type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) });
-  const strokes = (keys: string[]) =>
-    perform({
-      type: 'key',
-      id: 'keyboard',
-      actions: keys.flatMap((value) => [
-        { type: 'keyDown', value },
-        { type: 'keyUp', value },
-      ]),
-    });
+  const input = webdriverInput(
+    (source) => ask('POST', `${session}/actions`, { actions: [source] }),
+    () => false,
+  );
 
   const evaluate: Browser['evaluate'] = async (script, ...args) => {
     const answer = await ask<{ failed?: string; value?: string }>('POST', `${session}/execute/async`, {
@@ -96,29 +79,10 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
   };
 
   return {
+    ...input,
     evaluate,
     async visit(url) {
       await ask('POST', `${session}/url`, { url });
-    },
-    async press(x, y) {
-      await pointer([moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }]);
-    },
-    async swipe(from, to) {
-      await pointer([
-        moveTo(from.x, from.y),
-        { type: 'pointerDown', button: 0 },
-        { ...moveTo(to.x, to.y), duration: 200 },
-        { type: 'pointerUp', button: 0 },
-      ]);
-    },
-    async point(x, y) {
-      await pointer([moveTo(x, y)]);
-    },
-    async type(text) {
-      await strokes(Array.from(text));
-    },
-    async key(key) {
-      await strokes([KEYS[key]]);
     },
     async resize({ width, height }: Screen) {
       // The window has a frame of its own around the page, whose buttons keep it wider than the narrowest phones.
@@ -143,26 +107,10 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     complaints: () => [],
     async close() {
       await ask('DELETE', session);
-      await stop(webkit);
-      await stop(screen);
+      await end(webkit);
+      await end(screen);
     },
   };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = new Promise((gone) => child.once('exit', gone));
-  child.kill();
-  await ended;
-}
-
-/** A port that nothing listens on. */
-function freePort(): Promise<number> {
-  return new Promise((found) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function firstLine(child: ChildProcess, stream: Readable): Promise<string> {

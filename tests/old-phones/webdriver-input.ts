@@ -1,0 +1,65 @@
+import type { Browser, Key } from './browser';
+
+/** A source of input and what it does, as WebDriver and WebDriver BiDi take it. */
+type Source = Record<string, unknown>;
+type Action = Record<string, unknown>;
+
+/** WebDriver's code points for keys without a character. */
+const KEYS: Record<Key, string> = {
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  ArrowRight: '\uE014',
+  ArrowLeft: '\uE012',
+  Home: '\uE011',
+  End: '\uE010',
+};
+
+/** A visitor's hands, on an engine that `perform` hands actions to; `byTouch` says whether the pointer is a finger. */
+export function webdriverInput(
+  perform: (source: Source) => Promise<unknown>,
+  byTouch: () => boolean,
+): Pick<Browser, 'press' | 'swipe' | 'point' | 'type' | 'key'> {
+  const pointer = (actions: Action[]) =>
+    perform({
+      type: 'pointer',
+      id: byTouch() ? 'finger' : 'mouse',
+      parameters: { pointerType: byTouch() ? 'touch' : 'mouse' },
+      actions,
+    });
+  const moveTo = (x: number, y: number, duration = 0) => ({
+    type: 'pointerMove',
+    duration,
+    x: Math.round(x),
+    y: Math.round(y),
+  });
+  const strokes = (keys: string[]) =>
+    perform({
+      type: 'key',
+      id: 'keyboard',
+      actions: keys.flatMap((value) => [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ]),
+    });
+  const down = { type: 'pointerDown', button: 0 };
+  const up = { type: 'pointerUp', button: 0 };
+
+  return {
+    async press(x, y) {
+      await pointer([moveTo(x, y), down, up]);
+    },
+    async swipe(from, to) {
+      await pointer([moveTo(from.x, from.y), down, moveTo(to.x, to.y, 200), up]);
+    },
+    async point(x, y) {
+      await pointer([moveTo(x, y)]);
+    },
+    async type(text) {
+      await strokes(Array.from(text));
+    },
+    async key(key) {
+      await strokes([KEYS[key]]);
+    },
+  };
+}
