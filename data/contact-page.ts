@@ -1,3 +1,5 @@
+import { SERVICE_RADIUS_KM } from './schema';
+
 /** Every word of the contact page that is not a fact of the company. */
 export const contactPage = {
   title: 'Parlons de votre toit',
@@ -14,7 +16,7 @@ export const contactPage = {
   zone: {
     title: "Zone d'intervention",
     paragraphs: [
-      "Toutes les communes dans un rayon de 50 km autour d'Épinal : plaine, vallée de la Moselle, Vôge et Hautes-Vosges.",
+      `Toutes les communes dans un rayon de ${SERVICE_RADIUS_KM} km autour d'Épinal : plaine, vallée de la Moselle, Vôge et Hautes-Vosges.`,
       'Fuite importante, dégâts de tempête : appelez, le formulaire ne convient pas aux urgences.',
     ],
   },

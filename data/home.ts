@@ -1,5 +1,5 @@
 import type { PhotoId } from './photos';
-import type { ServiceSlug } from './schema';
+import { SERVICE_RADIUS_KM, type ServiceSlug } from './schema';
 
 /** Every word of the home page that is not a record of its own. */
 export const home = {
@@ -82,8 +82,8 @@ export const home = {
   zone: {
     title: "Cinquante kilomètres autour d'Épinal",
     paragraphs: [
-      "De la plaine de Charmes aux versants de La Bresse, nous intervenons chez les particuliers dans un rayon de 50 km autour d'Épinal, un peu plus loin sur rendez-vous. De Charmes à La Bresse, mille mètres de dénivelé : on n'y pose pas les mêmes toits.",
-      "Vingt et une villes ont leur page, avec les couvertures qu'on y rencontre et ce qui les use. La vôtre n'y est pas ? Appelez : toutes les communes du rayon sont desservies.",
+      `De la plaine de Charmes aux versants de La Bresse, nous intervenons chez les particuliers dans un rayon de ${SERVICE_RADIUS_KM} km autour d'Épinal, un peu plus loin sur rendez-vous. De Charmes à La Bresse, mille mètres de dénivelé : on n'y pose pas les mêmes toits.`,
+      "Les villes du secteur ont leur page, avec les couvertures qu'on y rencontre et ce qui les use. La vôtre n'y est pas ? Appelez : toutes les communes du rayon sont desservies.",
     ],
     action: "Toutes les zones d'intervention",
   },

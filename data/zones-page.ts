@@ -1,12 +1,14 @@
+import { SERVICE_RADIUS_KM } from './schema';
+
 /** Every word of the zones page that is not a town. */
 export const zonesPage = {
   title: "Nos zones d'intervention",
   intro:
-    'Vingt et une villes des Vosges et leurs environs. Choisissez un secteur, puis votre ville : vous y lirez ce que les toits endurent là-bas, et par quoi commencer.',
+    'De Neufchâteau à La Bresse, les villes des Vosges et leurs environs. Choisissez un secteur, puis votre ville : vous y lirez ce que les toits endurent là-bas, et par quoi commencer.',
   seo: {
     title: "Zones d'intervention : couvreur autour d'Épinal",
     description:
-      'Épinal, Remiremont, Vittel, Saint-Dié, Gérardmer… Les 21 villes des Vosges où nous intervenons sur toitures et façades, avec leurs communes voisines.',
+      'Épinal, Remiremont, Vittel, Saint-Dié, Gérardmer… Les villes des Vosges où nous intervenons sur toitures et façades, avec leurs communes voisines.',
     keywords: [
       "couvreur autour d'Épinal",
       'couvreur Vosges',
@@ -18,7 +20,7 @@ export const zonesPage = {
   map: {
     title: 'De la plaine aux sommets',
     paragraphs: [
-      "Notre entreprise est à Igney, au nord d'Épinal, dans la vallée de la Moselle. Le cercle marque les 50 km autour d'Épinal dans lesquels toutes les communes sont desservies.",
+      `Notre entreprise est à Igney, au nord d'Épinal, dans la vallée de la Moselle. Le cercle marque les ${SERVICE_RADIUS_KM} km autour d'Épinal dans lesquels toutes les communes sont desservies.`,
       'Neufchâteau se trouve un peu au-delà : nous y regroupons les visites.',
     ],
   },

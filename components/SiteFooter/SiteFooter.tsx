@@ -17,6 +17,8 @@ type SiteFooterProps = {
   email: string;
   address: string;
   hours: ReactNode;
+  /** Kilometres around Épinal in which every commune is served. */
+  radiusKm: number;
   towns: FooterLink[];
   /** Towns beyond the radius served, to which one comes by appointment. */
   fartherTowns: FooterLink[];
@@ -37,6 +39,7 @@ export function SiteFooter(props: SiteFooterProps) {
     email,
     address,
     hours,
+    radiusKm,
     towns,
     fartherTowns,
     legal,
@@ -79,7 +82,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         </div>
         <p className={styles.towns}>
-          Nous intervenons dans un rayon de 50 km autour d'Épinal : <TownLinks towns={towns} />
+          Nous intervenons dans un rayon de {radiusKm} km autour d'Épinal : <TownLinks towns={towns} />
           {fartherTowns.length > 0 && (
             <>
               {' ; au-delà, sur rendez-vous : '}

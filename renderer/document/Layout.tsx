@@ -9,6 +9,7 @@ import { footerServices } from '../../data/home';
 import { legalNotice } from '../../data/legal-notice';
 import { formalName, postalAddress } from '../../data/legal-page';
 import { privacyPolicy } from '../../data/privacy-policy';
+import { SERVICE_RADIUS_KM } from '../../data/schema';
 import { serviceAt, servicePath, services } from '../../data/services';
 import { siteCredit } from '../../data/site-credit';
 import { areaPath, isWithinRadius, namedTowns } from '../../data/zones';
@@ -44,6 +45,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         email={company.email}
         address={postalAddress}
         hours={<OpeningHours hours={company.openingHours} />}
+        radiusKm={SERVICE_RADIUS_KM}
         towns={linksTo(namedTowns.filter(isWithinRadius))}
         fartherTowns={linksTo(namedTowns.filter((town) => !isWithinRadius(town)))}
         legal={[
