@@ -1,5 +1,5 @@
 import './global-this';
-import { useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './ContactForm.island';
 
@@ -21,11 +21,14 @@ export function mount(element: HTMLElement): Promise<void> {
       form.noValidate = true;
       live();
     };
-    hydrateRoot(root, <Live {...props} onLive={onLive} />, {
-      onUncaughtError(error) {
-        root.appendChild(form);
-        fail(error);
-      },
+    // As a transition React hydrates in slices: the tap that asked for it, and the letters that follow, go first.
+    startTransition(() => {
+      hydrateRoot(root, <Live {...props} onLive={onLive} />, {
+        onUncaughtError(error) {
+          root.appendChild(form);
+          fail(error);
+        },
+      });
     });
   });
 }
