@@ -12,7 +12,7 @@ import { onceFor } from './once-for';
 import { openTypeface, type Typeface } from './outline-text';
 
 const PLACE = /<meta name="share-image" content="([^"]+)">/;
-const FACE = new URL('../../renderer/theme/faces/bricolage-grotesque-700.woff2', import.meta.url);
+const FACE = 'renderer/theme/faces/bricolage-grotesque-700.woff2';
 const ORIGINALS = 'data/photos';
 const CACHE = '.cache/partage';
 const FOLDER = 'assets/partage';

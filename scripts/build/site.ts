@@ -21,7 +21,7 @@ import { writeVcard } from './vcard';
 /** The folder that the owner uploads. */
 const FOLDER = 'dist/client';
 
-/** Says where time goes to whoever listens (scripts/bench/report-usage.ts). */
+/** Says where time goes to whoever listens (scripts/bench/report-usage.js). */
 const ended = (phase: string) => performance.mark(phase, { detail: { cpu: process.cpuUsage() } });
 
 /** Makes the folder from data/; check-data.ts has read it before. */
