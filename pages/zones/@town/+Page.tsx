@@ -12,11 +12,13 @@ import { mapFacts } from '../../../data/map';
 import { AREA_SERVICE_SLUGS, type Town } from '../../../data/schema';
 import { serviceAt, servicePath } from '../../../data/services';
 import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/zones';
+import { PrintedOnce } from '../../../renderer/document/PrintedOnce';
 import { crumbsTo } from '../../crumbs';
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
   const portfolio = town.portfolioImages ?? defaultPortfolio;
+  const current = mapFacts.towns.find(({ slug }) => slug === town.slug)?.slug;
   return (
     <>
       <PageHero
@@ -37,7 +39,9 @@ export function Page({ data: town }: { data: Town }) {
             <p>{town.rules}</p>
           </div>
           <div className={styles.side}>
-            <VosgesMap {...mapFacts} current={town.slug} />
+            <PrintedOnce of={`map ${current}`}>
+              <VosgesMap {...mapFacts} current={current} />
+            </PrintedOnce>
             <p className={styles.altitude}>
               {areaPage.altitude} {town.altitude.min} à {town.altitude.max} m
             </p>
@@ -79,7 +83,9 @@ export function Page({ data: town }: { data: Town }) {
         </ul>
       </Band>
       <Band tone="stone" title={areaPage.portfolio}>
-        <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
+        <PrintedOnce of={`gallery ${portfolio}`}>
+          <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
+        </PrintedOnce>
         <p className={styles.after}>
           <ActionLink href="/realisations" look="quiet">
             {areaPage.allPhotos}
@@ -96,7 +102,9 @@ export function Page({ data: town }: { data: Town }) {
           ))}
         </ul>
       </Band>
-      <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
+      <PrintedOnce of="quote">
+        <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
+      </PrintedOnce>
     </>
   );
 }
