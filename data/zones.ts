@@ -65,21 +65,21 @@ export function areaPathOf(neighbour: Neighbour): string | undefined {
 const fromNorthToSouth = towns
   .map((town, place) => ({ town, place }))
   .sort((one, other) => other.town.latitude - one.town.latitude);
+const northToSouthPlaces = new Map(fromNorthToSouth.map(({ town }, index) => [town.slug, index]));
 
 /**
- * The nearest other towns with a page, nearest first, with their distance in kilometres as the crow flies; of two at the
+ * The towns nearest to one of the list, nearest first, with their distance in kilometres as the crow flies; of two at the
  * same distance, the one that is listed first.
  */
 export function nearestTowns(town: Town, count: number): { town: Town; km: number }[] {
   const nearest: { town: Town; place: number; km: number }[] = [];
-  const farther = fromNorthToSouth.findIndex(({ town: { latitude } }) => latitude < town.latitude);
-  const south = farther < 0 ? fromNorthToSouth.length : farther;
-  for (const others of [fromNorthToSouth.slice(0, south).reverse(), fromNorthToSouth.slice(south)]) {
-    for (const { town: other, place } of others) {
+  const here = northToSouthPlaces.get(town.slug)!;
+  for (const direction of [-1, 1]) {
+    for (let index = here + direction; fromNorthToSouth[index]; index += direction) {
+      const { town: other, place } = fromNorthToSouth[index]!;
       const farthest = nearest[count - 1]?.km ?? Number.POSITIVE_INFINITY;
       // Every page asks: what lies beyond, this way, is farther still.
       if (kmNorthOrSouth(town, other) > farthest) break;
-      if (other.slug === town.slug) continue;
       const km = distanceKm(town, other);
       const rank = nearest.findIndex((known) => km < known.km || (km === known.km && place < known.place));
       nearest.splice(rank < 0 ? nearest.length : rank, 0, { town: other, place, km });
