@@ -55,7 +55,7 @@ export function shareImages(folder: string): Step {
       for (const letter of orderOf(document)?.title ?? '') letters.add(letter);
     },
     async prepare() {
-      typeface = await openTypeface(FACE, [...letters].join(''));
+      typeface = await openTypeface(FACE, [...letters].join(''), CACHE);
       await mkdir(join(folder, FOLDER), { recursive: true });
     },
     finish: (documents) => Promise.all(documents.map(withImage)),
