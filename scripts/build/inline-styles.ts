@@ -40,7 +40,7 @@ export function inlineStyles(folder: string): Step {
       addParts(family, document);
     },
     async prepare() {
-      const scripts = await readScripts(folder);
+      const scripts = await wordsOfScripts(folder);
       for (const [key, family] of families) styles.set(key, await usedStyles(folder, family, scripts));
     },
     async finish(documents) {
@@ -71,11 +71,14 @@ function stylesheetsOf({ html }: BuiltDocument): string[] {
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
 }
 
-/** Islands print classes that stand in no document yet: an error message's, for instance. */
-async function readScripts(folder: string): Promise<string> {
+/** What PurgeCSS takes for a name in a text. */
+const WORD = /[A-Za-z0-9_-]+/g;
+
+/** The words of all scripts, each once. Islands print classes that stand in no document yet: an error message's, for instance. */
+async function wordsOfScripts(folder: string): Promise<string> {
   const files = (await readdir(join(folder, 'assets'), { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')));
-  return texts.join('\n');
+  return [...new Set(texts.join('\n').match(WORD))].join(' ');
 }
 
 async function usedStyles(folder: string, { urls, parts }: Family, scripts: string): Promise<string> {
