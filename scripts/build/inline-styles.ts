@@ -5,6 +5,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { BuiltDocument, Step } from './documents';
 import { mergeMedia } from './merge-media';
+import { onceFor } from './once-for';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const PLACE = '<meta name="styles">';
@@ -65,11 +66,15 @@ function addParts({ parts }: Family, { html }: BuiltDocument): void {
 }
 
 function stylesheetsOf({ html }: BuiltDocument): string[] {
+  return inOrder(html.match(STYLESHEET)?.join('') ?? '');
+}
+
+const inOrder = onceFor((links: string) => {
   const rank = (url: string) => ORDER.findIndex((prefix) => url.includes(`/${prefix}`));
-  return [...html.matchAll(STYLESHEET)]
+  return [...links.matchAll(STYLESHEET)]
     .map(([, url = '']) => url)
     .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
-}
+});
 
 /** What PurgeCSS takes for a name in a text. */
 const WORD = /[A-Za-z0-9_-]+/g;
