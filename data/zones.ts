@@ -61,17 +61,30 @@ export function areaPathOf(neighbour: Neighbour): string | undefined {
   return town && areaPath(town.slug);
 }
 
-/** The nearest other towns with a page, nearest first, with their distance in kilometres as the crow flies. */
+/** All towns with their places in the list: what is near on the map is near in this order too. */
+const fromNorthToSouth = towns
+  .map((town, place) => ({ town, place }))
+  .sort((one, other) => other.town.latitude - one.town.latitude);
+const northToSouthPlaces = new Map(fromNorthToSouth.map(({ town }, index) => [town.slug, index]));
+
+/**
+ * The towns nearest to one of the list, nearest first, with their distance in kilometres as the crow flies; of two at the
+ * same distance, the one that is listed first.
+ */
 export function nearestTowns(town: Town, count: number): { town: Town; km: number }[] {
-  const nearest: { town: Town; km: number }[] = [];
-  for (const other of towns) {
-    const farthest = nearest[count - 1]?.km ?? Number.POSITIVE_INFINITY;
-    // Every page asks, of every town: most lie too far north or south for a look at the whole distance.
-    if (other.slug === town.slug || kmNorthOrSouth(town, other) >= farthest) continue;
-    const km = distanceKm(town, other);
-    const place = nearest.findIndex((known) => km < known.km);
-    nearest.splice(place < 0 ? nearest.length : place, 0, { town: other, km });
-    nearest.splice(count);
+  const nearest: { town: Town; place: number; km: number }[] = [];
+  const here = northToSouthPlaces.get(town.slug)!;
+  for (const direction of [-1, 1]) {
+    for (let index = here + direction; fromNorthToSouth[index]; index += direction) {
+      const { town: other, place } = fromNorthToSouth[index]!;
+      const farthest = nearest[count - 1]?.km ?? Number.POSITIVE_INFINITY;
+      // Every page asks: what lies beyond, this way, is farther still.
+      if (kmNorthOrSouth(town, other) > farthest) break;
+      const km = distanceKm(town, other);
+      const rank = nearest.findIndex((known) => km < known.km || (km === known.km && place < known.place));
+      nearest.splice(rank < 0 ? nearest.length : rank, 0, { town: other, place, km });
+      nearest.splice(count);
+    }
   }
   return nearest;
 }

@@ -6,10 +6,10 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Document } from './document/Document';
 import type { DocumentMeta } from './document/DocumentMeta';
+import { finishHtml } from './document/finish-html';
 import { Layout } from './document/Layout';
-import { plainHtml } from './document/plain-html';
+import { withPrintedParts } from './document/PrintedOnce';
 import { forgetPrinted } from './forget-printed';
-import { typesetHtml } from './typography/typeset';
 
 declare global {
   namespace Vike {
@@ -38,7 +38,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     </Document>,
   );
   return {
-    documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${plainHtml(typesetHtml(html))}`)}`,
+    documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${withPrintedParts(finishHtml(html))}`)}`,
     // The document's first script asks for the heading face, and only where the line can afford it.
     injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;

@@ -3,7 +3,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyProject } from './bench/project-copy';
-import type { Usage } from './bench/report-usage';
 import { addSyntheticTowns } from './bench/synthetic-towns';
 
 /** Area pages: the site's own, a department's worth, and ten times that. */
@@ -11,6 +10,9 @@ const COUNTS = [21, 370, 3700];
 
 /** How much more a page may cost at the next size before it counts as growth: two runs differ by less than that. */
 const TOLERANCE = 1.25;
+
+/** What a build has used, of all its threads (bench/report-usage.js); `phases` are milliseconds of CPU. */
+type Usage = { code: number; cpuSeconds: number; peakMegabytes: number; phases: Record<string, number> };
 
 type Build = Omit<Usage, 'code'> & { seconds: number; pages: number; newPictures: number };
 
@@ -101,7 +103,7 @@ async function build(folder: string): Promise<Build> {
 async function run(folder: string, usageFile: string): Promise<void> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   const [program, ...args] = (scripts.build as string).split(' ');
-  const watched = [...args.slice(0, -1), '--import', resolve('scripts/bench/report-usage.ts'), ...args.slice(-1)];
+  const watched = [...args.slice(0, -1), '--import', resolve('scripts/bench/report-usage.js'), ...args.slice(-1)];
   await new Promise<void>((done, fail) => {
     const child = spawn(program as string, watched, {
       cwd: folder,

@@ -13,8 +13,6 @@ export type ToDo = {
   kind: 'sample' | 'missing' | 'picture';
 };
 
-const root = new URL('../', import.meta.url);
-
 /** Everything that the owner must replace before the site goes online, in the order of the files. */
 export function toDoList(): ToDo[] {
   return [
@@ -27,7 +25,7 @@ export function toDoList(): ToDo[] {
 
 /** Finds each fact's `sample(` or `missing(` in the file's text. */
 function located(file: string, facts: PendingFact[]): ToDo[] {
-  const text = readFileSync(new URL(file, root), 'utf8');
+  const text = readFileSync(file, 'utf8');
   const calls = [...text.matchAll(/\b(?:sample|missing)\(/g)].map(({ index }, position, all) => ({
     start: index,
     text: text.slice(index, all[position + 1]?.index),
@@ -46,7 +44,7 @@ function says(source: string, words: string): boolean {
 
 function renderedPictures(): ToDo[] {
   const file = 'data/photos.ts';
-  const text = readFileSync(new URL(file, root), 'utf8');
+  const text = readFileSync(file, 'utf8');
   return Object.entries(photos)
     .filter(([, photo]) => photo.rendering)
     .map(([name, photo]) => {

@@ -14,51 +14,60 @@ import { serviceAt, servicePath, services } from '../../data/services';
 import { siteCredit } from '../../data/site-credit';
 import { areaPath, isWithinRadius, namedTowns } from '../../data/zones';
 import * as styles from './Layout.css';
+import { PrintedOnce } from './PrintedOnce';
 import { yearOfBuild } from './year';
 
 const linksTo = (towns: typeof namedTowns) => towns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }));
+const nearTowns = linksTo(namedTowns.filter(isWithinRadius));
+const fartherTowns = linksTo(namedTowns.filter((town) => !isWithinRadius(town)));
 
 /** What every page has around its own content. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
+  // No area page stands in the menu: to it they are all one place.
+  const place = path.startsWith(areaPath('')) ? areaPath('') : path;
   return (
     <>
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
-      <CookieBanner />
-      <SiteHeader
-        companyName={company.name}
-        phone={phone}
-        currentPath={path}
-        services={services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }))}
-      />
+      <PrintedOnce of={`header ${place}`}>
+        <CookieBanner />
+        <SiteHeader
+          companyName={company.name}
+          phone={phone}
+          currentPath={place}
+          services={services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }))}
+        />
+      </PrintedOnce>
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter
-        companyName={company.name}
-        formalName={formalName}
-        siret={company.siret}
-        about={`Artisan couvreur et façadier à ${company.address.city}, près d'Épinal. Plus de ${company.experienceYears} ans d'expérience, devis gratuit et sans engagement.`}
-        services={footerServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
-        phone={phone}
-        email={company.email}
-        address={postalAddress}
-        hours={<OpeningHours hours={company.openingHours} />}
-        radiusKm={SERVICE_RADIUS_KM}
-        towns={linksTo(namedTowns.filter(isWithinRadius))}
-        fartherTowns={linksTo(namedTowns.filter((town) => !isWithinRadius(town)))}
-        legal={[
-          { title: 'Nos réalisations', href: '/realisations' },
-          { title: legalNotice.title, href: '/mentions-legales' },
-          { title: privacyPolicy.title, href: '/politique-confidentialite' },
-        ]}
-        year={yearOfBuild()}
-        credit={siteCredit}
-      />
-      <aside aria-label="Appel">
-        <CallButton phone={phone} />
-      </aside>
+      <PrintedOnce of="footer">
+        <SiteFooter
+          companyName={company.name}
+          formalName={formalName}
+          siret={company.siret}
+          about={`Artisan couvreur et façadier à ${company.address.city}, près d'Épinal. Plus de ${company.experienceYears} ans d'expérience, devis gratuit et sans engagement.`}
+          services={footerServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
+          phone={phone}
+          email={company.email}
+          address={postalAddress}
+          hours={<OpeningHours hours={company.openingHours} />}
+          radiusKm={SERVICE_RADIUS_KM}
+          towns={nearTowns}
+          fartherTowns={fartherTowns}
+          legal={[
+            { title: 'Nos réalisations', href: '/realisations' },
+            { title: legalNotice.title, href: '/mentions-legales' },
+            { title: privacyPolicy.title, href: '/politique-confidentialite' },
+          ]}
+          year={yearOfBuild()}
+          credit={siteCredit}
+        />
+        <aside aria-label="Appel">
+          <CallButton phone={phone} />
+        </aside>
+      </PrintedOnce>
     </>
   );
 }

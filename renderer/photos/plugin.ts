@@ -10,6 +10,15 @@ import { sentence } from './problems.ts';
 import { progressOn } from './progress.ts';
 import { referencedUrls } from './referenced.ts';
 
+type Records = Record<string, Photo>;
+
+declare module 'vite' {
+  interface UserConfig {
+    /** What data/photos.ts holds, from whoever has read it; else it is read, and again when it changes. */
+    photoRecords?: Records;
+  }
+}
+
 const MODULE = 'virtual:photos';
 const RESOLVED = `\0${MODULE}`;
 const RECORDS = 'data/photos.ts';
@@ -26,16 +35,20 @@ export function photos(): Plugin {
   let reading: Promise<Catalogue> | undefined;
   const cache = () => join(config.root, '.cache/photos');
 
+  const read = async () => {
+    const records = config.inlineConfig.photoRecords ?? (await readRecords(config.root));
+    return readCatalogue(records, join(config.root, ORIGINALS), cache());
+  };
   const catalogue = () => {
-    reading ??= readRecords(config.root).then((records) =>
-      readCatalogue(records, join(config.root, ORIGINALS), cache()),
-    );
+    reading ??= read();
     return reading;
   };
   const isOurs = (path: string) => normalizePath(path).startsWith(normalizePath(join(config.root, ORIGINALS)));
 
   return {
     name: 'photos',
+    // One look at the pictures does for all parts of a build.
+    sharedDuringBuild: true,
     configResolved(resolved) {
       config = resolved;
     },
@@ -79,8 +92,8 @@ export function photos(): Plugin {
   };
 }
 
-async function readRecords(root: string): Promise<Record<string, Photo>> {
-  const { module } = await runnerImport<{ photos: Record<string, Photo> }>(`/${RECORDS}`, {
+async function readRecords(root: string): Promise<Records> {
+  const { module } = await runnerImport<{ photos: Records }>(`/${RECORDS}`, {
     root,
     configFile: false,
     logLevel: 'silent',

@@ -26,7 +26,7 @@ async function buildWith(file: string, from: string | RegExp, to: string): Promi
   await writeFile(path, after);
   try {
     return await new Promise((done) =>
-      execFile(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { cwd: folder }, (error, stdout, stderr) =>
+      execFile(process.execPath, ['scripts/build/run.js'], { cwd: folder }, (error, stdout, stderr) =>
         done({ code: Number(error?.code ?? 0), said: (stdout + stderr).trim() }),
       ),
     );
@@ -56,6 +56,16 @@ describe('a build with a wrong fact ends with its sentence and nothing else', ()
       'an apostrophe between simple quotes',
       ['data/towns/epinal.ts', "name: 'Épinal'", "name: 'l'Épinal'"],
       `data/towns/epinal.ts, ligne 5 : ce fichier ne peut pas être lu ; vérifiez à cette ligne et juste avant les virgules, les accolades et les guillemets (un texte qui contient une apostrophe s'écrit entre guillemets doubles : "l'ardoise").`,
+    ],
+    [
+      'a text without quotes',
+      ['data/towns/epinal.ts', "name: 'Épinal'", 'name: Epinal'],
+      "data/towns/epinal.ts, ligne 5 : ce fichier ne peut pas être lu ; « Epinal » n'y est pas compris ; un texte s'écrit entre guillemets, et une fiche d'un autre fichier demande en haut une ligne « import » comme ses voisines.",
+    ],
+    [
+      'a file that was renamed',
+      ['data/zones.ts', "'./towns/epinal'", "'./towns/epinale'"],
+      "data/zones.ts, ligne 9 : ce fichier ne peut pas être lu ; le fichier « epinale » qu'il appelle n'existe pas ; corrigez ce nom.",
     ],
     [
       'a description of 400 characters on a page without a record',

@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises';
 import { DataError } from '../../data/records';
 import { PhotoError } from '../../renderer/photos/problems';
 import { refuseOtherSlugs } from './record-files';
-import { unreadable } from './unreadable-file';
 
 /**
  * Reads all of data/ before anything is built. A wrong fact ends the process with its sentences alone, no stack: file,
@@ -12,21 +11,20 @@ export async function checkData(): Promise<void> {
   try {
     await readEverything();
   } catch (error) {
-    const sentences = error instanceof DataError || error instanceof PhotoError ? error.message : unreadable(error);
-    if (!sentences) throw error;
-    console.error(`\n${sentences}\n`);
+    if (!(error instanceof DataError || error instanceof PhotoError)) throw error;
+    console.error(`\n${error.message}\n`);
     process.exit(1);
   }
 }
 
 /** From facts that stand alone to those that name others, so that the first fault found is the one to mend. */
 async function readEverything(): Promise<void> {
-  await refuseOtherSlugs('data/towns');
+  refuseOtherSlugs('data/towns');
   const { towns } = await import('../../data/zones');
   const { refuseTownsWithoutTab } = await import('../../data/read-zones');
   refuseTownsWithoutTab(await readdir('data/towns'), towns);
 
-  await refuseOtherSlugs('data/services');
+  refuseOtherSlugs('data/services');
   const { services } = await import('../../data/services');
   const { refuseServicesWithoutPage } = await import('../../data/read-services');
   refuseServicesWithoutPage(await readdir('data/services'), services);

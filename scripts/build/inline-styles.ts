@@ -5,6 +5,7 @@ import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { BuiltDocument, Step } from './documents';
 import { mergeMedia } from './merge-media';
+import { onceFor } from './once-for';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const PLACE = '<meta name="styles">';
@@ -40,7 +41,7 @@ export function inlineStyles(folder: string): Step {
       addParts(family, document);
     },
     async prepare() {
-      const scripts = await readScripts(folder);
+      const scripts = await wordsOfScripts(folder);
       for (const [key, family] of families) styles.set(key, await usedStyles(folder, family, scripts));
     },
     async finish(documents) {
@@ -65,17 +66,24 @@ function addParts({ parts }: Family, { html }: BuiltDocument): void {
 }
 
 function stylesheetsOf({ html }: BuiltDocument): string[] {
-  const rank = (url: string) => ORDER.findIndex((prefix) => url.includes(`/${prefix}`));
-  return [...html.matchAll(STYLESHEET)]
-    .map(([, url = '']) => url)
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+  return inOrder(html.match(STYLESHEET)?.join('') ?? '');
 }
 
-/** Islands print classes that stand in no document yet: an error message's, for instance. */
-async function readScripts(folder: string): Promise<string> {
+const inOrder = onceFor((links: string) => {
+  const rank = (url: string) => ORDER.findIndex((prefix) => url.includes(`/${prefix}`));
+  return [...links.matchAll(STYLESHEET)]
+    .map(([, url = '']) => url)
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b));
+});
+
+/** What PurgeCSS takes for a name in a text. */
+const WORD = /[A-Za-z0-9_-]+/g;
+
+/** The words of all scripts, each once. Islands print classes that stand in no document yet: an error message's, for instance. */
+async function wordsOfScripts(folder: string): Promise<string> {
   const files = (await readdir(join(folder, 'assets'), { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')));
-  return texts.join('\n');
+  return [...new Set(texts.join('\n').match(WORD))].join(' ');
 }
 
 async function usedStyles(folder: string, { urls, parts }: Family, scripts: string): Promise<string> {

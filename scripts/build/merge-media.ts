@@ -1,4 +1,5 @@
 import { type AtRule, type Container, parse, type Rule } from 'postcss';
+import { onceFor } from './once-for';
 
 /** The classes of one element of a page. */
 type Classes = readonly string[];
@@ -55,8 +56,8 @@ function mayMatch(a: string, b: string, together: Set<string>): boolean {
   );
 }
 
-/** What a selector says of the element that it styles: its last compound. */
-function subject(selector: string) {
+/** What a selector says of the element that it styles: its last compound. Asked for each pair of selectors. */
+const subject = onceFor((selector: string) => {
   const bare = selector.replace(/\[[^\]]*\]|:not\([^)]*\)/g, '');
   const compound = /[^\s>+~]*$/.exec(bare)?.[0] ?? '';
   return {
@@ -64,7 +65,7 @@ function subject(selector: string) {
     classes: [...compound.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name),
     generated: /::?(before|after)/.exec(compound)?.[1],
   };
-}
+});
 
 function properties(rule: Rule): string[] {
   return rule.nodes.flatMap((node) => (node.type === 'decl' ? [node.prop] : []));

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
-import subsetFont from 'subset-font';
+import { cached } from '../../renderer/photos/cache';
 import { onceFor } from './once-for';
 
 /** Turns text into SVG shapes; sizes and widths are pixels, (x, y) is where the first letter's baseline begins. */
@@ -9,9 +11,19 @@ export type Typeface = {
   outline(text: string, at: { x: number; y: number; size: number }): string;
 };
 
-/** Opens a font file for the letters of `text`: the shapes then need no font where they are drawn. */
-export async function openTypeface(file: string | URL, text: string): Promise<Typeface> {
-  const { buffer, byteOffset, length } = await subsetFont(await readFile(file), text, { targetFormat: 'sfnt' });
+/**
+ * Opens a font file for the letters of `text`: the shapes then need no font where they are drawn. What was unpacked and
+ * cut down to these letters once is kept in the folder `cache`.
+ */
+export async function openTypeface(file: string, text: string, cache: string): Promise<Typeface> {
+  const packed = await readFile(file);
+  const letters = [...new Set(text)].sort().join('');
+  const hash = createHash('sha256').update(packed).update(letters).digest('hex').slice(0, 12);
+  const { buffer, byteOffset, length } = await cached(join(cache, `${hash}.ttf`), async () => {
+    // Only here: to make the package ready takes half a second.
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(packed, letters, { targetFormat: 'sfnt' });
+  });
   const face = new Face(new Blob(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer));
   const font = new Font(face);
 

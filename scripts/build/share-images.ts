@@ -12,7 +12,7 @@ import { onceFor } from './once-for';
 import { openTypeface, type Typeface } from './outline-text';
 
 const PLACE = /<meta name="share-image" content="([^"]+)">/;
-const FACE = new URL('../../renderer/theme/faces/bricolage-grotesque-700.woff2', import.meta.url);
+const FACE = 'renderer/theme/faces/bricolage-grotesque-700.woff2';
 const ORIGINALS = 'data/photos';
 const CACHE = '.cache/partage';
 const FOLDER = 'assets/partage';
@@ -55,7 +55,7 @@ export function shareImages(folder: string): Step {
       for (const letter of orderOf(document)?.title ?? '') letters.add(letter);
     },
     async prepare() {
-      typeface = await openTypeface(FACE, [...letters].join(''));
+      typeface = await openTypeface(FACE, [...letters].join(''), CACHE);
       await mkdir(join(folder, FOLDER), { recursive: true });
     },
     finish: (documents) => Promise.all(documents.map(withImage)),

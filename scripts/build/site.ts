@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { build } from 'vike/api';
 import { company, companyRecord } from '../../data/company';
 import { isConfirmed } from '../../data/owner-facts';
+import { photos } from '../../data/photos';
 import { redirects } from '../../data/routes';
 import { compress } from '../hosting/compress';
 import { writeHtaccess } from '../hosting/htaccess';
@@ -21,7 +22,7 @@ import { writeVcard } from './vcard';
 /** The folder that the owner uploads. */
 const FOLDER = 'dist/client';
 
-/** Says where time goes to whoever listens (scripts/bench/report-usage.ts). */
+/** Says where time goes to whoever listens (scripts/bench/report-usage.js). */
 const ended = (phase: string) => performance.mark(phase, { detail: { cpu: process.cpuUsage() } });
 
 /** Makes the folder from data/; check-data.ts has read it before. */
@@ -29,7 +30,7 @@ export async function buildSite(): Promise<void> {
   ended('data');
   await rm('dist', { recursive: true, force: true });
   ended('removal');
-  await build({ viteConfig: { logLevel: 'warn' } });
+  await build({ viteConfig: { logLevel: 'warn', photoRecords: photos } });
   ended('bundles, pages, photos');
 
   await writeRedirects(FOLDER);

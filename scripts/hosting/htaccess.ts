@@ -14,7 +14,7 @@ export type HostingFacts = {
 };
 
 /** Rules of a folder of their own, since no pattern of names is as safe: what is in assets/ is kept for a year. */
-const ASSETS_RULES = new URL('./assets.htaccess', import.meta.url);
+const ASSETS_RULES = 'scripts/hosting/assets.htaccess';
 
 /** The only foreign site that a page may frame, and how a page that offers the map can be told. */
 const MAP_SITE = 'https://www.openstreetmap.org';

@@ -12,11 +12,13 @@ import { mapFacts } from '../../../data/map';
 import { AREA_SERVICE_SLUGS, type Town } from '../../../data/schema';
 import { serviceAt, servicePath } from '../../../data/services';
 import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/zones';
+import { PrintedOnce } from '../../../renderer/document/PrintedOnce';
 import { crumbsTo } from '../../crumbs';
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
   const portfolio = town.portfolioImages ?? defaultPortfolio;
+  const current = mapFacts.towns.find(({ slug }) => slug === town.slug)?.slug;
   return (
     <>
       <PageHero
@@ -37,7 +39,9 @@ export function Page({ data: town }: { data: Town }) {
             <p>{town.rules}</p>
           </div>
           <div className={styles.side}>
-            <VosgesMap {...mapFacts} current={town.slug} />
+            <PrintedOnce of={`map ${current}`}>
+              <VosgesMap {...mapFacts} current={current} />
+            </PrintedOnce>
             <p className={styles.altitude}>
               {areaPage.altitude} {town.altitude.min} à {town.altitude.max} m
             </p>
@@ -79,7 +83,9 @@ export function Page({ data: town }: { data: Town }) {
         </ul>
       </Band>
       <Band tone="stone" title={areaPage.portfolio}>
-        <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
+        <PrintedOnce of={`gallery ${portfolio}`}>
+          <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
+        </PrintedOnce>
         <p className={styles.after}>
           <ActionLink href="/realisations" look="quiet">
             {areaPage.allPhotos}
@@ -96,14 +102,21 @@ export function Page({ data: town }: { data: Town }) {
           ))}
         </ul>
       </Band>
-      <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
+      <PrintedOnce of="quote">
+        <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
+      </PrintedOnce>
     </>
   );
 }
 
+// Made once: toLocaleString makes one at every call, which costs as much as the rest of a list's entry.
+const inTenths = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
+const inWholes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
+const asGiven = new Intl.NumberFormat('fr-FR');
+
 /** To a tenth near by, as neighbours are given; whole kilometres farther away. */
 function aboutKm(km: number): string {
-  return km.toLocaleString('fr-FR', { maximumFractionDigits: km < 10 ? 1 : 0 });
+  return (km < 10 ? inTenths : inWholes).format(km);
 }
 
 function Neighbour({ name, km, department, href }: Town['neighbours'][number] & { href: string | undefined }) {
@@ -113,7 +126,7 @@ function Neighbour({ name, km, department, href }: Town['neighbours'][number] & 
         {href ? <a href={href}>{name}</a> : name}
         {department && ` (${department})`}
       </span>
-      <span>{km.toLocaleString('fr-FR')} km</span>
+      <span>{asGiven.format(km)} km</span>
     </li>
   );
 }
