@@ -32,6 +32,8 @@ export const budgets = {
    * 400 of styles. A tenth of the bare page is 2 700 on the home page, 3 000 on a service or area page.
    */
   beyondFloor: 3_800,
+  /** The same with its toast, code and styles. */
+  beyondFloorOnNotFound: 8_400,
   /** Layout shift, at every width of `widths`, with the heading face late or absent. */
   layoutShift: 0,
   widths: [320, 412, 768, 1280],

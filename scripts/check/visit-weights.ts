@@ -79,9 +79,7 @@ export async function weighVisits({ browser, url, folder }: Site, targets: Targe
       'bytes beyond the bare page',
       each(
         (before, target) => bytesOf(before) - floorBytes(before, target),
-        // The 404 page's toast comes with it.
-        ({ path }) =>
-          budgets.beyondFloor + (path === MISSING ? budgets.scriptBeforeOnNotFound - budgets.scriptBefore : 0),
+        ({ path }) => (path === MISSING ? budgets.beyondFloorOnNotFound : budgets.beyondFloor),
       ),
     ),
     nearest(
@@ -126,7 +124,7 @@ export async function weighShifts({ browser, url }: Site, targets: Target[]): Pr
 const viewport = (width: number) => ({ viewport: { width, height: width < 1024 ? 732 : 800 }, isMobile: width < 1024 });
 
 /** Visits after which a task that is always too long is believed: this machine has other work too. */
-const ROUNDS = 6;
+const ROUNDS = 12;
 
 /** The longest task of one page of each kind on a slow processor, in its best visit. */
 export async function weighTasks({ browser, url }: Site, targets: Target[]): Promise<Weight> {
