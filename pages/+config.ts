@@ -7,6 +7,6 @@ export default {
     /** What a page says of itself in the document's head: a DocumentMeta or a function of the page's data. */
     documentMeta: { env: { server: true, client: false } },
   },
-  prerender: { parallel: 16 },
+  prerender: true,
   redirects: { '/zones': '/zones-intervention' },
 } satisfies Config;
