@@ -27,7 +27,7 @@ export const header = style({
   selectors: {
     // An open menu lies over the cookie banner, which would cover its last entries, and waits.
     '&[data-open]': { zIndex: 45 },
-    '.js &:not([data-solid]):not([data-open])': {
+    '.js:not(.scrolled) &:not([data-open])': {
       color: colour.white,
       backgroundColor: 'transparent',
       // White words need their own dark: what lies under the header is not known to it, nor to those who check contrast.

@@ -12,7 +12,7 @@ const SOLID_BEYOND = 50;
  * - `js`: scripts run, so the header may be transparent;
  * - `slow` or `fast`: what the browser reports of the line, neither on one between. Only a fast one asks for the heading
  *   face: on others it would come after the text that it is for, and beside the picture that one waits for;
- * - `data-solid` on the header: the page is scrolled. Here, so that white letters never stand on a white page while the
+ * - `scrolled`: so far down that the header is solid. Here, so that white letters never stand on a white page while the
  *   entry script is on its way, and a page that is reloaded half-way down looks right at once.
  * It also puts in the rule by which one page fades into the next where motion is welcome: pages are to pass the Nu Html
  * Checker, which does not know that rule yet.
@@ -26,9 +26,9 @@ f=!s&&!(c.rtt>${FAST_ROUND_TRIP});
 r.className='js'+(s?' slow':f?' fast':'');
 if(f)d.head.insertAdjacentHTML('beforeend','<link rel=preload as=font type=font/woff2 crossorigin href=${headingFaceUrl}>');
 (l=d.styleSheets[0])&&l.insertRule('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:${FADE}}}');
-function u(h){if(h=d.querySelector('header'))pageYOffset>${SOLID_BEYOND}?h.setAttribute('data-solid',''):h.removeAttribute('data-solid')}
+function u(){r.classList.toggle('scrolled',pageYOffset>${SOLID_BEYOND})}
 addEventListener('scroll',u,{passive:true});
 addEventListener('pageshow',u);
-addEventListener('load',function(){if(!r.hasAttribute('data-widgets'))r.classList.remove('js')})
+addEventListener('load',function(){'widgets'in r.dataset||r.classList.remove('js')})
 })(document,document.documentElement,navigator.connection||{})`.replaceAll('\n', '');
 }
