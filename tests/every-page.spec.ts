@@ -53,8 +53,7 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
 test('a page begins at its top when one comes to it from the end of another', { tag: '@phone' }, async ({ page }) => {
   for (const path of ['/', '/services/charpente', '/zones/epinal']) {
     await test.step(path, async () => {
-      const from = path === '/contact' ? '/mentions-legales' : '/contact';
-      await open(page, from);
+      await open(page, '/contact');
       const link = page.locator(`footer a[href="${path}"], header a[href="${path}"]`).last();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await link.evaluate((element: HTMLElement) => element.click());

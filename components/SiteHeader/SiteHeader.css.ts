@@ -60,7 +60,7 @@ export const brand = style({
   fontSize: size.lead,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  '@media': { 'screen and (max-width: 359px)': { fontSize: size.body } },
+  '@media': { [media.narrowest]: { fontSize: size.body } },
 });
 
 export const toggle = style({

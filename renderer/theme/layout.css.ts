@@ -49,8 +49,7 @@ export const brandMark = style({
   flex: 'none',
   width: '44px',
   marginRight: space.snug,
-  // Where the header holds the name and «Fermer» only just.
-  '@media': { 'screen and (max-width: 359px)': { width: '32px', marginRight: space.tight } },
+  '@media': { [media.narrowest]: { width: '32px', marginRight: space.tight } },
 });
 
 const SLATE_ROW = 'radial-gradient(circle at 50% 0, transparent 17px, rgba(255,255,255,.05) 18px, transparent 19px)';

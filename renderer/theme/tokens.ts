@@ -62,6 +62,8 @@ export const shadow = '0 2px 14px rgba(27, 36, 43, .14)';
 export const motion = '.18s';
 
 export const media = {
+  /** Where the header holds the name and «Fermer» only just. */
+  narrowest: 'screen and (max-width: 359px)',
   wide: `screen and (min-width: ${WIDE}px)`,
   desktop: 'screen and (min-width: 1024px)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findInlineCode } from '../hosting/inline-code';
 import { brotli } from './brotli';
 import { floorPage } from './floor-page';
 
@@ -17,11 +17,7 @@ export async function makeFloorSite(
     const html = floorPage(await readFile(join(folder, file), 'utf8'));
     await writeFile(join(floor, file), html);
     await writeFile(join(floor, `${file}.br`), brotli(html));
-    hashes.push(
-      `'sha256-${createHash('sha256')
-        .update(/<style>([^]*?)<\/style>/.exec(html)?.[1] ?? '')
-        .digest('base64')}'`,
-    );
+    hashes.push(...findInlineCode(html, file).styles);
   }
   await allowStyles(join(floor, '.htaccess'), hashes);
   return { folder: floor, remove: () => rm(floor, { recursive: true }) };

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { contactForm } from '../../data/contact-form';
 import { gallery } from '../../data/gallery';
-import { open } from './visit';
+import { NOWHERE, open } from './visit';
 
 const LIVE = '[aria-live=polite], [role=status]';
 
@@ -27,7 +27,7 @@ test('a refused form leads to its first mistake, whose message belongs to the fi
 });
 
 test('the missing page is said aloud', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/rien');
+  await open(page, NOWHERE);
   await expect(page.locator(LIVE).filter({ hasText: /Page non trouvée/ })).toHaveCount(1);
 });
 
