@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/test/find-browser';
+import { findBrowser } from './scripts/testing/find-browser';
 
 /** `npm test` builds, serves and names the address; without it, Playwright serves what is in dist/client/. */
 const url = process.env.SITE_URL;

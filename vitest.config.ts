@@ -1,6 +1,6 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { photos } from './renderer/photos/plugin.ts';
+import { photos } from './scripts/build-site/vite/photos.ts';
 
 /** A page without a network: a stylesheet counts as arrived, a frame stays empty. */
 const happyDOM = {

@@ -1,5 +1,5 @@
-import { missing, sample } from './owner-facts';
-import { readCompany } from './read-company';
+import { missing, sample } from './validation/owner-facts';
+import { readCompany } from './validation/read-company';
 
 /** The owner's facts. To replace a sample or a gap, write the bare value: `phone: '03 29 …'`. */
 export const companyRecord = {

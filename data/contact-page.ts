@@ -1,4 +1,4 @@
-import { SERVICE_RADIUS_KM } from './schema';
+import { SERVICE_RADIUS_KM } from './validation/schema';
 
 /** Every word of the contact page that is not a fact of the company. */
 export const contactPage = {
@@ -11,7 +11,7 @@ export const contactPage = {
     keywords: ['contact couvreur Vosges', 'devis toiture gratuit', 'couvreur Igney', 'devis façade Épinal'],
   },
   coordinates: 'Nos coordonnées',
-  /** The business as a vCard; the build writes the file (scripts/build/vcard.ts). */
+  /** The business as a vCard; the build writes the file (scripts/build-site/vcard.ts). */
   card: { text: 'Enregistrer dans mes contacts', href: '/carte-de-visite.vcf' },
   zone: {
     title: "Zone d'intervention",

@@ -1,7 +1,7 @@
-import { refuseMissingPhotos } from './photo-references';
+import { refuseMissingPhotos } from './validation/photo-references';
 import { type PhotoId, photos } from './photos';
-import { readRecord, refuseDuplicates } from './records';
-import { type GalleryImage, galleryImageSchema } from './schema';
+import { readRecord, refuseDuplicates } from './validation/validate';
+import { type GalleryImage, galleryImageSchema } from './validation/schema';
 
 /** The ten photos of the gallery page (spec section 2), in the order of the page; pairs stand side by side. */
 const galleryRecords = [

@@ -1,5 +1,5 @@
 import type { PhotoId } from './photos';
-import { SERVICE_RADIUS_KM, type ServiceSlug } from './schema';
+import { SERVICE_RADIUS_KM, type ServiceSlug } from './validation/schema';
 
 /** Every word of the home page that is not a record of its own. */
 export const home = {

@@ -1,5 +1,5 @@
 import { company } from './company';
-import { SERVICE_RADIUS_KM } from './schema';
+import { SERVICE_RADIUS_KM } from './validation/schema';
 import { epinal } from './towns/epinal';
 import { areaPath, namedTowns } from './zones';
 

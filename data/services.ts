@@ -1,6 +1,6 @@
-import { readServices } from './read-services';
-import { DataError } from './records';
-import type { Service, ServiceSlug } from './schema';
+import { readServices } from './validation/read-services';
+import { DataError } from './validation/validate';
+import type { Service, ServiceSlug } from './validation/schema';
 import { changementToiture } from './services/changement-toiture';
 import { charpente } from './services/charpente';
 import { demoussageNettoyageToiture } from './services/demoussage-nettoyage-toiture';

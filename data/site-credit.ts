@@ -1,4 +1,4 @@
-import { resolveFacts, sample } from './owner-facts';
+import { resolveFacts, sample } from './validation/owner-facts';
 
 /** Who built the site (spec section 2, shared footer). */
 export const siteCreditRecord = sample(

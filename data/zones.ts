@@ -1,7 +1,7 @@
-import { distanceKm, kmNorthOrSouth } from './distance';
-import { readZones } from './read-zones';
-import { DataError } from './records';
-import { type Neighbour, SERVICE_RADIUS_KM, type Town } from './schema';
+import { distanceKm, kmNorthOrSouth } from './validation/distance';
+import { readZones } from './validation/read-zones';
+import { DataError } from './validation/validate';
+import { type Neighbour, SERVICE_RADIUS_KM, type Town } from './validation/schema';
 import { bruyeres } from './towns/bruyeres';
 import { chantraine } from './towns/chantraine';
 import { charmes } from './towns/charmes';

@@ -1,6 +1,6 @@
-import { mountPictures } from '../components/Picture/Picture.behaviour';
-import { startWidgets } from './widgets/loader';
-import { carried, fetched } from './widgets/registry';
+import { mountPictures } from '../components/widgets/lazy-pictures';
+import { startWidgets } from '../components/widgets/loader';
+import { carried, fetched } from './widget-registry';
 
 mountPictures();
 startWidgets({ carried, fetched });

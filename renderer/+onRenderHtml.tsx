@@ -1,13 +1,13 @@
-import './theme/global.css';
-import './theme/fonts.css';
+import '../components/theme/global.css';
+import '../components/theme/fonts.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import { Document } from './document/Document';
-import type { DocumentMeta } from './document/DocumentMeta';
-import { finishHtml } from './document/finish-html';
-import { Layout } from './document/Layout';
+import type { DocumentMeta } from '../components/DocumentHead/document-meta';
+import { finishHtml } from './document/postprocess-html';
+import { Layout } from './Layout';
 import { withPrintedParts } from './document/PrintedOnce';
 import { forgetPrinted } from './forget-printed';
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyProject } from './bench/project-copy';
-import { addSyntheticTowns } from './bench/synthetic-towns';
+import { copyProject } from './measure/project-copy';
+import { addSyntheticTowns } from './measure/synthetic-towns';
 
 /** Area pages: the site's own, a department's worth, and ten times that. */
 const COUNTS = [21, 370, 3700];
@@ -103,7 +103,7 @@ async function build(folder: string): Promise<Build> {
 async function run(folder: string, usageFile: string): Promise<void> {
   const { scripts } = JSON.parse(await readFile('package.json', 'utf8'));
   const [program, ...args] = (scripts.build as string).split(' ');
-  const watched = [...args.slice(0, -1), '--import', resolve('scripts/bench/report-usage.js'), ...args.slice(-1)];
+  const watched = [...args.slice(0, -1), '--import', resolve('scripts/measure/report-usage.js'), ...args.slice(-1)];
   await new Promise<void>((done, fail) => {
     const child = spawn(program as string, watched, {
       cwd: folder,

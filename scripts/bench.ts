@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { makeFloorSite } from './bench/floor-site';
-import { startForm } from './bench/form';
-import { launchChromium } from './bench/launch';
-import { LINES, SLOWER_PROCESSOR } from './bench/lines';
-import { type Load, load } from './bench/load';
-import { medianAndQuartile, quantile } from './bench/quantiles';
-import { bytesOf } from './bench/transfers';
+import { makeFloorSite } from './measure/bare-site';
+import { startForm } from './measure/form';
+import { launchChromium } from './measure/launch';
+import { LINES, SLOWER_PROCESSOR } from './measure/connections';
+import { type Load, load } from './measure/load';
+import { medianAndQuartile, quantile } from './measure/quantiles';
+import { bytesOf } from './measure/transfers';
 import { serveFolder } from './serve/serve-folder';
 
 const FOLDER = 'dist/client';

@@ -1,5 +1,5 @@
 import { company, companyRecord } from '../data/company';
-import { isConfirmed } from '../data/owner-facts';
+import { isConfirmed } from '../data/validation/owner-facts';
 import { checkFiles } from './check-online/check-files';
 import { checkRules } from './check-online/check-rules';
 import type { Finding } from './check-online/finding';

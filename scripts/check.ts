@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readDocuments } from './build/documents';
+import { readDocuments } from './build-site/documents';
 import { browserWeights } from './check/browser-weights';
 import { deadLinks } from './check/dead-links';
 import { documentWeights } from './check/document-weights';
@@ -10,7 +10,7 @@ import { checkTypes } from './check/types';
 import { validateHtml } from './check/validate-html';
 import { overBudget, printWeights } from './check/weights';
 import { changedSinceBuild } from './deploy/stale-build';
-import { run } from './test/run';
+import { run } from './testing/run-command';
 
 const FOLDER = 'dist/client';
 const SOURCES = [

@@ -12,7 +12,7 @@ const FRENCH = [
 const source = createRequire(import.meta.url).resolve(
   '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
 );
-const target = new URL('../renderer/theme/faces/bricolage-grotesque-700.woff2', import.meta.url);
+const target = new URL('../components/theme/faces/bricolage-grotesque-700.woff2', import.meta.url);
 
 const subset = await subsetFont(await readFile(source), FRENCH, {
   targetFormat: 'woff2',

@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { serveFolder } from './serve/serve-folder';
-import { getBrowser, NoBrowserError } from './test/get-browser';
-import { run } from './test/run';
-import { type Tally, tallyPlaywright, tallyVitest } from './test/tally';
+import { getBrowser, NoBrowserError } from './testing/get-browser';
+import { run } from './testing/run-command';
+import { type Tally, tallyPlaywright, tallyVitest } from './testing/summary';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { companyRecord } from '../data/company';
-import { type PendingFact, pendingFacts } from '../data/owner-facts';
+import { type PendingFact, pendingFacts } from '../data/validation/owner-facts';
 import { photos } from '../data/photos';
 import { siteCreditRecord } from '../data/site-credit';
 import { pendingTestimonials } from '../data/testimonials';

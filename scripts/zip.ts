@@ -4,7 +4,7 @@ import { readBuiltFolder } from './deploy/built-folder';
 import { inBytes } from './deploy/numbers';
 import { refuseOldBuild, refuseSamples } from './deploy/readiness';
 import { SettingsError } from './deploy/settings-error';
-import { writeArchive } from './hosting/archive';
+import { writeArchive } from './deploy/archive';
 
 const FOLDER = 'dist/client';
 

@@ -219,7 +219,7 @@ test.describe('Where the browser refuses to store anything, the cookie banner', 
     await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
     await expect(bannerOf(page)).toBeHidden();
     await page.goto('/zones-intervention');
-    for (const widget of ['SiteHeader', 'CallButton', 'CookieBanner', 'Zones']) await ready(page, widget);
+    for (const widget of ['SiteHeader', 'CallButton', 'CookieBanner', 'ZoneTabs']) await ready(page, widget);
     await expect(bannerOf(page)).toBeVisible();
   });
 });

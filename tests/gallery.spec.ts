@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gallery } from '../data/gallery';
 import { photos } from '../data/photos';
 import { towns } from '../data/zones';
-import { typeset } from '../renderer/typography/typeset';
+import { typeset } from '../components/typography/typeset';
 import { CHUNKS, expect, holdBack, open, test } from './browser/visit';
 
 const PAGE = '/realisations';

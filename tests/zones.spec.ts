@@ -9,7 +9,7 @@ const last = labels.at(-1)!;
 
 test.describe('The zones', () => {
   test('are five tabs, of which the first is chosen, with the page at its top', async ({ page }) => {
-    await open(page, PAGE, 'Zones');
+    await open(page, PAGE, 'ZoneTabs');
     await expect(page.getByRole('tab')).toHaveText(labels);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(first);
     await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -17,7 +17,7 @@ test.describe('The zones', () => {
   });
 
   test('each show their towns, with the five neighbours of each and the way to its page', async ({ page }) => {
-    await open(page, PAGE, 'Zones');
+    await open(page, PAGE, 'ZoneTabs');
     for (const { label, towns } of zones) {
       await page.getByRole('tab', { name: label }).click();
       await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
@@ -32,7 +32,7 @@ test.describe('The zones', () => {
   });
 
   test('are walked through with the arrow keys, round and round, and with Home and End', async ({ page }) => {
-    await open(page, PAGE, 'Zones');
+    await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: first }).focus();
     for (const [key, label] of [
       ['ArrowRight', second],
@@ -53,7 +53,7 @@ test.describe('The zones', () => {
   });
 
   test('keep the chosen tab when the visitor reloads, and when he comes back from a town', async ({ page }) => {
-    await open(page, PAGE, 'Zones');
+    await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: last }).click();
     await page.reload();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
@@ -66,7 +66,7 @@ test.describe('The zones', () => {
 
   test('leave no traces in the history: one step back leaves the page', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact');
-    await open(page, PAGE, 'Zones');
+    await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: second }).click();
     await page.getByRole('tab', { name: last }).click();
     await goBack(page);
@@ -74,7 +74,7 @@ test.describe('The zones', () => {
   });
 
   test('are not changed by the skip link', { tag: '@phone' }, async ({ page }) => {
-    await open(page, PAGE, 'Zones');
+    await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: last }).click();
     await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
     await expect(page).toHaveURL(/#contenu$/);

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colour, media, motion, radius, space } from '../../renderer/theme/tokens';
+import { colour, media, motion, radius, space } from '../theme/tokens';
 
 const base = style({
   display: 'inline-block',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { colour, media, space } from '../../renderer/theme/tokens';
+import { colour, media, space } from '../theme/tokens';
 
 export const pair = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { size, space, target } from '../../renderer/theme/tokens';
+import { size, space, target } from '../theme/tokens';
 
 export const breadcrumb = style({ marginBottom: space.snug, fontSize: size.small });
 globalStyle(`${breadcrumb} ol`, { display: 'flex', flexWrap: 'wrap' });

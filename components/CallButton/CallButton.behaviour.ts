@@ -1,4 +1,4 @@
-import { setFlag } from '../../renderer/widgets/flag';
+import { setFlag } from '../widgets/toggle-attribute';
 
 /** Spec section 9, in pixels: hidden up to here, visible beyond. */
 const SHOWN_BEYOND = 300;

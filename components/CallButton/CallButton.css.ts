@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { hiddenFromSight } from '../../renderer/theme/layout.css';
-import { colour, media, motion, shadow, space } from '../../renderer/theme/tokens';
+import { hiddenFromSight } from '../theme/layout.css';
+import { colour, media, motion, shadow, space } from '../theme/tokens';
 
 /** From here on a round button fits into the margin; on narrower windows it would lie over the end of every line. */
 const margin = 'screen and (min-width: 1280px)';

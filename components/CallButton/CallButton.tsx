@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { widget } from '../../renderer/widgets/marker';
+import { widget } from '../widgets/widget-attribute';
 import * as styles from './CallButton.css';
 
 /** A phone link within the thumb's reach, once the visitor has scrolled more than 300 px (spec section 2). */

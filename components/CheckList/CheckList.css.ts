@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gable } from '../../renderer/theme/layout.css';
-import { space } from '../../renderer/theme/tokens';
+import { gable } from '../theme/layout.css';
+import { space } from '../theme/tokens';
 
 export const list = style({ margin: `${space.base} 0` });
 globalStyle(`${list} > li`, { position: 'relative', paddingLeft: '36px', marginBottom: space.snug });

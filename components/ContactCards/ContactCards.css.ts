@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, size, space, target } from '../../renderer/theme/tokens';
+import { colour, size, space, target } from '../theme/tokens';
 
 export const cards = style({ display: 'grid', gridGap: space.base, margin: `${space.roomy} 0` });
 globalStyle(`${cards} > li`, {

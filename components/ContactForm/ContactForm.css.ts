@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, motion, radius, size, space } from '../../renderer/theme/tokens';
+import { colour, media, motion, radius, size, space } from '../theme/tokens';
 
 export const form = style({ maxWidth: '40rem' });
 export const note = style({ marginBottom: space.base, fontSize: size.small, color: colour.inkSoft });

@@ -1,5 +1,5 @@
-import { Island } from '../../renderer/widgets/Island';
-import { ContactForm, type ContactFormProps } from './ContactForm.island';
+import { Island } from '../widgets/Island';
+import { ContactForm, type ContactFormProps } from './ContactForm';
 import * as styles from './ContactSection.css';
 
 type ContactSectionProps = {

@@ -1,5 +1,5 @@
-import { setFlag } from '../../renderer/widgets/flag';
-import { type Consent, onConsent, readConsent, writeConsent } from '../consent/consent';
+import { setFlag } from '../widgets/toggle-attribute';
+import { type Consent, onConsent, readConsent, writeConsent } from './cookie-consent';
 
 /** Spec section 9, in milliseconds after load. */
 const SHOWN_AFTER = 1000;

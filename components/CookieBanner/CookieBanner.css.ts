@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { colour, contentWidth, media, radius, size, space, target } from '../../renderer/theme/tokens';
+import { colour, contentWidth, media, radius, size, space, target } from '../theme/tokens';
 
 export const banner = style({
   position: 'fixed',

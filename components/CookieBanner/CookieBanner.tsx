@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { widget } from '../../renderer/widgets/marker';
-import type { Consent } from '../consent/consent';
+import { widget } from '../widgets/widget-attribute';
+import type { Consent } from './cookie-consent';
 import * as styles from './CookieBanner.css';
 
 /** The same weight for each, refusal beside acceptance (CNIL, délibération 2020-091). */

@@ -1,7 +1,7 @@
 import stylesheet from 'glightbox/dist/css/glightbox.min.css?url';
 import GLightbox from 'glightbox/src/js/glightbox.js';
-import { lineIs } from '../../renderer/widgets/line';
-import { loadStylesheet } from '../../renderer/widgets/stylesheet';
+import { lineIs } from '../widgets/connection';
+import { loadStylesheet } from '../widgets/load-stylesheet';
 
 /** GLightbox's own frame speaks English and lets the focus out. */
 const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1" role="dialog" aria-modal="true">

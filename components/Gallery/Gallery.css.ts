@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, size, space } from '../../renderer/theme/tokens';
+import { media, size, space } from '../theme/tokens';
 
 const gallery = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: space.base });
 

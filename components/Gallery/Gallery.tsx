@@ -1,5 +1,5 @@
 import type { PhotoId } from '../../data/photos';
-import { widget } from '../../renderer/widgets/marker';
+import { widget } from '../widgets/widget-attribute';
 import { Picture } from '../Picture/Picture';
 import { viewerUrl } from '../Picture/viewer-url';
 import * as styles from './Gallery.css';

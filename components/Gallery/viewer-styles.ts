@@ -1,7 +1,7 @@
-import { colour, media, size, space, target } from '../../renderer/theme/tokens.ts';
+import { colour, media, size, space, target } from '../theme/tokens.ts';
 
 /**
- * What the build adds to GLightbox's stylesheet (scripts/vite/added-styles.ts), which on a phone hides the ways on and
+ * What the build adds to GLightbox's stylesheet (scripts/build-site/vite/vendor-styles.ts), which on a phone hides the ways on and
  * back, makes its buttons smaller than a thumb and its captions grey. Not in Gallery.css.ts: only who opens a photo
  * needs it.
  */

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gable } from '../../renderer/theme/layout.css';
-import { colour, headerHeight, media, size, space } from '../../renderer/theme/tokens';
+import { gable } from '../theme/layout.css';
+import { colour, headerHeight, media, size, space } from '../theme/tokens';
 
 export const hero = style({
   display: 'flex',

@@ -1,5 +1,5 @@
 import type { PhotoId } from '../../data/photos';
-import { wrap } from '../../renderer/theme/layout.css';
+import { wrap } from '../theme/layout.css';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Picture } from '../Picture/Picture';
 import * as styles from './HomeHero.css';

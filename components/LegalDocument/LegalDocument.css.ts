@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, size, space } from '../../renderer/theme/tokens';
+import { colour, media, size, space } from '../theme/tokens';
 
 export const document = style({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr)', gridGap: space.vast } },

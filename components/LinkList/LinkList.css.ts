@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, size, space } from '../../renderer/theme/tokens';
+import { colour, size, space } from '../theme/tokens';
 
 export const list = style({ marginTop: space.roomy });
 globalStyle(`${list} > li`, { padding: `${space.hair} 0`, borderBottom: `1px solid ${colour.stoneDeep}` });

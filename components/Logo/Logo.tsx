@@ -1,4 +1,4 @@
-import { colour } from '../../renderer/theme/tokens';
+import { colour } from '../theme/tokens';
 
 /** The mark: a gable with its roof's overhang, at the site's one angle of 30°. */
 export function Logo({ className }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { type Consent, onConsent, readConsent } from '../consent/consent';
+import { type Consent, onConsent, readConsent } from '../CookieBanner/cookie-consent';
 
 /** Puts the map in the page at once if the visitor has accepted, on the button otherwise; takes it away on refusal. */
 export function mount(panel: HTMLElement): void {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, size, space } from '../../renderer/theme/tokens';
+import { colour, size, space } from '../theme/tokens';
 
 export const panel = style({
   position: 'relative',

@@ -6,7 +6,7 @@ import { company } from '../../data/company';
 import { postalAddress } from '../../data/legal-page';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { printed } from '../../tests/support/printed';
-import type { Consent } from '../consent/consent';
+import type { Consent } from '../CookieBanner/cookie-consent';
 import { MapPanel } from './MapPanel';
 
 onePagePerTest();
@@ -24,7 +24,7 @@ beforeEach(() => {
 async function load(): Promise<(answer: Consent) => void> {
   vi.resetModules();
   const { mount } = await import('./MapPanel.behaviour');
-  const { writeConsent } = await import('../consent/consent');
+  const { writeConsent } = await import('../CookieBanner/cookie-consent');
   mount(the('[data-widget]'));
   return writeConsent;
 }

@@ -1,6 +1,6 @@
-import { widget } from '../../renderer/widgets/marker';
+import { widget } from '../widgets/widget-attribute';
 import { actionStyle } from '../ActionLink/ActionLink.css';
-import { Copy } from '../Copy/Copy';
+import { Copy } from '../Prose/Prose';
 import * as styles from './MapPanel.css';
 
 type MapPanelProps = {

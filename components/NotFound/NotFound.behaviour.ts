@@ -1,4 +1,4 @@
-import { showToast } from '../Toast/toast';
+import { showToast } from '../widgets/toast';
 
 /** Spec section 9, in milliseconds. */
 const TOAST_DURATION = 5000;

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, space } from '../../renderer/theme/tokens';
+import { colour, space } from '../theme/tokens';
 
 export const path = style({ padding: `0 ${space.hair}`, backgroundColor: colour.stone, overflowWrap: 'anywhere' });
 export const text = style({ marginTop: space.base });

@@ -6,12 +6,12 @@ import { phone } from '../../data/company';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
-import { showToast } from '../Toast/toast';
+import { showToast } from '../widgets/toast';
 import { MISSING_PATH_SCRIPT } from './missing-path';
 import { NotFound } from './NotFound';
 import { mount } from './NotFound.behaviour';
 
-vi.mock('../Toast/toast', () => ({ showToast: vi.fn() }));
+vi.mock('../widgets/toast', () => ({ showToast: vi.fn() }));
 onePagePerTest();
 
 const user = userEvent.setup({ delay: null });

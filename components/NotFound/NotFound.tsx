@@ -1,4 +1,4 @@
-import { widget } from '../../renderer/widgets/marker';
+import { widget } from '../widgets/widget-attribute';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { MISSING_PATH_SCRIPT } from './missing-path';

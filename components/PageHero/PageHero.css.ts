@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { slates } from '../../renderer/theme/layout.css';
-import { colour, headerHeight, media, size, space } from '../../renderer/theme/tokens';
+import { slates } from '../theme/layout.css';
+import { colour, headerHeight, media, size, space } from '../theme/tokens';
 
 const ground = { color: colour.white, backgroundColor: colour.slate, ...slates } as const;
 

@@ -1,5 +1,5 @@
 import type { PhotoId } from '../../data/photos';
-import { wrap } from '../../renderer/theme/layout.css';
+import { wrap } from '../theme/layout.css';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
 import * as styles from './PageHero.css';

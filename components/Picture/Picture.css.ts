@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colour, media, space } from '../../renderer/theme/tokens';
-import { shapes } from './places';
+import { colour, media, space } from '../theme/tokens';
+import { shapes } from './slots';
 
 const stretched = { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' } as const;
 

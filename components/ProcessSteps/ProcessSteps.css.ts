@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, space } from '../../renderer/theme/tokens';
+import { colour, font, space } from '../theme/tokens';
 
 export const list = style({ counterReset: 'step' });
 

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, size, space } from '../../renderer/theme/tokens';
+import { media, size, space } from '../theme/tokens';
 
 export const row = style({
   '@media': { [media.desktop]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },

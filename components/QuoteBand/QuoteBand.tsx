@@ -1,5 +1,5 @@
 import { ActionLink } from '../ActionLink/ActionLink';
-import { Band } from '../Band/Band';
+import { Band } from '../Section/Section';
 import * as styles from './QuoteBand.css';
 
 type QuoteBandProps = {

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, space } from '../../renderer/theme/tokens';
+import { colour, font, media, space } from '../theme/tokens';
 
 export const list = style({
   display: 'grid',

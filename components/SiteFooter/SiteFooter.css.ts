@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { slates } from '../../renderer/theme/layout.css';
-import { colour, media, size, space } from '../../renderer/theme/tokens';
+import { slates } from '../theme/layout.css';
+import { colour, media, size, space } from '../theme/tokens';
 
 export const footer = style({
   padding: `${space.vast} 0 ${space.section}`,

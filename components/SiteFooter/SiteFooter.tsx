@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import { brandMark, wrap } from '../../renderer/theme/layout.css';
-import { Copy } from '../Copy/Copy';
+import { brandMark, wrap } from '../theme/layout.css';
+import { Copy } from '../Prose/Prose';
 import { Logo } from '../Logo/Logo';
 import * as styles from './SiteFooter.css';
 

@@ -1,5 +1,5 @@
-import { WIDE } from '../../renderer/theme/wide';
-import { setFlag } from '../../renderer/widgets/flag';
+import { WIDE } from '../theme/breakpoints';
+import { setFlag } from '../widgets/toggle-attribute';
 
 /** Milliseconds that a pointer may cut a corner on its way from the item to the panel. */
 const HOVER_GRACE = 250;

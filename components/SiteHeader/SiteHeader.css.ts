@@ -9,7 +9,7 @@ import {
   size,
   space,
   target,
-} from '../../renderer/theme/tokens';
+} from '../theme/tokens';
 
 const narrow = 'screen and (max-width: 767px)';
 const narrowDesktop = 'screen and (min-width: 768px) and (max-width: 899px)';

@@ -1,6 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { brandMark } from '../../renderer/theme/layout.css';
-import { widget } from '../../renderer/widgets/marker';
+import { brandMark } from '../theme/layout.css';
+import { widget } from '../widgets/widget-attribute';
 import { Logo } from '../Logo/Logo';
 import * as styles from './SiteHeader.css';
 

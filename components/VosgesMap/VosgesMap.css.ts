@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media } from '../../renderer/theme/tokens';
+import { colour, media } from '../theme/tokens';
 
 export const map = style({ width: '100%', height: 'auto', overflow: 'hidden' });
 export const area = style({

@@ -1,4 +1,4 @@
-import type { Service } from '../schema';
+import type { Service } from '../validation/schema';
 
 export const demoussageNettoyageToiture = {
   slug: 'demoussage-nettoyage-toiture',

@@ -1,4 +1,4 @@
-import type { Town } from '../schema';
+import type { Town } from '../validation/schema';
 
 export const thaonLesVosges = {
   slug: 'thaon-les-vosges',

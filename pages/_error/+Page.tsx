@@ -1,4 +1,4 @@
-import { Band } from '../../components/Band/Band';
+import { Band } from '../../components/Section/Section';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { NotFound } from '../../components/NotFound/NotFound';
 import { PageHero } from '../../components/PageHero/PageHero';

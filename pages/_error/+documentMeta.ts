@@ -1,4 +1,4 @@
-import type { DocumentMeta } from '../../renderer/document/DocumentMeta';
+import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
 
 export const documentMeta: DocumentMeta = {
   title: 'Page non trouvée',

@@ -1,10 +1,10 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { Band } from '../../components/Band/Band';
+import { Band } from '../../components/Section/Section';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { CheckList } from '../../components/CheckList/CheckList';
 import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
-import { Paragraphs } from '../../components/Copy/Copy';
+import { Paragraphs } from '../../components/Prose/Prose';
 import { HomeHero } from '../../components/HomeHero/HomeHero';
 import { Picture } from '../../components/Picture/Picture';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
@@ -17,8 +17,8 @@ import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
 import { serviceAt, servicePath } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
-import { heading } from '../../renderer/theme/layout.css';
-import { compactForm, formNote } from '../contact-form-props';
+import { heading } from '../../components/theme/layout.css';
+import { compactForm, formNote } from '../../components/ContactForm/contact-form-props';
 import * as styles from './Home.css';
 
 export function Page() {

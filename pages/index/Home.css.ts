@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, size, space } from '../../renderer/theme/tokens';
+import { media, size, space } from '../../components/theme/tokens';
 
 const sideBySide = (columns: string) =>
   ({

@@ -1,4 +1,4 @@
-import { Band } from '../../components/Band/Band';
+import { Band } from '../../components/Section/Section';
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { legalNotice } from '../../data/legal-notice';

@@ -1,5 +1,5 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { Band } from '../../components/Band/Band';
+import { Band } from '../../components/Section/Section';
 import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { gallery } from '../../data/gallery';

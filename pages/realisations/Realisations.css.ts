@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { hiddenFromSight } from '../../renderer/theme/layout.css';
-import { size, space } from '../../renderer/theme/tokens';
+import { hiddenFromSight } from '../../components/theme/layout.css';
+import { size, space } from '../../components/theme/tokens';
 
 export const hidden = style(hiddenFromSight);
 export const after = style({ margin: `${space.wide} 0 ${space.base}`, fontSize: size.lead });

@@ -1,9 +1,9 @@
-import { Band } from '../../components/Band/Band';
-import { Paragraphs } from '../../components/Copy/Copy';
+import { Band } from '../../components/Section/Section';
+import { Paragraphs } from '../../components/Prose/Prose';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
-import { Zones } from '../../components/Zones/Zones';
+import { Zones } from '../../components/ZoneTabs/ZoneTabs';
 import { phone } from '../../data/company';
 import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, space } from '../../renderer/theme/tokens';
+import { media, space } from '../../components/theme/tokens';
 
 export const map = style({
   display: 'grid',

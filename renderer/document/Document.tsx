@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { company } from '../../data/company';
-import headingFaceUrl from '../theme/faces/bricolage-grotesque-700.woff2?url';
-import { colour } from '../theme/tokens';
-import type { DocumentMeta } from './DocumentMeta';
-import { firstScript } from './first-script';
+import headingFaceUrl from '../../components/theme/faces/bricolage-grotesque-700.woff2?url';
+import { colour } from '../../components/theme/tokens';
+import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import { firstScript } from './head-script';
 import { speculationRules } from './speculation-rules';
-import { structuredData } from './structured-data/graph';
+import { structuredData } from '../../components/StructuredData/graph';
 
 type DocumentProps = {
   meta: DocumentMeta;
@@ -24,7 +24,7 @@ export function Document({ meta, path, children }: DocumentProps) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
-        {/* The build puts the page's styles here (scripts/build/inline-styles.ts). */}
+        {/* The build puts the page's styles here (scripts/build-site/inline-styles.ts). */}
         <meta name="styles" />
         <script dangerouslySetInnerHTML={{ __html: firstScript(headingFaceUrl) }} />
         <meta name="description" content={meta.description} />
@@ -36,7 +36,7 @@ export function Document({ meta, path, children }: DocumentProps) {
         <meta property="og:title" content={title} />
         <meta property="og:description" content={meta.description} />
         {canonical && <meta property="og:url" content={canonical} />}
-        {/* The build draws the picture of shared links and names it here (scripts/build/share-images.ts). */}
+        {/* The build draws the picture of shared links and names it here (scripts/build-site/share-images/share-images.ts). */}
         {canonical && <meta name="share-image" content={meta.image} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="theme-color" content={colour.slate} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { finishHtml } from './finish-html';
+import { finishHtml } from './postprocess-html';
 
 const PLACE = /<template data-printed="([^"]*)"><\/template>/g;
 

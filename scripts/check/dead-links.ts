@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
-import type { BuiltDocument } from '../build/documents';
+import type { BuiltDocument } from '../build-site/documents';
 import type { Finding } from './finding';
 
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src']);

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BuiltDocument } from '../build/documents';
-import { unsupportedAtFloor } from './css-floor';
+import type { BuiltDocument } from '../build-site/documents';
+import { unsupportedAtFloor } from './css-support';
 import type { Finding } from './finding';
-import { floorEngine } from './floor-engine';
+import { floorEngine } from './oldest-browser';
 
 const INLINE_STYLES = /<style>([^]*?)<\/style>/g;
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import type { BuiltDocument } from '../build/documents';
+import type { BuiltDocument } from '../build-site/documents';
 import type { Finding } from './finding';
 
 /** Every error and warning that html-validate has for the built documents (.htmlvalidate.mjs). */

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { newVisitor, type ReportedLine } from '../bench/phone';
-import { recordTransfers, type Transfer } from '../bench/transfers';
+import { newVisitor, type ReportedLine } from '../measure/phone';
+import { recordTransfers, type Transfer } from '../measure/transfers';
 
 /** A page that is being visited: what it has transferred so far, and the sum of its layout shifts. */
 export type Visit = {

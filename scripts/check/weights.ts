@@ -1,6 +1,6 @@
 import type { Finding } from './finding';
 
-/** A limit of scripts/budgets.ts beside the page that comes nearest to it. */
+/** A limit of scripts/check/budgets.ts beside the page that comes nearest to it. */
 export type Weight = { what: string; most: number; limit: number; page: string };
 
 /** What was measured on one page, and what is allowed there. */
@@ -21,7 +21,7 @@ export function overBudget(weights: Weight[]): Finding[] {
     .map(({ what, most, limit, page }) => ({
       place: page,
       problem: `${what}: ${most}, ${limit} allowed`,
-      remedy: 'make the page lighter; the limits are in scripts/budgets.ts',
+      remedy: 'make the page lighter; the limits are in scripts/check/budgets.ts',
     }));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocuments } from '../../scripts/build/documents';
+import { readDocuments } from '../../scripts/build-site/documents';
 import { deadLinks } from '../../scripts/check/dead-links';
 import { documentWeights } from '../../scripts/check/document-weights';
 import { printFindings } from '../../scripts/check/finding';

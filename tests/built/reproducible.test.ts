@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { phone } from '../../data/company';
-import { findInlineCode } from '../../scripts/hosting/inline-code';
+import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
 
 /**
  * What makes two builds of one commit the same bytes, and a new phone number a change of the files that show it.

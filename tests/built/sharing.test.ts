@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { company } from '../../data/company';
-import { MOST_BYTES, SHARE_SIZE } from '../../scripts/build/draw-share-image';
+import { MOST_BYTES, SHARE_SIZE } from '../../scripts/build-site/share-images/draw-share-image';
 import { builtFile, metaOf, notFound, pages } from './site';
 
 const pictureOf = (page: (typeof pages)[number]) => metaOf(page, 'og:image') ?? '';

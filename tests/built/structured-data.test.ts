@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { company, companyRecord, phone } from '../../data/company';
 import { home } from '../../data/home';
-import { pendingFacts } from '../../data/owner-facts';
+import { pendingFacts } from '../../data/validation/owner-facts';
 import { photos } from '../../data/photos';
 import { servicePath, services } from '../../data/services';
 import { areaPath, towns } from '../../data/zones';
-import { business } from '../../renderer/document/structured-data/business';
-import { structuredData } from '../../renderer/document/structured-data/graph';
-import { typeset } from '../../renderer/typography/typeset';
+import { business } from '../../components/StructuredData/business';
+import { structuredData } from '../../components/StructuredData/graph';
+import { typeset } from '../../components/typography/typeset';
 import { pageAt, pages, textOf } from './site';
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };

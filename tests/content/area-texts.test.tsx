@@ -3,7 +3,7 @@ import { areaPage } from '../../data/area-page';
 import { photos } from '../../data/photos';
 import { towns } from '../../data/zones';
 import { Page } from '../../pages/zones/@town/+Page';
-import { typeset } from '../../renderer/typography/typeset';
+import { typeset } from '../../components/typography/typeset';
 import { type Block, blocksOf, fivesOf, wordsOf } from './blocks';
 
 const MOST_ALIKE = 0.6;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typeset } from '../../renderer/typography/typeset';
+import { typeset } from '../../components/typography/typeset';
 
 type Said = { where: string; text: string };
 

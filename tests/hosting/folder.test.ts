@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { compress } from '../../scripts/hosting/compress';
-import { writeHtaccess } from '../../scripts/hosting/htaccess';
-import { findInlineCode } from '../../scripts/hosting/inline-code';
-import { addIntegrity } from '../../scripts/hosting/integrity';
+import { compress } from '../../scripts/build-site/hosting/compress';
+import { writeHtaccess } from '../../scripts/build-site/hosting/htaccess';
+import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
+import { addIntegrity } from '../../scripts/build-site/hosting/integrity';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compress } from '../../scripts/hosting/compress';
-import { type HostingFacts, writeHtaccess } from '../../scripts/hosting/htaccess';
+import { compress } from '../../scripts/build-site/hosting/compress';
+import { type HostingFacts, writeHtaccess } from '../../scripts/build-site/hosting/htaccess';
 
 const PAGES = [
   'index.html',

@@ -1,4 +1,4 @@
-import { type Engine, unsupportedAtFloor } from '../../scripts/check/css-floor';
+import { type Engine, unsupportedAtFloor } from '../../scripts/check/css-support';
 import type { Browser } from './browser';
 
 /** What this engine itself says of every declaration and selector of a stylesheet. */

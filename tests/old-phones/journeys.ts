@@ -3,8 +3,8 @@ import { contactForm } from '../../data/contact-form';
 import { routes } from '../../data/routes';
 import { servicePath, services } from '../../data/services';
 import { zones } from '../../data/zones';
-import { readDocuments } from '../../scripts/build/documents';
-import { unsupportedAtFloor } from '../../scripts/check/css-floor';
+import { readDocuments } from '../../scripts/build-site/documents';
+import { unsupportedAtFloor } from '../../scripts/check/css-support';
 import { builtStyles } from '../../scripts/check/styles';
 import { type RunningServer, serveFolder } from '../../scripts/serve/serve-folder';
 import { askEngine } from './ask-engine';
@@ -137,7 +137,7 @@ describe.each(await availableEngines())('In $name', ({ start }) => {
 
   test('the zones are tabs, by touch and by keyboard', async () => {
     await visitor.goes('/zones-intervention');
-    await visitor.ready('Zones');
+    await visitor.ready('ZoneTabs');
     const townOf = (at: number) => `main a[href="/zones/${zones[at]?.towns[0]?.slug}"]`;
     await visitor.sees(townOf(0));
     await visitor.seesNo(townOf(1));

@@ -1,4 +1,4 @@
-import { DataError } from '../../data/records';
+import { DataError } from '../../data/validation/validate';
 
 /** What the owner is told when data/ is read by `read`; throws when it is read without complaint. */
 export function sentencesOf(read: () => unknown): string[] {

@@ -1,6 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import type { Service } from '../../../data/schema';
+import type { Service } from '../../../data/validation/schema';
 import { services } from '../../../data/services';
 
 /** The service of the address; any other address is the 404 page. */

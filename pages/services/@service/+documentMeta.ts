@@ -1,6 +1,6 @@
-import type { Service } from '../../../data/schema';
-import type { DocumentMeta } from '../../../renderer/document/DocumentMeta';
-import { serviceOffered } from '../../../renderer/document/structured-data/service-offered';
+import type { Service } from '../../../data/validation/schema';
+import type { DocumentMeta } from '../../../components/DocumentHead/document-meta';
+import { serviceOffered } from '../../../components/StructuredData/service-offered';
 
 export function documentMeta(service: Service): DocumentMeta {
   return { ...service.seo, image: service.heroImage, things: [serviceOffered(service)] };

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { gable } from '../../../renderer/theme/layout.css';
-import { colour, media, size, space } from '../../../renderer/theme/tokens';
+import { gable } from '../../../components/theme/layout.css';
+import { colour, media, size, space } from '../../../components/theme/tokens';
 
 export const columns = style({
   paddingTop: space.vast,

@@ -1,6 +1,6 @@
 import { ActionLink } from '../../../components/ActionLink/ActionLink';
-import { Band } from '../../../components/Band/Band';
-import { Paragraphs } from '../../../components/Copy/Copy';
+import { Band } from '../../../components/Section/Section';
+import { Paragraphs } from '../../../components/Prose/Prose';
 import { Gallery } from '../../../components/Gallery/Gallery';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
@@ -9,7 +9,7 @@ import { areaPage } from '../../../data/area-page';
 import { company, phone } from '../../../data/company';
 import { captionOf, defaultPortfolio } from '../../../data/gallery';
 import { mapFacts } from '../../../data/map';
-import { AREA_SERVICE_SLUGS, type Town } from '../../../data/schema';
+import { AREA_SERVICE_SLUGS, type Town } from '../../../data/validation/schema';
 import { serviceAt, servicePath } from '../../../data/services';
 import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/zones';
 import { PrintedOnce } from '../../../renderer/document/PrintedOnce';

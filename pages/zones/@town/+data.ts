@@ -1,6 +1,6 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import type { Town } from '../../../data/schema';
+import type { Town } from '../../../data/validation/schema';
 import { findTown } from '../../../data/zones';
 
 /** The town of the address; any other address is the 404 page. */

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, size, space } from '../../../renderer/theme/tokens';
+import { colour, media, size, space } from '../../../components/theme/tokens';
 
 export const columns = style({
   display: 'grid',

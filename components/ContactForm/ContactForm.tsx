@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as styles from './ContactForm.css';
+import {
+  type ContactRequest,
+  type ContactRules,
+  contactRequestSchema,
+  type FieldName,
+  resolveWith,
+} from './contact-request';
+import { FormField } from './FormField';
+
+export type ContactFormProps = {
+  /** `compact` leaves out email and subject, and has a smaller message box (spec section 5). */
+  variant: 'compact' | 'full';
+  /** Begins the ids of the fields: two forms may stand on one page. */
+  place: string;
+  /** Where the form goes without scripts: the visitor's mail program. */
+  mailto: string;
+  rules: ContactRules;
+  texts: {
+    /** Of the fields that the form has. */
+    labels: Partial<Record<FieldName, string>>;
+    hints: Partial<Record<FieldName, string>>;
+    requiredNote: string;
+    submit: string;
+    submitting: string;
+    success: { title: string; text: string };
+  };
+  /** Milliseconds of simulated sending (spec section 4). */
+  submitDelay: number;
+};
+
+/** A form's fields, in their order, as they are when nothing is written. */
+const EMPTY: Record<ContactFormProps['variant'], ContactRequest> = {
+  compact: { name: '', phone: '', message: '' },
+  full: { name: '', phone: '', email: '', subject: '', message: '' },
+};
+const fieldsOf = (variant: ContactFormProps['variant']) => Object.keys(EMPTY[variant]) as FieldName[];
+
+/** Milliseconds: long enough to be read twice. */
+const TOAST_DURATION = 6000;
+
+/** Checks what the visitor writes and, as specified, sends it nowhere: the data is logged to the console. */
+export function ContactForm({ variant, place, mailto, rules, texts, submitDelay }: ContactFormProps) {
+  const resolver = useMemo(() => resolveWith(contactRequestSchema(rules, fieldsOf(variant))), [rules, variant]);
+  // No defaultValues: they would empty what was typed before this code arrived.
+  const { register, handleSubmit, reset, formState } = useForm<ContactRequest>({ resolver });
+  const { errors, isSubmitting } = formState;
+  const [notice, setNotice] = useState('');
+  const running = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const submit = handleSubmit(async (request) => {
+    console.log('Demande de contact', request);
+    const toast = import('../widgets/toast').catch(() => undefined);
+    await new Promise((done) => setTimeout(done, submitDelay));
+    const { title, text } = texts.success;
+    try {
+      await (await toast)!.showToast({ title, text, kind: 'success', duration: TOAST_DURATION });
+    } catch {
+      // The line broke meanwhile: the form says it itself.
+      setNotice(`${title} ${text}`);
+    }
+    reset(EMPTY[variant]);
+  });
+
+  useEffect(() => {
+    if (!isSubmitting) return;
+    // A disabled button loses the focus: who sent the form with it goes on from there.
+    return () => {
+      if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+    };
+  }, [isSubmitting]);
+
+  return (
+    <form
+      className={styles.form}
+      action={mailto}
+      method="post"
+      encType="text/plain"
+      // The browser's own checks are switched off before this code is here.
+      suppressHydrationWarning
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (running.current) return;
+        running.current = true;
+        submit(event).finally(() => {
+          running.current = false;
+        });
+      }}
+    >
+      <p className={styles.note}>{texts.requiredNote}</p>
+      {fieldsOf(variant).map((name) => (
+        <FormField
+          key={name}
+          name={name}
+          id={`${place}-${name}`}
+          label={texts.labels[name]!}
+          hint={texts.hints[name]}
+          error={errors[name]?.message}
+          rows={variant === 'compact' ? 3 : 5}
+          registration={register(name)}
+        />
+      ))}
+      <button className={styles.submit} type="submit" disabled={isSubmitting} ref={button}>
+        {isSubmitting ? texts.submitting : texts.submit}
+      </button>
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+    </form>
+  );
+}

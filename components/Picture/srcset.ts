@@ -1,0 +1,51 @@
+import { type Shape, type ShapeName, shapes, viewer } from './slots.ts';
+import type { Original } from '../../scripts/build-site/photos/original';
+
+export type Format = 'avif' | 'webp' | 'jpeg';
+
+/** One file that the build can make of a picture. */
+export type Candidate = { shape: ShapeName; format: Format; width: number; height: number; url: string };
+
+/** Where a site finds its pictures; all of it is named by content and may be kept by browsers for ever. */
+export const PHOTOS_URL = '/assets/photos/';
+
+const EXTENSION = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
+/** A step this close below the widest one is left out. */
+const NEARLY = 0.9;
+
+/** The part of the original that a shape shows, in pixels of the original. */
+export function cutOf({ width, height }: { width: number; height: number }, shape: ShapeName) {
+  const ratio = (shapes[shape] as Shape).ratio ?? width / height;
+  return {
+    ratio,
+    width: Math.floor(Math.min(width, height * ratio)),
+    height: Math.floor(Math.min(height, width / ratio)),
+  };
+}
+
+/** The file of one width; never wider than the original has pixels for. */
+export function candidate(original: Original, shape: ShapeName, format: Format, width: number): Candidate {
+  const cut = cutOf(original, shape);
+  const shown = Math.min(width, cut.width);
+  return {
+    shape,
+    format,
+    width: shown,
+    height: Math.round(shown / cut.ratio),
+    url: `${PHOTOS_URL}${original.name}-${shape}-${shown}-${original.hash}.${EXTENSION[format]}`,
+  };
+}
+
+/** The ladder of a srcset, cut off where the original has no more pixels to give. */
+export function candidates(original: Original, shape: ShapeName, format: Format, widths: number[]): Candidate[] {
+  const top = Math.min(cutOf(original, shape).width, Math.max(...widths));
+  return [...widths.filter((width) => width < top * NEARLY), top].map((width) =>
+    candidate(original, shape, format, width),
+  );
+}
+
+/** The whole picture, for whoever wants to see it large; one held upright is no higher than a wide one is wide. */
+export function viewerFile(original: Original): Candidate {
+  const upright = Math.min(1, original.width / original.height);
+  return candidate(original, viewer.shape, 'jpeg', Math.round(viewer.longestSide * upright));
+}

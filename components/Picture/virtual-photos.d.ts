@@ -1,0 +1,7 @@
+declare module 'virtual:photos' {
+  import type { PhotoId } from '../../data/photos';
+  import type { Original } from '../../scripts/build-site/photos/original';
+
+  /** Every picture of data/photos.ts, as the build found its file. */
+  export const originals: Record<PhotoId, Original>;
+}

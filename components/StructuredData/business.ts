@@ -1,0 +1,96 @@
+import { originals } from 'virtual:photos';
+import type { City, OpeningHoursSpecification, PostalAddress, RoofingContractor } from 'schema-dts';
+import { company, companyRecord, telephoneHref } from '../../data/company';
+import { home } from '../../data/home';
+import { isConfirmed } from '../../data/validation/owner-facts';
+import { photos } from '../../data/photos';
+import { SERVICE_RADIUS_KM } from '../../data/validation/schema';
+import { services } from '../../data/services';
+import { epinal } from '../../data/towns/epinal';
+import { towns } from '../../data/zones';
+import { viewerFile } from '../Picture/srcset';
+import { BUSINESS_ID, DEPARTMENT, position, serviceUrl, siteAddress } from './identity';
+
+/** What shows the business to whoever has not seen its site. */
+const PICTURE = home.hero.image;
+
+/**
+ * The business with all that search engines ask of a local business, but prices and ratings: those on one's own site
+ * are not eligible (facts/seo.md part 1). A sample or a gap of the record is left out, except for the name and the
+ * domain, without which there is nothing to describe; so is a picture that is only a rendering.
+ */
+export function business(
+  record: typeof companyRecord = companyRecord,
+  { rendering } = photos[PICTURE],
+): RoofingContractor {
+  const { owner, legalForm, siret, vat } = record;
+  return {
+    ...businessCard(record),
+    legalName: isConfirmed(owner) ? `${owner}, ${legalForm}` : undefined,
+    email: confirmed(record.email),
+    image: rendering ? undefined : siteAddress(viewerFile(originals[PICTURE]).url),
+    logo: siteAddress('/icon-512.png'),
+    geo: position(company.address),
+    openingHoursSpecification: openingHours(),
+    areaServed: [
+      {
+        '@type': 'GeoCircle',
+        geoMidpoint: position(epinal),
+        geoRadius: SERVICE_RADIUS_KM * 1000,
+      },
+      ...towns.map(({ name }): City => ({ '@type': 'City', name, containedInPlace: DEPARTMENT })),
+    ],
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: 'Nos services',
+      // Under the names that the page shows: its menu's.
+      itemListElement: services.map(({ slug, menu }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: menu.title, url: serviceUrl(slug) },
+      })),
+    },
+    identifier: isConfirmed(siret)
+      ? { '@type': 'PropertyValue', propertyID: 'SIRET', value: String(siret) }
+      : undefined,
+    vatID: confirmed(vat)
+      ?.match(/FR\s?\w{2}\s?\d{3}\s?\d{3}\s?\d{3}/)?.[0]
+      .replaceAll(' ', ''),
+  };
+}
+
+/** The business in the fewest words that Google accepts, for the pages that only refer to it. */
+export function businessCard(record: typeof companyRecord = companyRecord) {
+  const phone = confirmed(record.phone);
+  return {
+    '@type': 'RoofingContractor',
+    '@id': BUSINESS_ID,
+    name: company.name,
+    url: siteAddress('/'),
+    telephone: phone && telephoneHref(phone).replace('tel:', ''),
+    address: postalAddress(record),
+  } as const satisfies RoofingContractor;
+}
+
+function confirmed(fact: unknown): string | undefined {
+  return isConfirmed(fact) ? String(fact) : undefined;
+}
+
+function postalAddress({ address }: typeof companyRecord): PostalAddress {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: confirmed(address.street),
+    postalCode: address.postalCode,
+    addressLocality: address.city,
+    addressRegion: address.region,
+    addressCountry: 'FR',
+  };
+}
+
+/** The hours that the pages show; a day without hours is a day closed. */
+function openingHours(): OpeningHoursSpecification[] {
+  return company.openingHours.flatMap((hours) =>
+    'opens' in hours
+      ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...hours.days], opens: hours.opens, closes: hours.closes }]
+      : [],
+  );
+}

@@ -1,0 +1,72 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { gable, hiddenFromSight } from '../theme/layout.css';
+import { colour, media, size, space, target } from '../theme/tokens';
+
+export const zones = style({});
+
+export const tabs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginBottom: space.roomy,
+  borderBottom: `2px solid ${colour.slate}`,
+});
+
+// Rows are filled where the five do not fit into one.
+globalStyle(`${tabs} > li`, { flexGrow: 1, '@media': { [media.wide]: { flexGrow: 0 } } });
+
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: target,
+  padding: `0 ${space.base}`,
+  fontWeight: 700,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { backgroundColor: colour.stone },
+    '&[aria-selected=true]': { color: colour.white, backgroundColor: colour.slate },
+  },
+});
+
+const awaited = '.js [data-widget]:not([data-widget-status=failed])';
+
+export const panel = style({
+  paddingBottom: space.wide,
+  selectors: {
+    // Until the tabs work the first zone stands alone, so that nothing moves when they do; a link shows its own zone.
+    [`${awaited}:not([data-tabbed]) > & ~ &:not(:target)`]: { display: 'none' },
+  },
+});
+
+export const heading = style({
+  marginBottom: space.roomy,
+  fontSize: size.h2,
+  '::before': { ...gable, marginBottom: space.snug },
+  // The tab above says the same.
+  selectors: { [`${awaited} > ${panel} > &`]: hiddenFromSight },
+});
+
+export const cards = style({
+  display: 'grid',
+  gridGap: space.base,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: '1fr 1fr' },
+    [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
+  },
+});
+
+export const card = style({
+  position: 'relative',
+  padding: space.roomy,
+  backgroundColor: colour.white,
+  borderTop: `3px solid ${colour.fir}`,
+  selectors: { '&:hover': { borderTopColor: colour.clay } },
+});
+
+export const town = style({ marginBottom: space.tight });
+
+export const link = style({
+  '::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
+});
+
+export const around = style({ color: colour.inkSoft, lineHeight: 1.7 });

@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { areaPath, zoneId, zones } from '../../data/zones';
+import { onePagePerTest, the } from '../../tests/support/page';
+import { plain } from '../../tests/support/plain';
+import { printed } from '../../tests/support/printed';
+import { Zones } from './ZoneTabs';
+import { mount } from './ZoneTabs.behaviour';
+
+onePagePerTest();
+
+const user = userEvent.setup({ delay: null });
+const LABELS = zones.map(({ label }) => label);
+
+beforeEach(() => {
+  document.body.innerHTML = printed(
+    <Zones
+      zones={zones.map(({ label, towns }) => ({
+        label,
+        id: zoneId(label),
+        cards: towns.map(({ name, slug, neighbours }) => ({
+          mainCity: name,
+          url: areaPath(slug),
+          surroundingCities: neighbours.map((neighbour) => neighbour.name),
+        })),
+      }))}
+    />,
+  );
+});
+const load = () => mount(the('[data-widget]'));
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+const shownPanels = () => screen.getAllByRole('tabpanel').map((panel) => panel.id);
+
+describe('without scripts', () => {
+  test('all five zones stand under their headings, and links lead to them', () => {
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(LABELS);
+    for (const { label } of zones) expect(the(`#${zoneId(label)}`).hidden).toBe(false);
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  test('each town is a card with its five neighbours and a link to its page', () => {
+    for (const town of zones.flatMap(({ towns }) => towns)) {
+      const link = the(`a[href="${areaPath(town.slug)}"]`);
+      expect(plain(link.textContent)).toBe(town.name);
+      const card = link.closest('li') as HTMLElement;
+      expect(within(card).getAllByRole('listitem')).toHaveLength(5);
+    }
+  });
+});
+
+describe('with scripts', () => {
+  test('five tabs, and the first zone is shown', () => {
+    load();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(LABELS);
+    expect(selected()).toEqual(['Centre Vosges']);
+    expect(shownPanels()).toEqual(['centre-vosges']);
+    expect(screen.getByRole('tablist', { name: 'Secteurs' })).toBeTruthy();
+  });
+
+  test('a click shows one zone, and writes it into the address without a step back', async () => {
+    load();
+    const steps = window.history.length;
+    await user.click(tab('Ouest Vosges'));
+    expect(selected()).toEqual(['Ouest Vosges']);
+    expect(shownPanels()).toEqual(['ouest-vosges']);
+    expect(window.location.hash).toBe('#ouest-vosges');
+    expect(window.history.length).toBe(steps);
+  });
+
+  test.each([
+    ['{ArrowRight}', 'Centre Vosges', 'Sud Vosges'],
+    ['{ArrowRight}', 'Autres secteurs', 'Centre Vosges'],
+    ['{ArrowLeft}', 'Centre Vosges', 'Autres secteurs'],
+    ['{ArrowLeft}', 'Sud Vosges', 'Centre Vosges'],
+    ['{Home}', 'Ouest Vosges', 'Centre Vosges'],
+    ['{End}', 'Sud Vosges', 'Autres secteurs'],
+    [' ', 'Sud Vosges', 'Sud Vosges'],
+  ])('%s on «%s» chooses «%s», and takes the focus there', async (key, from, to) => {
+    load();
+    await user.click(tab(from));
+    tab(from).focus();
+    await user.keyboard(key);
+    expect(selected()).toEqual([to]);
+    expect(document.activeElement).toBe(tab(to));
+    expect(window.location.hash).toBe(`#${zoneId(to)}`);
+  });
+
+  test('other keys are the browser’s', () => {
+    load();
+    const press = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
+    tab('Centre Vosges').dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(false);
+  });
+
+  test('only the chosen tab is in the tab order', async () => {
+    load();
+    await user.click(tab('Sud Vosges'));
+    expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1, -1]);
+  });
+
+  test('each tab and its panel name each other', () => {
+    load();
+    for (const each of screen.getAllByRole('tab')) {
+      const panel = the(`#${each.getAttribute('aria-controls')}`);
+      expect(panel.getAttribute('role')).toBe('tabpanel');
+      expect(panel.getAttribute('aria-labelledby')).toBe(each.id);
+    }
+  });
+});
+
+describe('the chosen zone survives', () => {
+  test('reload and a shared link', () => {
+    window.history.replaceState(null, '', '#nord-est-vosges');
+    load();
+    expect(selected()).toEqual(['Nord-Est Vosges']);
+  });
+
+  test('back and forward', () => {
+    load();
+    window.history.replaceState(null, '', '#sud-vosges');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(shownPanels()).toEqual(['sud-vosges']);
+  });
+
+  test.each(['#contenu', '#n-existe-pas', ''])('the fragment «%s», which chooses none', (fragment) => {
+    window.history.replaceState(null, '', '#sud-vosges');
+    load();
+    window.history.replaceState(null, '', fragment || '/');
+    window.dispatchEvent(new Event('hashchange'));
+    expect(selected()).toEqual(['Sud Vosges']);
+  });
+
+  test('an unknown fragment at load, by showing the first', () => {
+    window.history.replaceState(null, '', '#contenu');
+    load();
+    expect(selected()).toEqual(['Centre Vosges']);
+  });
+});

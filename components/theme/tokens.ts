@@ -1,0 +1,83 @@
+import { WIDE } from './breakpoints.ts';
+
+/** Every colour of the site (shared palette: slate, fir, fired clay). Text pairs are at least 4.5:1. */
+export const colour = {
+  slate: '#25313b',
+  slateDeep: '#1a242c',
+  fir: '#1f4d3f',
+  clay: '#b0472a',
+  clayDeep: '#93391f',
+  lichen: '#8a9a5b',
+  lichenPale: '#c3cf9d',
+  mist: '#d9dfe3',
+  water: '#a9bfca',
+  chalk: '#fbf8f3',
+  stone: '#ece5da',
+  stoneDeep: '#d8cdbc',
+  ink: '#1b242b',
+  inkSoft: '#4b565e',
+  /** Borders of controls: 3:1 on white. */
+  control: '#7b858c',
+  white: '#ffffff',
+  error: '#a3201d',
+} as const;
+
+/** The one scale of distances, in eight steps. */
+export const space = {
+  hair: '4px',
+  tight: '8px',
+  snug: '12px',
+  base: '16px',
+  roomy: '24px',
+  wide: '40px',
+  vast: '64px',
+  section: '96px',
+} as const;
+
+/** What each system calls its own face. Only `system-ui` is needed where it is known; Firefox knows it since 92. */
+const system = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+
+export const font = {
+  body: system,
+  /** Headings; the face itself is asked for only on a fast line (fonts.css.ts). */
+  heading: `"Bricolage Grotesque", ${system}`,
+} as const;
+
+export const size = {
+  small: '15px',
+  body: '17px',
+  lead: '19px',
+  h3: '21px',
+  h2Dense: '26px',
+  h2: '30px',
+  h2Wide: '38px',
+  h1: '36px',
+  h1Beside: '44px',
+  h1Home: '50px',
+  h1Wide: '56px',
+} as const;
+
+export const radius = '3px';
+export const shadow = '0 2px 14px rgba(27, 36, 43, .14)';
+export const motion = '.18s';
+
+export const media = {
+  /** Where the header holds the name and «Fermer» only just. */
+  narrowest: 'screen and (max-width: 359px)',
+  wide: `screen and (min-width: ${WIDE}px)`,
+  desktop: 'screen and (min-width: 1024px)',
+  motion: '(prefers-reduced-motion: no-preference)',
+  /** A desktop at 400 % zoom: what is fixed must leave room to read. */
+  short: 'screen and (max-height: 300px)',
+  /** The visitor's own few colours instead of the site's: grounds and shadows are gone. */
+  forcedColours: '(forced-colors: active)',
+} as const;
+
+/** The one content width. */
+export const contentWidth = '72rem';
+/** Longest line of text. */
+export const measure = '68ch';
+/** The header's height; fixed above every page. */
+export const headerHeight = '68px';
+/** Smallest target for a thumb. */
+export const target = '44px';

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const TOAST = {
+  title: 'Message envoyé !',
+  text: 'Nous vous contacterons <très> prochainement & bien.',
+  kind: 'success',
+  duration: 5000,
+} as const;
+
+/** The toast's code arrives, with or without its stylesheet. */
+async function loadToast(styled = true) {
+  vi.resetModules();
+  vi.doMock('./load-stylesheet', () => ({
+    loadStylesheet: () => (styled ? Promise.resolve() : Promise.reject(new Error('line broke'))),
+  }));
+  return (await import('./toast')).showToast;
+}
+const cards = () => Array.from(document.querySelectorAll('.notyf__toast'));
+const isLeaving = () => cards()[0]?.classList.contains('notyf__toast--disappear');
+
+beforeEach(() => {
+  document.body.innerHTML = '';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => vi.useRealTimers());
+
+test('a toast shows its title and its text, as text', async () => {
+  const showToast = await loadToast();
+  await showToast(TOAST);
+  expect(cards()).toHaveLength(1);
+  expect(cards()[0]?.querySelector('strong')?.textContent).toBe(TOAST.title);
+  expect(cards()[0]?.querySelector('.notyf__message')?.textContent).toBe(TOAST.title + TOAST.text);
+});
+
+test('assistive technology hears the same words', async () => {
+  const showToast = await loadToast();
+  await showToast(TOAST);
+  vi.advanceTimersByTime(1000);
+  expect(document.querySelector('[aria-live]')?.textContent).toBe(
+    'Message envoyé ! Nous vous contacterons très> prochainement  bien.',
+  );
+});
+
+test('it goes after its time, not before', async () => {
+  const showToast = await loadToast();
+  await showToast(TOAST);
+  vi.advanceTimersByTime(4999);
+  expect(isLeaving()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isLeaving()).toBe(true);
+});
+
+test('the visitor can close it, by a button that says so in French', async () => {
+  const showToast = await loadToast();
+  await showToast(TOAST);
+  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Fermer ce message' }));
+  expect(isLeaving()).toBe(true);
+});
+
+test('who wants no movement sees as good as none', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const showToast = await loadToast();
+  await showToast(TOAST);
+  expect((cards()[0] as HTMLElement).style.animationDuration).toBe('1ms');
+});
+
+test('without its stylesheet no toast is shown, and whoever wanted it is told', async () => {
+  const showToast = await loadToast(false);
+  await expect(showToast(TOAST)).rejects.toThrow('line broke');
+  expect(cards()).toHaveLength(0);
+});

@@ -1,0 +1,64 @@
+import { Notyf } from 'notyf';
+import stylesheet from 'notyf/notyf.min.css?url';
+import { colour, headerHeight } from '../theme/tokens';
+import { WIDE } from '../theme/breakpoints';
+import { loadStylesheet } from './load-stylesheet';
+
+type Toast = {
+  title: string;
+  text: string;
+  kind: 'success' | 'error';
+  /** Milliseconds. */
+  duration: number;
+};
+
+// Asked for with this code, not after it: a toast is wanted at once.
+const styled = loadStylesheet(stylesheet);
+styled.catch(() => {});
+let notyf: Notyf | undefined;
+
+/**
+ * Shows a message in the corner of the page, at the bottom of a phone, where it covers no title; Notyf reads it to
+ * assistive technology. Rejects where the toast's stylesheet has not come: without it a toast would stand at the page's
+ * end, and stay.
+ */
+export async function showToast({ title, text, kind, duration }: Toast): Promise<void> {
+  await styled;
+  notyf = notyf ?? setUp();
+  notyf.open({
+    type: kind,
+    duration,
+    background: kind === 'success' ? colour.fir : colour.error,
+    // Notyf prints this as markup and reads it out as text; without these two letters it is the same.
+    message: `${title} ${text}`.replace(/[<&]/g, ''),
+  });
+
+  const card = document.querySelector('.notyf__toast:last-child')!;
+  const heading = document.createElement('strong');
+  heading.textContent = title;
+  const message = card.querySelector('.notyf__message')!;
+  message.textContent = '';
+  message.append(heading, document.createElement('br'), text);
+  card.querySelector('button')!.setAttribute('aria-label', 'Fermer ce message');
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
+}
+
+/** Notyf with its shelf, both where the first toast finds them: a phone that is turned later keeps them in sight. */
+function setUp(): Notyf {
+  const y = matchMedia(`(min-width: ${WIDE}px)`).matches ? 'top' : 'bottom';
+  const made = new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
+  const shelf = document.querySelector<HTMLElement>('.notyf')!;
+  // The telephone number stays in sight: in the header, and in the bar that is a phone's call button.
+  shelf.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
+  shelf.setAttribute('role', 'region');
+  shelf.setAttribute('aria-label', 'Messages');
+  return made;
+}
+
+/** As good as none: Notyf waits for its animations' end before it takes a toast away. */
+function stopMovement(card: Element): void {
+  for (const element of [card, ...Array.from(card.querySelectorAll('*'))] as HTMLElement[]) {
+    element.style.animationDuration = '1ms';
+    element.style.animationDelay = '0s';
+  }
+}

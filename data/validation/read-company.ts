@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { contactForm } from '../contact-form';
+import { type Resolved, resolveFacts } from './owner-facts';
+import { readRecord } from './validate';
+import { coordinates } from './schema';
+
+const text = z.string().trim().min(1, "écrivez-le, ou laissez missing('…') tant que vous ne l'avez pas");
+const hour = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'écrivez une heure comme « 08:00 »')
+  .optional();
+
+/** The facts that something is built on: links to dial, addresses, what search engines read. Others are only shown. */
+const companySchema = z.object({
+  name: text,
+  owner: text,
+  /** The number on every page passes the rule that the contact form has for visitors. */
+  phone: z
+    .string()
+    .regex(
+      new RegExp(contactForm.phonePattern),
+      'écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 »',
+    ),
+  email: z
+    .string()
+    .regex(new RegExp(contactForm.emailPattern, 'i'), 'écrivez une adresse comme « contact@exemple.fr »'),
+  siteUrl: z
+    .string()
+    .regex(
+      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'écrivez « https:// », puis le domaine sans barre à la fin, comme « https://www.exemple.fr »',
+    ),
+  address: z.object({
+    street: text,
+    postalCode: z.string().regex(/^\d{5}$/, 'écrivez un code postal de cinq chiffres, entre guillemets'),
+    city: text,
+    ...coordinates,
+  }),
+  openingHours: z.array(z.object({ label: text, opens: hour, closes: hour })).min(1),
+  experienceYears: z.number().int().positive(),
+  siret: z
+    .string()
+    .refine(isSiretOrPlaceholder, 'un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee'),
+});
+
+/** What the site shows of the owner's facts: samples and placeholders as plain values. Throws a DataError. */
+export function readCompany<Facts>(record: Facts): Resolved<Facts> {
+  const facts = resolveFacts(record);
+  readRecord(companySchema, facts, { file: 'data/company.ts', name: 'companyRecord' });
+  return facts;
+}
+
+/** The last digit of a SIRET follows from the others (Luhn), so that most slips of the finger show. */
+function isSiretOrPlaceholder(value: string): boolean {
+  if (value.startsWith('[à compléter')) return true;
+  const digits = value.replaceAll(' ', '');
+  if (!/^\d{14}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, index) => total + luhn(Number(digit), index % 2 === 0), 0);
+  return sum % 10 === 0;
+}
+
+function luhn(digit: number, isDoubled: boolean): number {
+  const value = isDoubled ? digit * 2 : digit;
+  return value > 9 ? value - 9 : value;
+}

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import type { PhotoId } from '../photos';
+
+/** The nine services of spec section 2, as they stand in URLs, in menu order. */
+export const SERVICE_SLUGS = [
+  'demoussage-nettoyage-toiture',
+  'peinture-boiserie',
+  'ravalement-facade',
+  'renovation-toiture',
+  'changement-toiture',
+  'nettoyage-cheneau',
+  'reparations-diverses',
+  'charpente',
+  'dessous-de-toit',
+] as const;
+
+/** The eight services an area page writes about (spec section 2, area page template). */
+export const AREA_SERVICE_SLUGS = [
+  'renovation-toiture',
+  'demoussage-nettoyage-toiture',
+  'ravalement-facade',
+  'peinture-boiserie',
+  'nettoyage-cheneau',
+  'reparations-diverses',
+  'dessous-de-toit',
+  'charpente',
+] as const;
+
+export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
+export type AreaServiceSlug = (typeof AREA_SERVICE_SLUGS)[number];
+
+/** Metres; the spec's radius around a town for its five neighbours is 10 km (section 9). */
+export const NEIGHBOUR_RADIUS_KM = 10;
+/** The radius served around Épinal (spec section 9). */
+export const SERVICE_RADIUS_KM = 50;
+
+const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
+const paragraphs = z.array(text).min(1, 'il en faut un au moins');
+const slug = z
+  .string()
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    'une adresse ne contient que des minuscules sans accent, des chiffres et des tirets',
+  );
+
+const LATITUDE = 'dans les Vosges, la latitude va de 47 à 49 degrés';
+const LONGITUDE = 'dans les Vosges, la longitude va de 5 à 8 degrés';
+
+/** Degrees; a slip of the finger puts no place into another country. */
+export const coordinates = {
+  latitude: z.number(LATITUDE).min(47, LATITUDE).max(49, LATITUDE),
+  longitude: z.number(LONGITUDE).min(5, LONGITUDE).max(8, LONGITUDE),
+};
+
+/** A page's own words for search engines and shared links (facts/seo.md part 2). */
+export const seoSchema = z.strictObject({
+  /** Document title without the company name, which the document appends. */
+  title: text.max(70, '70 au plus, sinon les moteurs de recherche coupent ce titre'),
+  /** One sentence with a reason to call. */
+  description: text
+    .min(70, 'il en faut 70 au moins')
+    .max(165, '165 au plus, sinon les moteurs de recherche coupent cette description'),
+  keywords: z.array(text).min(3, 'il en faut trois au moins').max(12, 'douze au plus'),
+});
+
+/** A photograph or rendering: the file lies in data/photos/. */
+export const photoSchema = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i,
+      'écrivez le nom du fichier avec son extension, par exemple « toit-neuf.jpg »',
+    ),
+  /** What is seen, for those who do not see it; never empty. */
+  alt: text.max(180, '180 au plus'),
+  /** The line under it where a gallery other than the gallery page shows it; without it, `alt`. */
+  caption: text.max(80, '80 au plus').optional(),
+  /** A rendering, not a photograph: the page says «Illustration» and the to-do list counts it. */
+  rendering: z.boolean().default(false),
+});
+
+/** Names a record of data/photos.ts; photo-references.ts refuses one that does not exist. */
+const photoId = text as unknown as z.ZodType<PhotoId>;
+
+const titledText = z.strictObject({ title: text, text });
+
+/** A service page (spec sections 2 and 3). */
+export const serviceSchema = z.strictObject({
+  slug: z.enum(
+    SERVICE_SLUGS,
+    "aucun service n'a cette adresse ; corrigez-la, ou ajoutez-la à SERVICE_SLUGS dans data/schema.ts",
+  ),
+  /** The page's heading, and its name wherever the service is linked in full. */
+  title: text.max(60),
+  /** The name and the line under it in menus and cards. */
+  menu: z.strictObject({ title: text.max(34), description: text.max(60) }),
+  /** One or two sentences for the cards of the home page. */
+  card: text.max(150),
+  seo: seoSchema,
+  heroImage: photoId,
+  /** The sentence or two under the heading. */
+  intro: text,
+  /** What it is and why a house needs it. */
+  content: z.strictObject({ title: text, paragraphs }),
+  /** What the owner of a house sees from the ground; nobody climbs. */
+  signs: z.strictObject({ title: text, items: z.array(text).min(4, 'il en faut quatre au moins') }),
+  /** What is done, section by section. */
+  offers: z.array(z.strictObject({ title: text, intro: text.optional(), items: z.array(text).min(2) })).min(1),
+  /** How the craftsman decides, before any work. */
+  approach: z.strictObject({ title: text, steps: z.array(titledText).min(2) }),
+  benefits: z.array(text).optional(),
+  /** The work itself, numbered. */
+  process: z.array(z.strictObject({ title: text, description: text })).min(4),
+  /** How often, and in which season. */
+  frequency: z.strictObject({ title: text, paragraphs }),
+  /** What influences the choice of material here, in the Vosges. */
+  materials: z.strictObject({ title: text, paragraphs, items: z.array(titledText).optional() }),
+  /** The true thing that competitors' pages do not say. */
+  goodToKnow: z.strictObject({ title: text, paragraphs }),
+  /** Pictures between the text: photo ids. */
+  gallery: z.array(photoId).optional(),
+  /** Repairs and maintenance: the page links the rates that the arrêté of 24 January 2017 wants shown. */
+  ratesApply: z.boolean().optional(),
+  relatedServices: z
+    .array(z.enum(SERVICE_SLUGS, "aucun service n'a cette adresse ; copiez celle d'un fichier de data/services/"))
+    .min(2)
+    .max(3),
+  /** Towns where this work matters most, and why there: area slugs. */
+  towns: z
+    .array(z.strictObject({ slug, reason: text }))
+    .min(3)
+    .max(6),
+});
+
+/** A commune near a town. Distances as the crow flies, in kilometres (facts/communes.md). */
+export const neighbourSchema = z.strictObject({
+  name: text,
+  km: z.number().positive().max(NEIGHBOUR_RADIUS_KM, `une commune voisine est à ${NEIGHBOUR_RADIUS_KM} km au plus`),
+  /** Named only outside the Vosges. */
+  department: text.optional(),
+});
+
+/** An area page: a town, its five neighbours and what its roofs have to bear. */
+export const townSchema = z.strictObject({
+  slug,
+  name: text,
+  /** With its preposition: «à Épinal», «au Val-d'Ajol». */
+  at: text,
+  /** With its preposition: «d'Épinal», «du Val-d'Ajol». */
+  of: text,
+  postalCode: z.string().regex(/^\d{5}$/, 'écrivez un code postal de cinq chiffres, entre guillemets'),
+  /** Of the town hall (facts/communes.md). */
+  ...coordinates,
+  /** Metres above the sea, of the whole commune, forest and summits included. */
+  altitude: z.strictObject({ min: z.number(), mean: z.number(), max: z.number() }),
+  seo: seoSchema,
+  heroImage: photoId,
+  /** Under the heading: where the town lies and what that means for a roof. */
+  intro: paragraphs,
+  /** The roofs and façades one meets there. */
+  roofs: z.strictObject({ title: text, paragraphs }),
+  /** Altitude, valley, forest, wind, snow: what wears a house there. */
+  climate: z.strictObject({ title: text, paragraphs }),
+  /** When to do what there. */
+  season: text,
+  /** Permits and protected surroundings, always to be checked at the town hall. */
+  rules: text,
+  neighbours: z.array(neighbourSchema).length(5, 'une page de ville nomme exactement cinq communes voisines'),
+  /** The two or three services that matter most there, and why. */
+  priorities: z
+    .array(
+      z.strictObject({
+        service: z.enum(SERVICE_SLUGS, "aucun service n'a cette adresse ; copiez celle d'un fichier de data/services/"),
+        reason: text,
+      }),
+    )
+    .min(2)
+    .max(3),
+  /** One text for each of the eight services, each naming a nearby commune. */
+  blurbs: z.record(z.enum(AREA_SERVICE_SLUGS), text),
+  /** Photo ids shown instead of the four default ones. */
+  portfolioImages: z.array(photoId).optional(),
+});
+
+/** A tab of the zones page. */
+export const zoneSchema = z.strictObject({ label: text, towns: z.array(townSchema).min(1) });
+
+/** A photo of the gallery page: two of them may be one place before and after. */
+export const galleryImageSchema = z.strictObject({
+  id: z.number().int().positive(),
+  photo: photoId,
+  /** The caption. */
+  description: text,
+});
+
+const STARS = 'une note est un nombre entier de 1 à 5';
+
+/** A customer's words, with written consent (facts/legal.md part 3). */
+export const testimonialSchema = z.strictObject({
+  name: text,
+  location: text,
+  text,
+  rating: z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
+});
+
+export type Seo = z.infer<typeof seoSchema>;
+export type Photo = z.infer<typeof photoSchema>;
+export type PhotoRecord = z.input<typeof photoSchema>;
+export type Service = z.infer<typeof serviceSchema>;
+export type Town = z.infer<typeof townSchema>;
+export type Zone = z.infer<typeof zoneSchema>;
+export type Neighbour = z.infer<typeof neighbourSchema>;
+export type GalleryImage = z.infer<typeof galleryImageSchema>;
+export type Testimonial = z.infer<typeof testimonialSchema>;

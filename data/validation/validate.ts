@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { remedy } from './zod-error-map';
+
+/** What the owner got wrong, in one French sentence: file, record, field, what is wrong and what would be right. */
+export class DataError extends Error {
+  override name = 'DataError';
+}
+
+/** Where a record stands: its file, and the name by which the owner knows it. */
+export type Place = { file: string; name: string };
+
+/** The place of a record that has a file of its own, named by its slug; one without a slug is sought in its list. */
+export function placeOf(record: unknown, folder: 'data/services' | 'data/towns', list: string): Place {
+  const slug = (record as { slug?: unknown } | null | undefined)?.slug;
+  const isNamed = typeof slug === 'string' && slug.trim() !== '';
+  return isNamed ? { file: `${folder}/${slug}.ts`, name: slug } : { file: list, name: 'fiche sans slug' };
+}
+
+/** Checks one record against its shape; throws a DataError with one sentence for each wrong field. */
+export function readRecord<Shape extends z.ZodType>(shape: Shape, record: unknown, at: Place): z.output<Shape> {
+  const result = shape.safeParse(record, { error: remedy });
+  if (result.success) return result.data;
+  const sentences = new Map<string, string>();
+  for (const issue of result.error.issues) {
+    for (const { path, problem } of problemsOf(issue, record)) {
+      const field = fieldName(path);
+      // One fault may break several rules: 6.5 is no whole note, and above 5.
+      if (!sentences.has(field)) sentences.set(field, wrong({ ...at, field, problem }));
+    }
+  }
+  throw new DataError([...sentences.values()].join('\n'));
+}
+
+/** The sentence for a fact that is wrong; `problem` says what is wrong, and what would be right. */
+export function wrong({ file, name, field, problem }: Place & { field: string; problem: string }): string {
+  return `${file}, « ${name} », champ « ${field} » : ${problem}.`;
+}
+
+/** Stops the build with that sentence. */
+export function refuse(fault: Place & { field: string; problem: string }): never {
+  throw new DataError(wrong(fault));
+}
+
+/** Throws a DataError when two records have the same value in `field`; `at` says where the second one stands. */
+export function refuseDuplicates<Item>(
+  items: Item[],
+  field: keyof Item & string,
+  at: (item: Item, index: number) => Place,
+): void {
+  const seen = new Set<unknown>();
+  items.forEach((item, index) => {
+    const value = item[field];
+    if (seen.has(value)) {
+      refuse({
+        ...at(item, index),
+        field,
+        problem: `« ${String(value)} » sert déjà à une autre fiche ; donnez à celle-ci une autre valeur`,
+      });
+    }
+    seen.add(value);
+  });
+}
+
+/** Throws a DataError when a list of one record names something twice; `lists` holds the lists by their fields. */
+export function refuseRepeated(lists: Record<string, string[]>, at: Place): void {
+  for (const [field, names] of Object.entries(lists)) {
+    const repeated = names.find((name, index) => names.indexOf(name) !== index);
+    if (repeated) refuse({ ...at, field, problem: `« ${repeated} » y est deux fois ; remplacez l'un des deux` });
+  }
+}
+
+/** The record's field as the owner finds it: «neighbours › n° 3 › km». */
+function fieldName(path: PropertyKey[]): string {
+  return path.map((key) => (typeof key === 'number' ? `n° ${key + 1}` : String(key))).join(' › ');
+}
+
+function problemsOf(issue: z.core.$ZodIssue, record: unknown): { path: PropertyKey[]; problem: string }[] {
+  if (issue.code === 'unrecognized_keys') {
+    const problem = "ce champ n'existe pas ; corrigez son nom, ou retirez-le";
+    return issue.keys.map((key) => ({ path: [...issue.path, key], problem }));
+  }
+  const value = issue.path.reduce<unknown>(
+    (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
+    record,
+  );
+  return [{ path: issue.path, problem: `${found(value, issue.code)} ; ${issue.message}` }];
+}
+
+/** What stands there, as the owner would say it. */
+function found(value: unknown, code: string): string {
+  const isAboutSize = code === 'too_big' || code === 'too_small';
+  if (value === undefined) return 'il manque';
+  if (value === null) return 'il est vide';
+  if (typeof value === 'string') {
+    const length = value.trim().length;
+    if (length === 0) return 'ce texte est vide';
+    if (isAboutSize) return `ce texte a ${length} caractères`;
+    return length > 60 ? 'ce texte ne convient pas' : `« ${value} » ne convient pas`;
+  }
+  if (Array.isArray(value))
+    return isAboutSize
+      ? `la liste compte ${value.length} élément${value.length > 1 ? 's' : ''}`
+      : 'une liste ne convient pas';
+  return typeof value === 'object'
+    ? 'des champs entre accolades ne conviennent pas'
+    : `${String(value)} ne convient pas`;
+}

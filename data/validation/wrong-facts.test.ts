@@ -1,0 +1,350 @@
+import { describe, expect, test } from 'vitest';
+import { changed, sentencesOf } from '../../tests/support/wrong-fact';
+import { companyRecord } from '../company';
+import { gallery, readGallery } from '../gallery';
+import { missing } from './owner-facts';
+import { photoRecords, readPhotos } from '../photos';
+import { readCompany } from './read-company';
+import { readServices, refuseServicesWithoutPage } from './read-services';
+import { readZones, refuseTownsWithoutTab } from './read-zones';
+import type { Service, Town } from './schema';
+import { serviceAt, services } from '../services';
+import { readTestimonials, testimonials } from '../testimonials';
+import { townAt, towns, zones } from '../zones';
+
+type Change<Record extends object> = Parameters<typeof changed<Record>>[1];
+
+const withService = (slug: Service['slug'], change: Change<Service>) => () =>
+  readServices(
+    services.map((service) => (service.slug === slug ? changed(service, change) : service)),
+    towns,
+  );
+
+const withTown = (slug: string, change: Change<Town>) => () =>
+  readZones(
+    zones.map(({ label, towns: listed }) => ({
+      label,
+      towns: listed.map((town) => (town.slug === slug ? changed(town, change) : town)),
+    })),
+  );
+
+const withPhoto = (id: keyof typeof photoRecords, change: object) => () =>
+  readPhotos({ ...photoRecords, [id]: { ...photoRecords[id], ...change } });
+
+const withCompany = (change: object) => () => readCompany({ ...companyRecord, ...change });
+
+const [testimonial] = testimonials.map(({ isSample: _, ...words }) => words);
+const withRating = (rating: unknown) => () => readTestimonials([{ ...testimonial, rating }]);
+
+const withGallery = (change: Change<typeof gallery>) => () => readGallery(changed(gallery, change));
+
+describe('a wrong fact stops the build with one sentence: file, record, field, what is wrong, what would be right', () => {
+  const facts: [fact: string, read: () => unknown, sentence: string][] = [
+    [
+      'two services with one address',
+      () => readServices([...services, { ...serviceAt('charpente'), title: 'Bardage' }], towns),
+      'data/services.ts, « Bardage », champ « slug » : « charpente » sert déjà à une autre fiche ; donnez à celle-ci une autre valeur.',
+    ],
+    [
+      'two towns with one address',
+      () => readZones([...zones, { label: 'Test', towns: [{ ...townAt('epinal'), name: 'Golbey-Nord' }] }]),
+      'data/zones.ts, « Golbey-Nord », champ « slug » : « epinal » sert déjà à une autre fiche ; donnez à celle-ci une autre valeur.',
+    ],
+    [
+      'two towns with one name',
+      () => readZones([...zones, { label: 'Test', towns: [{ ...townAt('epinal'), slug: 'archettes' }] }]),
+      'data/towns/archettes.ts, « archettes », champ « name » : « Épinal » sert déjà à une autre fiche ; donnez à celle-ci une autre valeur.',
+    ],
+    [
+      'a related service that does not exist',
+      withService('charpente', (service) => {
+        service.relatedServices[1] = 'bardage';
+      }),
+      "data/services/charpente.ts, « charpente », champ « relatedServices › n° 2 » : « bardage » ne convient pas ; aucun service n'a cette adresse ; copiez celle d'un fichier de data/services/.",
+    ],
+    [
+      'a service related to itself',
+      withService('charpente', (service) => {
+        service.relatedServices[1] = 'charpente';
+      }),
+      'data/services/charpente.ts, « charpente », champ « relatedServices » : la page renvoie à elle-même ; nommez un autre service.',
+    ],
+    [
+      'a service related twice',
+      withService('charpente', (service) => {
+        service.relatedServices = ['changement-toiture', 'changement-toiture'];
+      }),
+      "data/services/charpente.ts, « charpente », champ « relatedServices » : « changement-toiture » y est deux fois ; remplacez l'un des deux.",
+    ],
+    [
+      'a service that names a town without a page',
+      withService('charpente', (service) => {
+        service.towns[0] = { slug: 'nancy', reason: 'Une raison.' };
+      }),
+      "data/services/charpente.ts, « charpente », champ « towns » : aucune ville n'a l'adresse « nancy » ; copiez celle d'un fichier de data/towns/.",
+    ],
+    [
+      'a service that the list leaves out, though SERVICE_SLUGS has it',
+      () =>
+        readServices(
+          services.filter(({ slug }) => slug !== 'charpente'),
+          towns,
+        ),
+      "data/schema.ts, « SERVICE_SLUGS », champ « charpente » : ce service manque dans la liste de data/services.ts ; ajoutez-l'y, ou retirez son adresse de SERVICE_SLUGS.",
+    ],
+    [
+      'a file of a service that the list leaves out',
+      () => refuseServicesWithoutPage(['charpente.ts', 'bardage.ts'], services),
+      "data/services.ts, « services », champ « bardage » : ce service n'est pas dans la liste ; ajoutez-le, ou retirez son fichier.",
+    ],
+    [
+      'a town in no tab',
+      () => refuseTownsWithoutTab(['epinal.ts', 'archettes.ts'], towns),
+      "data/zones.ts, « zones », champ « archettes » : cette ville n'est dans aucun onglet ; ajoutez-la à la liste d'un onglet, ou retirez son fichier.",
+    ],
+    [
+      'a town in two tabs',
+      () => readZones([...zones, { label: 'Test', towns: [townAt('epinal')] }]),
+      "data/zones.ts, « Test », champ « epinal » : cette ville est déjà dans l'onglet « Centre Vosges » ; retirez-la de l'un des deux.",
+    ],
+    [
+      'two tabs with one name',
+      () => readZones(zones.map((zone) => ({ ...zone, label: 'Vosges' }))),
+      'data/zones.ts, « Vosges », champ « label » : « Vosges » sert déjà à une autre fiche ; donnez à celle-ci une autre valeur.',
+    ],
+    [
+      'four neighbours',
+      withTown('epinal', (town) => {
+        town.neighbours.pop();
+      }),
+      'data/towns/epinal.ts, « epinal », champ « neighbours » : la liste compte 4 éléments ; une page de ville nomme exactement cinq communes voisines.',
+    ],
+    [
+      'a neighbour farther than 10 km',
+      withTown('epinal', (town) => {
+        town.neighbours[2] = { name: 'Arches', km: 10.1 };
+      }),
+      'data/towns/epinal.ts, « epinal », champ « neighbours › n° 3 › km » : 10.1 ne convient pas ; une commune voisine est à 10 km au plus.',
+    ],
+    [
+      'a neighbour named twice',
+      withTown('epinal', (town) => {
+        town.neighbours[2] = { name: 'Jeuxey', km: 4 };
+      }),
+      "data/towns/epinal.ts, « epinal », champ « neighbours » : « Jeuxey » y est deux fois ; remplacez l'un des deux.",
+    ],
+    [
+      'a town that is its own neighbour',
+      withTown('epinal', (town) => {
+        town.neighbours[2] = { name: 'Épinal', km: 1 };
+      }),
+      'data/towns/epinal.ts, « epinal », champ « neighbours › n° 3 » : la ville est nommée comme sa propre voisine ; nommez une autre commune.',
+    ],
+    [
+      'a text about a service that names no neighbour',
+      withTown('epinal', (town) => {
+        town.blurbs.charpente = 'Sous les combles, nous contrôlons les assemblages.';
+      }),
+      'data/towns/epinal.ts, « epinal », champ « blurbs › charpente » : ce texte ne nomme aucune commune voisine ; nommez-en une : Jeuxey, Deyvillers, Arches, Archettes, La Baffe.',
+    ],
+    [
+      'a picture that a service names and nobody described',
+      withService('charpente', (service) => {
+        service.heroImage = 'poutre';
+      }),
+      "data/services/charpente.ts, « charpente », champ « heroImage » : aucune photo ne s'appelle « poutre » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo.",
+    ],
+    [
+      'a missing picture in a service’s gallery',
+      withService('charpente', (service) => {
+        service.gallery = ['home-hero', 'poutre'] as never;
+      }),
+      "data/services/charpente.ts, « charpente », champ « gallery » : aucune photo ne s'appelle « poutre » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo.",
+    ],
+    [
+      'a missing picture at the top of a town’s page',
+      withTown('epinal', (town) => {
+        town.heroImage = 'mairie';
+      }),
+      "data/towns/epinal.ts, « epinal », champ « heroImage » : aucune photo ne s'appelle « mairie » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo.",
+    ],
+    [
+      'a missing picture among a town’s own four',
+      withTown('epinal', (town) => {
+        town.portfolioImages = ['mairie'] as never;
+      }),
+      "data/towns/epinal.ts, « epinal », champ « portfolioImages » : aucune photo ne s'appelle « mairie » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo.",
+    ],
+    [
+      'a missing picture in the gallery',
+      withGallery((images) => {
+        images[8] = { id: 9, photo: 'poutre', description: 'Une poutre' } as never;
+      }),
+      "data/gallery.ts, « photo 9 », champ « photo » : aucune photo ne s'appelle « poutre » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo.",
+    ],
+    [
+      'a picture that the gallery shows twice',
+      () => readGallery([...gallery, { ...gallery[0], id: 11 }]),
+      'data/gallery.ts, « photo 11 », champ « photo » : « galerie-ardoise-facade-avant » sert déjà à une autre fiche ; donnez à celle-ci une autre valeur.',
+    ],
+    [
+      'an empty text for those who do not see the picture',
+      withPhoto('home-hero', { alt: ' ' }),
+      'data/photos.ts, « home-hero », champ « alt » : texte de remplacement absent ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas.',
+    ],
+    [
+      'a rating of 6',
+      withRating(6),
+      'data/testimonials.ts, « témoignage 1 », champ « rating » : 6 ne convient pas ; une note est un nombre entier de 1 à 5.',
+    ],
+    [
+      'a rating that breaks two rules at once',
+      withRating(5.5),
+      'data/testimonials.ts, « témoignage 1 », champ « rating » : 5.5 ne convient pas ; une note est un nombre entier de 1 à 5.',
+    ],
+    [
+      "a phone number that the site's own form refuses",
+      withCompany({ phone: '00 29 00 00 00' }),
+      'data/company.ts, « companyRecord », champ « phone » : « 00 29 00 00 00 » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 ».',
+    ],
+    [
+      "an e-mail address that the site's own form refuses",
+      withCompany({ email: 'contact(at)exemple.fr' }),
+      'data/company.ts, « companyRecord », champ « email » : « contact(at)exemple.fr » ne convient pas ; écrivez une adresse comme « contact@exemple.fr ».',
+    ],
+    [
+      "a domain that would spoil every page's address",
+      withCompany({ siteUrl: 'https://www.exemple.fr/' }),
+      'data/company.ts, « companyRecord », champ « siteUrl » : « https://www.exemple.fr/ » ne convient pas ; écrivez « https:// », puis le domaine sans barre à la fin, comme « https://www.exemple.fr ».',
+    ],
+    [
+      'a registration number with a slip of the finger',
+      withCompany({ siret: '732 829 320 00075' }),
+      'data/company.ts, « companyRecord », champ « siret » : « 732 829 320 00075 » ne convient pas ; un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee.',
+    ],
+    [
+      'opening hours that are no hours',
+      withCompany({ openingHours: [{ label: 'Samedi', days: ['Saturday'], opens: '8h', closes: '17:00' }] }),
+      'data/company.ts, « companyRecord », champ « openingHours › n° 1 › opens » : « 8h » ne convient pas ; écrivez une heure comme « 08:00 ».',
+    ],
+    [
+      'a description of 400 characters',
+      withService('charpente', (service) => {
+        service.seo.description = 'é'.repeat(400);
+      }),
+      'data/services/charpente.ts, « charpente », champ « seo › description » : ce texte a 400 caractères ; 165 au plus, sinon les moteurs de recherche coupent cette description.',
+    ],
+    [
+      'a forgotten field',
+      withService('charpente', (service) => {
+        delete service.intro;
+      }),
+      'data/services/charpente.ts, « charpente », champ « intro » : il manque ; un texte entre guillemets est attendu.',
+    ],
+    [
+      'a misspelt field',
+      withTown('epinal', (town) => {
+        Object.assign(town, { portfolioImage: ['home-hero'] });
+      }),
+      "data/towns/epinal.ts, « epinal », champ « portfolioImage » : ce champ n'existe pas ; corrigez son nom, ou retirez-le.",
+    ],
+    [
+      'a decimal comma',
+      withTown('epinal', (town) => {
+        town.neighbours[0] = { name: 'Jeuxey', km: '4,5' };
+      }),
+      'data/towns/epinal.ts, « epinal », champ « neighbours › n° 1 › km » : « 4,5 » ne convient pas ; un nombre sans guillemets est attendu, avec un point pour la virgule.',
+    ],
+    [
+      'a place outside the Vosges',
+      withTown('epinal', (town) => {
+        town.latitude = 6.45;
+      }),
+      'data/towns/epinal.ts, « epinal », champ « latitude » : 6.45 ne convient pas ; dans les Vosges, la latitude va de 47 à 49 degrés.',
+    ],
+  ];
+
+  test.each(facts)('%s', (_, read, sentence) => {
+    expect(sentencesOf(read)).toEqual([sentence]);
+  });
+
+  test('two wrong fields are two sentences', () => {
+    const read = withTown('epinal', (town) => {
+      town.postalCode = '8800';
+      town.latitude = 6.45;
+    });
+    expect(sentencesOf(read)).toHaveLength(2);
+  });
+});
+
+describe('what the owner may write is accepted', () => {
+  test.each([
+    ['the facts as they stand', {}],
+    ['his own number', { phone: '+33 6 12 34 56 78' }],
+    ['his own address, with capitals', { email: 'Jean.Dupont@exemple.fr' }],
+    ['his registration number', { siret: '73282932000074' }],
+    ['the same with spaces', { siret: '732 829 320 00074' }],
+    ['a gap that is still to be filled', { siret: missing('numéro SIRET') }],
+  ])('%s', (_, change) => {
+    expect(withCompany(change)).not.toThrow();
+  });
+
+  test("a town's own four pictures instead of the default ones", () => {
+    const read = withTown('epinal', (town) => {
+      town.portfolioImages = ['home-hero', 'zone-lac', 'zone-bourg', 'zone-plaine'] as never;
+    });
+    expect(read).not.toThrow();
+  });
+});
+
+describe('whatever is wrong with a record, the owner reads French', () => {
+  const JARGON =
+    /invalid|expected|received|required|unrecognized|too (big|small)|string|number|undefined|null|NaN|object|array|record|regex|zod|chaîne de caractères|entrée|indéfini|motif|clé/i;
+  const SENTENCE = /^data\/[\w./-]+\.ts, « [^»]+ », champ « [^»]+ » : .+ ; .+\.$/;
+  const WRONG_VALUES = [undefined, null, '', 'x'.repeat(500), -1, 1e6, true, [], {}];
+
+  const records: [string, object, (record: object) => unknown][] = [
+    ['a service', serviceAt('dessous-de-toit'), (record) => readServices([record], towns)],
+    ['a town', townAt('neufchateau'), (record) => readZones([{ label: 'Test', towns: [record] }])],
+    ['a testimonial', testimonial as object, (record) => readTestimonials([record])],
+    ['a photo of the gallery', gallery[0] as object, (record) => readGallery([record])],
+    ['a picture', photoRecords['home-hero'], (record) => readPhotos({ 'home-hero': record })],
+    ['the company', readCompany(companyRecord), (record) => readCompany(record)],
+  ];
+
+  test.each(records)('%s', (_, record, read) => {
+    const said = new Set<string>();
+    for (const path of pathsOf(record)) {
+      for (const value of WRONG_VALUES) {
+        try {
+          read(replaced(record, path, value));
+        } catch (error) {
+          for (const sentence of sentencesOf(() => {
+            throw error;
+          }))
+            said.add(sentence);
+        }
+      }
+    }
+    expect(said.size).toBeGreaterThan(15);
+    for (const sentence of said) {
+      expect(sentence).toMatch(SENTENCE);
+      // Fields and files keep their English names: they are what the owner looks for.
+      expect(sentence.replace(/^.*?champ « [^»]+ »/, '')).not.toMatch(JARGON);
+    }
+  });
+});
+
+function pathsOf(value: unknown, path: string[] = []): string[][] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [...(path.length > 0 ? [path] : []), ...inside.flatMap(([key, entry]) => pathsOf(entry, [...path, key]))];
+}
+
+function replaced(record: object, path: string[], value: unknown): object {
+  const copy = structuredClone(record);
+  const holder = path
+    .slice(0, -1)
+    .reduce<Record<string, unknown>>((at, key) => at[key] as Record<string, unknown>, copy as Record<string, unknown>);
+  holder[path.at(-1) as string] = value;
+  return copy;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { CallButton } from '../components/CallButton/CallButton';
+import { CookieBanner } from '../components/CookieBanner/CookieBanner';
+import { OpeningHours } from '../components/OpeningHours/OpeningHours';
+import { SiteFooter } from '../components/SiteFooter/SiteFooter';
+import { SiteHeader } from '../components/SiteHeader/SiteHeader';
+import { company, phone } from '../data/company';
+import { footerServices } from '../data/home';
+import { legalNotice } from '../data/legal-notice';
+import { formalName, postalAddress } from '../data/legal-page';
+import { privacyPolicy } from '../data/privacy-policy';
+import { SERVICE_RADIUS_KM } from '../data/validation/schema';
+import { serviceAt, servicePath, services } from '../data/services';
+import { siteCredit } from '../data/site-credit';
+import { areaPath, isWithinRadius, namedTowns } from '../data/zones';
+import * as styles from './Layout.css';
+import { PrintedOnce } from './document/PrintedOnce';
+import { yearOfBuild } from './document/year';
+
+const linksTo = (towns: typeof namedTowns) => towns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }));
+const nearTowns = linksTo(namedTowns.filter(isWithinRadius));
+const fartherTowns = linksTo(namedTowns.filter((town) => !isWithinRadius(town)));
+
+/** What every page has around its own content. */
+export function Layout({ path, children }: { path: string; children: ReactNode }) {
+  // No area page stands in the menu: to it they are all one place.
+  const place = path.startsWith(areaPath('')) ? areaPath('') : path;
+  return (
+    <>
+      <a className={styles.skip} href="#contenu">
+        Aller au contenu
+      </a>
+      <PrintedOnce of={`header ${place}`}>
+        <CookieBanner />
+        <SiteHeader
+          companyName={company.name}
+          phone={phone}
+          currentPath={place}
+          services={services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }))}
+        />
+      </PrintedOnce>
+      <main id="contenu" tabIndex={-1}>
+        {children}
+      </main>
+      <PrintedOnce of="footer">
+        <SiteFooter
+          companyName={company.name}
+          formalName={formalName}
+          siret={company.siret}
+          about={`Artisan couvreur et façadier à ${company.address.city}, près d'Épinal. Plus de ${company.experienceYears} ans d'expérience, devis gratuit et sans engagement.`}
+          services={footerServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
+          phone={phone}
+          email={company.email}
+          address={postalAddress}
+          hours={<OpeningHours hours={company.openingHours} />}
+          radiusKm={SERVICE_RADIUS_KM}
+          towns={nearTowns}
+          fartherTowns={fartherTowns}
+          legal={[
+            { title: 'Nos réalisations', href: '/realisations' },
+            { title: legalNotice.title, href: '/mentions-legales' },
+            { title: privacyPolicy.title, href: '/politique-confidentialite' },
+          ]}
+          year={yearOfBuild()}
+          credit={siteCredit}
+        />
+        <aside aria-label="Appel">
+          <CallButton phone={phone} />
+        </aside>
+      </PrintedOnce>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { plainHtml } from './normalize-markup';
+
+const printed = (name: string, attributes: Record<string, unknown> = {}) =>
+  plainHtml(renderToStaticMarkup(createElement(name, attributes)));
+
+test.each([
+  [printed('br'), '<br>'],
+  [
+    printed('img', { src: '/a.jpg', alt: '', srcSet: '/a.jpg 1x', loading: 'lazy' }),
+    '<img src="/a.jpg" alt="" srcset="/a.jpg 1x" loading="lazy">',
+  ],
+  [
+    printed('input', { required: true, disabled: true, autoComplete: 'tel', inputMode: 'tel' }),
+    '<input required disabled autocomplete="tel" inputmode="tel">',
+  ],
+  [printed('form', { encType: 'text/plain' }), '<form enctype="text/plain"></form>'],
+  [printed('main', { tabIndex: -1 }), '<main tabindex="-1"></main>'],
+  [printed('meta', { charSet: 'utf-8' }), '<meta charset="utf-8">'],
+  [printed('p', { hidden: true, 'data-missing': '' }), '<p hidden data-missing></p>'],
+  [printed('details', { open: true }), '<details open></details>'],
+  [printed('td', { colSpan: 2 }), '<td colspan="2"></td>'],
+])('React prints %s as one writes HTML by hand', (html, byHand) => {
+  expect(html).toBe(byHand);
+});
+
+test.each([
+  '<svg viewBox="0 0 24 24"><path d="M1 1"/></svg>',
+  '<svg><linearGradient id="a"/></svg>',
+  '<img alt="">',
+  '<p title="charSet=1 &lt;br/&gt;">charSet=1</p>',
+  '<a href="/x" data-caption="open">hidden=""</a>',
+])('%s stays', (html) => {
+  expect(plainHtml(html)).toBe(html);
+});

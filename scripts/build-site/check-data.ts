@@ -1,0 +1,40 @@
+import { readdir } from 'node:fs/promises';
+import { DataError } from '../../data/validation/validate';
+import { PhotoError } from './photos/messages';
+import { refuseOtherSlugs } from './record-files';
+
+/**
+ * Reads all of data/ before anything is built. A wrong fact ends the process with its sentences alone, no stack: file,
+ * record, field, what is wrong, what would be right. A script may import data/ only after this, by `await import()`.
+ */
+export async function checkData(): Promise<void> {
+  try {
+    await readEverything();
+  } catch (error) {
+    if (!(error instanceof DataError || error instanceof PhotoError)) throw error;
+    console.error(`\n${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+/** From facts that stand alone to those that name others, so that the first fault found is the one to mend. */
+async function readEverything(): Promise<void> {
+  refuseOtherSlugs('data/towns');
+  const { towns } = await import('../../data/zones');
+  const { refuseTownsWithoutTab } = await import('../../data/validation/read-zones');
+  refuseTownsWithoutTab(await readdir('data/towns'), towns);
+
+  refuseOtherSlugs('data/services');
+  const { services } = await import('../../data/services');
+  const { refuseServicesWithoutPage } = await import('../../data/validation/read-services');
+  refuseServicesWithoutPage(await readdir('data/services'), services);
+
+  await import('../../data/company');
+  await import('../../data/testimonials');
+  const { checkPages } = await import('./check-pages');
+  checkPages();
+
+  const { photos } = await import('../../data/photos');
+  const { readCatalogue } = await import('./photos/catalogue');
+  await readCatalogue(photos, 'data/photos', '.cache/photos');
+}

@@ -1,0 +1,37 @@
+import { contactPage } from '../../data/contact-page';
+import { defaultPortfolio } from '../../data/gallery';
+import { galleryPage } from '../../data/gallery-page';
+import { footerServices, home } from '../../data/home';
+import { legalNotice } from '../../data/legal-notice';
+import { refuseMissingPhotos } from '../../data/validation/photo-references';
+import { privacyPolicy } from '../../data/privacy-policy';
+import { readRecord } from '../../data/validation/validate';
+import { seoSchema } from '../../data/validation/schema';
+import { serviceAt } from '../../data/services';
+import { zonesPage } from '../../data/zones-page';
+
+const PAGES = {
+  home,
+  'contact-page': contactPage,
+  'gallery-page': galleryPage,
+  'zones-page': zonesPage,
+  'legal-notice': legalNotice,
+  'privacy-policy': privacyPolicy,
+};
+
+/** Checks what pages without a record of their own name and say of themselves; throws a DataError. */
+export function checkPages(): void {
+  for (const [name, { seo }] of Object.entries(PAGES)) {
+    readRecord(seoSchema, seo, { file: `data/${name}.ts`, name: 'seo' });
+  }
+  const { hero, about, teaser, services } = home;
+  const images = {
+    'hero › image': hero.image,
+    'about › image': about.image,
+    'teaser › before': teaser.before,
+    'teaser › after': teaser.after,
+  };
+  refuseMissingPhotos(images, { file: 'data/home.ts', name: 'home' });
+  refuseMissingPhotos({ defaultPortfolio }, { file: 'data/gallery.ts', name: 'defaultPortfolio' });
+  for (const slug of [teaser.service, ...services.cards, ...footerServices]) serviceAt(slug);
+}

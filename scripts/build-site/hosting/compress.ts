@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { copyCached } from '../file-cache';
+
+/** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */
+const CACHE = '.cache/compressed';
+
+/** Endings of the files that are worth compressing; the server looks for compressed copies of no others. */
+export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanifest', 'svg', 'xml', 'txt'] as const;
+
+/** Bytes below which a response fits one packet anyway. */
+const SMALLEST = 200;
+
+const COMPRESSORS = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+  gz: async (content: Buffer) => withoutOrigin(await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
+};
+
+/** Blanks the gzip header's time and operating system (RFC 1952, bytes 4 to 7 and 9), so that every machine writes the same bytes. */
+function withoutOrigin(gzipped: Buffer): Buffer {
+  gzipped.writeUInt32LE(0, 4);
+  gzipped[9] = 255;
+  return gzipped;
+}
+
+async function compressFile(file: string): Promise<void> {
+  const content = readFileSync(file);
+  if (content.length <= SMALLEST) return;
+  const name = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
+    const kept = join(CACHE, `${name}.${ending}`);
+    await copyCached(kept, `${file}.${ending}`, async () => {
+      const compressed = await compressor(content);
+      return compressed.length < content.length ? compressed : undefined;
+    });
+  }
+}
+
+/**
+ * Writes a .br and a .gz next to each text file of the folder, as small as they get and only where smaller than the
+ * file. The same file always gives the same bytes. Meant for a folder without compressed copies: none is removed.
+ */
+export async function compress(folder: string): Promise<void> {
+  const waiting = (await readdir(folder, { recursive: true }))
+    .filter((path) => COMPRESSED_ENDINGS.some((ending) => path.endsWith(`.${ending}`)))
+    .map((path) => join(folder, path));
+  const worker = async () => {
+    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { COMPRESSED_ENDINGS } from './compress';
+import { findInlineCode, type InlineCode } from './inline-code';
+
+export type HostingFacts = {
+  /** The site's address, https, without a slash at the end. */
+  siteUrl: string;
+  /** True until the owner has a domain: nothing then leads to HTTPS or to that domain. */
+  siteUrlIsSample: boolean;
+  /** Other spellings of addresses and where they lead: data/routes.ts. */
+  redirects: Readonly<Record<string, string>>;
+};
+
+/** Rules of a folder of their own, since no pattern of names is as safe: what is in assets/ is kept for a year. */
+const ASSETS_RULES = 'scripts/build-site/hosting/assets.htaccess';
+
+/** The only foreign site that a page may frame, and how a page that offers the map can be told. */
+const MAP_SITE = 'https://www.openstreetmap.org';
+const MAP_FRAME = `${MAP_SITE}/export/embed`;
+
+/** Bytes; some hosts put a proxy in front that refuses a response whose headers together pass 4 096. */
+const LONGEST_POLICY = 2500;
+
+/** A name that changes with the content, as Vite (name-AbCd1234.js) and the photos (name-ab12cd34/card-670.avif) write it. */
+const HASHED_NAME = /[-.][A-Za-z0-9_-]{8,}(\/[^/]+)?\.[a-z0-9]+(\.br|\.gz)?$/;
+
+const NEVER = '(?!)';
+
+const escapeForRegExp = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || NEVER;
+
+/**
+ * Finishes the folder's .htaccess, which the build copied from public/: security policy with the hashes of all inline
+ * styles and scripts, redirects, and, once the owner has a domain, the way to HTTPS and to that domain. Adds the one of
+ * assets/. To be called once, after the last change to any HTML file. Throws where the result would break a page: a
+ * style attribute, an asset without a hash in its name, a policy too long to be sent.
+ */
+export async function writeHtaccess(folder: string, facts: HostingFacts): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length).split(sep).join('/'))
+    .sort();
+  refuseUnhashedAssets(files);
+
+  const code: InlineCode = { styles: new Set(), scripts: new Set() };
+  const framing: string[] = [];
+  for (const file of files.filter((path) => path.endsWith('.html'))) {
+    const html = readFileSync(join(folder, file), 'utf8');
+    const { styles, scripts } = findInlineCode(html, file);
+    for (const hash of styles) code.styles.add(hash);
+    for (const hash of scripts) code.scripts.add(hash);
+    if (html.includes(MAP_FRAME)) framing.push(file);
+  }
+  const topFolders = new Set(
+    files.filter((file) => file.includes('/')).map((file) => file.slice(0, file.indexOf('/'))),
+  );
+  const origin = facts.siteUrlIsSample ? '' : facts.siteUrl;
+
+  const words: Record<string, string | string[]> = {
+    csp: policy(code),
+    origin,
+    folders: anyOf([...topFolders].filter((name) => !name.startsWith('.'))),
+    pageless: anyOf(pagelessFolders(files)),
+    compressed: COMPRESSED_ENDINGS.join('|'),
+    redirects: redirectRules(facts.redirects, origin),
+    domain: facts.siteUrlIsSample
+      ? ['# (No rule for HTTPS and domain: data/company.ts names no domain yet.)']
+      : domainRules(facts.siteUrl),
+    isolation: isolationRules(framing),
+  };
+  const htaccess = join(folder, '.htaccess');
+  await writeFile(htaccess, fillIn(await readFile(htaccess, 'utf8'), words));
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await copyFile(ASSETS_RULES, join(folder, 'assets/.htaccess'));
+}
+
+/** Replaces each {word}; a list takes one line an entry, indented as the word was. */
+function fillIn(template: string, words: Record<string, string | string[]>): string {
+  const unused = Object.keys(words).filter((word) => !template.includes(`{${word}}`));
+  if (unused.length > 0) throw new Error(`.htaccess has no {${unused.join('}, {')}}: copy it from public/ again.`);
+  return template.replace(/^( *)\{(\w+)\}$|\{(\w+)\}/gm, (whole, indent = '', line, inline) => {
+    const value = words[line ?? inline];
+    if (value === undefined) return whole;
+    return typeof value === 'string' ? value : value.map((text) => indent + text).join('\n');
+  });
+}
+
+function refuseUnhashedAssets(files: string[]): void {
+  const wrong = files.find((file) => /^assets\/(?!\.htaccess$)/.test(file) && !HASHED_NAME.test(file));
+  if (wrong) {
+    throw new Error(
+      `${wrong} has no hash in its name, but browsers keep what is in assets/ for a year. Put it into public/.`,
+    );
+  }
+}
+
+/** Folders that hold pages and are none themselves (/services/); assets/ has rules of its own. */
+function pagelessFolders(files: string[]): string[] {
+  const known = new Set(files);
+  const folders = new Set(files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
+  return [...folders].filter((folder) => !/^(?:\.|assets(?:\/|$))/.test(folder) && !known.has(`${folder}/index.html`));
+}
+
+function policy(code: InlineCode): string {
+  const styles = [...code.styles].sort();
+  const scripts = [...code.scripts].sort();
+  const value = [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    `frame-src ${MAP_SITE}`,
+    "form-action 'self' mailto:",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+  if (value.length > LONGEST_POLICY) {
+    throw new Error(
+      `The Content-Security-Policy has ${value.length} bytes, with ${styles.length} styles and ${scripts.length} scripts: ` +
+        'pages of one family must share the same inline style, byte for byte.',
+    );
+  }
+  return value;
+}
+
+function redirectRules(redirects: HostingFacts['redirects'], origin: string): string[] {
+  return Object.entries(redirects).map(
+    ([from, to]) => `RewriteRule ^${escapeForRegExp(from.slice(1))}(?:/(?:index\\.html)?)?$ ${origin}${to} [R=301,L]`,
+  );
+}
+
+/**
+ * HTTPS first on the name that was asked for, then the name: a browser then remembers HTTPS for both (hstspreload.org).
+ * A proxy that ends TLS says so in X-Forwarded-Proto; without that condition the redirect would lead to itself.
+ */
+function domainRules(siteUrl: string): string[] {
+  const { host } = new URL(siteUrl);
+  const bare = escapeForRegExp(host.replace(/^www\./, ''));
+  return [
+    'RewriteCond %{HTTPS} !=on',
+    'RewriteCond %{HTTP:X-Forwarded-Proto} !^https$ [NC]',
+    `RewriteCond %{HTTP_HOST} ^((?:www\\.)?${bare})(?::80)?$ [NC]`,
+    'RewriteRule ^ https://%1%{REQUEST_URI} [R=301,L]',
+    `RewriteCond %{HTTP_HOST} !^${escapeForRegExp(host)}$ [NC]`,
+    `RewriteRule ^ ${siteUrl}%{REQUEST_URI} [R=301,L]`,
+  ];
+}
+
+/**
+ * Isolates every page from other sites, but for those that show the map: it sends no permission to be framed so. Not on
+ * LiteSpeed, whose reading of env= is not known.
+ */
+function isolationRules(framing: string[]): string[] {
+  const addresses = framing.map((file) => `/${escapeForRegExp(file).replace(/(?<=\/)index\\.html$/, '')}`);
+  return [
+    '# Where a page offers the map, isolation would block it.',
+    '<IfModule !LiteSpeed>',
+    '  <IfModule mod_setenvif.c>',
+    '    SetEnvIf Request_URI "^" ISOLATED',
+    `    SetEnvIf Request_URI "^(?:${addresses.join('|') || NEVER})" !ISOLATED`,
+    '    Header always set Cross-Origin-Embedder-Policy "require-corp" env=ISOLATED',
+    '  </IfModule>',
+    '</IfModule>',
+  ];
+}

@@ -1,0 +1,63 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { colour } from '../../components/theme/tokens';
+
+/** Pixels of the icons inside favicon.ico: browser tabs and bookmarks. */
+const ICO_SIZES = [16, 32, 48];
+/** Apple's home screens round the corners themselves. */
+const APPLE_SIZE = 180;
+/** What a maskable icon may lose to the system's mask: a circle of four fifths stays. */
+const MASK_SHARE = 0.72;
+
+/** The icons of the web app manifest. */
+export const MANIFEST_ICONS = [
+  { src: '/icon-192.png', size: 192, purpose: 'any' },
+  { src: '/icon-512.png', size: 512, purpose: 'any' },
+  { src: '/icon-masque-512.png', size: 512, purpose: 'maskable' },
+] as const;
+
+/** Makes every icon that is not SVG from favicon.svg. */
+export async function writeIcons(folder: string): Promise<void> {
+  const svg = await readFile(join(folder, 'favicon.svg'));
+  const png = (size: number, share = 1) => drawn(svg, size, share);
+  await Promise.all([
+    Promise.all(ICO_SIZES.map((size) => png(size))).then((images) =>
+      writeFile(join(folder, 'favicon.ico'), ico(images)),
+    ),
+    png(APPLE_SIZE).then((image) => writeFile(join(folder, 'apple-touch-icon.png'), image)),
+    ...MANIFEST_ICONS.map(async ({ src, size, purpose }) =>
+      writeFile(join(folder, src), await png(size, purpose === 'maskable' ? MASK_SHARE : 1)),
+    ),
+  ]);
+}
+
+/** A square PNG in which the drawing takes `share` of the side. */
+async function drawn(svg: Buffer, size: number, share: number): Promise<Buffer> {
+  const side = Math.round(size * share);
+  const [before, after] = [Math.floor((size - side) / 2), Math.ceil((size - side) / 2)];
+  return sharp(svg, { density: (72 * side) / 32 })
+    .resize(side, side)
+    .extend({ top: before, left: before, bottom: after, right: after, background: colour.slate })
+    .png({ palette: true })
+    .toBuffer();
+}
+
+/** Puts PNG images into one ICO file: a header of 6 bytes, 16 bytes on each image, the images. */
+function ico(images: Buffer[]): Buffer {
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  images.forEach((image, index) => {
+    const at = 6 + 16 * index;
+    header.writeUInt8(ICO_SIZES[index] ?? 0, at);
+    header.writeUInt8(ICO_SIZES[index] ?? 0, at + 1);
+    header.writeUInt16LE(1, at + 4);
+    header.writeUInt16LE(32, at + 6);
+    header.writeUInt32LE(image.length, at + 8);
+    header.writeUInt32LE(offset, at + 12);
+    offset += image.length;
+  });
+  return Buffer.concat([header, ...images]);
+}

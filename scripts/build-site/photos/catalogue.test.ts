@@ -1,0 +1,139 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readCatalogue } from './catalogue';
+import { noise, photoHeld, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
+
+// Encoders are slow where other work is going on.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  await mkdir(join(folder, 'originals'));
+});
+
+const put = (file: string, content: Buffer | string) => writeFile(join(folder, 'originals', file), content);
+const read = (...files: string[]) => {
+  const records = files.map((file, index) => [`photo-${index + 1}`, { file, alt: 'Un toit', rendering: false }]);
+  return readCatalogue(Object.fromEntries(records), join(folder, 'originals'), join(folder, 'cache'));
+};
+const jpeg = (width: number, height: number) => pictureOf(width, height).jpeg().toBuffer();
+
+test('a photo taken upright with the phone turned is measured as it is seen', async () => {
+  await put('IMG 2034 (été).jpg', await photoHeld(6, 1500, 2000));
+  const { originals } = await read('IMG 2034 (été).jpg');
+  expect(originals['photo-1']).toMatchObject({ name: 'img-2034-ete', width: 1500, height: 2000 });
+});
+
+test('a file that does not exist is named, with its record', async () => {
+  await expect(read('toit.jpg')).rejects.toThrow(
+    /« photo-1 » : le fichier data\/photos\/toit\.jpg n'existe pas ; déposez-le/,
+  );
+});
+
+test('a file that is there in other letters is pointed out', async () => {
+  await put('Toit.JPG', await jpeg(1600, 1200));
+  await expect(read('toit.jpg')).rejects.toThrow(/le dossier contient « Toit\.JPG »/);
+});
+
+test('a text called .jpg is no picture', async () => {
+  await put('toit.jpg', 'bonjour');
+  await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg n'est pas une image ; remplacez-le/);
+});
+
+test.each([0.2, 0.6, 0.97])('a photo cut off at %f of its bytes is damaged', async (share) => {
+  const whole = await noise(1600, 1200);
+  await put('toit.jpg', whole.subarray(0, Math.floor(whole.length * share)));
+  await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg est abîmé ou incomplet ; copiez-le de nouveau/);
+});
+
+test('a JPEG with data behind the picture, as phones write it, is a picture', async () => {
+  await put(
+    'toit.jpg',
+    Buffer.concat([await photoWithPosition(), Buffer.from('MotionPhoto_Data'), await noise(64, 64)]),
+  );
+  await expect(read('toit.jpg')).resolves.toMatchObject({ notes: [] });
+});
+
+test.each(['toit.heic', 'toit.jpg'])('a HEIC photo called %s says how to export it', async (file) => {
+  await put(file, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
+  await expect(read(file)).rejects.toThrow(/est une photo HEIC.*exportez-la en JPEG : sur l'iPhone, Réglages/);
+});
+
+test('an AVIF, a PNG and a WebP are as welcome as a JPEG', async () => {
+  await put('un.avif', await pictureOf(1300, 900).avif({ effort: 0 }).toBuffer());
+  await put('deux.png', await pictureOf(1300, 900).negate().png().toBuffer());
+  await put('trois.webp', await pictureOf(1300, 900).flop().webp().toBuffer());
+  await expect(read('un.avif', 'deux.png', 'trois.webp')).resolves.toMatchObject({ notes: [] });
+});
+
+test('a photo under 1200 px wide is too small, however high it is', async () => {
+  await put('toit.jpg', await jpeg(1100, 2400));
+  await expect(read('toit.jpg')).rejects.toThrow(
+    /toit\.jpg ne fait que 1100 px de large \(1200 px au moins\) ; reprenez l'original/,
+  );
+});
+
+test('width counts upright: 2400 px stored sideways may be 1100', async () => {
+  await put('toit.jpg', await photoHeld(8, 1100, 2400));
+  await expect(read('toit.jpg')).rejects.toThrow(/ne fait que 1100 px/);
+});
+
+test('the same photograph twice is found, though one copy was saved again and smaller', async () => {
+  await put('un.jpg', await photoWithPosition());
+  await put(
+    'deux.jpg',
+    await sharp(await photoWithPosition())
+      .resize(1280)
+      .jpeg({ quality: 55 })
+      .toBuffer(),
+  );
+  await expect(read('un.jpg', 'deux.jpg')).rejects.toThrow(
+    /deux\.jpg et data\/photos\/un\.jpg sont la même photo ; gardez-en une/,
+  );
+});
+
+test('before and after from one spot are two photographs', async () => {
+  await put('avant.jpg', await jpeg(1600, 1200));
+  const shutter = { create: { width: 200, height: 200, channels: 3 as const, background: '#225544' } };
+  await put(
+    'apres.jpg',
+    await sharp(await jpeg(1600, 1200))
+      .composite([{ input: shutter, left: 500, top: 500 }])
+      .jpeg()
+      .toBuffer(),
+  );
+  await expect(read('avant.jpg', 'apres.jpg')).resolves.toMatchObject({ notes: [] });
+});
+
+test('two records may show one file', async () => {
+  await put('toit.jpg', await jpeg(1600, 1200));
+  await expect(read('toit.jpg', 'toit.jpg')).resolves.toMatchObject({ notes: [] });
+});
+
+test('all that is wrong is said at once', async () => {
+  await put('un.jpg', 'bonjour');
+  await put('deux.jpg', await jpeg(800, 600));
+  await expect(read('un.jpg', 'deux.jpg', 'trois.jpg')).rejects.toMatchObject({ sentences: { length: 3 } });
+});
+
+test('a photo without a record is a note, not an error; what is no picture is passed over', async () => {
+  await put('toit.jpg', await jpeg(1600, 1200));
+  await put('cour.jpg', await jpeg(1600, 1000));
+  await put('.DS_Store', '');
+  const { notes } = await read('toit.jpg');
+  expect(notes).toEqual([
+    expect.stringMatching(/^Note : aucune fiche de data\/photos\.ts n'utilise data\/photos\/cour\.jpg ;/),
+  ]);
+});
+
+test('a photo that changes gets new addresses, and one that does not keeps them', async () => {
+  await put('toit.jpg', await jpeg(1600, 1200));
+  const before = (await read('toit.jpg')).originals['photo-1']?.hash;
+  expect((await read('toit.jpg')).originals['photo-1']?.hash).toBe(before);
+  await put('toit.jpg', await jpeg(1600, 1000));
+  expect((await read('toit.jpg')).originals['photo-1']?.hash).not.toBe(before);
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Order, ordersByUrl } from './all-candidates';
+import { readCatalogue } from './catalogue';
+import { fulfilAll } from './encode-missing';
+import { pictureOf } from '../../../tests/support/phone-photos';
+import { progressOn } from './progress';
+
+// Encoders are slow where other work is going on.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let folder: string;
+let orders: Order[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  await writeFile(join(folder, 'toit.jpg'), await pictureOf(1600, 1200).jpeg().toBuffer());
+  const { originals } = await readCatalogue(
+    { toit: { file: 'toit.jpg', alt: 'Un toit', rendering: false } },
+    folder,
+    join(folder, 'cache'),
+  );
+  orders = [...ordersByUrl(originals).values()].filter(({ file }) => file.width < 400);
+});
+
+async function run(terminal: { isTTY?: boolean; columns?: number } = {}) {
+  const said: string[] = [];
+  await fulfilAll(orders, join(folder, 'cache'), progressOn({ ...terminal, write: (text) => said.push(text) }));
+  return said.join('');
+}
+
+test('a first build encodes, a second one encodes nothing, one after the cache is deleted encodes again', async () => {
+  expect(await run()).toMatch(new RegExp(`^Photos : ${orders.length} fichiers à encoder\\.\n`));
+  expect(await run()).toBe(`Photos : ${orders.length} fichiers déjà prêts, rien à encoder.\n`);
+  await rm(join(folder, 'cache'), { recursive: true });
+  expect(await run()).toMatch(/fichiers à encoder\.\n/);
+});
+
+test('a build that was cut off goes on where it was', async () => {
+  const all = orders;
+  orders = all.slice(0, 2);
+  await run();
+  orders = all;
+  expect(await run()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
+});
+
+test('the same input makes the same bytes', async () => {
+  const { fulfil } = await import('./encode-missing');
+  const one = await fulfil(orders[0] as Order, join(folder, 'one'));
+  const other = await fulfil(orders[0] as Order, join(folder, 'other'));
+  expect(one.equals(other)).toBe(true);
+});
+
+test('nothing half written stays in the cache', async () => {
+  await run();
+  const files = await readdir(join(folder, 'cache'), { recursive: true });
+  expect(files.filter((file) => /\.\d+$/.test(file))).toEqual([]);
+});
+
+test('a terminal shows what is being made, how much is left and for how long', async () => {
+  const said = await run({ isTTY: true, columns: 200 });
+  expect(said).toMatch(/Photos \[#+\.+\] \d+\/\d+, encore \d+ s : toit\.jpg, \w+ \d+ px, \w+/);
+  expect(said).toMatch(/fichiers encodés en \d+,\d s, \d+ ko\.\n$/);
+});
+
+test('a log gets a line for each picture, and no control characters', async () => {
+  const said = await run();
+  expect(said).toMatch(/Photos : toit\.jpg prête, reste 0 fichiers/);
+  expect(said).not.toContain('\r');
+  expect(said).not.toContain('\x1b');
+});

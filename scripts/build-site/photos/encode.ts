@@ -1,0 +1,115 @@
+import sharp, { type Sharp } from 'sharp';
+import { shapes } from '../../../components/Picture/slots.ts';
+import { type Candidate, cutOf } from '../../../components/Picture/srcset.ts';
+import type { CheckedOriginal } from './original';
+
+/** A picture upright, in sRGB, without its metadata: every file is made from it. */
+export type Upright = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
+/** What older formats may weigh beside AVIF, and the range of their quality numbers. */
+const OLDER = {
+  webp: { heavier: 1.8, best: 66, worst: 36 },
+  jpeg: { heavier: 2.6, best: 74, worst: 46 },
+};
+
+/** So many points of quality make a file half as heavy again, in every format, near enough. */
+const POINTS_PER_HALF = 10;
+
+/**
+ * AVIF effort. A better one for a large file would cost a build more than it saves a visitor: 4 times the seconds,
+ * 10 % of the bytes. The weight is found with drafts, which are quick and a little heavier than the file will be.
+ */
+const EFFORT = { large: { file: 1, draft: 0 }, small: { file: 3, draft: 1 } };
+const LARGE = 520_000;
+const FILE_TO_DRAFT = 0.93;
+
+/** Four thumbnails are a first screen of the gallery: the page and they stay within 40 kB (scripts/check/budgets.ts). */
+const SMALLEST_SHARE = 0.55;
+
+/** Everything but the original that decides a file's bytes; a change gives every file a new name. */
+export const RECIPE = { shapes, OLDER, POINTS_PER_HALF, EFFORT, LARGE, FILE_TO_DRAFT, SMALLEST_SHARE, version: 1 };
+
+/** Decodes an original once, no larger than `width` needs; CMYK, Display P3 and the eight orientations end here. */
+export async function upright({ path, width, height }: CheckedOriginal, scale: number): Promise<Upright> {
+  return sharp(path, { failOn: 'truncated', limitInputPixels: false })
+    .autoOrient()
+    .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
+    .flatten({ background: '#fff' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** How much of the original's size a file needs. */
+export function scaleOf(original: CheckedOriginal, { shape, width }: Candidate): number {
+  return Math.min(1, width / cutOf(original, shape).width);
+}
+
+/** Cuts and encodes one file: at the best quality whose weight the shape allows. */
+export async function encode(
+  { data, info }: Upright,
+  focus: CheckedOriginal['focus'],
+  file: Candidate,
+): Promise<Buffer> {
+  const { width, height } = file;
+  const scale = Math.max(width / info.width, height / info.height);
+  const [fullWidth, fullHeight] = [
+    Math.max(width, Math.round(info.width * scale)),
+    Math.max(height, Math.round(info.height * scale)),
+  ];
+  const cut = await sharp(data, { raw: info })
+    .resize(fullWidth, fullHeight, { fit: 'fill' })
+    .extract({
+      left: Math.round((fullWidth - width) * focus.x),
+      top: Math.round((fullHeight - height) * focus.y),
+      width,
+      height,
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return withinWeight(file, () => sharp(cut.data, { raw: cut.info }));
+}
+
+async function withinWeight(file: Candidate, image: () => Sharp): Promise<Buffer> {
+  const { best, worst, most } = limits(file);
+  let quality = best;
+  const lower = (bytes: number) => {
+    const points = (Math.log(bytes / most) / Math.log(1.5)) * POINTS_PER_HALF;
+    quality = Math.max(worst, Math.floor(quality - Math.max(1, points)));
+  };
+  const isTooHeavy = (bytes: number) => bytes > most && quality > worst;
+
+  if (file.format === 'avif') {
+    for (let bytes = await draft(); isTooHeavy(bytes); bytes = await draft()) lower(bytes);
+  }
+  let made = await compress(image(), file, quality).toBuffer();
+  while (isTooHeavy(made.length)) {
+    lower(made.length);
+    made = await compress(image(), file, quality).toBuffer();
+  }
+  return made;
+
+  async function draft(): Promise<number> {
+    return (await compress(image(), file, quality, 'draft').toBuffer()).length * FILE_TO_DRAFT;
+  }
+}
+
+function limits({ shape, format, width }: Candidate): { best: number; worst: number; most: number } {
+  const { weight, quality, format: main } = shapes[shape];
+  const most = weight.bytes * Math.max(SMALLEST_SHARE, (width / weight.at) ** 2);
+  return format === main || format === 'avif'
+    ? { ...quality, most }
+    : { ...OLDER[format], most: most * OLDER[format].heavier };
+}
+
+function compress(
+  image: Sharp,
+  { format, width, height }: Candidate,
+  quality: number,
+  purpose: 'file' | 'draft' = 'file',
+): Sharp {
+  if (format === 'webp') return image.webp({ quality, effort: 4 });
+  if (format === 'jpeg') return image.jpeg({ quality, mozjpeg: true });
+  const effort = EFFORT[width * height > LARGE ? 'large' : 'small'][purpose];
+  return image.avif({ quality, effort, chromaSubsampling: '4:2:0', tune: 'iq' });
+}

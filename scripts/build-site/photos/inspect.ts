@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+import { LEAST_WIDTH, sentence } from './messages.ts';
+
+/** What one look at a file tells, whatever it is called. */
+export type Inspection =
+  | { problem: string }
+  | {
+      width: number;
+      height: number;
+      /** Mean colours of a grid of fields, upright: how two copies of one photograph are known. */
+      fields: number[];
+    };
+
+const GRID = 24;
+/** Two copies of a photograph differ by no more than this in any field, whatever an app did to them on the way. */
+const ALIKE = 8;
+
+/**
+ * Decodes a picture to its last line and measures it upright. Warnings of the decoder are no fault: phones write
+ * JPEGs with data behind the picture.
+ */
+export async function inspect(file: string, content: Buffer): Promise<Inspection> {
+  if (isHeic(content)) return { problem: sentence.heic(file) };
+  try {
+    await sharp(content).metadata();
+  } catch {
+    return { problem: hasPictureSignature(content) ? sentence.damaged(file) : sentence.notAPicture(file) };
+  }
+  try {
+    const { width, height } = (await sharp(content).metadata()).autoOrient;
+    if (width < LEAST_WIDTH) return { problem: sentence.narrow(file, width) };
+    const upright = sharp(content, { failOn: 'truncated', limitInputPixels: false })
+      .autoOrient()
+      .toColourspace('srgb')
+      .removeAlpha();
+    const fields = await upright.resize(GRID, GRID, { fit: 'fill' }).raw().toBuffer();
+    return { width, height, fields: [...fields] };
+  } catch {
+    return { problem: sentence.damaged(file) };
+  }
+}
+
+/** True for two files of one photograph, though one may have been saved again or stripped of its metadata. */
+export function isSamePhotograph(one: number[], other: number[]): boolean {
+  return one.length === other.length && one.every((value, index) => Math.abs(value - (other[index] ?? 0)) <= ALIKE);
+}
+
+function isHeic(content: Buffer): boolean {
+  if (content.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const brands = content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 64));
+  return !brands.includes('avif') && /hei[cxms]|hev[cx]|mif1/.test(brands);
+}
+
+function hasPictureSignature(content: Buffer): boolean {
+  const start = content.toString('latin1', 0, 16);
+  return /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|II\*\0|MM\0\*|....ftyp)/s.test(start);
+}

@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { company } from '../../data/company';
+import { redirects, routeAt } from '../../data/routes';
+import { typeset } from '../../components/typography/typeset';
+
+/**
+ * A small page for each other spelling of an address, for hosts that read no .htaccess: it leads on at once, and by a
+ * link where even that fails.
+ */
+export async function writeRedirects(folder: string): Promise<void> {
+  for (const [from, to] of Object.entries(redirects)) {
+    const name = typeset(routeAt(to).name);
+    const html = `<!DOCTYPE html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name} | ${typeset(company.name)}</title>
+<meta http-equiv="refresh" content="0; url=${to}">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${company.siteUrl}${to}">
+</head>
+<body>
+<h1>${name}</h1>
+<p><a href="${to}">Continuer vers cette page</a></p>
+</body>
+</html>
+`;
+    await mkdir(join(folder, from), { recursive: true });
+    await writeFile(join(folder, from, 'index.html'), html);
+  }
+}

@@ -1,0 +1,94 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import sharp, { type Sharp } from 'sharp';
+import { Logo } from '../../../components/Logo/Logo';
+import { colour } from '../../../components/theme/tokens';
+import { breakLines, type Typeface } from './outline-text';
+
+/** Pixels; the shape that networks show without cutting (facts/seo.md part 4). */
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** Bytes; some messengers show no picture that takes long to fetch. */
+export const MOST_BYTES = 120_000;
+
+const MARGIN = 80;
+const TITLE_SIZES = [76, 68, 60, 54];
+const MOST_LINES = 3;
+const LINE = 1.16;
+const NAME_SIZE = 36;
+const LOGO = { width: 88, height: 52 };
+
+/** What stands over a photograph: a veil that makes words readable, the site's name, the title. As SVG. */
+export function drawWords(title: string, name: string, typeface: Typeface): string {
+  const { width, height } = SHARE_SIZE;
+  const { lines, size } = fitTitle(title, typeface);
+  const firstBaseline = height - MARGIN - (lines.length - 1) * size * LINE;
+  const titleTop = firstBaseline - size;
+  const logo = renderToStaticMarkup(createElement(Logo)).replace(
+    '<svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" x="${MARGIN}" y="${MARGIN - 20}" width="${LOGO.width}" height="${LOGO.height}"`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" color="${colour.white}" fill="${colour.white}">
+<linearGradient id="veil" x2="0" y2="1" color="${colour.slateDeep}">
+<stop stop-color="currentColor" stop-opacity=".72"/>
+<stop offset=".26" stop-color="currentColor" stop-opacity=".12"/>
+<stop offset="${titleTop / height - 0.16}" stop-color="currentColor" stop-opacity=".12"/>
+<stop offset="${titleTop / height}" stop-color="currentColor" stop-opacity=".66"/>
+<stop offset="1" stop-color="currentColor" stop-opacity=".94"/>
+</linearGradient>
+<path fill="url(#veil)" d="M0 0h${width}v${height}H0z"/>
+${logo}
+${typeface.outline(name, { x: MARGIN + LOGO.width + 24, y: MARGIN + 20, size: NAME_SIZE })}
+<path fill="none" stroke="${colour.clay}" stroke-width="8" d="M${MARGIN} ${titleTop - 14}l36-20 36 20"/>
+${lines.map((line, index) => typeface.outline(line, { x: MARGIN, y: firstBaseline + index * size * LINE, size })).join('\n')}
+</svg>`;
+}
+
+/** The part of a photograph that the picture shows, without its words; `focus` is in percent, as in data/photos.ts. */
+export async function cutPhotograph(file: string, focus: { x: number; y: number } = { x: 50, y: 50 }): Promise<Sharp> {
+  const { width, height } = SHARE_SIZE;
+  const { data, info } = await sharp(file)
+    .autoOrient()
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const scale = Math.max(width / info.width, height / info.height);
+  const [fullWidth, fullHeight] = [Math.ceil(info.width * scale), Math.ceil(info.height * scale)];
+  const cut = await sharp(data, { raw: info })
+    .resize(fullWidth, fullHeight, { fit: 'fill' })
+    .extract({
+      left: Math.round(((fullWidth - width) * focus.x) / 100),
+      top: Math.round(((fullHeight - height) * focus.y) / 100),
+      ...SHARE_SIZE,
+    })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return sharp(cut.data, { raw: cut.info });
+}
+
+/** Puts the words over the photograph, as a JPEG at the best quality that stays under MOST_BYTES. */
+export async function encodeShareImage(photograph: Sharp, words: string): Promise<Buffer> {
+  const { data, info } = await photograph
+    .clone()
+    .composite([{ input: Buffer.from(words) }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  for (const quality of [82, 74, 66, 56]) {
+    const image = await sharp(data, { raw: info }).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (image.length <= MOST_BYTES) return image;
+  }
+  return sharp(data, { raw: info }).jpeg({ quality: 44, mozjpeg: true }).toBuffer();
+}
+
+/** The largest size at which the title stands in its place; the smallest one, if there is none. */
+function fitTitle(title: string, typeface: Typeface): { lines: string[]; size: number } {
+  const room = SHARE_SIZE.width - 2 * MARGIN;
+  const tries = TITLE_SIZES.map((size) => {
+    const widthOf = (text: string) => typeface.widthOf(text, size);
+    const lines = breakLines(title, room, widthOf);
+    return { size, lines, fits: lines.length <= MOST_LINES && lines.every((line) => widthOf(line) <= room) };
+  });
+  return tries.find(({ fits }) => fits) ?? tries[tries.length - 1]!;
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
+import { cached } from '../file-cache';
+import { onceFor } from '../memoize';
+
+/** Turns text into SVG shapes; sizes and widths are pixels, (x, y) is where the first letter's baseline begins. */
+export type Typeface = {
+  widthOf(text: string, size: number): number;
+  outline(text: string, at: { x: number; y: number; size: number }): string;
+};
+
+/**
+ * Opens a font file for the letters of `text`: the shapes then need no font where they are drawn. What was unpacked and
+ * cut down to these letters once is kept in the folder `cache`.
+ */
+export async function openTypeface(file: string, text: string, cache: string): Promise<Typeface> {
+  const packed = await readFile(file);
+  const letters = [...new Set(text)].sort().join('');
+  const hash = createHash('sha256').update(packed).update(letters).digest('hex').slice(0, 12);
+  const { buffer, byteOffset, length } = await cached(join(cache, `${hash}.ttf`), async () => {
+    // Only here: to make the package ready takes half a second.
+    const { default: subsetFont } = await import('subset-font');
+    return subsetFont(packed, letters, { targetFormat: 'sfnt' });
+  });
+  const face = new Face(new Blob(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer));
+  const font = new Font(face);
+
+  const shaped = onceFor((text: string) => {
+    const shapes = new ShapedText();
+    shapes.addText(text);
+    shapes.guessSegmentProperties();
+    shape(font, shapes);
+    const positions = shapes.getGlyphPositions();
+    let end = 0;
+    const glyphs = shapes.getGlyphInfos().map(({ codepoint }, index) => {
+      const { xAdvance = 0, xOffset = 0 } = positions[index] ?? {};
+      const x = end + xOffset;
+      end += xAdvance;
+      return { codepoint, x };
+    });
+    return { glyphs, width: end };
+  });
+  const pathOf = onceFor((glyph: number) => font.glyphToPath(glyph));
+
+  return {
+    widthOf: (text, size) => (shaped(text).width * size) / face.upem,
+    outline(text, { x, y, size }) {
+      const scale = size / face.upem;
+      const paths = shaped(text).glyphs.map(
+        (glyph) => `<path transform="translate(${glyph.x})" d="${pathOf(glyph.codepoint)}"/>`,
+      );
+      // A font counts upwards, a picture downwards.
+      return `<g transform="translate(${x} ${y}) scale(${scale} ${-scale})">${paths.join('')}</g>`;
+    },
+  };
+}
+
+/**
+ * Breaks a text at its ordinary spaces into lines no wider than `width`, as even as the number of lines allows; no line
+ * ends in a word of one or two letters. A word that is wider than `width` stands alone.
+ */
+export function breakLines(text: string, width: number, widthOf: (text: string) => number): string[] {
+  const words = text
+    .replace(/(?<=(?:^| )[\p{L}]{1,2}) /gu, '\0')
+    .split(' ')
+    .map((word) => word.replaceAll('\0', ' '));
+  const widths = words.map(widthOf);
+  const space = widthOf(' ');
+  const fewest = fill(widths, space, width);
+  let even = fewest;
+  for (let narrower = width - STEP; narrower >= Math.max(...widths); narrower -= STEP) {
+    const lines = fill(widths, space, narrower);
+    if (lines.length > fewest.length) break;
+    even = lines;
+  }
+  return even.map(([first, end]) => words.slice(first, end).join(' '));
+}
+
+/** Pixels by which lines are made shorter in the search for even ones. */
+const STEP = 20;
+
+/** Lines as the numbers of their first word and of the one after their last. */
+function fill(widths: number[], space: number, room: number): [number, number][] {
+  const lines: [number, number][] = [];
+  let filled = 0;
+  widths.forEach((width, index) => {
+    const line = lines.at(-1);
+    if (line && filled + space + width <= room) {
+      line[1] = index + 1;
+      filled += space + width;
+    } else {
+      lines.push([index, index + 1]);
+      filled = width;
+    }
+  });
+  return lines;
+}

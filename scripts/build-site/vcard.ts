@@ -1,0 +1,55 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { company, phone } from '../../data/company';
+import { contactPage } from '../../data/contact-page';
+import { splitAtPlaceholders } from '../../data/validation/owner-facts';
+
+/** Bytes a line; RFC 2426 wants longer ones folded. */
+const LONGEST_LINE = 75;
+
+/**
+ * The business as a contact of the visitor's phone: vCard 3.0, which every phone reads. It holds what the pages show,
+ * but no gap of the owner's record.
+ */
+export async function writeVcard(folder: string): Promise<void> {
+  const { street, city, region, postalCode } = company.address;
+  const knownStreet = splitAtPlaceholders(street).length > 1 ? '' : street;
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${text(company.name)}`,
+    `N:${text(company.name)};;;;`,
+    `ORG:${text(company.name)}`,
+    'X-ABSHOWAS:COMPANY',
+    `TEL;TYPE=WORK,VOICE:${phone.href.replace('tel:', '')}`,
+    `EMAIL;TYPE=WORK,INTERNET:${company.email}`,
+    `ADR;TYPE=WORK:;;${text(knownStreet)};${text(city)};${text(region)};${postalCode};France`,
+    `GEO:${company.address.latitude};${company.address.longitude}`,
+    `URL:${company.siteUrl}/`,
+    `NOTE:${text(openingHours())}`,
+    'END:VCARD',
+  ];
+  await writeFile(join(folder, contactPage.card.href), lines.map((line) => `${folded(line)}\r\n`).join(''));
+}
+
+function openingHours(): string {
+  return company.openingHours
+    .map((hours) => ('opens' in hours ? `${hours.label} ${hours.opens}-${hours.closes}` : `${hours.label} fermé`))
+    .join(', ');
+}
+
+/** Commas, semicolons and backslashes separate values. */
+function text(value: string): string {
+  return value.replace(/[\\,;]/g, '\\$&');
+}
+
+/** Breaks a line after every 75 bytes, between characters; the next part begins with a space. */
+function folded(line: string): string {
+  const parts = [''];
+  for (const character of line) {
+    const part = `${parts.at(-1)}${character}`;
+    if (Buffer.byteLength(part) <= LONGEST_LINE) parts[parts.length - 1] = part;
+    else parts.push(` ${character}`);
+  }
+  return parts.join('\r\n');
+}

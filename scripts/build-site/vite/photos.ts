@@ -1,0 +1,132 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
+import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
+import type { Photo } from '../../../data/photos';
+import { ordersByUrl } from '../photos/all-candidates.ts';
+import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
+import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
+import { cachePath, fulfil, fulfilAll } from '../photos/encode-missing.ts';
+import { sentence } from '../photos/messages.ts';
+import { progressOn } from '../photos/progress.ts';
+import { referencedUrls } from '../photos/referenced.ts';
+
+type Records = Record<string, Photo>;
+
+declare module 'vite' {
+  interface UserConfig {
+    /** What data/photos.ts holds, from whoever has read it; else it is read, and again when it changes. */
+    photoRecords?: Records;
+  }
+}
+
+const MODULE = 'virtual:photos';
+const RESOLVED = `\0${MODULE}`;
+const RECORDS = 'data/photos.ts';
+const ORIGINALS = 'data/photos';
+const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/**
+ * The way of the owner's pictures: data/photos/ in, the files that pages ask for out. Pages learn names and measures
+ * from 'virtual:photos'; a build encodes, once all pages are printed, what they refer to, into the client's folder; the
+ * development server encodes what is asked for. Everything is kept in .cache/photos/, which is safe to delete.
+ */
+export function photos(): Plugin {
+  let config: ResolvedConfig;
+  let reading: Promise<Catalogue> | undefined;
+  const cache = () => join(config.root, '.cache/photos');
+
+  const read = async () => {
+    const records = config.inlineConfig.photoRecords ?? (await readRecords(config.root));
+    return readCatalogue(records, join(config.root, ORIGINALS), cache());
+  };
+  const catalogue = () => {
+    reading ??= read();
+    return reading;
+  };
+  const isOurs = (path: string) => normalizePath(path).startsWith(normalizePath(join(config.root, ORIGINALS)));
+
+  return {
+    name: 'photos',
+    // One look at the pictures does for all parts of a build.
+    sharedDuringBuild: true,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async buildStart() {
+      if (config.command === 'build') await catalogue();
+    },
+    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => RESOLVED },
+    load: {
+      filter: { id: new RegExp(`^${RESOLVED}$`) },
+      async handler() {
+        const { originals } = await catalogue();
+        const known = Object.entries(originals).map(([id, { name, hash, width, height }]) => [
+          id,
+          { name, hash, width, height },
+        ]);
+        return `export const originals = ${JSON.stringify(Object.fromEntries(known))};`;
+      },
+    },
+    buildApp: {
+      order: 'post',
+      handler: async () => publish(await catalogue(), clientFolder(config), cache()),
+    },
+    configureServer(server) {
+      server.middlewares.use(PHOTOS_URL, async (request, response, next) => {
+        const url = PHOTOS_URL + (request.url ?? '').slice(1).replace(/\?.*/, '');
+        try {
+          const order = ordersByUrl((await catalogue()).originals).get(url);
+          if (!order) return next();
+          response.setHeader('Content-Type', MIME[url.slice(url.lastIndexOf('.') + 1)] ?? '');
+          response.end(await fulfil(order, cache()));
+        } catch (error) {
+          next(error);
+        }
+      });
+      server.watcher.on('all', (_event, path) => {
+        if (!isOurs(path)) return;
+        reading = undefined;
+        forget(server);
+      });
+    },
+  };
+}
+
+async function readRecords(root: string): Promise<Records> {
+  const { module } = await runnerImport<{ photos: Records }>(`/${RECORDS}`, {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+  });
+  return module.photos;
+}
+
+function clientFolder({ root, environments }: ResolvedConfig): string {
+  return resolve(root, environments.client?.build.outDir ?? 'dist/client');
+}
+
+async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
+  const orders = ordersByUrl(originals);
+  const wanted = [...referencedUrls(folder)].flatMap((url) => orders.get(url) ?? []);
+  await fulfilAll(wanted, cache, progressOn(process.stdout));
+  await Promise.all(
+    wanted.map(async (order) => {
+      const target = join(folder, order.file.url);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(cachePath(cache, order), target);
+    }),
+  );
+
+  const shown = new Set(wanted.map(({ original }) => original.path));
+  const unused = [...new Set(Object.values(originals).map(({ path }) => path))].filter((path) => !shown.has(path));
+  for (const note of [...notes, ...unused.map((path) => sentence.unused(basename(path)))]) console.log(note);
+}
+
+/** Pages learn the new names at once, and browsers ask for them. */
+function forget(server: ViteDevServer): void {
+  for (const environment of Object.values(server.environments)) {
+    const module = environment.moduleGraph.getModuleById(RESOLVED);
+    if (module) environment.moduleGraph.invalidateModule(module);
+    environment.hot.send({ type: 'full-reload' });
+  }
+}

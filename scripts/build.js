@@ -1,0 +1,44 @@
+// What `npm run build` runs: plain JavaScript, since it makes the rest readable for Node.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const BUNDLES = '.cache/build';
+
+// Rolldown, of whose memory this is about, would else keep what it no longer needs: hundreds of megabytes.
+process.env.MIMALLOC_PURGE_DELAY ??= '0';
+const { build } = await import('vite');
+
+// Stacks then name the lines that people write.
+process.setSourceMapsEnabled(true);
+
+try {
+  await load('scripts/build-site/build.ts');
+} catch (error) {
+  const { unreadable } = await load('scripts/build-site/unreadable-file.ts');
+  const sentence = unreadable(error);
+  if (!sentence) throw error;
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/**
+ * Imports a TypeScript module as one bundle with all of the project that it needs. A loader that reads the modules one
+ * by one would take ten times as long over thousands of records, and stand in the way of every later import().
+ */
+async function load(module) {
+  const outDir = `${BUNDLES}/${module.replaceAll('/', '-')}`;
+  await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'silent',
+    build: {
+      ssr: module,
+      outDir,
+      target: `node${process.versions.node}`,
+      minify: false,
+      sourcemap: true,
+      rolldownOptions: { output: { entryFileNames: 'entry.js', sourcemapExcludeSources: true } },
+    },
+  });
+  return import(pathToFileURL(resolve(outDir, 'entry.js')).href);
+}

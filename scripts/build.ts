@@ -1,9 +1,0 @@
-import { checkData } from './build/check-data';
-
-// React reads it as it is imported: its development half prints the same, in twice the time.
-process.env.NODE_ENV ??= 'production';
-
-await checkData();
-// What builds the site reads data/ as soon as it is imported.
-const { buildSite } = await import('./build/site');
-await buildSite();

@@ -1,0 +1,41 @@
+import type { Engine } from './css-support';
+
+/**
+ * What Chromium 64, Safari 11.1 or Firefox 67 lack, measured in the old Chromiums that `npm run test:old-phones` drives.
+ * That run asks the engine itself; this table lets `npm run check` say the same without one.
+ */
+const NEWER_PROPERTIES = [
+  /^(row-|column-)?gap$/,
+  /^aspect-ratio$/,
+  /^inset(-|$)/,
+  /^(margin|padding|border)-(inline|block)(-|$)/,
+  /^(min-|max-)?(inline|block)-size$/,
+  /^(content-visibility|contain-intrinsic-size|accent-color|backdrop-filter|color-scheme)$/,
+  /^(text-wrap|text-decoration-thickness|text-underline-offset|hyphens|appearance|translate|rotate|scale)$/,
+  /^(scroll-margin|scroll-padding|overscroll-behavior|scrollbar-)/,
+  /^(container|view-transition|animation-timeline|offset-|mask-border)/,
+];
+
+const NEWER_VALUES: [property: RegExp, value: RegExp][] = [
+  [/./, /\b(min|max|clamp|round|color-mix|oklch|oklab|lch|lab|hwb|color|env|light-dark|image-set|conic-gradient)\(/],
+  [/./, /\d(svh|lvh|dvh|svw|lvw|dvw|svmin|dvmin|cqw|cqh|cqi|vi|vb|lh|rlh|cap|ic)\b/],
+  [/./, /\b(rgb|hsl)a?\([^),]*\//],
+  [/^overflow/, /\bclip\b/],
+  [/^(width|height|(min|max)-(width|height))$/, /fit-content|stretch/],
+  [/^display$/, /\b(flow-root list-item|inline flex|block flex|inline grid|block grid)\b/],
+  [/^(align|justify)-(items|content|self)$/, /\b(safe|unsafe|first baseline|last baseline)\b/],
+];
+
+const NEWER_SELECTORS =
+  /:(is|where|has|focus-visible|dir|modal|popover-open|user-invalid|any-link|host-context|state)\b|::(marker|backdrop|part|view-transition)|:not\([^()]*,|:nth-child\([^)]* of /;
+
+/** The oldest engine that everything must work in, as far as it is known without running it. */
+export const floorEngine: Engine = {
+  supports: (property, value) =>
+    property.startsWith('--') ||
+    !(
+      NEWER_PROPERTIES.some((newer) => newer.test(property)) ||
+      NEWER_VALUES.some(([of, newer]) => of.test(property) && newer.test(value))
+    ),
+  selects: (selector) => !NEWER_SELECTORS.test(selector),
+};
