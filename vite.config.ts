@@ -2,11 +2,11 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { photos } from './scripts/build-site/vite/photos.ts';
-import { addedStyles } from './scripts/build-site/vite/vendor-styles.ts';
-import { glightbox } from './scripts/build-site/vite/patch-glightbox.ts';
 import { leanClient } from './scripts/build-site/vite/no-preload-helper.ts';
+import { glightbox } from './scripts/build-site/vite/patch-glightbox.ts';
+import { photos } from './scripts/build-site/vite/photos.ts';
 import { shortNames } from './scripts/build-site/vite/short-names.ts';
+import { addedStyles } from './scripts/build-site/vite/vendor-styles.ts';
 
 /** The floor on which every widget works: January 2018. */
 const OLDEST_ENGINES = ['chrome64', 'safari11.1', 'firefox67'];

@@ -1,7 +1,7 @@
-import { refuseMissingPhotos } from './validation/photo-references';
 import { type PhotoId, photos } from './photos';
-import { readRecord, refuseDuplicates } from './validation/validate';
+import { refuseMissingPhotos } from './validation/photo-references';
 import { type GalleryImage, galleryImageSchema } from './validation/schema';
+import { readRecord, refuseDuplicates } from './validation/validate';
 
 /** The ten photos of the gallery page (spec section 2), in the order of the page; pairs stand side by side. */
 const galleryRecords = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DataError, readRecord, wrong } from './validation/validate';
 import { type Photo as CheckedPhoto, type PhotoRecord as PlainPhotoRecord, photoSchema } from './validation/schema';
+import { DataError, readRecord, wrong } from './validation/validate';
 
 const percent = z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100');
 

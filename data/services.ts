@@ -1,6 +1,3 @@
-import { readServices } from './validation/read-services';
-import { DataError } from './validation/validate';
-import type { Service, ServiceSlug } from './validation/schema';
 import { changementToiture } from './services/changement-toiture';
 import { charpente } from './services/charpente';
 import { demoussageNettoyageToiture } from './services/demoussage-nettoyage-toiture';
@@ -10,6 +7,9 @@ import { peintureBoiserie } from './services/peinture-boiserie';
 import { ravalementFacade } from './services/ravalement-facade';
 import { renovationToiture } from './services/renovation-toiture';
 import { reparationsDiverses } from './services/reparations-diverses';
+import { readServices } from './validation/read-services';
+import type { Service, ServiceSlug } from './validation/schema';
+import { DataError } from './validation/validate';
 import { towns } from './zones';
 
 const serviceRecords = [

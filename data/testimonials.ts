@@ -1,6 +1,6 @@
 import { pendingFacts, resolveFacts, sample } from './validation/owner-facts';
-import { readRecord } from './validation/validate';
 import { type Testimonial, testimonialSchema } from './validation/schema';
+import { readRecord } from './validation/validate';
 
 /** Spec section 2: three, rated 5, 5 and 4. Samples until customers have written, and agreed to be quoted. */
 const testimonialRecords = [

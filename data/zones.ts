@@ -1,7 +1,3 @@
-import { distanceKm, kmNorthOrSouth } from './validation/distance';
-import { readZones } from './validation/read-zones';
-import { DataError } from './validation/validate';
-import { type Neighbour, SERVICE_RADIUS_KM, type Town } from './validation/schema';
 import { bruyeres } from './towns/bruyeres';
 import { chantraine } from './towns/chantraine';
 import { charmes } from './towns/charmes';
@@ -23,6 +19,10 @@ import { uxegney } from './towns/uxegney';
 import { vagney } from './towns/vagney';
 import { vittel } from './towns/vittel';
 import { xertigny } from './towns/xertigny';
+import { distanceKm, kmNorthOrSouth } from './validation/distance';
+import { readZones } from './validation/read-zones';
+import { type Neighbour, SERVICE_RADIUS_KM, type Town } from './validation/schema';
+import { DataError } from './validation/validate';
 
 /** The five tabs of the zones page, each with its towns: the one list of towns there is. */
 export const zones = readZones([

@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import { Document } from './document/Document';
 import type { DocumentMeta } from '../components/DocumentHead/document-meta';
-import { finishHtml } from './document/postprocess-html';
-import { Layout } from './Layout';
+import { Document } from './document/Document';
 import { withPrintedParts } from './document/PrintedOnce';
+import { finishHtml } from './document/postprocess-html';
 import { forgetPrinted } from './forget-printed';
+import { Layout } from './Layout';
 
 declare global {
   namespace Vike {

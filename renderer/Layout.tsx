@@ -9,13 +9,13 @@ import { footerServices } from '../data/home';
 import { legalNotice } from '../data/legal-notice';
 import { formalName, postalAddress } from '../data/legal-page';
 import { privacyPolicy } from '../data/privacy-policy';
-import { SERVICE_RADIUS_KM } from '../data/validation/schema';
 import { serviceAt, servicePath, services } from '../data/services';
 import { siteCredit } from '../data/site-credit';
+import { SERVICE_RADIUS_KM } from '../data/validation/schema';
 import { areaPath, isWithinRadius, namedTowns } from '../data/zones';
-import * as styles from './Layout.css';
 import { PrintedOnce } from './document/PrintedOnce';
 import { yearOfBuild } from './document/year';
+import * as styles from './Layout.css';
 
 const linksTo = (towns: typeof namedTowns) => towns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }));
 const nearTowns = linksTo(namedTowns.filter(isWithinRadius));

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { makeFloorSite } from './measure/bare-site';
+import { LINES, SLOWER_PROCESSOR } from './measure/connections';
 import { startForm } from './measure/form';
 import { launchChromium } from './measure/launch';
-import { LINES, SLOWER_PROCESSOR } from './measure/connections';
 import { type Load, load } from './measure/load';
 import { medianAndQuartile, quantile } from './measure/quantiles';
 import { bytesOf } from './measure/transfers';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { companyRecord } from '../data/company';
-import { type PendingFact, pendingFacts } from '../data/validation/owner-facts';
 import { photos } from '../data/photos';
 import { siteCreditRecord } from '../data/site-credit';
 import { pendingTestimonials } from '../data/testimonials';
+import { type PendingFact, pendingFacts } from '../data/validation/owner-facts';
 
 export type ToDo = {
   /** «data/company.ts:12»: where the owner writes. */

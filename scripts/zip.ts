@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { writeArchive } from './deploy/archive';
 import { readBuiltFolder } from './deploy/built-folder';
 import { inBytes } from './deploy/numbers';
 import { refuseOldBuild, refuseSamples } from './deploy/readiness';
 import { SettingsError } from './deploy/settings-error';
-import { writeArchive } from './deploy/archive';
 
 const FOLDER = 'dist/client';
 

@@ -1,8 +1,8 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { company, phone } from '../data/company';
-import { contactForm, SUBMIT_DELAY_MS } from '../data/contact-form';
 import { colour } from '../components/theme/tokens';
 import { typeset } from '../components/typography/typeset';
+import { company, phone } from '../data/company';
+import { contactForm, SUBMIT_DELAY_MS } from '../data/contact-form';
 import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from './browser/visit';
 
 const { labels, hints, messages, success } = contactForm;

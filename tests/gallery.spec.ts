@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { typeset } from '../components/typography/typeset';
 import { gallery } from '../data/gallery';
 import { photos } from '../data/photos';
 import { towns } from '../data/zones';
-import { typeset } from '../components/typography/typeset';
 import { CHUNKS, expect, holdBack, open, test } from './browser/visit';
 
 const PAGE = '/realisations';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { typeset } from '../components/typography/typeset';
 import { services } from '../data/services';
 import { towns } from '../data/zones';
-import { typeset } from '../components/typography/typeset';
 import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/visit';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';

@@ -4,14 +4,14 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company, phone } from '../../data/company';
-import { compactForm, formNote, fullForm } from './contact-form-props';
-import { startWidgets } from '../widgets/loader';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
+import { startWidgets } from '../widgets/loader';
 import { showToast } from '../widgets/toast';
 import { mount } from './ContactForm.island';
 import { ContactSection } from './ContactSection';
+import { compactForm, formNote, fullForm } from './contact-form-props';
 
 vi.mock('../widgets/toast', () => ({ showToast: vi.fn() }));
 onePagePerTest();

@@ -1,6 +1,6 @@
-import type { ContactFormProps } from './ContactForm';
 import { company } from '../../data/company';
 import { contactForm, SUBMIT_DELAY_MS } from '../../data/contact-form';
+import type { ContactFormProps } from './ContactForm';
 
 const { phonePattern, emailPattern, messages, demoNote, ...texts } = contactForm;
 

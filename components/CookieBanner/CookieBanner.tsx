@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { widget } from '../widgets/widget-attribute';
-import type { Consent } from './cookie-consent';
 import * as styles from './CookieBanner.css';
+import type { Consent } from './cookie-consent';
 
 /** The same weight for each, refusal beside acceptance (CNIL, délibération 2020-091). */
 const CHOICES: { value: Consent; label: string }[] = [

@@ -1,7 +1,7 @@
 import type { PhotoId } from '../../data/photos';
-import { widget } from '../widgets/widget-attribute';
 import { Picture } from '../Picture/Picture';
 import { viewerUrl } from '../Picture/viewer-url';
+import { widget } from '../widgets/widget-attribute';
 import * as styles from './Gallery.css';
 
 type GalleryProps = {

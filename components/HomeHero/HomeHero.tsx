@@ -1,7 +1,7 @@
 import type { PhotoId } from '../../data/photos';
-import { wrap } from '../theme/layout.css';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Picture } from '../Picture/Picture';
+import { wrap } from '../theme/layout.css';
 import * as styles from './HomeHero.css';
 
 type HomeHeroProps = {

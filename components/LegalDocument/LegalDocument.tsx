@@ -1,7 +1,7 @@
 import { telephoneHref } from '../../data/company';
 import type { LegalBlock, LegalPage } from '../../data/legal-page';
-import { heading } from '../theme/layout.css';
 import { Copy } from '../Prose/Prose';
+import { heading } from '../theme/layout.css';
 import * as styles from './LegalDocument.css';
 
 /** E-mail addresses, telephone numbers, and sites by their name. */

@@ -1,6 +1,6 @@
-import { widget } from '../widgets/widget-attribute';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { Copy } from '../Prose/Prose';
+import { widget } from '../widgets/widget-attribute';
 import * as styles from './MapPanel.css';
 
 type MapPanelProps = {

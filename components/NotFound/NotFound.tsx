@@ -1,6 +1,6 @@
-import { widget } from '../widgets/widget-attribute';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { actionStyle } from '../ActionLink/ActionLink.css';
+import { widget } from '../widgets/widget-attribute';
 import { MISSING_PATH_SCRIPT } from './missing-path';
 import * as styles from './NotFound.css';
 

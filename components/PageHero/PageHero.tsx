@@ -1,7 +1,7 @@
 import type { PhotoId } from '../../data/photos';
-import { wrap } from '../theme/layout.css';
 import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
+import { wrap } from '../theme/layout.css';
 import * as styles from './PageHero.css';
 
 type PageHeroProps = {

@@ -1,9 +1,9 @@
 import { originals } from 'virtual:photos';
 import type { ReactNode } from 'react';
 import { type PhotoId, photos } from '../../data/photos';
-import { candidate, candidates } from './srcset';
 import * as styles from './Picture.css';
 import { type Cut, type Place, places } from './slots';
+import { candidate, candidates } from './srcset';
 
 type PictureProps = {
   photo: PhotoId;

@@ -1,5 +1,5 @@
-import { type Shape, type ShapeName, shapes, viewer } from './slots.ts';
 import type { Original } from '../../scripts/build-site/photos/original';
+import { type Shape, type ShapeName, shapes, viewer } from './slots.ts';
 
 export type Format = 'avif' | 'webp' | 'jpeg';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { brandMark, wrap } from '../theme/layout.css';
-import { Copy } from '../Prose/Prose';
 import { Logo } from '../Logo/Logo';
+import { Copy } from '../Prose/Prose';
+import { brandMark, wrap } from '../theme/layout.css';
 import * as styles from './SiteFooter.css';
 
 type FooterLink = { title: string; href: string };

@@ -1,15 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import {
-  colour,
-  contentWidth,
-  headerHeight,
-  media,
-  motion,
-  shadow,
-  size,
-  space,
-  target,
-} from '../theme/tokens';
+import { colour, contentWidth, headerHeight, media, motion, shadow, size, space, target } from '../theme/tokens';
 
 const narrow = 'screen and (max-width: 767px)';
 const narrowDesktop = 'screen and (min-width: 768px) and (max-width: 899px)';

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company, phone } from '../../data/company';
 import { servicePath, services } from '../../data/services';
-import { WIDE } from '../theme/breakpoints';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
+import { WIDE } from '../theme/breakpoints';
 import { SiteHeader } from './SiteHeader';
 import { mount } from './SiteHeader.behaviour';
 

@@ -1,7 +1,7 @@
 import { Menu, Phone, X } from 'lucide-react';
+import { Logo } from '../Logo/Logo';
 import { brandMark } from '../theme/layout.css';
 import { widget } from '../widgets/widget-attribute';
-import { Logo } from '../Logo/Logo';
 import * as styles from './SiteHeader.css';
 
 export type ServiceMenuEntry = { title: string; href: string; description: string };

@@ -1,7 +1,7 @@
 import type { City, Service } from 'schema-dts';
 import { company } from '../../data/company';
-import type { Town } from '../../data/validation/schema';
 import { serviceAt } from '../../data/services';
+import type { Town } from '../../data/validation/schema';
 import { areaUrl, BUSINESS_ID, DEPARTMENT, position } from './identity';
 
 /** What an area page is about: the town, and the roofs that the business renovates there. It has no address there. */

@@ -1,6 +1,6 @@
-import { setFlag } from './toggle-attribute';
 import { lineIs } from './connection';
 import { whenNear } from './loader';
+import { setFlag } from './toggle-attribute';
 
 /**
  * On a line that is not fast, lets a lazy picture load when it is in view, and, once the visitor has begun to scroll or,

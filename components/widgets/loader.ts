@@ -1,6 +1,6 @@
-import { setFlag } from './toggle-attribute';
-import { holdFirstActions } from './event-replay';
 import { lineIs } from './connection';
+import { holdFirstActions } from './event-replay';
+import { setFlag } from './toggle-attribute';
 import type { Trigger } from './widget-attribute';
 
 /** Improves an element that already works as HTML; a promise resolves when the widget answers the visitor. */

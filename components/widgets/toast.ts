@@ -1,7 +1,7 @@
 import { Notyf } from 'notyf';
 import stylesheet from 'notyf/notyf.min.css?url';
-import { colour, headerHeight } from '../theme/tokens';
 import { WIDE } from '../theme/breakpoints';
+import { colour, headerHeight } from '../theme/tokens';
 import { loadStylesheet } from './load-stylesheet';
 
 type Toast = {

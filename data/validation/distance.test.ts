@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../company';
-import { distanceKm } from './distance';
 import { nearestTowns, townAt, towns } from '../zones';
+import { distanceKm } from './distance';
 
 /** Kilometres as the crow flies, from facts measured elsewhere (great circle between town halls). */
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { companyRecord } from '../company';
-import { isConfirmed, missing, pendingFacts, resolveFacts, sample, splitAtPlaceholders } from './owner-facts';
 import { readTestimonials, testimonials } from '../testimonials';
+import { isConfirmed, missing, pendingFacts, resolveFacts, sample, splitAtPlaceholders } from './owner-facts';
 
 const RECORD = {
   name: sample('Toitures', 'nom commercial'),

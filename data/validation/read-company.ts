@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { contactForm } from '../contact-form';
 import { type Resolved, resolveFacts } from './owner-facts';
-import { readRecord } from './validate';
 import { coordinates } from './schema';
+import { readRecord } from './validate';
 
 const text = z.string().trim().min(1, "écrivez-le, ou laissez missing('…') tant que vous ne l'avez pas");
 const hour = z

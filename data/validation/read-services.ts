@@ -1,6 +1,6 @@
 import { refuseMissingPhotos } from './photo-references';
-import { placeOf, readRecord, refuse, refuseDuplicates, refuseRepeated } from './validate';
 import { SERVICE_SLUGS, type Service, serviceSchema, type Town } from './schema';
+import { placeOf, readRecord, refuse, refuseDuplicates, refuseRepeated } from './validate';
 
 const LIST = 'data/services.ts';
 

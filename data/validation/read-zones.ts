@@ -1,7 +1,7 @@
 import { refuseMissingPhotos } from './photo-references';
 import { namesPlace } from './place-names';
-import { placeOf, readRecord, refuse, refuseDuplicates, refuseRepeated } from './validate';
 import { AREA_SERVICE_SLUGS, type Town, townSchema, type Zone, zoneSchema } from './schema';
+import { placeOf, readRecord, refuse, refuseDuplicates, refuseRepeated } from './validate';
 
 const LIST = 'data/zones.ts';
 const FOLDER = 'data/towns';

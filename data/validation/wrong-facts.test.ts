@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { changed, sentencesOf } from '../../tests/support/wrong-fact';
 import { companyRecord } from '../company';
 import { gallery, readGallery } from '../gallery';
-import { missing } from './owner-facts';
 import { photoRecords, readPhotos } from '../photos';
+import { serviceAt, services } from '../services';
+import { readTestimonials, testimonials } from '../testimonials';
+import { townAt, towns, zones } from '../zones';
+import { missing } from './owner-facts';
 import { readCompany } from './read-company';
 import { readServices, refuseServicesWithoutPage } from './read-services';
 import { readZones, refuseTownsWithoutTab } from './read-zones';
 import type { Service, Town } from './schema';
-import { serviceAt, services } from '../services';
-import { readTestimonials, testimonials } from '../testimonials';
-import { townAt, towns, zones } from '../zones';
 
 type Change<Record extends object> = Parameters<typeof changed<Record>>[1];
 

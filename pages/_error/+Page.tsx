@@ -1,7 +1,7 @@
-import { Band } from '../../components/Section/Section';
 import { LinkList } from '../../components/LinkList/LinkList';
 import { NotFound } from '../../components/NotFound/NotFound';
 import { PageHero } from '../../components/PageHero/PageHero';
+import { Band } from '../../components/Section/Section';
 import { phone } from '../../data/company';
 import { servicePath, services } from '../../data/services';
 

@@ -1,14 +1,14 @@
-import { Band } from '../../components/Section/Section';
 import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
-import { Copy, Paragraphs } from '../../components/Prose/Prose';
+import { formNote, fullForm } from '../../components/ContactForm/contact-form-props';
 import { MapPanel } from '../../components/MapPanel/MapPanel';
 import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
+import { Copy, Paragraphs } from '../../components/Prose/Prose';
+import { Band } from '../../components/Section/Section';
 import { company, phone } from '../../data/company';
 import { contactPage } from '../../data/contact-page';
 import { postalAddress } from '../../data/legal-page';
-import { formNote, fullForm } from '../../components/ContactForm/contact-form-props';
 import { crumbsTo } from '../crumbs';
 import * as styles from './Contact.css';
 

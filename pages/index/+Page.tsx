@@ -1,24 +1,24 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { Band } from '../../components/Section/Section';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { CheckList } from '../../components/CheckList/CheckList';
 import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
-import { Paragraphs } from '../../components/Prose/Prose';
+import { compactForm, formNote } from '../../components/ContactForm/contact-form-props';
 import { HomeHero } from '../../components/HomeHero/HomeHero';
 import { Picture } from '../../components/Picture/Picture';
+import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Reasons } from '../../components/Reasons/Reasons';
+import { Band } from '../../components/Section/Section';
 import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
+import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
 import { company, phone } from '../../data/company';
 import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
 import { serviceAt, servicePath } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
-import { heading } from '../../components/theme/layout.css';
-import { compactForm, formNote } from '../../components/ContactForm/contact-form-props';
 import * as styles from './Home.css';
 
 export function Page() {

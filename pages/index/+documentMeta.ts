@@ -1,6 +1,6 @@
-import { home } from '../../data/home';
 import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
 import { business } from '../../components/StructuredData/business';
 import { website } from '../../components/StructuredData/website';
+import { home } from '../../data/home';
 
 export const documentMeta: DocumentMeta = { ...home.seo, image: home.hero.image, things: [business(), website()] };

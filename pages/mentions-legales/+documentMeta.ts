@@ -1,4 +1,4 @@
-import { legalNotice } from '../../data/legal-notice';
 import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import { legalNotice } from '../../data/legal-notice';
 
 export const documentMeta: DocumentMeta = { ...legalNotice.seo, image: 'home-hero' };

@@ -1,6 +1,6 @@
-import { Band } from '../../components/Section/Section';
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
 import { PageHero } from '../../components/PageHero/PageHero';
+import { Band } from '../../components/Section/Section';
 import { privacyPolicy } from '../../data/privacy-policy';
 import { crumbsTo } from '../crumbs';
 

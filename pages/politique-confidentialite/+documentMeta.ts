@@ -1,4 +1,4 @@
-import { privacyPolicy } from '../../data/privacy-policy';
 import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import { privacyPolicy } from '../../data/privacy-policy';
 
 export const documentMeta: DocumentMeta = { ...privacyPolicy.seo, image: 'home-hero' };

@@ -1,7 +1,7 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
-import { Band } from '../../components/Section/Section';
 import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
+import { Band } from '../../components/Section/Section';
 import { gallery } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
 import { crumbsTo } from '../crumbs';

@@ -1,5 +1,5 @@
+import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
 import { gallery } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
-import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
 
 export const documentMeta: DocumentMeta = { ...galleryPage.seo, image: gallery[1]?.photo ?? 'home-hero' };

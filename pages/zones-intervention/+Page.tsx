@@ -1,7 +1,7 @@
-import { Band } from '../../components/Section/Section';
-import { Paragraphs } from '../../components/Prose/Prose';
 import { PageHero } from '../../components/PageHero/PageHero';
+import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
+import { Band } from '../../components/Section/Section';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
 import { Zones } from '../../components/ZoneTabs/ZoneTabs';
 import { phone } from '../../data/company';

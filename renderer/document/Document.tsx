@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { company } from '../../data/company';
+import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import { structuredData } from '../../components/StructuredData/graph';
 import headingFaceUrl from '../../components/theme/faces/bricolage-grotesque-700.woff2?url';
 import { colour } from '../../components/theme/tokens';
-import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import { company } from '../../data/company';
 import { firstScript } from './head-script';
 import { speculationRules } from './speculation-rules';
-import { structuredData } from '../../components/StructuredData/graph';
 
 type DocumentProps = {
   meta: DocumentMeta;

@@ -3,11 +3,11 @@ import { defaultPortfolio } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
 import { footerServices, home } from '../../data/home';
 import { legalNotice } from '../../data/legal-notice';
-import { refuseMissingPhotos } from '../../data/validation/photo-references';
 import { privacyPolicy } from '../../data/privacy-policy';
-import { readRecord } from '../../data/validation/validate';
-import { seoSchema } from '../../data/validation/schema';
 import { serviceAt } from '../../data/services';
+import { refuseMissingPhotos } from '../../data/validation/photo-references';
+import { seoSchema } from '../../data/validation/schema';
+import { readRecord } from '../../data/validation/validate';
 import { zonesPage } from '../../data/zones-page';
 
 const PAGES = {

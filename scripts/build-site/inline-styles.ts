@@ -4,8 +4,8 @@ import browserslist from 'browserslist';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { PurgeCSS } from 'purgecss';
 import type { BuiltDocument, Step } from './documents';
-import { mergeMedia } from './merge-media';
 import { onceFor } from './memoize';
+import { mergeMedia } from './merge-media';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 const PLACE = '<meta name="styles">';

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { typeset } from '../../components/typography/typeset';
 import { company } from '../../data/company';
 import { redirects, routeAt } from '../../data/routes';
-import { typeset } from '../../components/typography/typeset';
 
 /**
  * A small page for each other spelling of an address, for hosts that read no .htaccess: it leads on at once, and by a

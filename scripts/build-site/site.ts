@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { build } from 'vike/api';
 import { company, companyRecord } from '../../data/company';
-import { isConfirmed } from '../../data/validation/owner-facts';
 import { photos } from '../../data/photos';
 import { redirects } from '../../data/routes';
+import { isConfirmed } from '../../data/validation/owner-facts';
+import { printToDoList, toDoList } from '../to-do-list';
+import { finishDocuments } from './documents';
 import { compress } from './hosting/compress';
 import { writeHtaccess } from './hosting/htaccess';
 import { addIntegrity } from './hosting/integrity';
-import { printToDoList, toDoList } from '../to-do-list';
-import { finishDocuments } from './documents';
 import { writeIcons } from './icons';
 import { inlineStyles } from './inline-styles';
 import { writeManifest } from './manifest';

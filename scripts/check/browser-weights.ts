@@ -1,5 +1,5 @@
-import { launchChromium } from '../measure/launch';
 import type { BuiltDocument } from '../build-site/documents';
+import { launchChromium } from '../measure/launch';
 import { serveFolder } from '../serve/serve-folder';
 import { targetsOf, weighShifts, weighTasks, weighVisits, weighWidgets } from './visit-weights';
 import type { Weight } from './weights';

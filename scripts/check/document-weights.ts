@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { BuiltDocument } from '../build-site/documents';
 import { brotli } from '../measure/brotli';
 import { budgets } from './budgets';
-import type { BuiltDocument } from '../build-site/documents';
 import { nearest, type Weight } from './weights';
 
 const ENTRY = /<script[^>]* src="(\/assets\/[^"]+)"/g;

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { brotli } from '../measure/brotli';
+import type { BuiltDocument } from '../build-site/documents';
 import { floorPage, hasHero } from '../measure/bare-page';
+import { brotli } from '../measure/brotli';
 import { inPairs } from '../measure/concurrency';
 import { bytesOf, type Transfer } from '../measure/transfers';
 import { budgets, kindOf } from './budgets';
-import type { BuiltDocument } from '../build-site/documents';
 import { scrollThrough, type Visit, visit } from './visit';
 import { type Measured, nearest, type Weight } from './weights';
 

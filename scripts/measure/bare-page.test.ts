@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { brotli } from './brotli';
 import { floorPage, hasHero } from './bare-page';
+import { brotli } from './brotli';
 
 const rules = (count: number) => Array.from({ length: count }, (_, at) => `.r${at * 7919}{top:${at ** 2}px}`).join('');
 const page = (styles: string) => `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>Toits</title>

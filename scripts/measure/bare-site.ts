@@ -2,8 +2,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findInlineCode } from '../build-site/hosting/inline-code';
-import { brotli } from './brotli';
 import { floorPage } from './bare-page';
+import { brotli } from './brotli';
 
 /** A folder that holds the bare pages of these files at the same addresses, with the same pictures and headers. */
 export async function makeFloorSite(

@@ -36,7 +36,9 @@ async function addTab(file: string, slugs: string[]): Promise<void> {
   const source = await readFile(file, 'utf8');
   const end = source.indexOf(']);', source.indexOf('readZones(['));
   if (end < 0)
-    throw new Error('data/zones.ts no longer ends its list of tabs with «]);»: adapt scripts/measure/synthetic-towns.ts');
+    throw new Error(
+      'data/zones.ts no longer ends its list of tabs with «]);»: adapt scripts/measure/synthetic-towns.ts',
+    );
   const name = (slug: string) => `town${slug.slice(slug.lastIndexOf('-') + 1)}`;
   const imports = slugs.map((slug) => `import { ${name(slug)} } from './towns/${slug}';`).join('\n');
   const tab = `  { label: 'Synthétique', towns: [${slugs.map(name).join(', ')}] },\n`;

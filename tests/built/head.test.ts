@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { company } from '../../data/company';
 import { typeset } from '../../components/typography/typeset';
+import { company } from '../../data/company';
 import { metaOf, notFound, pages } from './site';
 
 const name = typeset(company.name);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { company, companyRecord, phone } from '../../data/company';
-import { home } from '../../data/home';
-import { pendingFacts } from '../../data/validation/owner-facts';
-import { photos } from '../../data/photos';
-import { servicePath, services } from '../../data/services';
-import { areaPath, towns } from '../../data/zones';
 import { business } from '../../components/StructuredData/business';
 import { structuredData } from '../../components/StructuredData/graph';
 import { typeset } from '../../components/typography/typeset';
+import { company, companyRecord, phone } from '../../data/company';
+import { home } from '../../data/home';
+import { photos } from '../../data/photos';
+import { servicePath, services } from '../../data/services';
+import { pendingFacts } from '../../data/validation/owner-facts';
+import { areaPath, towns } from '../../data/zones';
 import { pageAt, pages, textOf } from './site';
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { typeset } from '../../components/typography/typeset';
 import { areaPage } from '../../data/area-page';
 import { photos } from '../../data/photos';
 import { towns } from '../../data/zones';
 import { Page } from '../../pages/zones/@town/+Page';
-import { typeset } from '../../components/typography/typeset';
 import { type Block, blocksOf, fivesOf, wordsOf } from './blocks';
 
 const MOST_ALIKE = 0.6;

@@ -10,7 +10,9 @@ test('every page is set as a French typesetter would set it', () => {
       if (!faults.has(fault)) faults.set(fault, `${page}: ${fault}`);
     }
   }
-  expect([...faults.values()], 'correct the text in data/, or the rule in components/typography/typeset.ts').toEqual([]);
+  expect([...faults.values()], 'correct the text in data/, or the rule in components/typography/typeset.ts').toEqual(
+    [],
+  );
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { plainHtml } from '../../renderer/document/normalize-markup';
 import { typesetHtml } from '../../components/typography/typeset';
+import { plainHtml } from '../../renderer/document/normalize-markup';
 
 /** A component as a built page holds it. */
 export function printed(element: ReactElement): string {

@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
-import type { Service } from '../../../data/validation/schema';
 import { services } from '../../../data/services';
+import type { Service } from '../../../data/validation/schema';
 
 /** The service of the address; any other address is the 404 page. */
 export function data({ routeParams }: PageContextServer): Service {

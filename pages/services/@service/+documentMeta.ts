@@ -1,6 +1,6 @@
-import type { Service } from '../../../data/validation/schema';
 import type { DocumentMeta } from '../../../components/DocumentHead/document-meta';
 import { serviceOffered } from '../../../components/StructuredData/service-offered';
+import type { Service } from '../../../data/validation/schema';
 
 export function documentMeta(service: Service): DocumentMeta {
   return { ...service.seo, image: service.heroImage, things: [serviceOffered(service)] };

@@ -1,6 +1,6 @@
-import type { Town } from '../../../data/validation/schema';
 import type { DocumentMeta } from '../../../components/DocumentHead/document-meta';
 import { townServed } from '../../../components/StructuredData/town-served';
+import type { Town } from '../../../data/validation/schema';
 
 export function documentMeta(town: Town): DocumentMeta {
   return { ...town.seo, image: town.heroImage, things: townServed(town) };

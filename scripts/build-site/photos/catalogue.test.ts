@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { readCatalogue } from './catalogue';
 import { noise, photoHeld, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
+import { readCatalogue } from './catalogue';
 
 // Encoders are slow where other work is going on.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -6,8 +6,8 @@ import type { Photo } from '../../../data/photos';
 import { cached } from '../file-cache.ts';
 import { RECIPE } from './encode.ts';
 import { type Inspection, inspect, isSamePhotograph } from './inspect.ts';
-import type { CheckedOriginal } from './original';
 import { PhotoError, sentence } from './messages.ts';
+import type { CheckedOriginal } from './original';
 
 export type Catalogue = {
   originals: Record<string, CheckedOriginal>;

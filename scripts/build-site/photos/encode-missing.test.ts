@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { pictureOf } from '../../../tests/support/phone-photos';
 import { type Order, ordersByUrl } from './all-candidates';
 import { readCatalogue } from './catalogue';
 import { fulfilAll } from './encode-missing';
-import { pictureOf } from '../../../tests/support/phone-photos';
 import { progressOn } from './progress';
 
 // Encoders are slow where other work is going on.

@@ -2,9 +2,9 @@ import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Order } from './all-candidates';
-import { cached } from '../file-cache.ts';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
+import { cached } from '../file-cache.ts';
+import type { Order } from './all-candidates';
 import { encode, scaleOf, type Upright, upright } from './encode.ts';
 import type { Progress } from './progress';
 

@@ -4,10 +4,17 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { candidate, type Format, viewerFile } from '../../../components/Picture/srcset';
+import {
+  CORNERS,
+  noise,
+  OWNERS_SECRET,
+  photoHeld,
+  photoWithPosition,
+  pictureOf,
+} from '../../../tests/support/phone-photos';
 import { readCatalogue } from './catalogue';
 import { encode, scaleOf, upright } from './encode';
 import type { CheckedOriginal } from './original';
-import { CORNERS, noise, OWNERS_SECRET, photoHeld, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
 
 // Encoders are slow where other work is going on.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { typeset } from '../../../components/typography/typeset';
 import { company } from '../../../data/company';
 import { type PhotoId, photos } from '../../../data/photos';
-import { copyCached } from '../file-cache';
-import { typeset } from '../../../components/typography/typeset';
 import type { BuiltDocument, Step } from '../documents';
-import { cutPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
+import { copyCached } from '../file-cache';
 import { onceFor } from '../memoize';
+import { cutPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface, type Typeface } from './outline-text';
 
 const PLACE = /<meta name="share-image" content="([^"]+)">/;

@@ -46,7 +46,8 @@ export function glightbox(): Plugin {
         if (UNUSED.test(id)) return { code: 'export default function () {}', map: null };
         let changed = code;
         for (const { from, to } of CHANGES.filter((change) => change.file.test(id))) {
-          if (changed.search(from) < 0) this.error(`GLightbox has changed: adapt ${from} in scripts/build-site/vite/patch-glightbox.ts`);
+          if (changed.search(from) < 0)
+            this.error(`GLightbox has changed: adapt ${from} in scripts/build-site/vite/patch-glightbox.ts`);
           changed = changed.replace(from, to);
         }
         return { code: changed, map: null };
