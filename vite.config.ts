@@ -1,31 +1,31 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import browserslist from 'browserslist';
 import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { leanClient } from './scripts/build-site/vite/no-preload-helper.ts';
-import { glightbox } from './scripts/build-site/vite/patch-glightbox.ts';
+import { noPreloadHelper } from './scripts/build-site/vite/no-preload-helper.ts';
+import { patchGlightbox } from './scripts/build-site/vite/patch-glightbox.ts';
 import { photos } from './scripts/build-site/vite/photos.ts';
-import { shortNames } from './scripts/build-site/vite/short-names.ts';
-import { addedStyles } from './scripts/build-site/vite/vendor-styles.ts';
+import { vendorStyles } from './scripts/build-site/vite/vendor-styles.ts';
 
-/** The floor on which every widget works: January 2018. */
-const OLDEST_ENGINES = ['chrome64', 'safari11.1', 'firefox67'];
+/** The oldest browsers on which every widget works, from package.json, as Vite spells them: «chrome64». */
+const oldestBrowsers = browserslist().map((browser) => browser.replace(' ', ''));
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    leanClient(),
-    glightbox(),
-    addedStyles(),
+    noPreloadHelper(),
+    patchGlightbox(),
+    vendorStyles(),
     photos(),
     vike(),
     // While one edits, names say where a style is from, and style files come and go.
-    vanillaExtractPlugin({ identifiers: command === 'build' ? shortNames(import.meta.dirname) : 'debug' }),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
   ],
   // The theme names what stands in for system-ui; lightningcss would add the faces of five more systems.
   css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
   build: {
-    target: OLDEST_ENGINES,
-    cssTarget: OLDEST_ENGINES,
+    target: oldestBrowsers,
+    cssTarget: oldestBrowsers,
     assetsInlineLimit: 0,
     modulePreload: false,
     // The owner reads what the build prints; on a slow machine it would complain of its plugins.

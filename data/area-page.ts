@@ -1,4 +1,4 @@
-import { NEIGHBOUR_RADIUS_KM, SERVICE_RADIUS_KM } from './validation/schema';
+import { NEIGHBOUR_RADIUS_KM, SERVICE_RADIUS_KM } from './service-area';
 
 /** The words that the twenty-one area pages share: as few as can be. */
 export const areaPage = {

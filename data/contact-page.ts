@@ -1,4 +1,4 @@
-import { SERVICE_RADIUS_KM } from './validation/schema';
+import { SERVICE_RADIUS_KM } from './service-area';
 
 /** Every word of the contact page that is not a fact of the company. */
 export const contactPage = {

@@ -1,5 +1,6 @@
 import type { PhotoId } from './photos';
-import { SERVICE_RADIUS_KM, type ServiceSlug } from './validation/schema';
+import { SERVICE_RADIUS_KM } from './service-area';
+import type { ServiceSlug } from './service-slugs';
 
 /** Every word of the home page that is not a record of its own. */
 export const home = {

@@ -1,6 +1,6 @@
 import { company } from './company';
+import { SERVICE_RADIUS_KM } from './service-area';
 import { epinal } from './towns/epinal';
-import { SERVICE_RADIUS_KM } from './validation/schema';
 import { areaPath, namedTowns } from './zones';
 
 /** What the small map of the Vosges shows. */

@@ -1,19 +1,5 @@
-import { z } from 'zod';
-import { type Photo as CheckedPhoto, type PhotoRecord as PlainPhotoRecord, photoSchema } from './validation/schema';
+import { type Photo, type PhotoRecord, photoSchema } from './validation/photo-schema';
 import { DataError, readRecord, wrong } from './validation/validate';
-
-const percent = z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100');
-
-const shape = photoSchema.extend({
-  /**
-   * The point that stays in sight where a layout shows only a part of the picture, in percent from the left and from
-   * the top. Without it, the middle.
-   */
-  focus: z.object({ x: percent, y: percent }).optional(),
-});
-
-export type Photo = CheckedPhoto & z.infer<typeof shape>;
-type PhotoRecord = PlainPhotoRecord & z.input<typeof shape>;
 
 /** Every picture of the site: its original in data/photos/ and what it shows. The name is what pages call it by. */
 export const photoRecords = {
@@ -194,7 +180,7 @@ export function readPhotos<Id extends string>(records: Record<Id, unknown>): Rec
         'texte de remplacement absent ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';
       throw new DataError(wrong({ file, name, field: 'alt', problem }));
     }
-    return [name, readRecord(shape, record, { file, name })];
+    return [name, readRecord(photoSchema, record, { file, name })];
   };
   return Object.fromEntries(Object.entries(records).map(read)) as Record<Id, Photo>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { redirects, routeAt, routes } from './routes';
-import { SERVICE_SLUGS } from './validation/schema';
+import { SERVICE_SLUGS } from './service-slugs';
 import { areaPath, areaPathOf, townAt, towns, zoneId, zones } from './zones';
 
 const paths = routes.map(({ path }) => path);

@@ -29,3 +29,13 @@ export function routeAt(path: string): Route {
   if (!route) throw new Error(`data/routes.ts has no route ${path}`);
   return route;
 }
+
+/** A step of the way from the home page to a page. */
+export type Crumb = Pick<Route, 'path' | 'name'>;
+
+/** The way from the home page to a page, itself included. */
+export function crumbsTo(path: string): Crumb[] {
+  const { name, parent } = routeAt(path);
+  const before = parent ? crumbsTo(parent) : [{ path: '/', name: routeAt('/').name }];
+  return [...before, { path, name }];
+}

@@ -1,3 +1,4 @@
+import type { ServiceSlug } from './service-slugs';
 import { changementToiture } from './services/changement-toiture';
 import { charpente } from './services/charpente';
 import { demoussageNettoyageToiture } from './services/demoussage-nettoyage-toiture';
@@ -8,7 +9,7 @@ import { ravalementFacade } from './services/ravalement-facade';
 import { renovationToiture } from './services/renovation-toiture';
 import { reparationsDiverses } from './services/reparations-diverses';
 import { readServices } from './validation/read-services';
-import type { Service, ServiceSlug } from './validation/schema';
+import type { Service } from './validation/schema';
 import { DataError } from './validation/validate';
 import { towns } from './zones';
 

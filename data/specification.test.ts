@@ -2,10 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { contactForm, SUBMIT_DELAY_MS } from './contact-form';
 import { defaultPortfolio, gallery } from './gallery';
 import { footerServices, home } from './home';
+import { NEIGHBOUR_RADIUS_KM, SERVICE_RADIUS_KM } from './service-area';
+import { AREA_SERVICE_SLUGS } from './service-slugs';
 import { serviceAt, services } from './services';
 import { testimonials } from './testimonials';
 import { namesPlace } from './validation/place-names';
-import { AREA_SERVICE_SLUGS, NEIGHBOUR_RADIUS_KM, SERVICE_RADIUS_KM, type Service } from './validation/schema';
+import type { Service } from './validation/schema';
 import { towns } from './zones';
 
 describe('counts and constants (specification, section 9)', () => {

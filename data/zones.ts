@@ -1,3 +1,4 @@
+import { SERVICE_RADIUS_KM } from './service-area';
 import { bruyeres } from './towns/bruyeres';
 import { chantraine } from './towns/chantraine';
 import { charmes } from './towns/charmes';
@@ -19,9 +20,9 @@ import { uxegney } from './towns/uxegney';
 import { vagney } from './towns/vagney';
 import { vittel } from './towns/vittel';
 import { xertigny } from './towns/xertigny';
-import { distanceKm, kmNorthOrSouth } from './validation/distance';
+import { distanceKm } from './validation/distance';
 import { readZones } from './validation/read-zones';
-import { type Neighbour, SERVICE_RADIUS_KM, type Town } from './validation/schema';
+import type { Neighbour, Town } from './validation/schema';
 import { DataError } from './validation/validate';
 
 /** The five tabs of the zones page, each with its towns: the one list of towns there is. */
@@ -61,32 +62,13 @@ export function areaPathOf(neighbour: Neighbour): string | undefined {
   return town && areaPath(town.slug);
 }
 
-/** All towns with their places in the list: what is near on the map is near in this order too. */
-const fromNorthToSouth = towns
-  .map((town, place) => ({ town, place }))
-  .sort((one, other) => other.town.latitude - one.town.latitude);
-const northToSouthPlaces = new Map(fromNorthToSouth.map(({ town }, index) => [town.slug, index]));
-
-/**
- * The towns nearest to one of the list, nearest first, with their distance in kilometres as the crow flies; of two at the
- * same distance, the one that is listed first.
- */
+/** The towns nearest to one of the list, nearest first, with their distance in kilometres as the crow flies. */
 export function nearestTowns(town: Town, count: number): { town: Town; km: number }[] {
-  const nearest: { town: Town; place: number; km: number }[] = [];
-  const here = northToSouthPlaces.get(town.slug)!;
-  for (const direction of [-1, 1]) {
-    for (let index = here + direction; fromNorthToSouth[index]; index += direction) {
-      const { town: other, place } = fromNorthToSouth[index]!;
-      const farthest = nearest[count - 1]?.km ?? Number.POSITIVE_INFINITY;
-      // Every page asks: what lies beyond, this way, is farther still.
-      if (kmNorthOrSouth(town, other) > farthest) break;
-      const km = distanceKm(town, other);
-      const rank = nearest.findIndex((known) => km < known.km || (km === known.km && place < known.place));
-      nearest.splice(rank < 0 ? nearest.length : rank, 0, { town: other, place, km });
-      nearest.splice(count);
-    }
-  }
-  return nearest;
+  return towns
+    .filter((other) => other !== town)
+    .map((other) => ({ town: other, km: distanceKm(town, other) }))
+    .sort((one, other) => one.km - other.km)
+    .slice(0, count);
 }
 
 /** The fragment of a tab's address: «Nord-Est Vosges» is #nord-est-vosges. */

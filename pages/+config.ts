@@ -8,5 +8,4 @@ export default {
     documentMeta: { env: { server: true, client: false } },
   },
   prerender: true,
-  redirects: { '/zones': '/zones-intervention' },
 } satisfies Config;

@@ -1,6 +1,6 @@
 import { mountPictures } from '../components/widgets/lazy-pictures';
 import { startWidgets } from '../components/widgets/loader';
-import { carried, fetched } from './widget-registry';
+import { eager, lazy } from './widget-registry';
 
 mountPictures();
-startWidgets({ carried, fetched });
+startWidgets({ eager, lazy });

@@ -6,9 +6,7 @@ import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { DocumentMeta } from '../components/DocumentHead/document-meta';
 import { Document } from './document/Document';
-import { withPrintedParts } from './document/PrintedOnce';
-import { finishHtml } from './document/postprocess-html';
-import { forgetPrinted } from './forget-printed';
+import { postprocessHtml } from './document/postprocess-html';
 import { Layout } from './Layout';
 
 declare global {
@@ -24,7 +22,6 @@ declare global {
 
 /** Prints a page as a finished document; its React stays here. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  forgetPrinted(pageContext);
   const { Page, config, data, urlPathname, is404 } = pageContext;
   const { documentMeta } = config;
   if (!documentMeta) throw new Error(`${urlPathname}: this page has no +documentMeta.ts`);
@@ -38,7 +35,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
     </Document>,
   );
   return {
-    documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${withPrintedParts(finishHtml(html))}`)}`,
+    documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${postprocessHtml(html)}`)}`,
     // The document's first script asks for the heading face, and only where the line can afford it.
     injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;

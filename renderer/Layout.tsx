@@ -9,11 +9,10 @@ import { footerServices } from '../data/home';
 import { legalNotice } from '../data/legal-notice';
 import { formalName, postalAddress } from '../data/legal-page';
 import { privacyPolicy } from '../data/privacy-policy';
+import { SERVICE_RADIUS_KM } from '../data/service-area';
 import { serviceAt, servicePath, services } from '../data/services';
 import { siteCredit } from '../data/site-credit';
-import { SERVICE_RADIUS_KM } from '../data/validation/schema';
 import { areaPath, isWithinRadius, namedTowns } from '../data/zones';
-import { PrintedOnce } from './document/PrintedOnce';
 import { yearOfBuild } from './document/year';
 import * as styles from './Layout.css';
 
@@ -30,44 +29,40 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <a className={styles.skip} href="#contenu">
         Aller au contenu
       </a>
-      <PrintedOnce of={`header ${place}`}>
-        <CookieBanner />
-        <SiteHeader
-          companyName={company.name}
-          phone={phone}
-          currentPath={place}
-          services={services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }))}
-        />
-      </PrintedOnce>
+      <CookieBanner />
+      <SiteHeader
+        companyName={company.name}
+        phone={phone}
+        currentPath={place}
+        services={services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }))}
+      />
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
-      <PrintedOnce of="footer">
-        <SiteFooter
-          companyName={company.name}
-          formalName={formalName}
-          siret={company.siret}
-          about={`Artisan couvreur et façadier à ${company.address.city}, près d'Épinal. Plus de ${company.experienceYears} ans d'expérience, devis gratuit et sans engagement.`}
-          services={footerServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
-          phone={phone}
-          email={company.email}
-          address={postalAddress}
-          hours={<OpeningHours hours={company.openingHours} />}
-          radiusKm={SERVICE_RADIUS_KM}
-          towns={nearTowns}
-          fartherTowns={fartherTowns}
-          legal={[
-            { title: 'Nos réalisations', href: '/realisations' },
-            { title: legalNotice.title, href: '/mentions-legales' },
-            { title: privacyPolicy.title, href: '/politique-confidentialite' },
-          ]}
-          year={yearOfBuild()}
-          credit={siteCredit}
-        />
-        <aside aria-label="Appel">
-          <CallButton phone={phone} />
-        </aside>
-      </PrintedOnce>
+      <SiteFooter
+        companyName={company.name}
+        formalName={formalName}
+        siret={company.siret}
+        about={`Artisan couvreur et façadier à ${company.address.city}, près d'Épinal. Plus de ${company.experienceYears} ans d'expérience, devis gratuit et sans engagement.`}
+        services={footerServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
+        phone={phone}
+        email={company.email}
+        address={postalAddress}
+        hours={<OpeningHours hours={company.openingHours} />}
+        radiusKm={SERVICE_RADIUS_KM}
+        towns={nearTowns}
+        fartherTowns={fartherTowns}
+        legal={[
+          { title: 'Nos réalisations', href: '/realisations' },
+          { title: legalNotice.title, href: '/mentions-legales' },
+          { title: privacyPolicy.title, href: '/politique-confidentialite' },
+        ]}
+        year={yearOfBuild()}
+        credit={siteCredit}
+      />
+      <aside aria-label="Appel">
+        <CallButton phone={phone} />
+      </aside>
     </>
   );
 }

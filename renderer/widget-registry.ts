@@ -1,17 +1,18 @@
 import { mount as callButton } from '../components/CallButton/CallButton.behaviour';
 import { mount as cookieBanner } from '../components/CookieBanner/CookieBanner.behaviour';
 import { mount as siteHeader } from '../components/SiteHeader/SiteHeader.behaviour';
-import type { Mount } from '../components/widgets/loader';
+import type { LoadMount, Mount } from '../components/widgets/loader';
+import type { WidgetName } from '../components/widgets/widget-attribute';
 
-/** What every page carries: small enough to come with the first script. */
-export const carried: Record<string, Mount> = {
+/** What every page has: small enough to come with the entry script. */
+export const eager = {
   SiteHeader: siteHeader,
   CallButton: callButton,
   CookieBanner: cookieBanner,
-};
+} satisfies Partial<Record<WidgetName, Mount>>;
 
 /** What only some pages, or some visitors, need. */
-export const fetched: Record<string, () => Promise<{ mount: Mount }>> = {
+export const lazy: Record<Exclude<WidgetName, keyof typeof eager>, LoadMount> = {
   ZoneTabs: () => import('../components/ZoneTabs/ZoneTabs.behaviour'),
   Gallery: () => import('../components/Gallery/Gallery.behaviour'),
   MapPanel: () => import('../components/MapPanel/MapPanel.behaviour'),

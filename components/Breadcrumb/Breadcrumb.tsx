@@ -1,6 +1,5 @@
+import type { Crumb } from '../../data/routes';
 import * as styles from './Breadcrumb.css';
-
-export type Crumb = { name: string; path: string };
 
 /** The way from the home page to this one; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {

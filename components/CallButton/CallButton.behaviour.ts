@@ -1,10 +1,10 @@
-import { setFlag } from '../widgets/toggle-attribute';
+import { toggleAttribute } from '../widgets/toggle-attribute';
 
 /** Spec section 9, in pixels: hidden up to here, visible beyond. */
 const SHOWN_BEYOND = 300;
 
 export function mount(button: HTMLElement): void {
-  const update = () => setFlag(button, 'data-shown', pageYOffset > SHOWN_BEYOND);
+  const update = () => toggleAttribute(button, 'data-shown', pageYOffset > SHOWN_BEYOND);
   update();
   addEventListener('scroll', update, { passive: true });
   addEventListener('pageshow', update);

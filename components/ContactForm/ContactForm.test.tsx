@@ -277,7 +277,7 @@ describe('a visitor who is faster than the code', () => {
       arrive = resolve;
     });
     const load = () => arrived.then(() => ({ mount }));
-    startWidgets({ carried: {}, fetched: { ContactForm: load } });
+    startWidgets({ eager: {}, lazy: { ContactForm: load } });
     await write(REQUEST);
     await submit();
     await submit();

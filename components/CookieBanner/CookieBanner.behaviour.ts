@@ -1,4 +1,4 @@
-import { setFlag } from '../widgets/toggle-attribute';
+import { toggleAttribute } from '../widgets/toggle-attribute';
 import { type Consent, onConsent, readConsent, writeConsent } from './cookie-consent';
 
 /** Spec section 9, in milliseconds after load. */
@@ -11,7 +11,7 @@ export function mount(banner: HTMLElement): void {
   const show = (shown: boolean) => {
     const hadFocus = banner.contains(document.activeElement);
     banner.hidden = !shown;
-    setFlag(root, 'data-banner-shown', shown);
+    toggleAttribute(root, 'data-banner-shown', shown);
     // Neither the page's last line nor what has the focus may lie under the banner.
     // Rounded: up to half a pixel of it is missing.
     document.body.style.paddingBottom = root.style.scrollPaddingBottom = shown ? `${banner.offsetHeight + 1}px` : '';

@@ -1,6 +1,6 @@
 import stylesheet from 'glightbox/dist/css/glightbox.min.css?url';
 import GLightbox from 'glightbox/src/js/glightbox.js';
-import { lineIs } from '../widgets/connection';
+import { connectionIs } from '../widgets/connection';
 import { loadStylesheet } from '../widgets/load-stylesheet';
 
 /** GLightbox's own frame speaks English and lets the focus out. */
@@ -50,7 +50,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     lightboxHTML: FRAME,
     loop: true,
     moreLength: 0,
-    preload: !lineIs('slow'),
+    preload: !connectionIs('slow'),
     zoomable: false,
     // Its own lets the focus out of the viewer.
     keyboardNavigation: false,

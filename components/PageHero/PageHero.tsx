@@ -1,5 +1,6 @@
 import type { PhotoId } from '../../data/photos';
-import { Breadcrumb, type Crumb } from '../Breadcrumb/Breadcrumb';
+import type { Crumb } from '../../data/routes';
+import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
 import { wrap } from '../theme/layout.css';
 import * as styles from './PageHero.css';

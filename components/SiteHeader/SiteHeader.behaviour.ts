@@ -1,5 +1,5 @@
 import { WIDE } from '../theme/breakpoints';
-import { setFlag } from '../widgets/toggle-attribute';
+import { toggleAttribute } from '../widgets/toggle-attribute';
 
 /** Milliseconds that a pointer may cut a corner on its way from the item to the panel. */
 const HOVER_GRACE = 250;
@@ -35,7 +35,7 @@ export function mount(header: HTMLElement): void {
 function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: MediaQueryList): (focus?: boolean) => void {
   const toggle = header.querySelector<HTMLAnchorElement>('[data-menu-toggle]')!;
   const setOpen = (open: boolean) => {
-    setFlag(header, 'data-open', open);
+    toggleAttribute(header, 'data-open', open);
     toggle.setAttribute('aria-expanded', String(open));
     // The list of services is what one opens the menu for.
     if (!wide.matches) services.open = open;

@@ -1,5 +1,5 @@
 import type { BreadcrumbList } from 'schema-dts';
-import { crumbsTo } from '../../pages/crumbs';
+import { crumbsTo } from '../../data/routes';
 import { siteAddress } from './identity';
 
 /** The way to a page, in the words of the breadcrumb that the page shows. */

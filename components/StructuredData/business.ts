@@ -3,10 +3,10 @@ import type { City, OpeningHoursSpecification, PostalAddress, RoofingContractor 
 import { company, companyRecord, telephoneHref } from '../../data/company';
 import { home } from '../../data/home';
 import { photos } from '../../data/photos';
+import { SERVICE_RADIUS_KM } from '../../data/service-area';
 import { services } from '../../data/services';
 import { epinal } from '../../data/towns/epinal';
 import { isConfirmed } from '../../data/validation/owner-facts';
-import { SERVICE_RADIUS_KM } from '../../data/validation/schema';
 import { towns } from '../../data/zones';
 import { viewerFile } from '../Picture/srcset';
 import { BUSINESS_ID, DEPARTMENT, position, serviceUrl, siteAddress } from './identity';

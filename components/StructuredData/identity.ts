@@ -1,7 +1,7 @@
 import type { AdministrativeArea, GeoCoordinates } from 'schema-dts';
 import { company } from '../../data/company';
+import type { ServiceSlug } from '../../data/service-slugs';
 import { servicePath } from '../../data/services';
-import type { ServiceSlug } from '../../data/validation/schema';
 import { areaPath } from '../../data/zones';
 
 /** The one name under which every page's structured data speaks of the business. */

@@ -75,19 +75,8 @@ export function typesetHtml(html: string): string {
     .replace(/<keep-(\d+)>/g, (_, index) => kept[Number(index)] ?? '');
 }
 
-/** Texts that were set before: pages have nine tenths of them in common. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 20_000;
-
 /** React escapes apostrophes and quotes; `;` of an entity must not be taken for punctuation. */
 function typesetEscaped(text: string): string {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  // A part of a string keeps the whole of it in memory: here, a document for each text.
-  const own = Buffer.from(text).toString();
-  const readable = own.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
-  const set = typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(own, set);
-  return set;
+  const readable = text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  return typeset(readable).replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
 }

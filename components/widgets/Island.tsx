@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { typesetDeep } from '../typography/typeset';
-import { type Trigger, widget } from './widget-attribute';
+import { type Trigger, type WidgetName, widget } from './widget-attribute';
 
 type IslandProps<Props> = {
   /** The island's name in the registry. */
-  name: string;
+  name: WidgetName;
   trigger: Trigger;
   component: ComponentType<Props>;
   /** Plain data: it travels to the browser as JSON. */

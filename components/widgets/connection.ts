@@ -1,8 +1,8 @@
 /**
- * What the browser reports of the line: `slow` at 3G or less, or where it is asked to save data; `fast` where a round
- * trip is short, or nothing is reported; neither in between. The document's first script found it out before the first
- * paint and wrote it on the root element.
+ * What the browser reports of the connection: `slow` at 3G or less, or where it is asked to save data; `fast` where a
+ * round trip is short, or nothing is reported; neither in between. The script in the document's head finds it out before
+ * the first paint and writes it on the root element (renderer/document/head-script.ts).
  */
-export function lineIs(speed: 'slow' | 'fast'): boolean {
+export function connectionIs(speed: 'slow' | 'fast'): boolean {
   return document.documentElement.classList.contains(speed);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { holdFirstActions } from './event-replay';
+import { captureEvents } from './event-replay';
 
 let element: HTMLElement;
 let link: HTMLAnchorElement;
@@ -39,7 +39,7 @@ const click = (target: Element, keys: MouseEventInit = {}) => {
 
 describe('before the code is here', () => {
   test('a tap on a link is held, and done once the code hears it', () => {
-    const release = holdFirstActions(element, () => {});
+    const release = captureEvents(element, () => {});
     const tap = click(link.querySelector('img') as Element);
     expect(tap.defaultPrevented).toBe(true);
     expect(link.getAttribute('aria-busy')).toBe('true');
@@ -51,7 +51,7 @@ describe('before the code is here', () => {
   });
 
   test('of two links the last one wins', () => {
-    const release = holdFirstActions(element, () => {});
+    const release = captureEvents(element, () => {});
     const other = element.querySelectorAll('a')[1] as HTMLElement;
     click(link);
     click(other);
@@ -62,7 +62,7 @@ describe('before the code is here', () => {
   });
 
   test('a submit is held, however often, and done once', () => {
-    const release = holdFirstActions(element, () => {});
+    const release = captureEvents(element, () => {});
     button.click();
     button.click();
     listen();
@@ -73,7 +73,7 @@ describe('before the code is here', () => {
 
   test("the browser's own bubbles neither hide a submit nor stand in for the site's messages", () => {
     const onIntent = vi.fn();
-    holdFirstActions(element, onIntent);
+    captureEvents(element, onIntent);
     expect(form.noValidate).toBe(true);
     button.click();
     expect(button.getAttribute('aria-busy')).toBe('true');
@@ -81,7 +81,7 @@ describe('before the code is here', () => {
   });
 
   test('what is typed is left alone', () => {
-    const release = holdFirstActions(element, () => {});
+    const release = captureEvents(element, () => {});
     field.focus();
     field.value = 'Marie';
     release(true);
@@ -93,7 +93,7 @@ describe('before the code is here', () => {
     { metaKey: true },
     { shiftKey: true },
   ])('a click with %o opens a new tab, as ever', (keys) => {
-    const release = holdFirstActions(element, () => {});
+    const release = captureEvents(element, () => {});
     expect(click(link, keys).defaultPrevented).toBe(false);
     listen();
     release(true);
@@ -102,7 +102,7 @@ describe('before the code is here', () => {
 
   test('a click beside links is a sign of interest, and nothing is held', () => {
     const onIntent = vi.fn();
-    const release = holdFirstActions(element, onIntent);
+    const release = captureEvents(element, onIntent);
     expect(click(element.querySelector('p') as Element).defaultPrevented).toBe(false);
     expect(onIntent).toHaveBeenCalledTimes(1);
     listen();
@@ -114,7 +114,7 @@ describe('before the code is here', () => {
 describe('once the code is here', () => {
   test('nothing is held any more, and each action is done once', () => {
     const onIntent = vi.fn();
-    const release = holdFirstActions(element, onIntent);
+    const release = captureEvents(element, onIntent);
     release(true);
     listen();
     onIntent.mockClear();
@@ -126,7 +126,7 @@ describe('once the code is here', () => {
 
 describe('where the code never comes', () => {
   test('the browser does what was held, and checks the form again', () => {
-    const release = holdFirstActions(element, () => {});
+    const release = captureEvents(element, () => {});
     click(link);
     listen();
     release(false);
@@ -135,7 +135,7 @@ describe('where the code never comes', () => {
   });
 
   test("a visitor's patience ends after ten seconds", () => {
-    holdFirstActions(element, () => {});
+    captureEvents(element, () => {});
     click(link);
     listen();
     vi.advanceTimersByTime(9_999);
@@ -145,7 +145,7 @@ describe('where the code never comes', () => {
   });
 
   test('what was done for an impatient visitor is not done again when the code comes', () => {
-    const release = holdFirstActions(element, () => {});
+    const release = captureEvents(element, () => {});
     click(link);
     listen();
     vi.advanceTimersByTime(10_000);

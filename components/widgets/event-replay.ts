@@ -4,11 +4,12 @@ const INTENT = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'click',
 const PATIENCE = 10_000;
 
 /**
- * Keeps what the visitor does to a widget whose code has not arrived, and calls back at the first sign of interest.
- * Typing needs nothing: fields keep their text. A submit, or a click on a link, is held, and done once when `release`
- * is called: with the code there, by the code; without it, as plain HTML does it.
+ * Captures what the visitor does to a widget whose code has not arrived, and calls back at the first sign of interest.
+ * A submit, or a click on a link, is held back and done again, once, when the function that this returns is called:
+ * with `true` the widget's code answers it, with `false` the browser does. Text that is typed meanwhile needs nothing:
+ * fields keep it.
  */
-export function holdFirstActions(element: HTMLElement, onIntent: () => void) {
+export function captureEvents(element: HTMLElement, onIntent: () => void) {
   let held: HTMLElement | null = null;
   let patience: ReturnType<typeof setTimeout> | undefined;
   const forms = element.querySelectorAll('form');
@@ -20,7 +21,7 @@ export function holdFirstActions(element: HTMLElement, onIntent: () => void) {
       held?.removeAttribute('aria-busy');
       held = wanted;
       held.setAttribute('aria-busy', 'true');
-      patience = patience || setTimeout(() => release(false), PATIENCE);
+      patience = patience || setTimeout(() => replay(false), PATIENCE);
     }
     onIntent();
   };
@@ -32,7 +33,7 @@ export function holdFirstActions(element: HTMLElement, onIntent: () => void) {
   // The browser's own bubbles would stand in for the site's messages, and hide the submit from us.
   validateInScript(true);
 
-  const release = (ready: boolean) => {
+  const replay = (ready: boolean) => {
     for (const type of INTENT) element.removeEventListener(type, listen);
     clearTimeout(patience);
     validateInScript(ready);
@@ -40,7 +41,7 @@ export function holdFirstActions(element: HTMLElement, onIntent: () => void) {
     held?.click();
     held = null;
   };
-  return release;
+  return replay;
 }
 
 /** What to click to ask for the same again: the link, or the form's button; requestSubmit is missing in old engines. */

@@ -1,6 +1,6 @@
-import { lineIs } from './connection';
+import { connectionIs } from './connection';
 import { whenNear } from './loader';
-import { setFlag } from './toggle-attribute';
+import { toggleAttribute } from './toggle-attribute';
 
 /**
  * On a line that is not fast, lets a lazy picture load when it is in view, and, once the visitor has begun to scroll or,
@@ -8,14 +8,14 @@ import { setFlag } from './toggle-attribute';
  * earlier, and beside the picture that the visitor waits for. The styles keep it from loading until then.
  */
 export function mountPictures(): void {
-  if (lineIs('fast')) return;
+  if (connectionIs('fast')) return;
   const load = (margin?: string) => {
     for (const image of Array.from(document.querySelectorAll('img[loading=lazy]:not([data-near])'))) {
       // Not displayed yet, it is nowhere: its frame is near.
-      whenNear(image.closest('picture')!.parentElement!, () => setFlag(image, 'data-near', true), margin);
+      whenNear(image.closest('picture')!.parentElement!, () => toggleAttribute(image, 'data-near', true), margin);
     }
   };
   load('0px');
   addEventListener('scroll', () => load(), { once: true, passive: true });
-  if (!lineIs('slow')) addEventListener('load', () => load());
+  if (!connectionIs('slow')) addEventListener('load', () => load());
 }

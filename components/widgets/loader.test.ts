@@ -48,7 +48,7 @@ function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
         fail = () => reject(new Error('line broke'));
       }),
   );
-  startWidgets({ carried: {}, fetched: { Demo: load } });
+  startWidgets({ eager: {}, lazy: { Demo: load } });
   return {
     element,
     load,
@@ -64,7 +64,7 @@ describe('a widget that comes with the page', () => {
   test('is mounted at once, on each of its elements, and says so', async () => {
     document.body.innerHTML = '<div data-widget="Demo now"></div><div data-widget="Demo now"></div>';
     const mount = vi.fn<Mount>();
-    startWidgets({ carried: { Demo: mount }, fetched: {} });
+    startWidgets({ eager: { Demo: mount }, lazy: {} });
     const elements = Array.from(document.querySelectorAll('[data-widget]'));
     await vi.waitFor(() =>
       expect(elements.map((element) => element.getAttribute('data-widget-status'))).toEqual(['ready', 'ready']),
@@ -78,7 +78,7 @@ describe('a widget that comes with the page', () => {
     const broken = () => {
       throw new Error('broken');
     };
-    startWidgets({ carried: { Broken: broken, Demo: working }, fetched: {} });
+    startWidgets({ eager: { Broken: broken, Demo: working }, lazy: {} });
     const [first, second] = Array.from(document.querySelectorAll('[data-widget]'));
     await vi.waitFor(() => expect(first?.getAttribute('data-widget-status')).toBe('failed'));
     await vi.waitFor(() => expect(second?.getAttribute('data-widget-status')).toBe('ready'));
@@ -89,11 +89,11 @@ describe('a widget that comes with the page', () => {
 
 test('the document learns that widgets have started', () => {
   document.body.innerHTML = '';
-  startWidgets({ carried: {}, fetched: {} });
+  startWidgets({ eager: {}, lazy: {} });
   expect(document.documentElement.hasAttribute('data-widgets')).toBe(true);
 });
 
-describe('a widget whose code is fetched now', () => {
+describe('a widget whose code is lazy now', () => {
   test('comes with the page', async () => {
     const { load, arrive, hasStatus } = pageWith('now');
     expect(load).toHaveBeenCalledTimes(1);
@@ -155,7 +155,7 @@ describe('intent: a widget that waits for the visitor', () => {
     expect(mount).not.toHaveBeenCalled();
   });
 
-  test('on a slow line nothing is fetched that nobody has asked for', () => {
+  test('on a slow line nothing is lazy that nobody has asked for', () => {
     document.documentElement.className = 'js slow';
     const { load } = pageWith('intent');
     thePageHasLoaded();
@@ -163,7 +163,7 @@ describe('intent: a widget that waits for the visitor', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('code that could not be fetched early is fetched again when it is wanted', async () => {
+  test('code that could not be lazy early is lazy again when it is wanted', async () => {
     const { element, load, arrive, fail, hasStatus } = pageWith('intent');
     thePageHasLoaded();
     theWidgetComesNear();

@@ -1,31 +1,32 @@
-import { lineIs } from './connection';
-import { holdFirstActions } from './event-replay';
-import { setFlag } from './toggle-attribute';
+import { connectionIs } from './connection';
+import { captureEvents } from './event-replay';
+import { toggleAttribute } from './toggle-attribute';
 import type { Trigger } from './widget-attribute';
 
 /** Improves an element that already works as HTML; a promise resolves when the widget answers the visitor. */
 export type Mount = (element: HTMLElement) => void | Promise<void>;
 
-type FetchMount = () => Promise<{ mount: Mount }>;
+/** Fetches a widget's code. */
+export type LoadMount = () => Promise<{ mount: Mount }>;
 
 type Registry = {
-  /** Mounts that came with this script. */
-  carried: Record<string, Mount>;
-  /** Mounts fetched when their trigger fires. */
-  fetched: Record<string, FetchMount>;
+  /** Widgets whose code came with this script. */
+  eager: Record<string, Mount>;
+  /** Widgets whose code is fetched when their trigger fires. */
+  lazy: Record<string, LoadMount>;
 };
 
 /**
  * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:
  * waiting, loading, ready or failed. A widget that fails leaves its HTML as it was, and one line in the console.
  */
-export function startWidgets({ carried, fetched }: Registry): void {
-  // The document's first script looks for this when everything has loaded.
-  setFlag(document.documentElement, 'data-widgets', true);
+export function startWidgets({ eager, lazy }: Registry): void {
+  // The script in the head looks for this when everything has loaded.
+  toggleAttribute(document.documentElement, 'data-widgets', true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const [name = '', trigger] = element.getAttribute('data-widget')!.split(' ');
     const status = (value: string) => element.setAttribute('data-widget-status', value);
-    const mounted = async (load: FetchMount) => {
+    const mounted = async (load: LoadMount) => {
       try {
         status('loading');
         const { mount } = await load();
@@ -40,27 +41,27 @@ export function startWidgets({ carried, fetched }: Registry): void {
     };
 
     status('waiting');
-    const mount = carried[name];
+    const mount = eager[name];
     if (mount) void mounted(async () => ({ mount }));
-    else whenTriggered(element, trigger as Trigger, fetched[name]!, mounted);
+    else whenTriggered(element, trigger as Trigger, lazy[name]!, mounted);
   }
 }
 
 function whenTriggered(
   element: HTMLElement,
   trigger: Trigger,
-  load: FetchMount,
-  mounted: (load: FetchMount) => Promise<boolean>,
+  load: LoadMount,
+  mounted: (load: LoadMount) => Promise<boolean>,
 ) {
   if (trigger === 'now') return void mounted(load);
   let started = false;
-  const release = holdFirstActions(element, () => {
+  const replay = captureEvents(element, () => {
     if (started) return;
     started = true;
-    void mounted(load).then(release);
+    void mounted(load).then(replay);
   });
-  // On a line that can afford it the code is here before the finger is, and after the page; it still runs on intent only.
-  if (!lineIs('slow')) addEventListener('load', () => whenNear(element, () => load().catch(() => {})));
+  // Fetched ahead where the connection can afford it, after everything else; it still runs on intent only.
+  if (!connectionIs('slow')) addEventListener('load', () => whenNear(element, () => load().catch(() => {})));
 }
 
 /** Calls back once, when the element comes within a screen of view, or as near as `margin` says (rootMargin). */

@@ -1,7 +1,18 @@
+/** Every widget of the site, by the name of its component. The registry (renderer/widget-registry.ts) has a line for each. */
+export type WidgetName =
+  | 'SiteHeader'
+  | 'CallButton'
+  | 'CookieBanner'
+  | 'ZoneTabs'
+  | 'Gallery'
+  | 'MapPanel'
+  | 'NotFound'
+  | 'ContactForm';
+
 /** When a widget's code is fetched and mounted: with the page, or at the visitor's first sign of interest in it. */
 export type Trigger = 'now' | 'intent';
 
 /** The attribute by which the browser's loader finds a widget in the page. */
-export function widget(name: string, trigger: Trigger): { 'data-widget': string } {
+export function widget(name: WidgetName, trigger: Trigger): { 'data-widget': string } {
   return { 'data-widget': `${name} ${trigger}` };
 }

@@ -12,8 +12,3 @@ export function distanceKm(from: Place, to: Place): number {
     Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude)) * Math.sin(dLon / 2) ** 2;
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(a));
 }
-
-/** The part of that distance that lies between the two parallels: never more than the whole. */
-export function kmNorthOrSouth(from: Place, to: Place): number {
-  return (Math.abs(to.latitude - from.latitude) * Math.PI * EARTH_RADIUS_KM) / 180;
-}

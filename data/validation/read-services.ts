@@ -1,5 +1,6 @@
+import { SERVICE_SLUGS } from '../service-slugs';
 import { refuseMissingPhotos } from './photo-references';
-import { SERVICE_SLUGS, type Service, serviceSchema, type Town } from './schema';
+import { type Service, serviceSchema, type Town } from './schema';
 import { placeOf, readRecord, refuse, refuseDuplicates, refuseRepeated } from './validate';
 
 const LIST = 'data/services.ts';
@@ -12,7 +13,7 @@ export function readServices(records: unknown[], towns: Pick<Town, 'slug'>[]): S
     if (services.some((service) => service.slug === slug)) continue;
     const problem =
       "ce service manque dans la liste de data/services.ts ; ajoutez-l'y, ou retirez son adresse de SERVICE_SLUGS";
-    refuse({ file: 'data/schema.ts', name: 'SERVICE_SLUGS', field: slug, problem });
+    refuse({ file: 'data/service-slugs.ts', name: 'SERVICE_SLUGS', field: slug, problem });
   }
   for (const service of services) refuseWrongLinks(service, towns);
   return services;

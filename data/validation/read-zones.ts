@@ -1,6 +1,7 @@
+import { AREA_SERVICE_SLUGS } from '../service-slugs';
 import { refuseMissingPhotos } from './photo-references';
 import { namesPlace } from './place-names';
-import { AREA_SERVICE_SLUGS, type Town, townSchema, type Zone, zoneSchema } from './schema';
+import { type Town, townSchema, type Zone, zoneSchema } from './schema';
 import { placeOf, readRecord, refuse, refuseDuplicates, refuseRepeated } from './validate';
 
 const LIST = 'data/zones.ts';

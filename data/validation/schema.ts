@@ -1,38 +1,7 @@
 import { z } from 'zod';
 import type { PhotoId } from '../photos';
-
-/** The nine services of spec section 2, as they stand in URLs, in menu order. */
-export const SERVICE_SLUGS = [
-  'demoussage-nettoyage-toiture',
-  'peinture-boiserie',
-  'ravalement-facade',
-  'renovation-toiture',
-  'changement-toiture',
-  'nettoyage-cheneau',
-  'reparations-diverses',
-  'charpente',
-  'dessous-de-toit',
-] as const;
-
-/** The eight services an area page writes about (spec section 2, area page template). */
-export const AREA_SERVICE_SLUGS = [
-  'renovation-toiture',
-  'demoussage-nettoyage-toiture',
-  'ravalement-facade',
-  'peinture-boiserie',
-  'nettoyage-cheneau',
-  'reparations-diverses',
-  'dessous-de-toit',
-  'charpente',
-] as const;
-
-export type ServiceSlug = (typeof SERVICE_SLUGS)[number];
-export type AreaServiceSlug = (typeof AREA_SERVICE_SLUGS)[number];
-
-/** Metres; the spec's radius around a town for its five neighbours is 10 km (section 9). */
-export const NEIGHBOUR_RADIUS_KM = 10;
-/** The radius served around Épinal (spec section 9). */
-export const SERVICE_RADIUS_KM = 50;
+import { NEIGHBOUR_RADIUS_KM } from '../service-area';
+import { AREA_SERVICE_SLUGS, SERVICE_SLUGS } from '../service-slugs';
 
 const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
 const paragraphs = z.array(text).min(1, 'il en faut un au moins');
@@ -63,22 +32,6 @@ export const seoSchema = z.strictObject({
   keywords: z.array(text).min(3, 'il en faut trois au moins').max(12, 'douze au plus'),
 });
 
-/** A photograph or rendering: the file lies in data/photos/. */
-export const photoSchema = z.strictObject({
-  file: z
-    .string()
-    .regex(
-      /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i,
-      'écrivez le nom du fichier avec son extension, par exemple « toit-neuf.jpg »',
-    ),
-  /** What is seen, for those who do not see it; never empty. */
-  alt: text.max(180, '180 au plus'),
-  /** The line under it where a gallery other than the gallery page shows it; without it, `alt`. */
-  caption: text.max(80, '80 au plus').optional(),
-  /** A rendering, not a photograph: the page says «Illustration» and the to-do list counts it. */
-  rendering: z.boolean().default(false),
-});
-
 /** Names a record of data/photos.ts; photo-references.ts refuses one that does not exist. */
 const photoId = text as unknown as z.ZodType<PhotoId>;
 
@@ -88,7 +41,7 @@ const titledText = z.strictObject({ title: text, text });
 export const serviceSchema = z.strictObject({
   slug: z.enum(
     SERVICE_SLUGS,
-    "aucun service n'a cette adresse ; corrigez-la, ou ajoutez-la à SERVICE_SLUGS dans data/schema.ts",
+    "aucun service n'a cette adresse ; corrigez-la, ou ajoutez-la à SERVICE_SLUGS dans data/service-slugs.ts",
   ),
   /** The page's heading, and its name wherever the service is linked in full. */
   title: text.max(60),
@@ -204,8 +157,6 @@ export const testimonialSchema = z.strictObject({
 });
 
 export type Seo = z.infer<typeof seoSchema>;
-export type Photo = z.infer<typeof photoSchema>;
-export type PhotoRecord = z.input<typeof photoSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Town = z.infer<typeof townSchema>;
 export type Zone = z.infer<typeof zoneSchema>;

@@ -90,7 +90,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
           services.filter(({ slug }) => slug !== 'charpente'),
           towns,
         ),
-      "data/schema.ts, « SERVICE_SLUGS », champ « charpente » : ce service manque dans la liste de data/services.ts ; ajoutez-l'y, ou retirez son adresse de SERVICE_SLUGS.",
+      "data/service-slugs.ts, « SERVICE_SLUGS », champ « charpente » : ce service manque dans la liste de data/services.ts ; ajoutez-l'y, ou retirez son adresse de SERVICE_SLUGS.",
     ],
     [
       'a file of a service that the list leaves out',

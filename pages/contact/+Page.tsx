@@ -9,7 +9,7 @@ import { Band } from '../../components/Section/Section';
 import { company, phone } from '../../data/company';
 import { contactPage } from '../../data/contact-page';
 import { postalAddress } from '../../data/legal-page';
-import { crumbsTo } from '../crumbs';
+import { crumbsTo } from '../../data/routes';
 import * as styles from './Contact.css';
 
 export function Page() {

@@ -2,7 +2,7 @@ import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Band } from '../../components/Section/Section';
 import { privacyPolicy } from '../../data/privacy-policy';
-import { crumbsTo } from '../crumbs';
+import { crumbsTo } from '../../data/routes';
 
 export function Page() {
   return (

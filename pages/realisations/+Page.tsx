@@ -4,7 +4,7 @@ import { PageHero } from '../../components/PageHero/PageHero';
 import { Band } from '../../components/Section/Section';
 import { gallery } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
-import { crumbsTo } from '../crumbs';
+import { crumbsTo } from '../../data/routes';
 import * as styles from './Realisations.css';
 
 export function Page() {

@@ -7,9 +7,9 @@ import { Zones } from '../../components/ZoneTabs/ZoneTabs';
 import { phone } from '../../data/company';
 import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
+import { crumbsTo } from '../../data/routes';
 import { areaPath, zoneId, zones } from '../../data/zones';
 import { zonesPage } from '../../data/zones-page';
-import { crumbsTo } from '../crumbs';
 import * as styles from './ZonesPage.css';
 
 export function Page() {

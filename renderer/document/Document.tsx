@@ -4,7 +4,7 @@ import { structuredData } from '../../components/StructuredData/graph';
 import headingFaceUrl from '../../components/theme/faces/bricolage-grotesque-700.woff2?url';
 import { colour } from '../../components/theme/tokens';
 import { company } from '../../data/company';
-import { firstScript } from './head-script';
+import { headScript } from './head-script';
 import { speculationRules } from './speculation-rules';
 
 type DocumentProps = {
@@ -26,7 +26,7 @@ export function Document({ meta, path, children }: DocumentProps) {
         <title>{title}</title>
         {/* The build puts the page's styles here (scripts/build-site/inline-styles.ts). */}
         <meta name="styles" />
-        <script dangerouslySetInnerHTML={{ __html: firstScript(headingFaceUrl) }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript(headingFaceUrl) }} />
         <meta name="description" content={meta.description} />
         <meta name="keywords" content={meta.keywords.join(', ')} />
         {canonical ? <link rel="canonical" href={canonical} /> : <meta name="robots" content="noindex" />}

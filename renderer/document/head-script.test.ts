@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { firstScript } from './head-script';
+import { headScript } from './head-script';
 
 const FACE = '/assets/heading.woff2';
 
 /** Runs the document's first script on a line that the browser reports as `connection`; Safari reports nothing. */
-function runFirstScript(connection?: { saveData?: boolean; effectiveType?: string; rtt?: number }) {
+function runHeadScript(connection?: { saveData?: boolean; effectiveType?: string; rtt?: number }) {
   const listeners = new Map<string, () => void>();
   vi.stubGlobal('navigator', { connection });
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener));
   // biome-ignore lint/security/noGlobalEval: it is printed into the page, and runs there as it stands.
-  globalThis.eval(firstScript(FACE));
+  globalThis.eval(headScript(FACE));
   return {
     happens: (type: 'scroll' | 'pageshow' | 'load', scrolled = 0) => {
       vi.stubGlobal('pageYOffset', scrolled);
@@ -35,7 +35,7 @@ describe('before the first paint', () => {
     [{ effectiveType: '4g' }],
     [{ effectiveType: '4g', saveData: false, rtt: 100 }],
   ])('a line reported as %o is fast, and asks for the heading face', (connection) => {
-    runFirstScript(connection);
+    runHeadScript(connection);
     expect(root.className).toBe('js fast');
     expect(preloads()).toHaveLength(1);
     expect(preloads()[0]).toMatchObject({ as: 'font', type: 'font/woff2', crossOrigin: '' });
@@ -48,13 +48,13 @@ describe('before the first paint', () => {
     [{ effectiveType: 'slow-2g' }],
     [{ effectiveType: '4g', saveData: true }],
   ])('a line reported as %o is slow, and is spared the heading face', (connection) => {
-    runFirstScript(connection);
+    runHeadScript(connection);
     expect(root.className).toBe('js slow');
     expect(preloads()).toHaveLength(0);
   });
 
   test('a line that takes its time is not slow, but spared the heading face', () => {
-    runFirstScript({ effectiveType: '4g', rtt: 150 });
+    runHeadScript({ effectiveType: '4g', rtt: 150 });
     expect(root.className).toBe('js');
     expect(preloads()).toHaveLength(0);
   });
@@ -62,14 +62,14 @@ describe('before the first paint', () => {
 
 test('pages fade into each other by a rule that the page has before its first paint', () => {
   document.head.innerHTML = '<style>h1 { color: red }</style>';
-  runFirstScript();
+  runHeadScript();
   const rules = Array.from(document.styleSheets[0]?.cssRules ?? [], ({ cssText }) => cssText);
   expect(rules.join()).toContain('prefers-reduced-motion');
 });
 
 describe('the header', () => {
   test('is transparent up to 50 px and solid beyond, and again when the visitor scrolls back', () => {
-    const { happens } = runFirstScript();
+    const { happens } = runHeadScript();
     happens('scroll', 50);
     expect(isScrolled()).toBe(false);
     happens('scroll', 51);
@@ -79,25 +79,25 @@ describe('the header', () => {
   });
 
   test('is solid on a page that comes half-way down', () => {
-    runFirstScript().happens('pageshow', 800);
+    runHeadScript().happens('pageshow', 800);
     expect(isScrolled()).toBe(true);
   });
 });
 
 describe('when everything else has loaded', () => {
   test('a page whose widgets have started keeps its styles for scripts', () => {
-    const { happens } = runFirstScript();
+    const { happens } = runHeadScript();
     root.setAttribute('data-widgets', '');
     happens('load');
     expect(root.classList.contains('js')).toBe(true);
   });
 
   test('a page whose entry script never came looks as without scripts', () => {
-    runFirstScript().happens('load');
+    runHeadScript().happens('load');
     expect(root.classList.contains('js')).toBe(false);
   });
 });
 
 test('it is one line without a closing tag, so that it can stand in the document', () => {
-  expect(firstScript(FACE)).not.toMatch(/\n|<\//);
+  expect(headScript(FACE)).not.toMatch(/\n|<\//);
 });

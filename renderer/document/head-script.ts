@@ -19,7 +19,7 @@ const SOLID_BEYOND = 50;
  *
  * If the entry script has not come when everything else has, it takes back what only the entry script can keep up.
  */
-export function firstScript(headingFaceUrl: string): string {
+export function headScript(headingFaceUrl: string): string {
   return `(function(d,r,c,s,f,l){
 s=c.saveData||/[23]g/.test(c.effectiveType);
 f=!s&&!(c.rtt>${FAST_ROUND_TRIP});

@@ -13,7 +13,7 @@ const SPELLED_DIFFERENTLY = /\/>$|=""|[A-Z]/;
  * React's markup as one writes HTML by hand: no slash in void elements, attributes in lower case, flags without value,
  * icons without a namespace.
  */
-export function plainHtml(markup: string): string {
+export function normalizeMarkup(markup: string): string {
   return markup.replace(/<[a-zA-Z][^>]*>/g, (tag) =>
     SPELLED_DIFFERENTLY.test(tag)
       ? tag

@@ -1,7 +1,7 @@
 import { typesetHtml } from '../../components/typography/typeset';
-import { plainHtml } from './normalize-markup';
+import { normalizeMarkup } from './normalize-markup';
 
 /** What React has printed, as it is sent: typeset, and in HTML's own spelling. */
-export function finishHtml(printed: string): string {
-  return plainHtml(typesetHtml(printed));
+export function postprocessHtml(printed: string): string {
+  return normalizeMarkup(typesetHtml(printed));
 }

@@ -1,5 +1,5 @@
-/** Remembers what was made for each key. */
-export function onceFor<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+/** The same function, which makes its value for each key once. */
+export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {
     const known = made.get(key) ?? make(key);

@@ -1,6 +1,6 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { documentsIn } from './documents';
+import { readDocuments } from './documents';
 
 const ADDRESS = /assets\/[\w./-]+/g;
 const FILE_NAME = /[\w.-]+\.[a-z0-9]+/g;
@@ -22,7 +22,7 @@ export async function pruneUnused(folder: string): Promise<string[]> {
     }
   };
   // Documents give whole addresses, which are found in a tenth of the time; the others may give names alone.
-  for (const { html } of documentsIn(folder)) look(html, ADDRESS);
+  for (const { html } of await readDocuments(folder)) look(html, ADDRESS);
   for (let asset = found.pop(); asset; asset = found.pop()) look(await readFile(asset, 'utf8'), FILE_NAME);
 
   const unused = [...unseen.values()];

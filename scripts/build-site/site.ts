@@ -5,7 +5,7 @@ import { photos } from '../../data/photos';
 import { redirects } from '../../data/routes';
 import { isConfirmed } from '../../data/validation/owner-facts';
 import { printToDoList, toDoList } from '../to-do-list';
-import { finishDocuments } from './documents';
+import { readDocuments, writeDocuments } from './documents';
 import { compress } from './hosting/compress';
 import { writeHtaccess } from './hosting/htaccess';
 import { addIntegrity } from './hosting/integrity';
@@ -15,31 +15,23 @@ import { writeManifest } from './manifest';
 import { pruneUnused } from './prune-unused';
 import { writeRedirects } from './redirects';
 import { writeRobots } from './robots';
-import { shareImages } from './share-images/share-images';
+import { addShareImages } from './share-images/share-images';
 import { writeSitemap } from './sitemap';
 import { writeVcard } from './vcard';
 
 /** The folder that the owner uploads. */
 const FOLDER = 'dist/client';
 
-/** Says where time goes to whoever listens (scripts/measure/report-usage.js). */
-const ended = (phase: string) => performance.mark(phase, { detail: { cpu: process.cpuUsage() } });
-
 /** Makes the folder from data/; check-data.ts has read it before. */
 export async function buildSite(): Promise<void> {
-  ended('data');
   await rm('dist', { recursive: true, force: true });
-  ended('removal');
   await build({ viteConfig: { logLevel: 'warn', photoRecords: photos } });
-  ended('bundles, pages, photos');
 
   await writeRedirects(FOLDER);
-  await finishDocuments(FOLDER, [
-    inlineStyles(FOLDER),
-    shareImages(FOLDER),
-    { finish: (documents) => addIntegrity(FOLDER, documents) },
-  ]);
-  ended('styles, share images');
+  const printed = await readDocuments(FOLDER);
+  const styled = await inlineStyles(FOLDER, printed);
+  const shared = await addShareImages(FOLDER, styled);
+  await writeDocuments(FOLDER, await addIntegrity(FOLDER, shared));
   await pruneUnused(FOLDER);
   await Promise.all([writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard].map((write) => write(FOLDER)));
   await writeHtaccess(FOLDER, {
@@ -47,9 +39,7 @@ export async function buildSite(): Promise<void> {
     siteUrlIsSample: !isConfirmed(companyRecord.siteUrl),
     redirects,
   });
-  ended('small files, .htaccess');
   await compress(FOLDER);
-  ended('compression');
 
   console.log(`\n${printToDoList(toDoList())}`);
   console.log(`Le site est construit, dans ${FOLDER}/. Pour le regarder : npm run preview`);

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { redirects } from '../../data/routes';
 import { ask, decoded, visit } from './ask';
 import { type Finding, fault, good, limit } from './finding';
 
@@ -58,7 +59,7 @@ async function checkRedirects(site: URL): Promise<Finding[]> {
   for (const [from, to] of [
     ['/contact/', '/contact'],
     ['/contact/index.html', '/contact'],
-    ['/zones', '/zones-intervention'],
+    ...Object.entries(redirects),
   ] as const) {
     const answer = await ask(new URL(from, site));
     const target = answer.headers.location && new URL(answer.headers.location, site).pathname;

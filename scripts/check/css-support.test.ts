@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { unsupportedAtFloor } from './css-support';
-import { floorEngine } from './oldest-browser';
+import { unsupportedCss } from './css-support';
+import { oldestBrowser } from './oldest-browser';
 
-const found = (css: string) => unsupportedAtFloor(css, floorEngine).map(({ text }) => text);
+const found = (css: string) => unsupportedCss(css, oldestBrowser).map(({ text }) => text);
 
 describe('what phones of 2018 do not know is found', () => {
   test.each([

@@ -49,7 +49,7 @@ const NEWER_SCREENS = /\(forced-colors\b/;
 const IGNORED_PARENTS = /^(font-face|keyframes|-webkit-keyframes|view-transition|counter-style|page)$/;
 
 /** Every rule of a stylesheet that the engine, and so the visitor, would miss. */
-export function unsupportedAtFloor(css: string, engine: Engine): Unsupported[] {
+export function unsupportedCss(css: string, engine: Engine): Unsupported[] {
   const found: Unsupported[] = [];
   const root = parse(css);
   root.walkAtRules(NEW_AT_RULES, ({ name, params }) => {

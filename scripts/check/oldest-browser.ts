@@ -30,7 +30,7 @@ const NEWER_SELECTORS =
   /:(is|where|has|focus-visible|dir|modal|popover-open|user-invalid|any-link|host-context|state)\b|::(marker|backdrop|part|view-transition)|:not\([^()]*,|:nth-child\([^)]* of /;
 
 /** The oldest engine that everything must work in, as far as it is known without running it. */
-export const floorEngine: Engine = {
+export const oldestBrowser: Engine = {
   supports: (property, value) =>
     property.startsWith('--') ||
     !(

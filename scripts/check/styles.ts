@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltDocument } from '../build-site/documents';
-import { unsupportedAtFloor } from './css-support';
+import { unsupportedCss } from './css-support';
 import type { Finding } from './finding';
-import { floorEngine } from './oldest-browser';
+import { oldestBrowser } from './oldest-browser';
 
 const INLINE_STYLES = /<style>([^]*?)<\/style>/g;
 
@@ -25,7 +25,7 @@ export async function stylesBelowFloor(folder: string, documents: BuiltDocument[
   const findings: Finding[] = [];
   const seen = new Set<string>();
   for (const [css, file] of await builtStyles(folder, documents)) {
-    for (const { rule, text } of unsupportedAtFloor(css, floorEngine)) {
+    for (const { rule, text } of unsupportedCss(css, oldestBrowser)) {
       if (seen.has(rule + text)) continue;
       seen.add(rule + text);
       findings.push({

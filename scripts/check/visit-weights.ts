@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { BuiltDocument } from '../build-site/documents';
+import { mapConcurrently } from '../concurrency';
 import { floorPage, hasHero } from '../measure/bare-page';
 import { brotli } from '../measure/brotli';
-import { inPairs } from '../measure/concurrency';
 import { bytesOf, type Transfer } from '../measure/transfers';
 import { budgets, kindOf } from './budgets';
 import { scrollThrough, type Visit, visit } from './visit';
@@ -35,7 +35,7 @@ export function oneOfEachKind(targets: Target[]): Target[] {
 
 /** What every page costs before any interaction, on a phone whose browser reports a slow line. */
 export async function weighVisits({ browser, url, folder }: Site, targets: Target[]): Promise<Weight[]> {
-  const visits = await inPairs(targets, ({ path }) =>
+  const visits = await mapConcurrently(targets, 2, ({ path }) =>
     visit(browser, url + path, { line: 'slow' }, async ({ page, transfers, layoutShift }) => {
       const before = [...transfers];
       await scrollThrough(page);
@@ -108,7 +108,7 @@ function heroFiles(html: string): string {
 export async function weighShifts({ browser, url }: Site, targets: Target[]): Promise<Weight[]> {
   const shifts = async (line: 'slow' | 'fast') => {
     const cases = oneOfEachKind(targets).flatMap(({ path }) => budgets.widths.map((width) => ({ path, width })));
-    return inPairs(cases, ({ path, width }) =>
+    return mapConcurrently(cases, 2, ({ path, width }) =>
       visit(browser, url + path, { line, lateFont: true, options: viewport(width) }, async ({ page, layoutShift }) => {
         await scrollThrough(page);
         return { page: `${path} (${width} px)`, value: await layoutShift(), limit: budgets.layoutShift };

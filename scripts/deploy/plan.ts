@@ -23,7 +23,7 @@ export type Plan = {
   removals: string[];
   /** Files that a deployment put there and somebody has changed since: they are left alone from now on. */
   strangers: string[];
-  /** What is online before the plan is carried out, as far as it is known. */
+  /** What is online before the plan is eager out, as far as it is known. */
   before: Manifest;
   /** The version that the plan leads to; equal to the one before where there is nothing to do. */
   version: number;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { company, companyRecord } from '../../data/company';
+import type { ServiceSlug } from '../../data/service-slugs';
 import { serviceAt, servicePath, services } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
 import { isConfirmed } from '../../data/validation/owner-facts';
-import type { ServiceSlug } from '../../data/validation/schema';
 import { areaPath, towns } from '../../data/zones';
 import { notFound, pageAt, pages, textOf } from './site';
 

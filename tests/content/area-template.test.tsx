@@ -2,8 +2,9 @@
 import { screen, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { company, phone } from '../../data/company';
+import { AREA_SERVICE_SLUGS } from '../../data/service-slugs';
 import { servicePath } from '../../data/services';
-import { AREA_SERVICE_SLUGS, type Town } from '../../data/validation/schema';
+import type { Town } from '../../data/validation/schema';
 import { townAt } from '../../data/zones';
 import { Page } from '../../pages/zones/@town/+Page';
 import { plain } from '../support/plain';

@@ -1,4 +1,4 @@
-import { type Engine, unsupportedAtFloor } from '../../scripts/check/css-support';
+import { type Engine, unsupportedCss } from '../../scripts/check/css-support';
 import type { Browser } from './browser';
 
 /** What this engine itself says of every declaration and selector of a stylesheet. */
@@ -6,7 +6,7 @@ export async function askEngine(browser: Browser, css: string): Promise<Engine> 
   const declarations = new Set<string>();
   const selectors = new Set<string>();
   // An engine that knows nothing is asked everything.
-  unsupportedAtFloor(css, {
+  unsupportedCss(css, {
     supports: (property, value) => !declarations.add(JSON.stringify([property, value])),
     selects: (selector) => !selectors.add(selector),
   });

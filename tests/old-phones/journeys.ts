@@ -4,7 +4,7 @@ import { routes } from '../../data/routes';
 import { servicePath, services } from '../../data/services';
 import { zones } from '../../data/zones';
 import { readDocuments } from '../../scripts/build-site/documents';
-import { unsupportedAtFloor } from '../../scripts/check/css-support';
+import { unsupportedCss } from '../../scripts/check/css-support';
 import { builtStyles } from '../../scripts/check/styles';
 import { type RunningServer, serveFolder } from '../../scripts/serve/serve-folder';
 import { askEngine } from './ask-engine';
@@ -71,7 +71,7 @@ describe.each(await availableEngines())('In $name', ({ start }) => {
     await visitor.goes('/');
     const css = [...(await builtStyles('dist/client', await readDocuments('dist/client'))).keys()].join('\n');
     const engine = await askEngine(browser, css);
-    expect(unsupportedAtFloor(css, engine)).toEqual([]);
+    expect(unsupportedCss(css, engine)).toEqual([]);
   });
 
   test('the header turns solid beyond 50 px and the call button comes beyond 300 px', async () => {

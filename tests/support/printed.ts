@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { typesetHtml } from '../../components/typography/typeset';
-import { plainHtml } from '../../renderer/document/normalize-markup';
+import { normalizeMarkup } from '../../renderer/document/normalize-markup';
 
 /** A component as a built page holds it. */
 export function printed(element: ReactElement): string {
-  return plainHtml(typesetHtml(renderToStaticMarkup(element)));
+  return normalizeMarkup(typesetHtml(renderToStaticMarkup(element)));
 }

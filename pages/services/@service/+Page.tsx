@@ -10,11 +10,11 @@ import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { wrap } from '../../../components/theme/layout.css';
 import { phone } from '../../../data/company';
 import { captionOf } from '../../../data/gallery';
+import { crumbsTo } from '../../../data/routes';
 import { servicePage } from '../../../data/service-page';
 import { serviceAt, servicePath } from '../../../data/services';
 import type { Service } from '../../../data/validation/schema';
 import { areaPath, townAt } from '../../../data/zones';
-import { crumbsTo } from '../../crumbs';
 import { Chapter } from './Chapter';
 import * as styles from './ServicePage.css';
 

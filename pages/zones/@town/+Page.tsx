@@ -9,16 +9,15 @@ import { areaPage } from '../../../data/area-page';
 import { company, phone } from '../../../data/company';
 import { captionOf, defaultPortfolio } from '../../../data/gallery';
 import { mapFacts } from '../../../data/map';
+import { crumbsTo } from '../../../data/routes';
+import { AREA_SERVICE_SLUGS } from '../../../data/service-slugs';
 import { serviceAt, servicePath } from '../../../data/services';
-import { AREA_SERVICE_SLUGS, type Town } from '../../../data/validation/schema';
+import type { Town } from '../../../data/validation/schema';
 import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/zones';
-import { PrintedOnce } from '../../../renderer/document/PrintedOnce';
-import { crumbsTo } from '../../crumbs';
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
   const portfolio = town.portfolioImages ?? defaultPortfolio;
-  const current = mapFacts.towns.find(({ slug }) => slug === town.slug)?.slug;
   return (
     <>
       <PageHero
@@ -39,9 +38,7 @@ export function Page({ data: town }: { data: Town }) {
             <p>{town.rules}</p>
           </div>
           <div className={styles.side}>
-            <PrintedOnce of={`map ${current}`}>
-              <VosgesMap {...mapFacts} current={current} />
-            </PrintedOnce>
+            <VosgesMap {...mapFacts} current={town.slug} />
             <p className={styles.altitude}>
               {areaPage.altitude} {town.altitude.min} à {town.altitude.max} m
             </p>
@@ -83,9 +80,7 @@ export function Page({ data: town }: { data: Town }) {
         </ul>
       </Band>
       <Band tone="stone" title={areaPage.portfolio}>
-        <PrintedOnce of={`gallery ${portfolio}`}>
-          <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
-        </PrintedOnce>
+        <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
         <p className={styles.after}>
           <ActionLink href="/realisations" look="quiet">
             {areaPage.allPhotos}
@@ -102,9 +97,7 @@ export function Page({ data: town }: { data: Town }) {
           ))}
         </ul>
       </Band>
-      <PrintedOnce of="quote">
-        <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
-      </PrintedOnce>
+      <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
     </>
   );
 }

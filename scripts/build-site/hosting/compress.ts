@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { mapConcurrently } from '../../concurrency';
 import { copyCached } from '../file-cache';
 
 /** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */
@@ -53,11 +54,8 @@ async function compressFile(file: string): Promise<void> {
  * file. The same file always gives the same bytes. Meant for a folder without compressed copies: none is removed.
  */
 export async function compress(folder: string): Promise<void> {
-  const waiting = (await readdir(folder, { recursive: true }))
+  const files = (await readdir(folder, { recursive: true }))
     .filter((path) => COMPRESSED_ENDINGS.some((ending) => path.endsWith(`.${ending}`)))
     .map((path) => join(folder, path));
-  const worker = async () => {
-    for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compressFile(file);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  await mapConcurrently(files, availableParallelism(), compressFile);
 }

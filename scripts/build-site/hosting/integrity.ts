@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** A built HTML file: its path in the built folder, and its text. */
-type Document = { file: string; html: string };
+import type { BuiltDocument } from '../documents';
 
 const OWN_SCRIPT = /<script\b(?![^>]*\sintegrity=)([^>]*?)\ssrc="(\/[^"]+)"/g;
 
@@ -11,7 +9,7 @@ const OWN_SCRIPT = /<script\b(?![^>]*\sintegrity=)([^>]*?)\ssrc="(\/[^"]+)"/g;
  * Adds to each script of the site the hash of its content, so that a browser runs the file that was built or none.
  * Throws where a document names a script that the folder does not hold.
  */
-export async function addIntegrity<T extends Document>(folder: string, documents: T[]): Promise<T[]> {
+export async function addIntegrity(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
   const addresses = new Set(
     documents.flatMap(({ html }) => [...html.matchAll(OWN_SCRIPT)].map((match) => match[2] ?? '')),
   );

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Photo } from '../../../data/photos';
+import type { Photo } from '../../../data/validation/photo-schema';
 import { cached } from '../file-cache.ts';
 import { RECIPE } from './encode.ts';
 import { type Inspection, inspect, isSamePhotograph } from './inspect.ts';

@@ -45,7 +45,7 @@ ${lines.map((line, index) => typeface.outline(line, { x: MARGIN, y: firstBaselin
 }
 
 /** The part of a photograph that the picture shows, without its words; `focus` is in percent, as in data/photos.ts. */
-export async function cutPhotograph(file: string, focus: { x: number; y: number } = { x: 50, y: 50 }): Promise<Sharp> {
+export async function cropPhotograph(file: string, focus: { x: number; y: number } = { x: 50, y: 50 }): Promise<Sharp> {
   const { width, height } = SHARE_SIZE;
   const { data, info } = await sharp(file)
     .autoOrient()

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
 import { cached } from '../file-cache';
-import { onceFor } from '../memoize';
+import { memoize } from '../memoize';
 
 /** Turns text into SVG shapes; sizes and widths are pixels, (x, y) is where the first letter's baseline begins. */
 export type Typeface = {
@@ -27,7 +27,7 @@ export async function openTypeface(file: string, text: string, cache: string): P
   const face = new Face(new Blob(buffer.slice(byteOffset, byteOffset + length) as ArrayBuffer));
   const font = new Font(face);
 
-  const shaped = onceFor((text: string) => {
+  const shaped = memoize((text: string) => {
     const shapes = new ShapedText();
     shapes.addText(text);
     shapes.guessSegmentProperties();
@@ -42,7 +42,7 @@ export async function openTypeface(file: string, text: string, cache: string): P
     });
     return { glyphs, width: end };
   });
-  const pathOf = onceFor((glyph: number) => font.glyphToPath(glyph));
+  const pathOf = memoize((glyph: number) => font.glyphToPath(glyph));
 
   return {
     widthOf: (text, size) => (shaped(text).width * size) / face.upem,

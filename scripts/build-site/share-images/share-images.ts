@@ -5,66 +5,62 @@ import sharp from 'sharp';
 import { typeset } from '../../../components/typography/typeset';
 import { company } from '../../../data/company';
 import { type PhotoId, photos } from '../../../data/photos';
-import type { BuiltDocument, Step } from '../documents';
+import { mapConcurrently } from '../../concurrency';
+import type { BuiltDocument } from '../documents';
 import { copyCached } from '../file-cache';
-import { onceFor } from '../memoize';
-import { cutPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
-import { openTypeface, type Typeface } from './outline-text';
+import { memoize } from '../memoize';
+import { cropPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
+import { openTypeface } from './outline-text';
 
-const PLACE = /<meta name="share-image" content="([^"]+)">/;
+const PLACEHOLDER = /<meta name="share-image" content="([^"]+)">/;
 const FACE = 'components/theme/faces/bricolage-grotesque-700.woff2';
 const ORIGINALS = 'data/photos';
 const CACHE = '.cache/partage';
 const FOLDER = 'assets/partage';
 
-type Order = { photo: PhotoId; title: string };
+/** The picture that a document asks for. */
+type ShareImageRequest = { photo: PhotoId; title: string };
+
+/** As many as there are threads to encode them. */
+const AT_A_TIME = 4;
 
 /**
- * Draws, for each document that has a place for it, the picture that networks show beside a shared link: the page's
- * photograph and over it the page's title. Puts its address into the document's head. What was drawn before comes from
- * the cache, which is safe to delete.
+ * Draws, for each document that asks for it, the picture that networks show beside a shared link: the page's photograph
+ * and over it the page's title. Puts its address into the document's head. What was drawn before comes from the cache,
+ * which is safe to delete.
  */
-export function shareImages(folder: string): Step {
+export async function addShareImages(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
   const name = typeset(company.name);
-  const letters = new Set(name);
-  let typeface: Typeface;
-  const cut = onceFor(async (photo: PhotoId) =>
-    cutPhotograph(join(ORIGINALS, photos[photo].file), photos[photo].focus),
+  const titles = documents.map((document) => requestOf(document)?.title ?? '');
+  const typeface = await openTypeface(FACE, name + titles.join(''), CACHE);
+  const cropOf = memoize(async (photo: PhotoId) =>
+    cropPhotograph(join(ORIGINALS, photos[photo].file), photos[photo].focus),
   );
-  const settingsOf = onceFor(async (photo: PhotoId) => {
+  const settingsOf = memoize(async (photo: PhotoId) => {
     const { file, focus } = photos[photo];
     const content = await readFile(join(ORIGINALS, file));
     const hash = createHash('sha256').update(content).digest('hex');
     return JSON.stringify([hash, focus, MOST_BYTES, sharp.versions]);
   });
-  const withImage = async (document: BuiltDocument): Promise<BuiltDocument> => {
-    const order = orderOf(document);
-    if (!order) return document;
-    const { photo, title } = order;
+  await mkdir(join(folder, FOLDER), { recursive: true });
+  return mapConcurrently(documents, AT_A_TIME, async (document) => {
+    const request = requestOf(document);
+    if (!request) return document;
+    const { photo, title } = request;
     const words = drawWords(title, name, typeface);
     const settings = await settingsOf(photo);
     const hash = createHash('sha256').update(words).update(settings).digest('hex').slice(0, 12);
     const url = `${FOLDER}/${nameOf(document.file)}-${hash}.jpg`;
     await copyCached(join(CACHE, `${hash}.jpg`), join(folder, url), async () =>
-      encodeShareImage(await cut(photo), words),
+      encodeShareImage(await cropOf(photo), words),
     );
-    return { ...document, html: document.html.replace(PLACE, () => tags(url, title, photo)) };
-  };
-  return {
-    look(document) {
-      for (const letter of orderOf(document)?.title ?? '') letters.add(letter);
-    },
-    async prepare() {
-      typeface = await openTypeface(FACE, [...letters].join(''), CACHE);
-      await mkdir(join(folder, FOLDER), { recursive: true });
-    },
-    finish: (documents) => Promise.all(documents.map(withImage)),
-  };
+    return { ...document, html: document.html.replace(PLACEHOLDER, () => tags(url, title, photo)) };
+  });
 }
 
 /** What a document asks for: the photograph in its mark, the words in its title, without the company's name. */
-function orderOf({ html }: BuiltDocument): Order | undefined {
-  const photo = PLACE.exec(html)?.[1] as PhotoId | undefined;
+function requestOf({ html }: BuiltDocument): ShareImageRequest | undefined {
+  const photo = PLACEHOLDER.exec(html)?.[1] as PhotoId | undefined;
   if (!photo) return undefined;
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return { photo, title: unescaped(title).replace(` | ${typeset(company.name)}`, '') };

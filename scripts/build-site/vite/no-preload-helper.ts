@@ -12,7 +12,7 @@ const HELPER_IMPORT = /^import \{[^}]*__vitePreload[^}]*\} from [^;]*;\n/m;
  * fetches the chunk's stylesheets and preloads what it imports: here every page has its styles inlined and every widget
  * is one chunk, so a plain import() does, and no stylesheet is fetched a second time.
  */
-export function leanClient(): Plugin {
+export function noPreloadHelper(): Plugin {
   return {
     name: 'lean-client',
     apply: 'build',

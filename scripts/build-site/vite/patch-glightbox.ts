@@ -36,7 +36,7 @@ const CHANGES: Change[] = [
 const UNUSED = /glightbox\/src\/js\/(slides\/(video|iframe|inline)|core\/zoom)\.js$/;
 
 /** GLightbox as this site needs it; the build stops where the package has changed in these places. */
-export function glightbox(): Plugin {
+export function patchGlightbox(): Plugin {
   return {
     name: 'glightbox',
     enforce: 'pre',

@@ -2,7 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
-import type { Photo } from '../../../data/photos';
+import type { Photo } from '../../../data/validation/photo-schema';
 import { ordersByUrl } from '../photos/all-candidates.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { cachePath, fulfil, fulfilAll } from '../photos/encode-missing.ts';

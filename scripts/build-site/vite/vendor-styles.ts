@@ -8,7 +8,7 @@ const ADDED: [stylesheet: string, styles: string][] = [
 ];
 
 /** Ends a package's stylesheet with this site's own rules: they come when it does, and no page carries them before. */
-export function addedStyles(): Plugin {
+export function vendorStyles(): Plugin {
   return {
     name: 'added-styles',
     enforce: 'pre',

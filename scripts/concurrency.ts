@@ -1,6 +1,7 @@
-/** Works through a list, two at a time: as many browsers' pages as a small machine can carry. Results keep their order. */
-export async function inPairs<Item, Result>(
+/** Works through a list, at most `limit` items at a time. Results keep the order of the list. */
+export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
+  limit: number,
   work: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -8,6 +9,6 @@ export async function inPairs<Item, Result>(
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) results[next[0]] = await work(next[1]);
   };
-  await Promise.all([worker(), worker()]);
+  await Promise.all(Array.from({ length: limit }, worker));
   return results;
 }

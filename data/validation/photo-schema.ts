@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
+const percent = z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100');
+
+/** A photograph or rendering: the file lies in data/photos/. */
+export const photoSchema = z.strictObject({
+  file: z
+    .string()
+    .regex(
+      /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i,
+      'écrivez le nom du fichier avec son extension, par exemple « toit-neuf.jpg »',
+    ),
+  /** What is seen, for those who do not see it; never empty. */
+  alt: text.max(180, '180 au plus'),
+  /** The line under it where a gallery other than the gallery page shows it; without it, `alt`. */
+  caption: text.max(80, '80 au plus').optional(),
+  /** A rendering, not a photograph: the page says «Illustration» and the to-do list counts it. */
+  rendering: z.boolean().default(false),
+  /**
+   * The point that stays in sight where a layout shows only a part of the picture, in percent from the left and from
+   * the top. Without it, the middle.
+   */
+  focus: z.object({ x: percent, y: percent }).optional(),
+});
+
+export type Photo = z.infer<typeof photoSchema>;
+export type PhotoRecord = z.input<typeof photoSchema>;
