@@ -1,7 +1,7 @@
 import { type PhotoId, photos } from './photos';
-import { refuseMissingPhotos } from './validation/photo-references';
+import { rejectMissingPhotos } from './validation/photo-references';
 import { type GalleryImage, galleryImageSchema } from './validation/schema';
-import { readRecord, refuseDuplicates } from './validation/validate';
+import { readRecord, rejectDuplicates } from './validation/validate';
 
 /** The ten photos of the gallery page (spec section 2), in the order of the page; pairs stand side by side. */
 const galleryRecords = [
@@ -25,9 +25,9 @@ const galleryRecords = [
 export function readGallery(records: unknown[]): GalleryImage[] {
   const at = (index: number) => ({ file: 'data/gallery.ts', name: `photo ${index + 1}` });
   const images = records.map((record, index) => readRecord(galleryImageSchema, record, at(index)));
-  images.forEach(({ photo }, index) => refuseMissingPhotos({ photo }, at(index)));
-  refuseDuplicates(images, 'id', (_, index) => at(index));
-  refuseDuplicates(images, 'photo', (_, index) => at(index));
+  images.forEach(({ photo }, index) => rejectMissingPhotos({ photo }, at(index)));
+  rejectDuplicates(images, 'id', (_, index) => at(index));
+  rejectDuplicates(images, 'photo', (_, index) => at(index));
   return images;
 }
 

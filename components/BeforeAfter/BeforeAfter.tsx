@@ -13,7 +13,7 @@ export function BeforeAfter({ before, after }: { before: PhotoId; after: PhotoId
         ] as const
       ).map(([label, photo]) => (
         <figure className={styles.half} key={label}>
-          <Picture photo={photo} place="before-after" mark />
+          <Picture photo={photo} slot="before-after" mark />
           <figcaption className={styles.label}>{label}</figcaption>
         </figure>
       ))}

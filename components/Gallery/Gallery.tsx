@@ -10,7 +10,7 @@ type GalleryProps = {
   layout: keyof typeof styles.layout;
 };
 
-const PLACES = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as const;
+const SLOTS = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as const;
 
 /** Photos that open large: in the viewer, or as files without scripts. */
 export function Gallery({ images, layout }: GalleryProps) {
@@ -28,7 +28,7 @@ export function Gallery({ images, layout }: GalleryProps) {
         <li key={photo}>
           <figure>
             <a href={viewerUrl(photo)} data-photo="">
-              <Picture photo={photo} place={PLACES[layout]} mark />
+              <Picture photo={photo} slot={SLOTS[layout]} mark />
             </a>
             <figcaption>{description}</figcaption>
           </figure>

@@ -18,7 +18,7 @@ export function HomeHero({ photo, title, text, guarantees, servicePath }: HomeHe
     <div className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.picture}>
-          <Picture photo={photo} place="home-hero" mark />
+          <Picture photo={photo} slot="home-hero" mark />
         </div>
         <div className={`${wrap} ${styles.words}`}>
           <h1 className={styles.title}>{title}</h1>

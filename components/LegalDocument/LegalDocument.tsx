@@ -1,6 +1,6 @@
 import { telephoneHref } from '../../data/company';
 import type { LegalBlock, LegalPage } from '../../data/legal-page';
-import { Copy } from '../Prose/Prose';
+import { Prose } from '../Prose/Prose';
 import { heading } from '../theme/layout.css';
 import * as styles from './LegalDocument.css';
 
@@ -15,7 +15,7 @@ function Linked({ text }: { text: string }) {
         {part}
       </a>
     ) : (
-      <Copy text={part} key={`${index}-${part}`} />
+      <Prose text={part} key={`${index}-${part}`} />
     ),
   );
 }

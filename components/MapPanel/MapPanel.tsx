@@ -1,5 +1,5 @@
 import { actionStyle } from '../ActionLink/ActionLink.css';
-import { Copy } from '../Prose/Prose';
+import { Prose } from '../Prose/Prose';
 import { widget } from '../widgets/widget-attribute';
 import * as styles from './MapPanel.css';
 
@@ -34,7 +34,7 @@ export function MapPanel({ address, latitude, longitude }: MapPanelProps) {
     >
       <div className={styles.placeholder} data-map-placeholder="">
         <p className={styles.address}>
-          <Copy text={address} />
+          <Prose text={address} />
         </p>
         <p>
           <a className={styles.link} href={link} rel="noreferrer">

@@ -19,7 +19,7 @@ export function PageHero({ title, text, photo, crumbs }: PageHeroProps) {
     <div className={photo ? styles.hero.pictured : styles.hero.plain}>
       {photo && (
         <div className={styles.picture}>
-          <Picture photo={photo} place="page-hero" mark />
+          <Picture photo={photo} slot="page-hero" mark />
         </div>
       )}
       <div className={`${wrap} ${photo ? styles.words.besidePicture : styles.words.alone}`}>

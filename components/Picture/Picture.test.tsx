@@ -18,7 +18,7 @@ vi.mock('../../data/photos', () => ({
 
 describe('a picture', () => {
   test('is offered in AVIF, then WebP, then JPEG, with width, height and its words', () => {
-    const html = renderToStaticMarkup(<Picture photo="home-hero" place="card" />);
+    const html = renderToStaticMarkup(<Picture photo="home-hero" slot="card" />);
     expect(html.match(/image\/avif|image\/webp|<img/g)).toEqual(['image/avif', 'image/webp', '<img']);
     expect(html).toContain(
       '/assets/photos/maison-card-280-abc12345.avif 280w, /assets/photos/maison-card-484-abc12345.avif 484w',
@@ -29,24 +29,24 @@ describe('a picture', () => {
   });
 
   test('waits until it is near, and is no hurry to decode', () => {
-    const html = renderToStaticMarkup(<Picture photo="home-hero" place="card" />);
+    const html = renderToStaticMarkup(<Picture photo="home-hero" slot="card" />);
     expect(html).toContain('loading="lazy" decoding="async"');
     expect(html).not.toContain('fetchPriority');
   });
 
   test('that repeats the words beside it is silent', () => {
-    expect(renderToStaticMarkup(<Picture photo="home-hero" place="card" alt="" />)).toContain('alt=""');
+    expect(renderToStaticMarkup(<Picture photo="home-hero" slot="card" alt="" />)).toContain('alt=""');
   });
 
   test('says «Illustration» where it is asked to, if it is a rendering', () => {
-    expect(renderToStaticMarkup(<Picture photo="home-hero" place="card" mark />)).toContain('>Illustration<');
-    expect(renderToStaticMarkup(<Picture photo="home-hero" place="card" />)).not.toContain('Illustration');
-    expect(renderToStaticMarkup(<Picture photo="zone-lac" place="card" mark />)).not.toContain('Illustration');
+    expect(renderToStaticMarkup(<Picture photo="home-hero" slot="card" mark />)).toContain('>Illustration<');
+    expect(renderToStaticMarkup(<Picture photo="home-hero" slot="card" />)).not.toContain('Illustration');
+    expect(renderToStaticMarkup(<Picture photo="zone-lac" slot="card" mark />)).not.toContain('Illustration');
   });
 });
 
 describe('a hero', () => {
-  const html = renderToStaticMarkup(<Picture photo="home-hero" place="home-hero" />);
+  const html = renderToStaticMarkup(<Picture photo="home-hero" slot="home-hero" />);
 
   test('loads at once and first, without a preload in the body', () => {
     expect(html).toMatch(/fetchpriority="high"/i);

@@ -2,13 +2,13 @@ import { originals } from 'virtual:photos';
 import type { ReactNode } from 'react';
 import { type PhotoId, photos } from '../../data/photos';
 import * as styles from './Picture.css';
-import { type Cut, type Place, places } from './slots';
+import { type Crop, type Slot, slots } from './slots';
 import { candidate, candidates } from './srcset';
 
 type PictureProps = {
   photo: PhotoId;
   /** Where it stands: decides its proportions, the files offered, and whether it loads at once. */
-  place: Place;
+  slot: Slot;
   /** Only to silence a picture that repeats what the text beside it says: `alt=""`. */
   alt?: '';
   /** Says «Illustration» on a picture that is a rendering. */
@@ -16,21 +16,21 @@ type PictureProps = {
 };
 
 /** The only ones that load with the page; there is one a page. */
-const HEROES: Place[] = ['home-hero', 'page-hero'];
+const HEROES: Slot[] = ['home-hero', 'page-hero'];
 
 /** A picture of data/photos.ts in a frame that has its height before the picture is there. Heroes fill what they stand in. */
-export function Picture({ photo, place, alt, mark = false }: PictureProps) {
+export function Picture({ photo, slot, alt, mark = false }: PictureProps) {
   const record = photos[photo];
-  const cuts: Cut[] = places[place];
-  const isHero = HEROES.includes(place);
-  const fallback = jpegOf(photo, cuts[cuts.length - 1] as Cut);
+  const crops: Crop[] = slots[slot];
+  const isHero = HEROES.includes(slot);
+  const fallback = jpegOf(photo, crops[crops.length - 1] as Crop);
 
   return (
-    <Frame place={place}>
+    <Frame slot={slot}>
       {/* React 19 prints a preload into the body for an eager <img>, unless it stands in a <picture>. */}
       <picture>
-        {cuts.map((cut, index) => (
-          <Sources photo={photo} cut={cut} withJpeg={index < cuts.length - 1} key={cut.shape} />
+        {crops.map((crop, index) => (
+          <Sources photo={photo} crop={crop} withJpeg={index < crops.length - 1} key={crop.shape} />
         ))}
         <img
           className={styles.image}
@@ -46,18 +46,18 @@ export function Picture({ photo, place, alt, mark = false }: PictureProps) {
   );
 }
 
-function Frame({ place, children }: { place: Place; children: ReactNode }) {
-  const { shape } = (places[place] as Cut[])[0] as Cut;
+function Frame({ slot, children }: { slot: Slot; children: ReactNode }) {
+  const { shape } = (slots[slot] as Crop[])[0] as Crop;
   return (
-    <span className={HEROES.includes(place) ? styles.filling : styles.framed[shape === 'card' ? 'card' : 'frame']}>
+    <span className={HEROES.includes(slot) ? styles.filling : styles.framed[shape === 'card' ? 'card' : 'frame']}>
       {children}
     </span>
   );
 }
 
-function Sources({ photo, cut, withJpeg }: { photo: PhotoId; cut: Cut; withJpeg: boolean }) {
-  const { shape, media, sizes, widths } = cut;
-  const jpeg = jpegOf(photo, cut);
+function Sources({ photo, crop, withJpeg }: { photo: PhotoId; crop: Crop; withJpeg: boolean }) {
+  const { shape, media, sizes, widths } = crop;
+  const jpeg = jpegOf(photo, crop);
   const ladder = (format: 'avif' | 'webp') =>
     candidates(originals[photo], shape, format, widths)
       .map(({ url, width }) => `${url} ${width}w`)
@@ -72,6 +72,6 @@ function Sources({ photo, cut, withJpeg }: { photo: PhotoId; cut: Cut; withJpeg:
   );
 }
 
-function jpegOf(photo: PhotoId, { shape, jpeg }: Cut) {
+function jpegOf(photo: PhotoId, { shape, jpeg }: Crop) {
   return candidate(originals[photo], shape, 'jpeg', jpeg);
 }

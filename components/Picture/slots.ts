@@ -1,4 +1,4 @@
-/** A cut of the original: its proportions, and what a file of it may weigh. */
+/** A crop of the original: its proportions, and what a file of it may weigh. */
 export type Shape = {
   /** Width to height; without it the whole picture, as it was taken. */
   ratio?: number;
@@ -33,10 +33,10 @@ export const shapes = {
 
 export type ShapeName = keyof typeof shapes;
 
-/** One cut for one kind of screen. */
-export type Cut = {
+/** One crop for one kind of screen. */
+export type Crop = {
   shape: ShapeName;
-  /** The screens it is for; the last cut of a place is for all others. */
+  /** The screens it is for; the last crop of a slot is for all others. */
   media?: string;
   /** How wide the picture is shown, truthfully: where `cover` lets the height decide, the width that follows from it. */
   sizes: string;
@@ -55,7 +55,7 @@ const TWO_COLUMNS = '(min-width: 768px) calc(50vw - 32px), calc(50vw - 24px)';
 const CARD_COLUMNS = '(min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), calc(100vw - 32px)';
 
 /** Where a picture can stand, how wide it is shown there, and the files that takes. */
-export const places = {
+export const slots = {
   /** The whole first screen: 100vh below 768 px, 80vh from there. */
   'home-hero': [
     {
@@ -151,9 +151,9 @@ export const places = {
       jpeg: 516,
     },
   ],
-} satisfies Record<string, Cut[]>;
+} satisfies Record<string, Crop[]>;
 
-export type Place = keyof typeof places;
+export type Slot = keyof typeof slots;
 
 /** What a thumbnail links to: one JPEG of the whole picture, at most so many pixels wide or high. */
 export const viewer = { shape: 'whole', longestSide: 1600 } satisfies { shape: ShapeName; longestSide: number };

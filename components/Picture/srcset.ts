@@ -14,7 +14,7 @@ const EXTENSION = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
 const NEARLY = 0.9;
 
 /** The part of the original that a shape shows, in pixels of the original. */
-export function cutOf({ width, height }: { width: number; height: number }, shape: ShapeName) {
+export function cropOf({ width, height }: { width: number; height: number }, shape: ShapeName) {
   const ratio = (shapes[shape] as Shape).ratio ?? width / height;
   return {
     ratio,
@@ -25,20 +25,20 @@ export function cutOf({ width, height }: { width: number; height: number }, shap
 
 /** The file of one width; never wider than the original has pixels for. */
 export function candidate(original: Original, shape: ShapeName, format: Format, width: number): Candidate {
-  const cut = cutOf(original, shape);
-  const shown = Math.min(width, cut.width);
+  const crop = cropOf(original, shape);
+  const shown = Math.min(width, crop.width);
   return {
     shape,
     format,
     width: shown,
-    height: Math.round(shown / cut.ratio),
+    height: Math.round(shown / crop.ratio),
     url: `${PHOTOS_URL}${original.name}-${shape}-${shown}-${original.hash}.${EXTENSION[format]}`,
   };
 }
 
 /** The ladder of a srcset, cut off where the original has no more pixels to give. */
 export function candidates(original: Original, shape: ShapeName, format: Format, widths: number[]): Candidate[] {
-  const top = Math.min(cutOf(original, shape).width, Math.max(...widths));
+  const top = Math.min(cropOf(original, shape).width, Math.max(...widths));
   return [...widths.filter((width) => width < top * NEARLY), top].map((width) =>
     candidate(original, shape, format, width),
   );

@@ -2,7 +2,7 @@ import { splitAtPlaceholders } from '../../data/validation/owner-facts';
 import * as styles from './Prose.css';
 
 /** A text in which what the owner has still to give is plain to see. */
-export function Copy({ text }: { text: string }) {
+export function Prose({ text }: { text: string }) {
   return splitAtPlaceholders(text).map((part, index) =>
     index % 2 === 1 ? (
       <mark className={styles.placeholder} key={`${index}-${part}`}>
@@ -18,7 +18,7 @@ export function Copy({ text }: { text: string }) {
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p className={styles.paragraph} key={text}>
-      <Copy text={text} />
+      <Prose text={text} />
     </p>
   ));
 }

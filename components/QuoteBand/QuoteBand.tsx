@@ -1,5 +1,5 @@
 import { ActionLink } from '../ActionLink/ActionLink';
-import { Band } from '../Section/Section';
+import { Section } from '../Section/Section';
 import * as styles from './QuoteBand.css';
 
 type QuoteBandProps = {
@@ -14,7 +14,7 @@ type QuoteBandProps = {
 /** The last word of a page: ask for a quote, or call. */
 export function QuoteBand({ title, text, action, phone, email }: QuoteBandProps) {
   return (
-    <Band tone="fir">
+    <Section tone="fir">
       <div className={styles.row}>
         <div>
           <h2 className={styles.title}>{title}</h2>
@@ -32,6 +32,6 @@ export function QuoteBand({ title, text, action, phone, email }: QuoteBandProps)
           )}
         </p>
       </div>
-    </Band>
+    </Section>
   );
 }

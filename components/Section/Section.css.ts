@@ -23,7 +23,7 @@ const gableEdge = (ground: string) =>
 
 const on = (ground: string) => ({ backgroundColor: ground, '::before': gableEdge(ground) }) as const;
 
-export const band = styleVariants({
+export const tone = styleVariants({
   chalk: [base],
   stone: [base, on(colour.stone)],
   slate: [base, { ...on(colour.slate), color: colour.white }],

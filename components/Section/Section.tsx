@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { heading, wrap } from '../theme/layout.css';
 import * as styles from './Section.css';
 
-type BandProps = {
+type SectionProps = {
   /** The ground the block stands on. */
-  tone?: keyof typeof styles.band;
+  tone?: keyof typeof styles.tone;
   title?: string;
   id?: string;
   children: ReactNode;
 };
 
 /** A block of a page over the full width, its text in the one column, its upper edge a gable. */
-export function Band({ tone = 'chalk', title, id, children }: BandProps) {
+export function Section({ tone = 'chalk', title, id, children }: SectionProps) {
   // A section needs a heading of its own; without one it is only a ground.
   const Block = title ? 'section' : 'div';
   return (
-    <Block className={styles.band[tone]} id={id}>
+    <Block className={styles.tone[tone]} id={id}>
       <div className={wrap}>
         {title && <h2 className={heading}>{title}</h2>}
         {children}

@@ -12,7 +12,7 @@ export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
     <ul className={styles.cards}>
       {cards.map(({ title, description, to, photo }, index) => (
         <li key={to}>
-          <Picture photo={photo} place={index < 2 ? 'card-wide' : 'card'} alt="" />
+          <Picture photo={photo} slot={index < 2 ? 'card-wide' : 'card'} alt="" />
           <div>
             <h3>
               <a href={to}>{title}</a>

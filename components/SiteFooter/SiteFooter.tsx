@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Logo } from '../Logo/Logo';
-import { Copy } from '../Prose/Prose';
+import { Prose } from '../Prose/Prose';
 import { brandMark, wrap } from '../theme/layout.css';
 import * as styles from './SiteFooter.css';
 
@@ -76,7 +76,7 @@ export function SiteFooter(props: SiteFooterProps) {
               <a href={`mailto:${email}`}>{email}</a>
             </p>
             <p>
-              <Copy text={address} />
+              <Prose text={address} />
             </p>
             {hours}
           </div>
@@ -93,7 +93,7 @@ export function SiteFooter(props: SiteFooterProps) {
         </p>
         <div className={styles.legal}>
           <p className={styles.owner}>
-            © {year} {companyName} · <Copy text={formalName} /> · SIRET <Copy text={siret} />
+            © {year} {companyName} · <Prose text={formalName} /> · SIRET <Prose text={siret} />
           </p>
           <ul className={styles.legalLinks}>
             {legal.map(({ title, href }) => (

@@ -1,16 +1,16 @@
-type Place = { latitude: number; longitude: number };
+type Coordinates = { latitude: number; longitude: number };
 
 /** The map's size in its own units: narrow enough for its names to be read on a phone of 360 px. */
 export const WIDTH = 390;
 export const HEIGHT = 350;
 
 const UNITS_PER_KM = 3.4;
-const NORTH_WEST: Place = { latitude: 48.64, longitude: 5.62 };
+const NORTH_WEST: Coordinates = { latitude: 48.64, longitude: 5.62 };
 const KM_PER_DEGREE = 111.195;
 const MIDDLE_LATITUDE = 48.2;
 
 /** Where a place lies on the map: plane projection, true to a few hundred metres over the department. */
-export function project({ latitude, longitude }: Place): { x: number; y: number } {
+export function project({ latitude, longitude }: Coordinates): { x: number; y: number } {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((MIDDLE_LATITUDE * Math.PI) / 180);
   return {
     x: Math.round((longitude - NORTH_WEST.longitude) * kmPerDegreeEast * UNITS_PER_KM),

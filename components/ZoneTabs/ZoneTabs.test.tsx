@@ -6,7 +6,7 @@ import { areaPath, zoneId, zones } from '../../data/zones';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
-import { Zones } from './ZoneTabs';
+import { ZoneTabs } from './ZoneTabs';
 import { mount } from './ZoneTabs.behaviour';
 
 onePagePerTest();
@@ -16,7 +16,7 @@ const LABELS = zones.map(({ label }) => label);
 
 beforeEach(() => {
   document.body.innerHTML = printed(
-    <Zones
+    <ZoneTabs
       zones={zones.map(({ label, towns }) => ({
         label,
         id: zoneId(label),

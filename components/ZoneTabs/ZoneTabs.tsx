@@ -2,10 +2,10 @@ import { widget } from '../widgets/widget-attribute';
 import * as styles from './ZoneTabs.css';
 
 export type ZoneCard = { mainCity: string; url: string; surroundingCities: string[] };
-type ZonesProps = { zones: { label: string; id: string; cards: ZoneCard[] }[] };
+type ZoneTabsProps = { zones: { label: string; id: string; cards: ZoneCard[] }[] };
 
 /** Five zones with their towns: tabs with scripts, headed lists without. */
-export function Zones({ zones }: ZonesProps) {
+export function ZoneTabs({ zones }: ZoneTabsProps) {
   return (
     <div className={styles.zones} {...widget('ZoneTabs', 'now')}>
       <ul className={styles.tabs} data-tabs="" data-text-label="Secteurs">

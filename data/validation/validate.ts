@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { remedy } from './zod-error-map';
+import { zodErrorMap } from './zod-error-map';
 
 /** What the owner got wrong, in one French sentence: file, record, field, what is wrong and what would be right. */
 export class DataError extends Error {
@@ -7,18 +7,22 @@ export class DataError extends Error {
 }
 
 /** Where a record stands: its file, and the name by which the owner knows it. */
-export type Place = { file: string; name: string };
+export type RecordLocation = { file: string; name: string };
 
 /** The place of a record that has a file of its own, named by its slug; one without a slug is sought in its list. */
-export function placeOf(record: unknown, folder: 'data/services' | 'data/towns', list: string): Place {
+export function locationOf(record: unknown, folder: 'data/services' | 'data/towns', list: string): RecordLocation {
   const slug = (record as { slug?: unknown } | null | undefined)?.slug;
   const isNamed = typeof slug === 'string' && slug.trim() !== '';
   return isNamed ? { file: `${folder}/${slug}.ts`, name: slug } : { file: list, name: 'fiche sans slug' };
 }
 
 /** Checks one record against its shape; throws a DataError with one sentence for each wrong field. */
-export function readRecord<Shape extends z.ZodType>(shape: Shape, record: unknown, at: Place): z.output<Shape> {
-  const result = shape.safeParse(record, { error: remedy });
+export function readRecord<Shape extends z.ZodType>(
+  shape: Shape,
+  record: unknown,
+  at: RecordLocation,
+): z.output<Shape> {
+  const result = shape.safeParse(record, { error: zodErrorMap });
   if (result.success) return result.data;
   const sentences = new Map<string, string>();
   for (const issue of result.error.issues) {
@@ -32,26 +36,26 @@ export function readRecord<Shape extends z.ZodType>(shape: Shape, record: unknow
 }
 
 /** The sentence for a fact that is wrong; `problem` says what is wrong, and what would be right. */
-export function wrong({ file, name, field, problem }: Place & { field: string; problem: string }): string {
+export function wrong({ file, name, field, problem }: RecordLocation & { field: string; problem: string }): string {
   return `${file}, « ${name} », champ « ${field} » : ${problem}.`;
 }
 
 /** Stops the build with that sentence. */
-export function refuse(fault: Place & { field: string; problem: string }): never {
+export function reject(fault: RecordLocation & { field: string; problem: string }): never {
   throw new DataError(wrong(fault));
 }
 
 /** Throws a DataError when two records have the same value in `field`; `at` says where the second one stands. */
-export function refuseDuplicates<Item>(
+export function rejectDuplicates<Item>(
   items: Item[],
   field: keyof Item & string,
-  at: (item: Item, index: number) => Place,
+  at: (item: Item, index: number) => RecordLocation,
 ): void {
   const seen = new Set<unknown>();
   items.forEach((item, index) => {
     const value = item[field];
     if (seen.has(value)) {
-      refuse({
+      reject({
         ...at(item, index),
         field,
         problem: `« ${String(value)} » sert déjà à une autre fiche ; donnez à celle-ci une autre valeur`,
@@ -62,10 +66,10 @@ export function refuseDuplicates<Item>(
 }
 
 /** Throws a DataError when a list of one record names something twice; `lists` holds the lists by their fields. */
-export function refuseRepeated(lists: Record<string, string[]>, at: Place): void {
+export function rejectRepeated(lists: Record<string, string[]>, at: RecordLocation): void {
   for (const [field, names] of Object.entries(lists)) {
     const repeated = names.find((name, index) => names.indexOf(name) !== index);
-    if (repeated) refuse({ ...at, field, problem: `« ${repeated} » y est deux fois ; remplacez l'un des deux` });
+    if (repeated) reject({ ...at, field, problem: `« ${repeated} » y est deux fois ; remplacez l'un des deux` });
   }
 }
 

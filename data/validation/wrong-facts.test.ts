@@ -8,8 +8,8 @@ import { readTestimonials, testimonials } from '../testimonials';
 import { townAt, towns, zones } from '../zones';
 import { missing } from './owner-facts';
 import { readCompany } from './read-company';
-import { readServices, refuseServicesWithoutPage } from './read-services';
-import { readZones, refuseTownsWithoutTab } from './read-zones';
+import { readServices, rejectServicesWithoutPage } from './read-services';
+import { readZones, rejectTownsWithoutTab } from './read-zones';
 import type { Service, Town } from './schema';
 
 type Change<Record extends object> = Parameters<typeof changed<Record>>[1];
@@ -94,12 +94,12 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
     ],
     [
       'a file of a service that the list leaves out',
-      () => refuseServicesWithoutPage(['charpente.ts', 'bardage.ts'], services),
+      () => rejectServicesWithoutPage(['charpente.ts', 'bardage.ts'], services),
       "data/services.ts, « services », champ « bardage » : ce service n'est pas dans la liste ; ajoutez-le, ou retirez son fichier.",
     ],
     [
       'a town in no tab',
-      () => refuseTownsWithoutTab(['epinal.ts', 'archettes.ts'], towns),
+      () => rejectTownsWithoutTab(['epinal.ts', 'archettes.ts'], towns),
       "data/zones.ts, « zones », champ « archettes » : cette ville n'est dans aucun onglet ; ajoutez-la à la liste d'un onglet, ou retirez son fichier.",
     ],
     [

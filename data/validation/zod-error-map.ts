@@ -11,7 +11,7 @@ const EXPECTED: Partial<Record<string, string>> = {
 };
 
 /** What would be right where a shape of schema.ts does not say it itself: the owner reads neither English nor zod. */
-export const remedy: z.core.$ZodErrorMap = (issue) => {
+export const zodErrorMap: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return EXPECTED[issue.expected];
   if (issue.code === 'too_big') return `${issue.maximum} au plus`;
   if (issue.code === 'too_small')

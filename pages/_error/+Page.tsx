@@ -1,7 +1,7 @@
 import { LinkList } from '../../components/LinkList/LinkList';
 import { NotFound } from '../../components/NotFound/NotFound';
 import { PageHero } from '../../components/PageHero/PageHero';
-import { Band } from '../../components/Section/Section';
+import { Section } from '../../components/Section/Section';
 import { phone } from '../../data/company';
 import { servicePath, services } from '../../data/services';
 
@@ -9,13 +9,13 @@ export function Page() {
   return (
     <>
       <PageHero title="Cette page n'existe pas" crumbs={[]} />
-      <Band>
+      <Section>
         <NotFound phone={phone} />
         <h2>Nos services</h2>
         <LinkList
           links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
         />
-      </Band>
+      </Section>
     </>
   );
 }

@@ -4,8 +4,8 @@ import { formNote, fullForm } from '../../components/ContactForm/contact-form-pr
 import { MapPanel } from '../../components/MapPanel/MapPanel';
 import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
-import { Copy, Paragraphs } from '../../components/Prose/Prose';
-import { Band } from '../../components/Section/Section';
+import { Paragraphs, Prose } from '../../components/Prose/Prose';
+import { Section } from '../../components/Section/Section';
 import { company, phone } from '../../data/company';
 import { contactPage } from '../../data/contact-page';
 import { postalAddress } from '../../data/legal-page';
@@ -17,7 +17,7 @@ export function Page() {
   return (
     <>
       <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} />
-      <Band>
+      <Section>
         <div className={styles.columns}>
           <div>
             <h2 className={styles.title}>{coordinates}</h2>
@@ -29,7 +29,7 @@ export function Page() {
             </p>
             <h3 className={styles.label}>Adresse</h3>
             <p>
-              <Copy text={postalAddress} />
+              <Prose text={postalAddress} />
             </p>
             <h3 className={styles.label}>Horaires</h3>
             <OpeningHours hours={company.openingHours} />
@@ -41,10 +41,10 @@ export function Page() {
             <ContactSection form={fullForm} note={formNote} phone={phone} />
           </div>
         </div>
-      </Band>
-      <Band tone="stone" title={map}>
+      </Section>
+      <Section tone="stone" title={map}>
         <MapPanel address={postalAddress} latitude={company.address.latitude} longitude={company.address.longitude} />
-      </Band>
+      </Section>
     </>
   );
 }

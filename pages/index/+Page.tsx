@@ -9,7 +9,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Reasons } from '../../components/Reasons/Reasons';
-import { Band } from '../../components/Section/Section';
+import { Section } from '../../components/Section/Section';
 import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
@@ -26,10 +26,10 @@ export function Page() {
   return (
     <>
       <HomeHero {...hero} photo={hero.image} servicePath={servicePath(teaser.service)} />
-      <Band>
+      <Section>
         <div className={styles.about}>
           <div className={styles.aboutPicture}>
-            <Picture photo={about.image} place="half" mark />
+            <Picture photo={about.image} slot="half" mark />
           </div>
           <div>
             <h2 className={heading}>{about.title}</h2>
@@ -38,8 +38,8 @@ export function Page() {
             <ActionLink href="/contact">{about.action}</ActionLink>
           </div>
         </div>
-      </Band>
-      <Band tone="slate" title={teaser.title}>
+      </Section>
+      <Section tone="slate" title={teaser.title}>
         <p className={styles.teaserText}>{teaser.text}</p>
         <BeforeAfter before={teaser.before} after={teaser.after} />
         <p className={styles.after}>
@@ -47,8 +47,8 @@ export function Page() {
             {teaser.action}
           </ActionLink>
         </p>
-      </Band>
-      <Band title={services.title}>
+      </Section>
+      <Section title={services.title}>
         <ServiceCards
           cards={services.cards.map(serviceAt).map(({ slug, menu, card, heroImage }) => ({
             title: menu.title,
@@ -57,14 +57,14 @@ export function Page() {
             photo: heroImage,
           }))}
         />
-      </Band>
-      <Band tone="stone" title={reasons.title}>
+      </Section>
+      <Section tone="stone" title={reasons.title}>
         <Reasons items={reasons.items} />
-      </Band>
-      <Band title={home.testimonials.title}>
+      </Section>
+      <Section title={home.testimonials.title}>
         <Testimonials testimonials={testimonials} />
-      </Band>
-      <Band tone="stone" title={zone.title}>
+      </Section>
+      <Section tone="stone" title={zone.title}>
         <div className={styles.zone}>
           <div>
             <Paragraphs texts={zone.paragraphs} />
@@ -76,8 +76,8 @@ export function Page() {
           </div>
           <VosgesMap {...mapFacts} />
         </div>
-      </Band>
-      <Band title={contact.title}>
+      </Section>
+      <Section title={contact.title}>
         <div className={styles.contact}>
           <div>
             <p>{contact.text}</p>
@@ -85,7 +85,7 @@ export function Page() {
           </div>
           <ContactSection form={compactForm} note={formNote} phone={phone} />
         </div>
-      </Band>
+      </Section>
       <QuoteBand {...banner} phone={phone} />
     </>
   );

@@ -1,6 +1,6 @@
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
 import { PageHero } from '../../components/PageHero/PageHero';
-import { Band } from '../../components/Section/Section';
+import { Section } from '../../components/Section/Section';
 import { legalNotice } from '../../data/legal-notice';
 import { crumbsTo } from '../../data/routes';
 
@@ -8,9 +8,9 @@ export function Page() {
   return (
     <>
       <PageHero title={legalNotice.title} text={legalNotice.intro} crumbs={crumbsTo('/mentions-legales')} />
-      <Band>
+      <Section>
         <LegalDocument page={legalNotice} />
-      </Band>
+      </Section>
     </>
   );
 }

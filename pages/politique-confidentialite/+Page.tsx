@@ -1,6 +1,6 @@
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
 import { PageHero } from '../../components/PageHero/PageHero';
-import { Band } from '../../components/Section/Section';
+import { Section } from '../../components/Section/Section';
 import { privacyPolicy } from '../../data/privacy-policy';
 import { crumbsTo } from '../../data/routes';
 
@@ -12,9 +12,9 @@ export function Page() {
         text={privacyPolicy.intro}
         crumbs={crumbsTo('/politique-confidentialite')}
       />
-      <Band>
+      <Section>
         <LegalDocument page={privacyPolicy} />
-      </Band>
+      </Section>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
-import { Band } from '../../components/Section/Section';
+import { Section } from '../../components/Section/Section';
 import { gallery } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
 import { crumbsTo } from '../../data/routes';
@@ -12,12 +12,12 @@ export function Page() {
   return (
     <>
       <PageHero title={title} text={intro} crumbs={crumbsTo('/realisations')} />
-      <Band>
+      <Section>
         <h2 className={styles.hidden}>Les photos</h2>
         <Gallery images={gallery} layout="columns" />
         <p className={styles.after}>{after}</p>
         <ActionLink href="/contact">{action}</ActionLink>
-      </Band>
+      </Section>
     </>
   );
 }

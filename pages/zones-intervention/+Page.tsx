@@ -1,9 +1,9 @@
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
-import { Band } from '../../components/Section/Section';
+import { Section } from '../../components/Section/Section';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
-import { Zones } from '../../components/ZoneTabs/ZoneTabs';
+import { ZoneTabs } from '../../components/ZoneTabs/ZoneTabs';
 import { phone } from '../../data/company';
 import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
@@ -17,8 +17,8 @@ export function Page() {
   return (
     <>
       <PageHero title={title} text={intro} crumbs={crumbsTo('/zones-intervention')} />
-      <Band>
-        <Zones
+      <Section>
+        <ZoneTabs
           zones={zones.map(({ label, towns }) => ({
             label,
             id: zoneId(label),
@@ -29,15 +29,15 @@ export function Page() {
             })),
           }))}
         />
-      </Band>
-      <Band tone="stone" title={map.title}>
+      </Section>
+      <Section tone="stone" title={map.title}>
         <div className={styles.map}>
           <div>
             <Paragraphs texts={map.paragraphs} />
           </div>
           <VosgesMap {...mapFacts} />
         </div>
-      </Band>
+      </Section>
       <QuoteBand {...home.banner} phone={phone} />
     </>
   );

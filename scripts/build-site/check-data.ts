@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { DataError } from '../../data/validation/validate';
 import { PhotoError } from './photos/messages';
-import { refuseOtherSlugs } from './record-files';
+import { rejectOtherSlugs } from './record-files';
 
 /**
  * Reads all of data/ before anything is built. A wrong fact ends the process with its sentences alone, no stack: file,
@@ -19,15 +19,15 @@ export async function checkData(): Promise<void> {
 
 /** From facts that stand alone to those that name others, so that the first fault found is the one to mend. */
 async function readEverything(): Promise<void> {
-  refuseOtherSlugs('data/towns');
+  rejectOtherSlugs('data/towns');
   const { towns } = await import('../../data/zones');
-  const { refuseTownsWithoutTab } = await import('../../data/validation/read-zones');
-  refuseTownsWithoutTab(await readdir('data/towns'), towns);
+  const { rejectTownsWithoutTab } = await import('../../data/validation/read-zones');
+  rejectTownsWithoutTab(await readdir('data/towns'), towns);
 
-  refuseOtherSlugs('data/services');
+  rejectOtherSlugs('data/services');
   const { services } = await import('../../data/services');
-  const { refuseServicesWithoutPage } = await import('../../data/validation/read-services');
-  refuseServicesWithoutPage(await readdir('data/services'), services);
+  const { rejectServicesWithoutPage } = await import('../../data/validation/read-services');
+  rejectServicesWithoutPage(await readdir('data/services'), services);
 
   await import('../../data/company');
   await import('../../data/testimonials');

@@ -5,7 +5,7 @@ import { footerServices, home } from '../../data/home';
 import { legalNotice } from '../../data/legal-notice';
 import { privacyPolicy } from '../../data/privacy-policy';
 import { serviceAt } from '../../data/services';
-import { refuseMissingPhotos } from '../../data/validation/photo-references';
+import { rejectMissingPhotos } from '../../data/validation/photo-references';
 import { seoSchema } from '../../data/validation/schema';
 import { readRecord } from '../../data/validation/validate';
 import { zonesPage } from '../../data/zones-page';
@@ -31,7 +31,7 @@ export function checkPages(): void {
     'teaser › before': teaser.before,
     'teaser › after': teaser.after,
   };
-  refuseMissingPhotos(images, { file: 'data/home.ts', name: 'home' });
-  refuseMissingPhotos({ defaultPortfolio }, { file: 'data/gallery.ts', name: 'defaultPortfolio' });
+  rejectMissingPhotos(images, { file: 'data/home.ts', name: 'home' });
+  rejectMissingPhotos({ defaultPortfolio }, { file: 'data/gallery.ts', name: 'defaultPortfolio' });
   for (const slug of [teaser.service, ...services.cards, ...footerServices]) serviceAt(slug);
 }

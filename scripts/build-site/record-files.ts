@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { refuse } from '../../data/validation/validate';
+import { reject } from '../../data/validation/validate';
 
 type Records = Record<string, { slug?: unknown }>;
 
@@ -9,13 +9,13 @@ const FILES = {
 };
 
 /** Throws a DataError for a file of a folder of records whose slug is not the file's name: it is the address of its page. */
-export function refuseOtherSlugs(folder: keyof typeof FILES): void {
+export function rejectOtherSlugs(folder: keyof typeof FILES): void {
   for (const [file, records] of Object.entries(FILES[folder])) {
     const name = basename(file, '.ts');
     const slug = Object.values(records)[0]?.slug;
     if (slug === name) continue;
     const fault = slug === undefined ? 'il manque' : `« ${String(slug)} » n'est pas le nom du fichier`;
-    refuse({
+    reject({
       file: `${folder}/${name}.ts`,
       name,
       field: 'slug',

@@ -54,7 +54,7 @@ function parents(path: string): string[] {
   return folder === '.' ? [] : [...parents(folder), folder];
 }
 
-/** True for names that some servers refuse, or take but do not list. */
+/** True for names that some servers reject, or take but do not list. */
 export const isHidden = (path: string) => posix.basename(path).startsWith('.');
 
 /** Compares the built site with what is online. */

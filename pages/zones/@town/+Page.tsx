@@ -3,7 +3,7 @@ import { Gallery } from '../../../components/Gallery/Gallery';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
-import { Band } from '../../../components/Section/Section';
+import { Section } from '../../../components/Section/Section';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import { areaPage } from '../../../data/area-page';
 import { company, phone } from '../../../data/company';
@@ -26,7 +26,7 @@ export function Page({ data: town }: { data: Town }) {
         photo={town.heroImage}
         crumbs={crumbsTo(areaPath(town.slug))}
       />
-      <Band>
+      <Section>
         <div className={styles.columns}>
           <div>
             <Paragraphs texts={town.intro.slice(1)} />
@@ -54,8 +54,8 @@ export function Page({ data: town }: { data: Town }) {
             </p>
           </div>
         </div>
-      </Band>
-      <Band tone="slate" title={`${areaPage.priorities} ${town.at}`}>
+      </Section>
+      <Section tone="slate" title={`${areaPage.priorities} ${town.at}`}>
         <ol className={styles.priorities}>
           {town.priorities.map(({ service, reason }) => (
             <li key={service}>
@@ -66,8 +66,8 @@ export function Page({ data: town }: { data: Town }) {
             </li>
           ))}
         </ol>
-      </Band>
-      <Band title={`${areaPage.services} ${town.at}`}>
+      </Section>
+      <Section title={`${areaPage.services} ${town.at}`}>
         <ul className={styles.blurbs}>
           {AREA_SERVICE_SLUGS.map((slug) => (
             <li key={slug}>
@@ -78,16 +78,16 @@ export function Page({ data: town }: { data: Town }) {
             </li>
           ))}
         </ul>
-      </Band>
-      <Band tone="stone" title={areaPage.portfolio}>
+      </Section>
+      <Section tone="stone" title={areaPage.portfolio}>
         <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
         <p className={styles.after}>
           <ActionLink href="/realisations" look="quiet">
             {areaPage.allPhotos}
           </ActionLink>
         </p>
-      </Band>
-      <Band title={areaPage.nearby}>
+      </Section>
+      <Section title={areaPage.nearby}>
         <ul className={styles.nearby}>
           {nearestTowns(town, 3).map(({ town: other, km }) => (
             <li key={other.slug}>
@@ -96,7 +96,7 @@ export function Page({ data: town }: { data: Town }) {
             </li>
           ))}
         </ul>
-      </Band>
+      </Section>
       <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
     </>
   );

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pictureOf } from '../../../tests/support/phone-photos';
-import { type Order, ordersByUrl } from './all-candidates';
 import { readCatalogue } from './catalogue';
-import { fulfilAll } from './encode-missing';
+import { type EncodeJob, jobsByUrl } from './encode-jobs';
+import { encodeMissing } from './encode-missing';
 import { progressOn } from './progress';
 
 // Encoders are slow where other work is going on.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
-let orders: Order[];
+let jobs: EncodeJob[];
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'photos-'));
   await writeFile(join(folder, 'toit.jpg'), await pictureOf(1600, 1200).jpeg().toBuffer());
@@ -21,34 +21,34 @@ beforeEach(async () => {
     folder,
     join(folder, 'cache'),
   );
-  orders = [...ordersByUrl(originals).values()].filter(({ file }) => file.width < 400);
+  jobs = [...jobsByUrl(originals).values()].filter(({ file }) => file.width < 400);
 });
 
 async function run(terminal: { isTTY?: boolean; columns?: number } = {}) {
   const said: string[] = [];
-  await fulfilAll(orders, join(folder, 'cache'), progressOn({ ...terminal, write: (text) => said.push(text) }));
+  await encodeMissing(jobs, join(folder, 'cache'), progressOn({ ...terminal, write: (text) => said.push(text) }));
   return said.join('');
 }
 
 test('a first build encodes, a second one encodes nothing, one after the cache is deleted encodes again', async () => {
-  expect(await run()).toMatch(new RegExp(`^Photos : ${orders.length} fichiers à encoder\\.\n`));
-  expect(await run()).toBe(`Photos : ${orders.length} fichiers déjà prêts, rien à encoder.\n`);
+  expect(await run()).toMatch(new RegExp(`^Photos : ${jobs.length} fichiers à encoder\\.\n`));
+  expect(await run()).toBe(`Photos : ${jobs.length} fichiers déjà prêts, rien à encoder.\n`);
   await rm(join(folder, 'cache'), { recursive: true });
   expect(await run()).toMatch(/fichiers à encoder\.\n/);
 });
 
 test('a build that was cut off goes on where it was', async () => {
-  const all = orders;
-  orders = all.slice(0, 2);
+  const all = jobs;
+  jobs = all.slice(0, 2);
   await run();
-  orders = all;
+  jobs = all;
   expect(await run()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
 });
 
 test('the same input makes the same bytes', async () => {
-  const { fulfil } = await import('./encode-missing');
-  const one = await fulfil(orders[0] as Order, join(folder, 'one'));
-  const other = await fulfil(orders[0] as Order, join(folder, 'other'));
+  const { encodeCached } = await import('./encode-missing');
+  const one = await encodeCached(jobs[0] as EncodeJob, join(folder, 'one'));
+  const other = await encodeCached(jobs[0] as EncodeJob, join(folder, 'other'));
   expect(one.equals(other)).toBe(true);
 });
 

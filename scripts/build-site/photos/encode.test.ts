@@ -13,7 +13,7 @@ import {
   pictureOf,
 } from '../../../tests/support/phone-photos';
 import { readCatalogue } from './catalogue';
-import { encode, scaleOf, upright } from './encode';
+import { decodeOriented, encode, scaleOf } from './encode';
 import type { CheckedOriginal } from './original';
 
 // Encoders are slow where other work is going on.
@@ -35,7 +35,7 @@ async function encoded(
   const { originals } = await readCatalogue({ photo: record }, folder, join(folder, 'cache'));
   const original = originals.photo as CheckedOriginal;
   const file = candidate(original, shape, format, width);
-  return encode(await upright(original, scaleOf(original, file)), original.focus, file);
+  return encode(await decodeOriented(original, scaleOf(original, file)), original.focus, file);
 }
 
 type Corner = keyof typeof CORNERS;

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
 import { shapes } from '../../../components/Picture/slots.ts';
-import { type Candidate, cutOf } from '../../../components/Picture/srcset.ts';
+import { type Candidate, cropOf } from '../../../components/Picture/srcset.ts';
 import type { CheckedOriginal } from './original';
 
 /** A picture upright, in sRGB, without its metadata: every file is made from it. */
-export type Upright = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+export type DecodedImage = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /** What older formats may weigh beside AVIF, and the range of their quality numbers. */
 const OLDER = {
@@ -30,7 +30,7 @@ const SMALLEST_SHARE = 0.55;
 export const RECIPE = { shapes, OLDER, POINTS_PER_HALF, EFFORT, LARGE, FILE_TO_DRAFT, SMALLEST_SHARE, version: 1 };
 
 /** Decodes an original once, no larger than `width` needs; CMYK, Display P3 and the eight orientations end here. */
-export async function upright({ path, width, height }: CheckedOriginal, scale: number): Promise<Upright> {
+export async function decodeOriented({ path, width, height }: CheckedOriginal, scale: number): Promise<DecodedImage> {
   return sharp(path, { failOn: 'truncated', limitInputPixels: false })
     .autoOrient()
     .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
@@ -42,12 +42,12 @@ export async function upright({ path, width, height }: CheckedOriginal, scale: n
 
 /** How much of the original's size a file needs. */
 export function scaleOf(original: CheckedOriginal, { shape, width }: Candidate): number {
-  return Math.min(1, width / cutOf(original, shape).width);
+  return Math.min(1, width / cropOf(original, shape).width);
 }
 
 /** Cuts and encodes one file: at the best quality whose weight the shape allows. */
 export async function encode(
-  { data, info }: Upright,
+  { data, info }: DecodedImage,
   focus: CheckedOriginal['focus'],
   file: Candidate,
 ): Promise<Buffer> {
@@ -57,7 +57,7 @@ export async function encode(
     Math.max(width, Math.round(info.width * scale)),
     Math.max(height, Math.round(info.height * scale)),
   ];
-  const cut = await sharp(data, { raw: info })
+  const cropped = await sharp(data, { raw: info })
     .resize(fullWidth, fullHeight, { fit: 'fill' })
     .extract({
       left: Math.round((fullWidth - width) * focus.x),
@@ -67,7 +67,7 @@ export async function encode(
     })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return withinWeight(file, () => sharp(cut.data, { raw: cut.info }));
+  return withinWeight(file, () => sharp(cropped.data, { raw: cropped.info }));
 }
 
 async function withinWeight(file: Candidate, image: () => Sharp): Promise<Buffer> {

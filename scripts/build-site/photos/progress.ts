@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
-import type { Order } from './all-candidates';
+import type { EncodeJob } from './encode-jobs';
 
 /** Tells whoever builds what is being made and what is left. */
 export type Progress = {
-  start(missing: Order[], kept: number): void;
-  done(order: Order, bytes: number): void;
+  start(missing: EncodeJob[], kept: number): void;
+  done(job: EncodeJob, bytes: number): void;
   finish(): void;
 };
 
@@ -12,14 +12,14 @@ type Terminal = { isTTY?: boolean; columns?: number; write(text: string): unknow
 
 /** A bar that moves on a terminal; elsewhere, in a log, a line for each picture. */
 export function progressOn(terminal: Terminal): Progress {
-  let left: Order[] = [];
+  let left: EncodeJob[] = [];
   let total = 0;
   let surface = { total: 0, done: 0 };
   let bytes = 0;
   let began = 0;
   const seconds = () => (Date.now() - began) / 1000;
 
-  const bar = ({ original, file }: Order) => {
+  const bar = ({ original, file }: EncodeJob) => {
     const share = surface.done / surface.total;
     const filled = Math.round(share * 24);
     const rest = share > 0.05 ? `, encore ${Math.max(1, Math.round((seconds() / share) * (1 - share)))} s` : '';
@@ -31,7 +31,7 @@ export function progressOn(terminal: Terminal): Progress {
     start(missing, kept) {
       left = missing;
       total = missing.length;
-      surface = { total: missing.reduce((sum, order) => sum + surfaceOf(order), 0), done: 0 };
+      surface = { total: missing.reduce((sum, job) => sum + surfaceOf(job), 0), done: 0 };
       began = Date.now();
       const already = kept > 0 ? `, ${kept} déjà prêts` : '';
       terminal.write(
@@ -40,16 +40,14 @@ export function progressOn(terminal: Terminal): Progress {
           : `Photos : ${total} fichiers à encoder${already}.\n`,
       );
     },
-    done(order, size) {
-      left = left.filter((other) => other !== order);
+    done(job, size) {
+      left = left.filter((other) => other !== job);
       bytes += size;
-      surface.done += surfaceOf(order);
-      if (terminal.isTTY) return bar(order);
-      const pictureIsDone = !left.some(({ original }) => original.hash === order.original.hash);
+      surface.done += surfaceOf(job);
+      if (terminal.isTTY) return bar(job);
+      const pictureIsDone = !left.some(({ original }) => original.hash === job.original.hash);
       if (pictureIsDone)
-        terminal.write(
-          `Photos : ${basename(order.original.path)} prête, reste ${left.length} fichiers sur ${total}.\n`,
-        );
+        terminal.write(`Photos : ${basename(job.original.path)} prête, reste ${left.length} fichiers sur ${total}.\n`);
     },
     finish() {
       if (terminal.isTTY) terminal.write('\r\x1b[K');
@@ -60,6 +58,6 @@ export function progressOn(terminal: Terminal): Progress {
   };
 }
 
-function surfaceOf({ file }: Order): number {
+function surfaceOf({ file }: EncodeJob): number {
   return file.width * file.height;
 }

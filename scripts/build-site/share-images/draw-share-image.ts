@@ -55,7 +55,7 @@ export async function cropPhotograph(file: string, focus: { x: number; y: number
     .toBuffer({ resolveWithObject: true });
   const scale = Math.max(width / info.width, height / info.height);
   const [fullWidth, fullHeight] = [Math.ceil(info.width * scale), Math.ceil(info.height * scale)];
-  const cut = await sharp(data, { raw: info })
+  const cropped = await sharp(data, { raw: info })
     .resize(fullWidth, fullHeight, { fit: 'fill' })
     .extract({
       left: Math.round(((fullWidth - width) * focus.x) / 100),
@@ -64,7 +64,7 @@ export async function cropPhotograph(file: string, focus: { x: number; y: number
     })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return sharp(cut.data, { raw: cut.info });
+  return sharp(cropped.data, { raw: cropped.info });
 }
 
 /** Puts the words over the photograph, as a JPEG at the best quality that stays under MOST_BYTES. */

@@ -3,12 +3,12 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import type { Photo } from '../../../data/validation/photo-schema';
-import { ordersByUrl } from '../photos/all-candidates.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
-import { cachePath, fulfil, fulfilAll } from '../photos/encode-missing.ts';
+import { jobsByUrl } from '../photos/encode-jobs.ts';
+import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
 import { progressOn } from '../photos/progress.ts';
-import { referencedUrls } from '../photos/referenced.ts';
+import { referencedUrls } from '../photos/referenced-urls.ts';
 
 type Records = Record<string, Photo>;
 
@@ -75,10 +75,10 @@ export function photos(): Plugin {
       server.middlewares.use(PHOTOS_URL, async (request, response, next) => {
         const url = PHOTOS_URL + (request.url ?? '').slice(1).replace(/\?.*/, '');
         try {
-          const order = ordersByUrl((await catalogue()).originals).get(url);
-          if (!order) return next();
+          const job = jobsByUrl((await catalogue()).originals).get(url);
+          if (!job) return next();
           response.setHeader('Content-Type', MIME[url.slice(url.lastIndexOf('.') + 1)] ?? '');
-          response.end(await fulfil(order, cache()));
+          response.end(await encodeCached(job, cache()));
         } catch (error) {
           next(error);
         }
@@ -106,14 +106,14 @@ function clientFolder({ root, environments }: ResolvedConfig): string {
 }
 
 async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
-  const orders = ordersByUrl(originals);
-  const wanted = [...referencedUrls(folder)].flatMap((url) => orders.get(url) ?? []);
-  await fulfilAll(wanted, cache, progressOn(process.stdout));
+  const jobs = jobsByUrl(originals);
+  const wanted = [...referencedUrls(folder)].flatMap((url) => jobs.get(url) ?? []);
+  await encodeMissing(wanted, cache, progressOn(process.stdout));
   await Promise.all(
-    wanted.map(async (order) => {
-      const target = join(folder, order.file.url);
+    wanted.map(async (job) => {
+      const target = join(folder, job.file.url);
       await mkdir(dirname(target), { recursive: true });
-      await copyFile(cachePath(cache, order), target);
+      await copyFile(cachePath(cache, job), target);
     }),
   );
 
