@@ -1,9 +1,11 @@
 import { rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import { company, companyRecord } from '../../data/company';
 import { photos } from '../../data/photos';
 import { redirects } from '../../data/routes';
 import { isConfirmed } from '../../data/validation/owner-facts';
+import { SITE_FOLDER } from '../site-folder';
 import { printToDoList, toDoList } from '../to-do-list';
 import { readDocuments, writeDocuments } from './documents';
 import { compress } from './hosting/compress';
@@ -14,33 +16,46 @@ import { inlineStyles } from './inline-styles';
 import { writeManifest } from './manifest';
 import { pruneUnused } from './prune-unused';
 import { writeRedirects } from './redirects';
+import { makeWorkFolder, replaceFolder, restoreFolder } from './replace-folder';
 import { writeRobots } from './robots';
+import { hashSources, sealFolder } from './seal';
 import { addShareImages } from './share-images/share-images';
 import { writeSitemap } from './sitemap';
 import { writeVcard } from './vcard';
 
-/** The folder that the owner uploads. */
-const FOLDER = 'dist/client';
+/** The folder that the last build left, for whoever wants it back. */
+const PREVIOUS = '.cache/previous';
 
-/** Makes the folder from data/; check-data.ts has read it before. */
+/**
+ * Makes the folder from data/, which check-data.ts has read before: in a work folder, sealed when it is finished, then
+ * renamed into place. Whenever it is interrupted, the last finished site stands untouched.
+ */
 export async function buildSite(): Promise<void> {
-  await rm('dist', { recursive: true, force: true });
-  await build({ viteConfig: { logLevel: 'warn', photoRecords: photos } });
+  const place = dirname(SITE_FOLDER);
+  await restoreFolder(place, PREVIOUS);
+  const sources = await hashSources();
+  const work = await makeWorkFolder();
+  const folder = join(work, basename(SITE_FOLDER));
+  await build({ viteConfig: { logLevel: 'warn', photoRecords: photos, build: { outDir: work } } });
+  // Vike's own notes on the build.
+  await rm(join(work, 'assets.json'), { force: true });
 
-  await writeRedirects(FOLDER);
-  const printed = await readDocuments(FOLDER);
-  const styled = await inlineStyles(FOLDER, printed);
-  const shared = await addShareImages(FOLDER, styled);
-  await writeDocuments(FOLDER, await addIntegrity(FOLDER, shared));
-  await pruneUnused(FOLDER);
-  await Promise.all([writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard].map((write) => write(FOLDER)));
-  await writeHtaccess(FOLDER, {
+  await writeRedirects(folder);
+  const printed = await readDocuments(folder);
+  const styled = await inlineStyles(folder, printed);
+  const shared = await addShareImages(folder, styled);
+  await writeDocuments(folder, await addIntegrity(folder, shared));
+  await pruneUnused(folder);
+  await Promise.all([writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard].map((write) => write(folder)));
+  await writeHtaccess(folder, {
     siteUrl: company.siteUrl,
     siteUrlIsSample: !isConfirmed(companyRecord.siteUrl),
     redirects,
   });
-  await compress(FOLDER);
+  await compress(folder);
 
+  await sealFolder(folder, sources);
+  await replaceFolder(work, place, PREVIOUS);
   console.log(`\n${printToDoList(toDoList())}`);
-  console.log(`Le site est construit, dans ${FOLDER}/. Pour le regarder : npm run preview`);
+  console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);
 }

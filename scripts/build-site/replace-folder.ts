@@ -1,0 +1,78 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { BuildError } from './build-error';
+
+/** Where builds are made, one folder a process, on the disk of the project: a rename puts them in place. */
+const WORKSHOP = '.cache/construction';
+
+/** An empty folder for a build; those that interrupted builds have left are removed. */
+export async function makeWorkFolder(workshop = WORKSHOP): Promise<string> {
+  for (const name of await readdir(workshop).catch(() => [])) {
+    if (!isRunning(Number(name))) await remove(join(workshop, name));
+  }
+  const folder = join(workshop, String(process.pid));
+  await remove(folder);
+  await mkdir(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Puts a finished folder in the place of another, which is kept under `previous`. Whenever this is interrupted, one of
+ * the two stands whole in its place, or `restoreFolder` puts it back. Throws a BuildError where a program holds a file
+ * of the old one open for longer than `patience` milliseconds, as Windows allows it.
+ */
+export async function replaceFolder(finished: string, target: string, previous: string, patience = 10_000) {
+  await remove(previous);
+  await mkdir(dirname(previous), { recursive: true });
+  try {
+    await move(target, previous, patience);
+    await move(finished, target, patience);
+  } catch (error) {
+    await restoreFolder(target, previous);
+    throw new BuildError(
+      `Le site est construit, mais ${target}/ ne peut pas être remplacé (${codeOf(error)}) : un programme y tient un fichier ouvert (aperçu, explorateur de fichiers, antivirus, OneDrive). Fermez-le, puis relancez la commande ; la version précédente reste en place.`,
+    );
+  }
+}
+
+/** Puts the previous folder back where an interruption has left nothing in its place. */
+export async function restoreFolder(target: string, previous: string): Promise<void> {
+  const isThere = await readdir(target).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await move(previous, target, 0);
+}
+
+/** What Windows answers while a program holds a file. */
+const HELD = ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'];
+
+async function move(from: string, to: string, patience: number): Promise<void> {
+  const until = Date.now() + patience;
+  for (;;) {
+    try {
+      return await rename(from, to);
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT' && !(await readdir(from).catch(() => undefined))) return;
+      if (!HELD.includes(codeOf(error)) || Date.now() > until) throw error;
+      await wait(200);
+    }
+  }
+}
+
+function remove(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid === process.pid ? false : process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
