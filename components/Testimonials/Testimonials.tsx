@@ -2,7 +2,7 @@ import type { ShownTestimonial } from '../../data/testimonials';
 import { Stars } from './Stars';
 import * as styles from './Testimonials.css';
 
-/** What customers wrote; samples say that they are samples (facts/legal.md part 3). */
+/** What customers wrote; samples say that they are samples (Code de la consommation L. 121-4). */
 export function Testimonials({ testimonials }: { testimonials: ShownTestimonial[] }) {
   return (
     <ul className={styles.list}>

@@ -158,7 +158,7 @@ test('a sample testimonial says that it is one', () => {
   testimonials.forEach(({ isSample }, index) => expect(textOf(shown[index]).includes('Exemple')).toBe(isSample));
 });
 
-/** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (facts/legal.md part 2). */
+/** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (Code civil, article 1792). */
 const OUTSIDE_THE_WARRANTY: ServiceSlug[] = [
   'demoussage-nettoyage-toiture',
   'peinture-boiserie',
