@@ -1,7 +1,7 @@
 import { refuseMissingPhotos } from './photo-references';
 import { namesPlace } from './place-names';
-import { AREA_SERVICE_SLUGS, type Town, townSchema, type Zone, zoneSchema } from './schema';
-import { placeOf, readRecord, refuse, refuseDuplicates, refuseRepeated } from './validate';
+import { LEAST_NEIGHBOURS_NAMED, type Town, townSchema, type Zone, zoneSchema } from './schema';
+import { type Place, placeOf, readRecord, refuse, refuseDuplicates, refuseRepeated } from './validate';
 
 const LIST = 'data/zones.ts';
 const FOLDER = 'data/towns';
@@ -41,15 +41,20 @@ function refuseWrongTown(record: unknown): void {
       problem: 'la ville est nommée comme sa propre voisine ; nommez une autre commune',
     });
   }
-  for (const service of AREA_SERVICE_SLUGS) {
-    if (town.neighbours.some(({ name }) => namesPlace(town.blurbs[service], name))) continue;
-    const names = town.neighbours.map(({ name }) => name).join(', ');
-    refuse({
-      ...at,
-      field: `blurbs › ${service}`,
-      problem: `ce texte ne nomme aucune commune voisine ; nommez-en une : ${names}`,
-    });
-  }
+  refuseUnnamedNeighbours(town, at);
+}
+
+/** The eight texts name nearby communes between them; one text alone need not. */
+function refuseUnnamedNeighbours({ blurbs, neighbours }: Town, at: Place): void {
+  const texts = Object.values(blurbs);
+  const unnamed = neighbours.map(({ name }) => name).filter((name) => !texts.some((text) => namesPlace(text, name)));
+  const named = neighbours.length - unnamed.length;
+  if (named >= LEAST_NEIGHBOURS_NAMED) return;
+  refuse({
+    ...at,
+    field: 'blurbs',
+    problem: `les huit textes nomment ${named} des ${neighbours.length} communes voisines, il en faut ${LEAST_NEIGHBOURS_NAMED} au moins ; parlez aussi de celles-ci : ${unnamed.join(', ')}`,
+  });
 }
 
 /** Throws a DataError for a file of data/towns/ that no tab lists; `files` are names such as «epinal.ts». */
