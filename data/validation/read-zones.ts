@@ -1,8 +1,7 @@
-import { AREA_SERVICE_SLUGS } from '../service-slugs';
 import { rejectMissingPhotos } from './photo-references';
 import { namesPlace } from './place-names';
-import { type Town, townSchema, type Zone, zoneSchema } from './schema';
-import { locationOf, readRecord, reject, rejectDuplicates, rejectRepeated } from './validate';
+import { LEAST_NEIGHBOURS_NAMED, type Town, townSchema, type Zone, zoneSchema } from './schema';
+import { locationOf, type RecordLocation, readRecord, reject, rejectDuplicates, rejectRepeated } from './validate';
 
 const LIST = 'data/zones.ts';
 const FOLDER = 'data/towns';
@@ -42,15 +41,20 @@ function validateTown(record: unknown): void {
       problem: 'la ville est nommée comme sa propre voisine ; nommez une autre commune',
     });
   }
-  for (const service of AREA_SERVICE_SLUGS) {
-    if (town.neighbours.some(({ name }) => namesPlace(town.blurbs[service], name))) continue;
-    const names = town.neighbours.map(({ name }) => name).join(', ');
-    reject({
-      ...at,
-      field: `blurbs › ${service}`,
-      problem: `ce texte ne nomme aucune commune voisine ; nommez-en une : ${names}`,
-    });
-  }
+  rejectUnnamedNeighbours(town, at);
+}
+
+/** The eight texts name nearby communes between them; one text alone need not. */
+function rejectUnnamedNeighbours({ blurbs, neighbours }: Town, at: RecordLocation): void {
+  const texts = Object.values(blurbs);
+  const unnamed = neighbours.map(({ name }) => name).filter((name) => !texts.some((text) => namesPlace(text, name)));
+  const named = neighbours.length - unnamed.length;
+  if (named >= LEAST_NEIGHBOURS_NAMED) return;
+  reject({
+    ...at,
+    field: 'blurbs',
+    problem: `les huit textes nomment ${named} des ${neighbours.length} communes voisines, il en faut ${LEAST_NEIGHBOURS_NAMED} au moins ; parlez aussi de celles-ci : ${unnamed.join(', ')}`,
+  });
 }
 
 /** Throws a DataError for a file of data/towns/ that no tab lists; `files` are names such as «epinal.ts». */

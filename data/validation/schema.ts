@@ -3,6 +3,9 @@ import type { PhotoId } from '../photos';
 import { NEIGHBOUR_RADIUS_KM } from '../service-area';
 import { AREA_SERVICE_SLUGS, SERVICE_SLUGS } from '../service-slugs';
 
+/** How many of its five neighbours the eight texts of an area page name between them, at least. */
+export const LEAST_NEIGHBOURS_NAMED = 3;
+
 const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
 const paragraphs = z.array(text).min(1, 'il en faut un au moins');
 const slug = z
@@ -129,7 +132,7 @@ export const townSchema = z.strictObject({
     )
     .min(2)
     .max(3),
-  /** One text for each of the eight services, each naming a nearby commune. */
+  /** One text for each of the eight services; between them they name the neighbours, where there is something to say of one. */
   blurbs: z.record(z.enum(AREA_SERVICE_SLUGS), text),
   /** Photo ids shown instead of the four default ones. */
   portfolioImages: z.array(photoId).optional(),

@@ -3,6 +3,7 @@ import { changed, sentencesOf } from '../../tests/support/wrong-fact';
 import { companyRecord } from '../company';
 import { gallery, readGallery } from '../gallery';
 import { photoRecords, readPhotos } from '../photos';
+import { AREA_SERVICE_SLUGS } from '../service-slugs';
 import { serviceAt, services } from '../services';
 import { readTestimonials, testimonials } from '../testimonials';
 import { townAt, towns, zones } from '../zones';
@@ -141,11 +142,11 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/towns/epinal.ts, « epinal », champ « neighbours › n° 3 » : la ville est nommée comme sa propre voisine ; nommez une autre commune.',
     ],
     [
-      'a text about a service that names no neighbour',
+      'eight texts that between them name too few neighbours',
       withTown('epinal', (town) => {
-        town.blurbs.charpente = 'Sous les combles, nous contrôlons les assemblages.';
+        for (const service of AREA_SERVICE_SLUGS) town.blurbs[service] = 'À Jeuxey, nous contrôlons les assemblages.';
       }),
-      'data/towns/epinal.ts, « epinal », champ « blurbs › charpente » : ce texte ne nomme aucune commune voisine ; nommez-en une : Jeuxey, Deyvillers, Arches, Archettes, La Baffe.',
+      'data/towns/epinal.ts, « epinal », champ « blurbs » : les huit textes nomment 1 des 5 communes voisines, il en faut 3 au moins ; parlez aussi de celles-ci : Deyvillers, Arches, Archettes, La Baffe.',
     ],
     [
       'a picture that a service names and nobody described',
@@ -287,6 +288,13 @@ describe('what the owner may write is accepted', () => {
     ['a gap that is still to be filled', { siret: missing('numéro SIRET') }],
   ])('%s', (_, change) => {
     expect(withCompany(change)).not.toThrow();
+  });
+
+  test('a text about a service that names no neighbour, where the others do', () => {
+    const read = withTown('epinal', (town) => {
+      town.blurbs.charpente = 'Sous les combles, nous contrôlons les assemblages.';
+    });
+    expect(read).not.toThrow();
   });
 
   test("a town's own four pictures instead of the default ones", () => {
