@@ -70,6 +70,20 @@ export const serviceSchema = z.strictObject({
   materials: z.strictObject({ title: text, paragraphs, items: z.array(titledText).optional() }),
   /** The true thing that competitors' pages do not say. */
   goodToKnow: z.strictObject({ title: text, paragraphs }),
+  /** What homeowners ask about works beside these: «Posez-vous … ?», and whom to ask instead. */
+  questions: z.array(titledText).min(1).optional(),
+  /** What to do before the craftsman comes: the header links it. */
+  urgent: z.strictObject({ title: text, items: z.array(text).min(3), text }).optional(),
+  /** What the price depends on; never a figure that the owner has not given. */
+  price: z.strictObject({
+    factors: z.array(text).min(3, 'il en faut trois au moins'),
+    /** Grants, where they can apply. */
+    aid: text.optional(),
+    /** Whether these works may be an «ouvrage» under the ten-year warranty (facts/legal.md part 2). */
+    tenYear: z.boolean(),
+    /** What insurance covers, and what it does not. */
+    coverage: text,
+  }),
   /** Pictures between the text: photo ids. */
   gallery: z.array(photoId).optional(),
   /** Repairs and maintenance: the page links the rates that the arrêté of 24 January 2017 wants shown. */

@@ -6,6 +6,7 @@ import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
+import { assuranceLine } from '../../data/assurance';
 import { company, phone } from '../../data/company';
 import { contactPage } from '../../data/contact-page';
 import { postalAddress } from '../../data/legal-page';
@@ -38,7 +39,7 @@ export function Page() {
           </div>
           <div>
             <h2 className={styles.title}>{form}</h2>
-            <ContactSection form={fullForm} note={formNote} phone={phone} />
+            <ContactSection form={fullForm} note={formNote} phone={phone} assurance={assuranceLine()} />
           </div>
         </div>
       </Section>

@@ -14,6 +14,7 @@ import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
+import { assuranceLine } from '../../data/assurance';
 import { company, phone } from '../../data/company';
 import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
@@ -83,7 +84,7 @@ export function Page() {
             <p>{contact.text}</p>
             <ContactCards phone={phone} email={company.email} />
           </div>
-          <ContactSection form={compactForm} note={formNote} phone={phone} />
+          <ContactSection form={compactForm} note={formNote} phone={phone} assurance={assuranceLine()} />
         </div>
       </Section>
       <QuoteBand {...banner} phone={phone} />
