@@ -80,7 +80,12 @@ export const home = {
       },
     ],
   },
-  testimonials: { title: 'Ce que disent nos clients' },
+  testimonials: {
+    title: 'Ce que disent nos clients',
+    titleOfSamples: 'Avis clients : à venir',
+    method: `${promises.reviewsChecked} Les plus récents viennent en premier.`,
+    rules: { title: 'Nos règles de publication', href: '/mentions-legales#avis-clients' },
+  },
   zone: {
     title: "Cinquante kilomètres autour d'Épinal",
     paragraphs: [

@@ -103,7 +103,7 @@ export const promiseRecords = {
   reviewsChecked: {
     isKept: unconfirmed('chaque avis est vérifié avec la facture avant publication'),
     sentence: "Avis vérifiés : la facture prouve que l'auteur nous a confié des travaux.",
-    otherwise: 'Ces avis ne sont pas vérifiés.',
+    otherwise: 'Les avis ne sont pas vérifiés.',
   },
 };
 

@@ -4,6 +4,8 @@ import { NEIGHBOUR_RADIUS_KM } from '../service-area';
 import { AREA_SERVICE_SLUGS, SERVICE_SLUGS } from '../service-slugs';
 
 const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
+/** A day as «2027-05-31». */
+export const day = z.iso.date('écrivez une date comme « 2027-05-31 »');
 const paragraphs = z.array(text).min(1, 'il en faut un au moins');
 const slug = z
   .string()
@@ -162,12 +164,20 @@ export const galleryImageSchema = z.strictObject({
 
 const STARS = 'une note est un nombre entier de 1 à 5';
 
-/** A customer's words, with written consent (facts/legal.md part 3). */
+/** A customer's words as the specification has them; without dates they can only be a sample. */
 export const testimonialSchema = z.strictObject({
   name: text,
   location: text,
   text,
   rating: z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
+});
+
+/** What a customer wrote, with written consent, and both dates that stand beside it (Code de la consommation D. 111-17). */
+export const reviewSchema = testimonialSchema.extend({
+  /** When it is published here. */
+  published: day,
+  /** When the works ended. */
+  works: day,
 });
 
 export type Seo = z.infer<typeof seoSchema>;
@@ -177,3 +187,4 @@ export type Zone = z.infer<typeof zoneSchema>;
 export type Neighbour = z.infer<typeof neighbourSchema>;
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
+export type Review = z.infer<typeof reviewSchema>;

@@ -4,7 +4,7 @@ import { companyRecord } from '../company';
 import { gallery, readGallery } from '../gallery';
 import { photoRecords, readPhotos } from '../photos';
 import { serviceAt, services } from '../services';
-import { readTestimonials, testimonials } from '../testimonials';
+import { readTestimonials } from '../testimonials';
 import { townAt, towns, zones } from '../zones';
 import { missing } from './owner-facts';
 import { readCompany } from './read-company';
@@ -33,8 +33,20 @@ const withPhoto = (id: keyof typeof photoRecords, change: object) => () =>
 
 const withCompany = (change: object) => () => readCompany({ ...companyRecord, ...change });
 
-const [testimonial] = testimonials.map(({ isSample: _, ...words }) => words);
-const withRating = (rating: unknown) => () => readTestimonials([{ ...testimonial, rating }]);
+const review = {
+  name: 'M. P.',
+  location: 'Épinal',
+  text: 'Un toit refait.',
+  rating: 5,
+  published: '2027-05-31',
+  works: '2027-03-12',
+};
+const TERMS = 'Un avis est publié sous quinze jours.';
+const withReview =
+  (change: object, terms: string | undefined = TERMS) =>
+  () =>
+    readTestimonials([{ ...review, ...change }], terms);
+const withRating = (rating: unknown) => withReview({ rating });
 
 const withGallery = (change: Change<typeof gallery>) => () => readGallery(changed(gallery, change));
 
@@ -203,6 +215,21 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/testimonials.ts, « témoignage 1 », champ « rating » : 5.5 ne convient pas ; une note est un nombre entier de 1 à 5.',
     ],
     [
+      'a review without the date of the works',
+      withReview({ works: undefined }),
+      'data/testimonials.ts, « témoignage 1 », champ « works » : il manque ; écrivez une date comme « 2027-05-31 ».',
+    ],
+    [
+      'a review older than the works',
+      withReview({ works: '2027-06-01' }),
+      "data/testimonials.ts, « témoignage 1 », champ « works » : l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates.",
+    ],
+    [
+      'a first review without the terms of publication',
+      () => readTestimonials([review], undefined),
+      'data/testimonials.ts, « testimonials », champ « reviewTerms » : il manque dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans ».',
+    ],
+    [
       "a phone number that the site's own form refuses",
       withCompany({ phone: '00 29 00 00 00' }),
       'data/company.ts, « companyRecord », champ « phone » : « 00 29 00 00 00 » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 ».',
@@ -306,7 +333,7 @@ describe('whatever is wrong with a record, the owner reads French', () => {
   const records: [string, object, (record: object) => unknown][] = [
     ['a service', serviceAt('dessous-de-toit'), (record) => readServices([record], towns)],
     ['a town', townAt('neufchateau'), (record) => readZones([{ label: 'Test', towns: [record] }])],
-    ['a testimonial', testimonial as object, (record) => readTestimonials([record])],
+    ['a testimonial', review, (record) => readTestimonials([record], TERMS)],
     ['a photo of the gallery', gallery[0] as object, (record) => readGallery([record])],
     ['a picture', photoRecords['home-hero'], (record) => readPhotos({ 'home-hero': record })],
     ['the company', readCompany(companyRecord), (record) => readCompany(record)],

@@ -23,7 +23,7 @@ import { testimonials } from '../../data/testimonials';
 import * as styles from './Home.css';
 
 export function Page() {
-  const { hero, about, teaser, services, reasons, zone, contact, banner } = home;
+  const { hero, about, teaser, services, reasons, testimonials: opinions, zone, contact, banner } = home;
   return (
     <>
       <HomeHero {...hero} photo={hero.image} servicePath={servicePath(teaser.service)} />
@@ -62,8 +62,8 @@ export function Page() {
       <Section tone="stone" title={reasons.title}>
         <Reasons items={reasons.items} />
       </Section>
-      <Section title={home.testimonials.title}>
-        <Testimonials testimonials={testimonials} />
+      <Section title={testimonials.real.length > 0 ? opinions.title : opinions.titleOfSamples}>
+        <Testimonials {...testimonials} method={opinions.method} rules={opinions.rules} />
       </Section>
       <Section tone="stone" title={zone.title}>
         <div className={styles.zone}>

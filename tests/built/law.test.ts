@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { company, companyRecord } from '../../data/company';
+import { home } from '../../data/home';
 import type { ServiceSlug } from '../../data/service-slugs';
 import { serviceAt, servicePath, services } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
@@ -150,12 +151,16 @@ test('the first paint of no page asks another site for anything', () => {
   }
 });
 
-test('a sample testimonial says that it is one', () => {
-  const shown = Array.from(pageAt('/').document.querySelectorAll('figure')).filter((figure) =>
-    figure.querySelector('blockquote'),
+test('a sample testimonial says that it is one, in its own words and in the title, and has no stars', () => {
+  const { document } = pageAt('/');
+  const { title, titleOfSamples } = home.testimonials;
+  const areReal = testimonials.real.length > 0;
+  const section = Array.from(document.querySelectorAll('section')).find((each) =>
+    textOf(each.querySelector('h2')).startsWith(typeset(areReal ? title : titleOfSamples)),
   );
-  expect(shown.length).toBe(testimonials.length);
-  testimonials.forEach(({ isSample }, index) => expect(textOf(shown[index]).includes('Exemple')).toBe(isSample));
+  expect(section?.querySelectorAll('blockquote')).toHaveLength(testimonials.real.length);
+  expect(section?.querySelectorAll('[aria-label^="Note"]')).toHaveLength(testimonials.real.length);
+  expect(textOf(section ?? null).match(/Exemple/g) ?? []).toHaveLength(testimonials.samples.length);
 });
 
 /** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (facts/legal.md part 2). */
