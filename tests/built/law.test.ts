@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
+import { assuranceLine } from '../../data/assurance';
 import { company, companyRecord } from '../../data/company';
 import { home } from '../../data/home';
 import type { ServiceSlug } from '../../data/service-slugs';
@@ -172,8 +173,15 @@ const OUTSIDE_THE_WARRANTY: ServiceSlug[] = [
 ];
 const WARRANTY = /décennal|garanti[es]* (?:pendant )?(?:dix|10)\sans|(?:dix|10)\sans de garantie/i;
 
-test.each(OUTSIDE_THE_WARRANTY)('no page claims the ten-year warranty for %s', (slug) => {
-  expect(textOf(pageAt(servicePath(slug)).document.querySelector('main'))).not.toMatch(WARRANTY);
+/** What a page says in its paragraphs and lists, sentence by sentence. */
+function sentencesOn(document: Document): string[] {
+  const blocks = Array.from(document.querySelectorAll('main p, main li, footer p'), textOf);
+  return blocks.flatMap((text) => text.split(/(?<=[.!?;])\s/));
+}
+
+test.each(OUTSIDE_THE_WARRANTY)('no page claims the ten-year warranty for %s: it may only deny it', (slug) => {
+  const claims = sentencesOn(pageAt(servicePath(slug)).document).filter((sentence) => WARRANTY.test(sentence));
+  for (const sentence of claims) expect(sentence).toMatch(/ne relève(nt)? pas de la garantie décennale/);
   const { menu } = serviceAt(slug);
   for (const town of towns) {
     const items = Array.from(pageAt(areaPath(town.slug)).document.querySelectorAll('main li'));
@@ -185,10 +193,11 @@ test.each(OUTSIDE_THE_WARRANTY)('no page claims the ten-year warranty for %s', (
 
 test('wherever the ten-year warranty is claimed, it is claimed for the works that fall under it', () => {
   for (const { path, document } of everyPage.filter((page) => page.path !== '/mentions-legales')) {
-    const sentences = Array.from(document.querySelectorAll('main p, main li, footer p'), textOf)
-      .flatMap((text) => text.split(/(?<=[.!?;])\s/))
-      .filter((sentence) => WARRANTY.test(sentence) && sentence !== 'Garantie décennale');
-    for (const sentence of sentences) expect(sentence, path).toMatch(/relèvent?(?![\p{L}])|en relève/u);
+    const sentences = sentencesOn(document)
+      .filter((sentence) => WARRANTY.test(sentence) && sentence !== 'Garantie décennale')
+      // The paper's name.
+      .filter((sentence) => !sentence.startsWith(typeset(assuranceLine(true))));
+    for (const sentence of sentences) expect(sentence, path).toMatch(/relève(nt)?(?!\p{L})/u);
   }
 });
 
