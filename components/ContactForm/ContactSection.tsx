@@ -8,7 +8,7 @@ type ContactSectionProps = {
   note: string;
   phone: { display: string; href: string };
   /** The attestation that comes with a quote. */
-  assurance: string;
+  assurance: { text: string; link?: { text: string; href: string } | undefined };
 };
 
 /** The form, and beside it what a visitor must know: nothing is transmitted, and how to reach the craftsman. */
@@ -19,7 +19,9 @@ export function ContactSection({ form, note, phone, assurance }: ContactSectionP
       <p className={styles.note}>
         {note} <a href={phone.href}>{phone.display}</a>.
       </p>
-      <p className={styles.note}>{assurance}.</p>
+      <p className={styles.note}>
+        {assurance.text}. {assurance.link && <a href={assurance.link.href}>{assurance.link.text}</a>}
+      </p>
       <noscript>
         <p className={styles.note}>
           JavaScript est désactivé : le bouton ouvre votre logiciel de messagerie avec ce que vous avez écrit. Vous

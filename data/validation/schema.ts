@@ -35,7 +35,7 @@ export const seoSchema = z.strictObject({
 });
 
 /** Names a record of data/photos.ts; photo-references.ts refuses one that does not exist. */
-const photoId = text as unknown as z.ZodType<PhotoId>;
+export const photoId = text as unknown as z.ZodType<PhotoId>;
 
 const titledText = z.strictObject({ title: text, text });
 

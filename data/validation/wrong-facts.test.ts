@@ -7,7 +7,7 @@ import { serviceAt, services } from '../services';
 import { readTestimonials } from '../testimonials';
 import { townAt, towns, zones } from '../zones';
 import { missing } from './owner-facts';
-import { readCompany } from './read-company';
+import { readCompany, rejectMissingAttestation } from './read-company';
 import { readServices, rejectServicesWithoutPage } from './read-services';
 import { readZones, rejectTownsWithoutTab } from './read-zones';
 import type { Service, Town } from './schema';
@@ -250,6 +250,21 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/company.ts, « companyRecord », champ « siret » : « 732 829 320 00075 » ne convient pas ; un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee.',
     ],
     [
+      'an attestation that nobody has put there',
+      () => rejectMissingAttestation({ file: 'attestation.pdf', expires: '2027-12-31' }, ['favicon.svg']),
+      "data/company.ts, « companyRecord », champ « attestation › file » : « attestation.pdf » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom.",
+    ],
+    [
+      'a label without its last day',
+      withCompany({ labels: [{ name: 'Artisan des Vosges', number: '1', scope: 'couverture' }] }),
+      'data/company.ts, « companyRecord », champ « labels › n° 1 › expires » : il manque ; écrivez une date comme « 2027-05-31 ».',
+    ],
+    [
+      'a portrait that is no picture of the site',
+      withCompany({ portrait: { name: 'J. P.', photo: 'artisan', text: 'Couvreur à Igney.' } }),
+      "data/company.ts, « companyRecord », champ « portrait › photo » : aucune photo ne s'appelle « artisan » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo.",
+    ],
+    [
       'opening hours that are no hours',
       withCompany({ openingHours: [{ label: 'Samedi', days: ['Saturday'], opens: '8h', closes: '17:00' }] }),
       'data/company.ts, « companyRecord », champ « openingHours › n° 1 › opens » : « 8h » ne convient pas ; écrivez une heure comme « 08:00 ».',
@@ -311,6 +326,7 @@ describe('what the owner may write is accepted', () => {
     ['his own address, with capitals', { email: 'Jean.Dupont@exemple.fr' }],
     ['his registration number', { siret: '73282932000074' }],
     ['the same with spaces', { siret: '732 829 320 00074' }],
+    ['his mobile number and his profile', { mobile: '06 39 98 12 34', googleProfile: 'https://g.page/toitures' }],
     ['a gap that is still to be filled', { siret: missing('numéro SIRET') }],
   ])('%s', (_, change) => {
     expect(withCompany(change)).not.toThrow();
@@ -330,13 +346,21 @@ describe('whatever is wrong with a record, the owner reads French', () => {
   const SENTENCE = /^data\/[\w./-]+\.ts, « [^»]+ », champ « [^»]+ » : .+ ; .+\.$/;
   const WRONG_VALUES = [undefined, null, '', 'x'.repeat(500), -1, 1e6, true, [], {}];
 
+  const FULL_COMPANY = {
+    ...companyRecord,
+    mobile: '06 39 98 12 34',
+    googleProfile: 'https://g.page/toitures',
+    attestation: { file: 'attestation.pdf', expires: '2027-12-31' },
+    labels: [{ name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-12-31' }],
+    portrait: { name: 'J. P.', photo: 'home-hero', text: 'Couvreur à Igney.' },
+  };
   const records: [string, object, (record: object) => unknown][] = [
     ['a service', serviceAt('dessous-de-toit'), (record) => readServices([record], towns)],
     ['a town', townAt('neufchateau'), (record) => readZones([{ label: 'Test', towns: [record] }])],
     ['a testimonial', review, (record) => readTestimonials([record], TERMS)],
     ['a photo of the gallery', gallery[0] as object, (record) => readGallery([record])],
     ['a picture', photoRecords['home-hero'], (record) => readPhotos({ 'home-hero': record })],
-    ['the company', readCompany(companyRecord), (record) => readCompany(record)],
+    ['the company', readCompany(FULL_COMPANY), (record) => readCompany(record)],
   ];
 
   test.each(records)('%s', (_, record, read) => {

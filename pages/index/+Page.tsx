@@ -5,7 +5,9 @@ import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { compactForm, formNote } from '../../components/ContactForm/contact-form-props';
 import { HomeHero } from '../../components/HomeHero/HomeHero';
+import { Labels } from '../../components/Labels/Labels';
 import { Picture } from '../../components/Picture/Picture';
+import { Portrait } from '../../components/Portrait/Portrait';
 import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Reasons } from '../../components/Reasons/Reasons';
@@ -14,12 +16,13 @@ import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
-import { assuranceLine } from '../../data/assurance';
-import { company, phone } from '../../data/company';
+import { company, phone, photoBySms } from '../../data/company';
 import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
 import { serviceAt, servicePath } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
+import { dayOfBuild } from '../../renderer/document/year';
+import { assuranceBesideForm } from '../assurance';
 import * as styles from './Home.css';
 
 export function Page() {
@@ -30,12 +33,13 @@ export function Page() {
       <Section>
         <div className={styles.about}>
           <div className={styles.aboutPicture}>
-            <Picture photo={about.image} slot="half" mark />
+            {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" mark />}
           </div>
           <div>
             <h2 className={heading}>{about.title}</h2>
             <Paragraphs texts={about.paragraphs} />
             <CheckList items={about.points} />
+            <Labels labels={company.labels} today={dayOfBuild()} />
             <ActionLink href="/contact">{about.action}</ActionLink>
           </div>
         </div>
@@ -82,9 +86,9 @@ export function Page() {
         <div className={styles.contact}>
           <div>
             <p>{contact.text}</p>
-            <ContactCards phone={phone} email={company.email} />
+            <ContactCards phone={phone} email={company.email} sms={photoBySms} />
           </div>
-          <ContactSection form={compactForm} note={formNote} phone={phone} assurance={assuranceLine()} />
+          <ContactSection form={compactForm} note={formNote} phone={phone} assurance={assuranceBesideForm()} />
         </div>
       </Section>
       <QuoteBand {...banner} phone={phone} />

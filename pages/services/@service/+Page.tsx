@@ -9,7 +9,6 @@ import { ProcessSteps } from '../../../components/ProcessSteps/ProcessSteps';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { wrap } from '../../../components/theme/layout.css';
-import { assuranceLine } from '../../../data/assurance';
 import { phone } from '../../../data/company';
 import { captionOf } from '../../../data/gallery';
 import { crumbsTo } from '../../../data/routes';
@@ -17,6 +16,7 @@ import { servicePage } from '../../../data/service-page';
 import { serviceAt, servicePath } from '../../../data/services';
 import type { Service } from '../../../data/validation/schema';
 import { areaPath, townAt } from '../../../data/zones';
+import { assuranceBesideForm } from '../../assurance';
 import { Chapter } from './Chapter';
 import { PriceChapter } from './PriceChapter';
 import * as styles from './ServicePage.css';
@@ -118,7 +118,12 @@ export function Page({ data: service }: { data: Service }) {
         <aside className={styles.sidebar} aria-label={servicePage.aside}>
           <div className={styles.form}>
             <h2>{servicePage.form}</h2>
-            <ContactSection form={compactForm} note={formNote} phone={phone} assurance={assuranceLine(price.tenYear)} />
+            <ContactSection
+              form={compactForm}
+              note={formNote}
+              phone={phone}
+              assurance={assuranceBesideForm(price.tenYear)}
+            />
           </div>
           <h2 className={styles.relatedTitle}>{servicePage.related}</h2>
           <LinkList links={related.map(({ title, slug: other }) => ({ title, href: servicePath(other) }))} />
