@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company, phone, telephoneHref } from './company';
+import { company, messageTo, phone, telephoneHref } from './company';
 import { contactForm } from './contact-form';
 
 describe('a tap on a number dials it', () => {
@@ -15,6 +15,11 @@ describe('a tap on a number dials it', () => {
     expect(new RegExp(contactForm.phonePattern).test(number)).toBe(true);
     expect(telephoneHref(number)).toBe(href);
   });
+});
+
+test('a photograph goes by message to the mobile number, once there is one', () => {
+  expect(messageTo('06 39 98 12 34')?.href).toBe('sms:+33639981234');
+  expect(messageTo(undefined)).toBeUndefined();
 });
 
 test('one number is read and dialled on every page', () => {

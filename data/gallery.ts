@@ -7,7 +7,7 @@ import { readRecord, rejectDuplicates } from './validation/validate';
 const galleryRecords = [
   { id: 1, photo: 'galerie-ardoise-facade-avant', description: 'Avant : couverture fatiguée et enduit taché' },
   { id: 2, photo: 'galerie-ardoise-facade-apres', description: 'Après : ardoises neuves et façade ravalée' },
-  { id: 3, photo: 'galerie-demoussage-avant', description: 'Avant : versant nord envahi par la mousse' },
+  { id: 3, photo: 'galerie-demoussage-avant', description: 'Avant : versant envahi par la mousse' },
   { id: 4, photo: 'galerie-demoussage-apres', description: 'Après : le même versant, démoussé et traité' },
   { id: 5, photo: 'galerie-facade-avant', description: 'Avant : enduit fissuré, volets gris' },
   {

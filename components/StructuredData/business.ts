@@ -49,6 +49,7 @@ export function business(
         itemOffered: { '@type': 'Service', name: menu.title, url: serviceUrl(slug) },
       })),
     },
+    sameAs: record.googleProfile,
     identifier: isConfirmed(siret)
       ? { '@type': 'PropertyValue', propertyID: 'SIRET', value: String(siret) }
       : undefined,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { contactForm } from '../contact-form';
 import { type Resolved, resolveFacts } from './owner-facts';
-import { coordinates } from './schema';
-import { readRecord } from './validate';
+import { rejectMissingPhotos } from './photo-references';
+import { coordinates, day, photoId } from './schema';
+import { readRecord, reject } from './validate';
 
 const text = z.string().trim().min(1, "écrivez-le, ou laissez missing('…') tant que vous ne l'avez pas");
 const hour = z
@@ -10,17 +11,39 @@ const hour = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'écrivez une heure comme « 08:00 »')
   .optional();
 
+const frenchNumber = z
+  .string()
+  .regex(
+    new RegExp(contactForm.phonePattern),
+    'écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 »',
+  );
+
+const attestationSchema = z.strictObject({
+  /** A file of public/. */
+  file: z.string().regex(/^[\w-]+\.pdf$/, 'écrivez le nom du fichier PDF, sans espace ni accent'),
+  expires: day,
+});
+const labelSchema = z.strictObject({ name: text, number: text, scope: text, expires: day });
+const portraitSchema = z.strictObject({ name: text, photo: photoId, text });
+
+/** The insurer's attestation, to download until its last day. */
+export type Attestation = z.infer<typeof attestationSchema>;
+/** A label with what it is for, shown until its last day. */
+export type Label = z.infer<typeof labelSchema>;
+/** The craftsman. */
+export type Portrait = z.infer<typeof portraitSchema>;
+
 /** The facts that something is built on: links to dial, addresses, what search engines read. Others are only shown. */
 const companySchema = z.object({
   name: text,
   owner: text,
   /** The number on every page passes the rule that the contact form has for visitors. */
-  phone: z
-    .string()
-    .regex(
-      new RegExp(contactForm.phonePattern),
-      'écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 »',
-    ),
+  phone: frenchNumber,
+  mobile: frenchNumber.optional(),
+  googleProfile: z.url({ protocol: /^https$/, error: "copiez l'adresse entière, avec « https:// »" }).optional(),
+  attestation: attestationSchema.optional(),
+  labels: z.array(labelSchema).optional(),
+  portrait: portraitSchema.optional(),
   email: z
     .string()
     .regex(new RegExp(contactForm.emailPattern, 'i'), 'écrivez une adresse comme « contact@exemple.fr »'),
@@ -43,11 +66,21 @@ const companySchema = z.object({
     .refine(isSiretOrPlaceholder, 'un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee'),
 });
 
+const LOCATION = { file: 'data/company.ts', name: 'companyRecord' };
+
 /** What the site shows of the owner's facts: samples and placeholders as plain values. Throws a DataError. */
 export function readCompany<Facts>(record: Facts): Resolved<Facts> {
   const facts = resolveFacts(record);
-  readRecord(companySchema, facts, { file: 'data/company.ts', name: 'companyRecord' });
+  const { portrait } = readRecord(companySchema, facts, LOCATION);
+  rejectMissingPhotos({ 'portrait › photo': portrait?.photo }, LOCATION);
   return facts;
+}
+
+/** Throws a DataError when the attestation to download is not among the `files` of public/. */
+export function rejectMissingAttestation(attestation: Attestation | undefined, files: string[]): void {
+  if (!attestation || files.includes(attestation.file)) return;
+  const problem = `« ${attestation.file} » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom`;
+  reject({ ...LOCATION, field: 'attestation › file', problem });
 }
 
 /** The last digit of a SIRET follows from the others (Luhn), so that most slips of the finger show. */

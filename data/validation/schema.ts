@@ -7,6 +7,8 @@ import { AREA_SERVICE_SLUGS, SERVICE_SLUGS } from '../service-slugs';
 export const LEAST_NEIGHBOURS_NAMED = 3;
 
 const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
+/** A day as «2027-05-31». */
+export const day = z.iso.date('écrivez une date comme « 2027-05-31 »');
 const paragraphs = z.array(text).min(1, 'il en faut un au moins');
 const slug = z
   .string()
@@ -36,7 +38,7 @@ export const seoSchema = z.strictObject({
 });
 
 /** Names a record of data/photos.ts; photo-references.ts refuses one that does not exist. */
-const photoId = text as unknown as z.ZodType<PhotoId>;
+export const photoId = text as unknown as z.ZodType<PhotoId>;
 
 const titledText = z.strictObject({ title: text, text });
 
@@ -73,6 +75,20 @@ export const serviceSchema = z.strictObject({
   materials: z.strictObject({ title: text, paragraphs, items: z.array(titledText).optional() }),
   /** The true thing that competitors' pages do not say. */
   goodToKnow: z.strictObject({ title: text, paragraphs }),
+  /** What homeowners ask about works beside these: «Posez-vous … ?», and whom to ask instead. */
+  questions: z.array(titledText).min(1).optional(),
+  /** What to do before the craftsman comes: the header links it. */
+  urgent: z.strictObject({ title: text, items: z.array(text).min(3), text }).optional(),
+  /** What the price depends on; never a figure that the owner has not given. */
+  price: z.strictObject({
+    factors: z.array(text).min(3, 'il en faut trois au moins'),
+    /** Grants, where they can apply. */
+    aid: text.optional(),
+    /** Whether these works may be an «ouvrage» under the ten-year warranty (facts/legal.md part 2). */
+    tenYear: z.boolean(),
+    /** What insurance covers, and what it does not. */
+    coverage: text,
+  }),
   /** Pictures between the text: photo ids. */
   gallery: z.array(photoId).optional(),
   /** Repairs and maintenance: the page links the rates that the arrêté of 24 January 2017 wants shown. */
@@ -151,12 +167,20 @@ export const galleryImageSchema = z.strictObject({
 
 const STARS = 'une note est un nombre entier de 1 à 5';
 
-/** A customer's words, with written consent (facts/legal.md part 3). */
+/** A customer's words as the specification has them; without dates they can only be a sample. */
 export const testimonialSchema = z.strictObject({
   name: text,
   location: text,
   text,
   rating: z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
+});
+
+/** What a customer wrote, with written consent, and both dates that stand beside it (Code de la consommation D. 111-17). */
+export const reviewSchema = testimonialSchema.extend({
+  /** When it is published here. */
+  published: day,
+  /** When the works ended. */
+  works: day,
 });
 
 export type Seo = z.infer<typeof seoSchema>;
@@ -166,3 +190,4 @@ export type Zone = z.infer<typeof zoneSchema>;
 export type Neighbour = z.infer<typeof neighbourSchema>;
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
+export type Review = z.infer<typeof reviewSchema>;

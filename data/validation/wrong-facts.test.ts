@@ -5,10 +5,10 @@ import { gallery, readGallery } from '../gallery';
 import { photoRecords, readPhotos } from '../photos';
 import { AREA_SERVICE_SLUGS } from '../service-slugs';
 import { serviceAt, services } from '../services';
-import { readTestimonials, testimonials } from '../testimonials';
+import { readTestimonials } from '../testimonials';
 import { townAt, towns, zones } from '../zones';
 import { missing } from './owner-facts';
-import { readCompany } from './read-company';
+import { readCompany, rejectMissingAttestation } from './read-company';
 import { readServices, rejectServicesWithoutPage } from './read-services';
 import { readZones, rejectTownsWithoutTab } from './read-zones';
 import type { Service, Town } from './schema';
@@ -34,8 +34,20 @@ const withPhoto = (id: keyof typeof photoRecords, change: object) => () =>
 
 const withCompany = (change: object) => () => readCompany({ ...companyRecord, ...change });
 
-const [testimonial] = testimonials.map(({ isSample: _, ...words }) => words);
-const withRating = (rating: unknown) => () => readTestimonials([{ ...testimonial, rating }]);
+const review = {
+  name: 'M. P.',
+  location: 'Épinal',
+  text: 'Un toit refait.',
+  rating: 5,
+  published: '2027-05-31',
+  works: '2027-03-12',
+};
+const TERMS = 'Un avis est publié sous quinze jours.';
+const withReview =
+  (change: object, terms: string | undefined = TERMS) =>
+  () =>
+    readTestimonials([{ ...review, ...change }], terms);
+const withRating = (rating: unknown) => withReview({ rating });
 
 const withGallery = (change: Change<typeof gallery>) => () => readGallery(changed(gallery, change));
 
@@ -204,6 +216,21 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/testimonials.ts, « témoignage 1 », champ « rating » : 5.5 ne convient pas ; une note est un nombre entier de 1 à 5.',
     ],
     [
+      'a review without the date of the works',
+      withReview({ works: undefined }),
+      'data/testimonials.ts, « témoignage 1 », champ « works » : il manque ; écrivez une date comme « 2027-05-31 ».',
+    ],
+    [
+      'a review older than the works',
+      withReview({ works: '2027-06-01' }),
+      "data/testimonials.ts, « témoignage 1 », champ « works » : l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates.",
+    ],
+    [
+      'a first review without the terms of publication',
+      () => readTestimonials([review], undefined),
+      'data/testimonials.ts, « testimonials », champ « reviewTerms » : il manque dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans ».',
+    ],
+    [
       "a phone number that the site's own form refuses",
       withCompany({ phone: '00 29 00 00 00' }),
       'data/company.ts, « companyRecord », champ « phone » : « 00 29 00 00 00 » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 ».',
@@ -222,6 +249,21 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'a registration number with a slip of the finger',
       withCompany({ siret: '732 829 320 00075' }),
       'data/company.ts, « companyRecord », champ « siret » : « 732 829 320 00075 » ne convient pas ; un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee.',
+    ],
+    [
+      'an attestation that nobody has put there',
+      () => rejectMissingAttestation({ file: 'attestation.pdf', expires: '2027-12-31' }, ['favicon.svg']),
+      "data/company.ts, « companyRecord », champ « attestation › file » : « attestation.pdf » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom.",
+    ],
+    [
+      'a label without its last day',
+      withCompany({ labels: [{ name: 'Artisan des Vosges', number: '1', scope: 'couverture' }] }),
+      'data/company.ts, « companyRecord », champ « labels › n° 1 › expires » : il manque ; écrivez une date comme « 2027-05-31 ».',
+    ],
+    [
+      'a portrait that is no picture of the site',
+      withCompany({ portrait: { name: 'J. P.', photo: 'artisan', text: 'Couvreur à Igney.' } }),
+      "data/company.ts, « companyRecord », champ « portrait › photo » : aucune photo ne s'appelle « artisan » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo.",
     ],
     [
       'opening hours that are no hours',
@@ -285,6 +327,7 @@ describe('what the owner may write is accepted', () => {
     ['his own address, with capitals', { email: 'Jean.Dupont@exemple.fr' }],
     ['his registration number', { siret: '73282932000074' }],
     ['the same with spaces', { siret: '732 829 320 00074' }],
+    ['his mobile number and his profile', { mobile: '06 39 98 12 34', googleProfile: 'https://g.page/toitures' }],
     ['a gap that is still to be filled', { siret: missing('numéro SIRET') }],
   ])('%s', (_, change) => {
     expect(withCompany(change)).not.toThrow();
@@ -311,13 +354,21 @@ describe('whatever is wrong with a record, the owner reads French', () => {
   const SENTENCE = /^data\/[\w./-]+\.ts, « [^»]+ », champ « [^»]+ » : .+ ; .+\.$/;
   const WRONG_VALUES = [undefined, null, '', 'x'.repeat(500), -1, 1e6, true, [], {}];
 
+  const FULL_COMPANY = {
+    ...companyRecord,
+    mobile: '06 39 98 12 34',
+    googleProfile: 'https://g.page/toitures',
+    attestation: { file: 'attestation.pdf', expires: '2027-12-31' },
+    labels: [{ name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-12-31' }],
+    portrait: { name: 'J. P.', photo: 'home-hero', text: 'Couvreur à Igney.' },
+  };
   const records: [string, object, (record: object) => unknown][] = [
     ['a service', serviceAt('dessous-de-toit'), (record) => readServices([record], towns)],
     ['a town', townAt('neufchateau'), (record) => readZones([{ label: 'Test', towns: [record] }])],
-    ['a testimonial', testimonial as object, (record) => readTestimonials([record])],
+    ['a testimonial', review, (record) => readTestimonials([record], TERMS)],
     ['a photo of the gallery', gallery[0] as object, (record) => readGallery([record])],
     ['a picture', photoRecords['home-hero'], (record) => readPhotos({ 'home-hero': record })],
-    ['the company', readCompany(companyRecord), (record) => readCompany(record)],
+    ['the company', readCompany(FULL_COMPANY), (record) => readCompany(record)],
   ];
 
   test.each(records)('%s', (_, record, read) => {

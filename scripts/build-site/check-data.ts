@@ -29,7 +29,9 @@ async function readEverything(): Promise<void> {
   const { rejectServicesWithoutPage } = await import('../../data/validation/read-services');
   rejectServicesWithoutPage(await recordFiles('data/services'), services);
 
-  await import('../../data/company');
+  const { company } = await import('../../data/company');
+  const { rejectMissingAttestation } = await import('../../data/validation/read-company');
+  rejectMissingAttestation(company.attestation, await listFiles('public'));
   await import('../../data/testimonials');
   const { checkPages } = await import('./check-pages');
   checkPages();

@@ -1,10 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vike/api';
+import { papersOf } from '../../data/assurance';
 import { company, companyRecord } from '../../data/company';
 import { photos } from '../../data/photos';
 import { redirects } from '../../data/routes';
+import { expiryWarnings } from '../../data/validation/expiry';
 import { isConfirmed } from '../../data/validation/owner-facts';
+import { dayOfBuild } from '../../renderer/document/year';
 import { SITE_FOLDER } from '../site-folder';
 import { printToDoList, toDoList } from '../to-do-list';
 import { readDocuments, writeDocuments } from './documents';
@@ -56,6 +59,7 @@ export async function buildSite(): Promise<void> {
 
   await sealFolder(folder, sources);
   await replaceFolder(work, place, PREVIOUS);
+  for (const warning of expiryWarnings(papersOf(company), dayOfBuild())) console.warn(`\nAttention, ${warning}`);
   console.log(`\n${printToDoList(toDoList())}`);
   console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);
 }
