@@ -1,6 +1,6 @@
 import { pendingFacts, resolveFacts, sample } from './validation/owner-facts';
 import { type Testimonial, testimonialSchema } from './validation/schema';
-import { readRecord } from './validation/validate';
+import { checkRecords, rejectFaults } from './validation/validate';
 
 /** Spec section 2: three, rated 5, 5 and 4. Samples until customers have written, and agreed to be quoted. */
 const testimonialRecords = [
@@ -36,15 +36,14 @@ const testimonialRecords = [
 /** A testimonial, and whether it is still a sample: the page then marks it «Exemple». */
 export type ShownTestimonial = Testimonial & { isSample: boolean };
 
-/** Checks each testimonial; throws a DataError, for a rating of 6 for instance. */
+/** Checks each testimonial; throws a DataError with all that is wrong, a rating of 6 for instance. */
 export function readTestimonials(records: unknown[]): ShownTestimonial[] {
-  return records.map((record, index) => {
-    const testimonial = readRecord(testimonialSchema, resolveFacts(record), {
-      file: 'data/testimonials.ts',
-      name: `témoignage ${index + 1}`,
-    });
-    return { ...testimonial, isSample: pendingFacts(record).length > 0 };
-  });
+  const { items, faults } = checkRecords(testimonialSchema, records.map(resolveFacts), (_, index) => ({
+    file: 'data/testimonials.ts',
+    name: `témoignage ${index + 1}`,
+  }));
+  rejectFaults(faults);
+  return items.map((testimonial, index) => ({ ...testimonial!, isSample: pendingFacts(records[index]).length > 0 }));
 }
 
 export const testimonials = readTestimonials(testimonialRecords);

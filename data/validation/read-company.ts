@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contactForm } from '../contact-form';
 import { type Resolved, resolveFacts } from './owner-facts';
 import { coordinates } from './schema';
-import { readRecord } from './validate';
+import { checkRecord, rejectFaults } from './validate';
 
 const text = z.string().trim().min(1, "écrivez-le, ou laissez missing('…') tant que vous ne l'avez pas");
 const hour = z
@@ -46,7 +46,7 @@ const companySchema = z.object({
 /** What the site shows of the owner's facts: samples and placeholders as plain values. Throws a DataError. */
 export function readCompany<Facts>(record: Facts): Resolved<Facts> {
   const facts = resolveFacts(record);
-  readRecord(companySchema, facts, { file: 'data/company.ts', name: 'companyRecord' });
+  rejectFaults(checkRecord(companySchema, facts, { file: 'data/company.ts', name: 'companyRecord' }).faults);
   return facts;
 }
 
