@@ -96,7 +96,8 @@ describe('on a wide screen, the services dropdown', () => {
     point('pointerenter');
     expect(dropdown().open).toBe(true);
     point('pointerleave');
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(200);
+    expect(dropdown().open).toBe(true);
     point('pointerenter');
     vi.runAllTimers();
     expect(dropdown().open).toBe(true);

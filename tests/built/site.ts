@@ -38,7 +38,8 @@ export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/[ \n\t]+/g, ' ').trim();
 }
 
-function readPage(path: string, file: string): Page {
+/** The page in a file of the built folder. */
+export function readPage(path: string, file: string): Page {
   const html = readFileSync(join(FOLDER, file), 'utf8');
   const { document } = new Window();
   document.write(html);
