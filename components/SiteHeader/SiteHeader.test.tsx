@@ -41,7 +41,7 @@ describe('what the header says', () => {
     expect(items).toEqual(['Accueil', 'Nos Services', "Zones d'intervention", 'Contact']);
   });
 
-  test('nine services, each with its title and a short description', () => {
+  test('every service, each with its title and a short description', () => {
     print();
     const links = within(dropdown()).getAllByRole('link', { hidden: true });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ slug }) => servicePath(slug)));

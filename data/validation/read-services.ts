@@ -5,14 +5,16 @@ import { checkRecords, duplicateFaults, locationOf, rejectFaults, repetitionFaul
 
 const LIST = 'data/services.ts';
 const locate = (record: unknown) => locationOf(record, 'data/services', LIST);
+const inMenuOrder = (one: Service, other: Service) =>
+  SERVICE_SLUGS.indexOf(one.slug) - SERVICE_SLUGS.indexOf(other.slug);
 
 /**
  * Checks every record by itself, beside the others and beside the towns it names; throws a DataError with all that is
- * wrong.
+ * wrong. They come in the order of SERVICE_SLUGS, however they are listed.
  */
 export function readServices(records: unknown[], towns: Pick<Town, 'slug'>[]): Service[] {
   const { items, faults } = checkRecords(serviceSchema, records, locate);
-  const services = items.flatMap((service) => service ?? []);
+  const services = items.flatMap((service) => service ?? []).sort(inMenuOrder);
   const listed = records.map((record) => locate(record).name);
   rejectFaults([
     ...faults,

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { changed, sentencesOf } from '../../tests/support/wrong-fact';
 import { companyRecord } from '../company';
 import { gallery, readGallery } from '../gallery';
@@ -11,9 +11,6 @@ import { readCompany } from './read-company';
 import { readServices, rejectServicesWithoutPage } from './read-services';
 import { readZones, rejectTownsWithoutTab } from './read-zones';
 import type { Service, Town } from './schema';
-
-// Thousands of wrong records, also on a machine that does much else.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Change<Record extends object> = Parameters<typeof changed<Record>>[1];
 
@@ -351,6 +348,10 @@ describe('what the owner may write is accepted', () => {
     ['a gap that is still to be filled', { siret: missing('numéro SIRET') }],
   ])('%s', (_, change) => {
     expect(withCompany(change)).not.toThrow();
+  });
+
+  test('services in any order: they come in that of the menu', () => {
+    expect(readServices([...services].reverse(), towns)).toEqual(services);
   });
 
   test("a town's own four pictures instead of the default ones", () => {

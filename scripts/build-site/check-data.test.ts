@@ -2,16 +2,13 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const COPIED = ['components', 'data', 'pages', 'renderer', 'scripts', 'package.json', 'tsconfig.json'];
 let folder: string;
 
-// Each test begins a build, also on a machine that does much else.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'facts-'));
+  folder = await mkdtemp(join(tmpdir(), 'mon site '));
   const isOriginal = (path: string) => /^data\/photos\//.test(relative('.', path));
   await Promise.all(
     COPIED.map((path) => cp(path, join(folder, path), { recursive: true, filter: (source) => !isOriginal(source) })),

@@ -27,7 +27,7 @@ const FAULTS: { said: RegExp; remedy: (name: string) => string }[] = [
 
 /** Rolldown frames the line that it shows; Node names it in the stack. */
 const PLACE = /\[ (?<file>\S+):(?<line>\d+):\d+ \]/;
-const PLACE_IN_STACK = /(?<file>[^\s()]+\.ts):(?<line>\d+)/;
+const PLACE_IN_STACK = /(?:\(|at )(?<file>[^()\n]+\.ts):(?<line>\d+)/;
 
 /** The sentence for a file of data/ that cannot be read at all; none for an error that is not the owner's. */
 export function unreadable(error: unknown): string | undefined {
@@ -38,7 +38,7 @@ export function unreadable(error: unknown): string | undefined {
     if (!fault) continue;
     const place = PLACE.exec(message) ?? PLACE_IN_STACK.exec(error.stack ?? '');
     const { file = '', line = '' } = place?.groups ?? {};
-    const path = relative('.', file.replace(/^file:\/\//, '')).replaceAll('\\', '/');
+    const path = relative('.', decodeURI(file.replace(/^file:\/\//, ''))).replaceAll('\\', '/');
     if (!path.startsWith('data/')) return undefined;
     return `${path}, ligne ${line} : ce fichier ne peut pas être lu ; ${remedy(fault.groups?.name ?? '')}.`;
   }

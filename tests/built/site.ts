@@ -9,7 +9,7 @@ export const FOLDER = 'dist/client';
 /** A page as a browser without scripts reads it. `path` is its address, «404» for the page that has none. */
 export type Page = { path: string; html: string; document: Document };
 
-/** The 36 pages of data/routes.ts, as they were built. */
+/** The pages of data/routes.ts, as they were built. */
 export const pages: Page[] = routes.map(({ path }) =>
   readPage(path, path === '/' ? 'index.html' : `${path}/index.html`),
 );

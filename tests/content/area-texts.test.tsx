@@ -50,7 +50,7 @@ describe('whoever reads the page of a town reads about that town', () => {
     const pairs = pages.flatMap((one, index) =>
       pages.slice(index + 1).map((other) => ({ pair: `${one.slug} / ${other.slug}`, part: alike(one, other) })),
     );
-    expect(pairs).toHaveLength(210);
+    expect(pairs).toHaveLength((towns.length * (towns.length - 1)) / 2);
     expect(pairs.filter(({ part }) => part > MOST_ALIKE)).toEqual([]);
   });
 
