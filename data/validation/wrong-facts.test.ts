@@ -323,8 +323,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       changed(townAt('golbey'), (town) => {
         town.heroImage = 'poutre';
         town.portfolioImages = ['home-hero', 'tuile', 'ardoise'] as never;
-        town.blurbs.charpente = 'Sous les combles.';
-        town.blurbs['dessous-de-toit'] = 'Sous le débord.';
+        for (const service of AREA_SERVICE_SLUGS) town.blurbs[service] = 'Sous les combles.';
       }),
       { ...townAt('vagney'), slug: 'golbey' },
     ];
@@ -341,8 +340,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'golbey › heroImage',
       'golbey › portfolioImages',
       'golbey › portfolioImages',
-      'golbey › blurbs › dessous-de-toit',
-      'golbey › blurbs › charpente',
+      'golbey › blurbs',
     ]);
   });
 
