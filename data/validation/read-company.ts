@@ -6,10 +6,34 @@ import { coordinates, day, photoId } from './schema';
 import { checkRecord, rejectFaults, wrong } from './validate';
 
 const text = z.string().trim().min(1, "écrivez-le, ou laissez missing('…') tant que vous ne l'avez pas");
-const hour = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'écrivez une heure comme « 08:00 »')
-  .optional();
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'écrivez une heure comme « 08:00 »');
+
+/** As search engines want them: schema.org's names. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const openingHours = z
+  .array(
+    z
+      .strictObject({
+        label: text,
+        days: z.array(z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`)).min(1),
+        opens: hour.optional(),
+        closes: hour.optional(),
+      })
+      .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+        path: ['closes'],
+        error: 'donnez les deux heures, « opens » et « closes », ou aucune pour un jour de fermeture',
+      })
+      .refine(({ opens = '', closes = '~' }) => opens < closes, {
+        path: ['closes'],
+        error: "la fermeture doit venir après l'ouverture",
+      }),
+  )
+  .min(1)
+  .refine((hours) => {
+    const days = hours.flatMap((entry) => entry.days);
+    return new Set(days).size === days.length;
+  }, 'un jour y est deux fois ; laissez-le à une seule ligne');
 
 const frenchNumber = z
   .string()
@@ -33,10 +57,13 @@ export type Label = z.infer<typeof labelSchema>;
 /** The craftsman. */
 export type Portrait = z.infer<typeof portraitSchema>;
 
-/** The facts that something is built on: links to dial, addresses, what search engines read. Others are only shown. */
-const companySchema = z.object({
-  name: text,
-  owner: text,
+const placeName = text.regex(/^[^<>]*$/, 'retirez les signes « < » et « > »');
+
+/** Every fact of the company: none missing, none empty, none under a misspelt name. */
+const companySchema = z.strictObject({
+  name: placeName,
+  owner: placeName,
+  legalForm: text,
   /** The number on every page passes the rule that the contact form has for visitors. */
   phone: frenchNumber,
   mobile: frenchNumber.optional(),
@@ -53,18 +80,33 @@ const companySchema = z.object({
       /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
       'écrivez « https:// », puis le domaine sans barre à la fin, comme « https://www.exemple.fr »',
     ),
-  address: z.object({
+  address: z.strictObject({
     street: text,
     postalCode: z.string().regex(/^\d{5}$/, 'écrivez un code postal de cinq chiffres, entre guillemets'),
     city: text,
+    department: text,
+    region: text,
     ...coordinates,
   }),
-  openingHours: z.array(z.object({ label: text, opens: hour, closes: hour })).min(1),
+  openingHours,
   experienceYears: z.number().int().positive(),
   siret: z
     .string()
     .refine(isSiretOrPlaceholder, 'un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee'),
+  register: text,
+  apeCode: text,
+  vat: text,
+  qualification: text,
+  insurer: texts('name', 'address', 'contract', 'coverage', 'activities'),
+  mediator: texts('name', 'address', 'website'),
+  host: texts('name', 'address', 'phone', 'logRetention', 'country'),
+  mailProvider: text,
+  repairRates: texts('hourlyRate', 'travelCosts', 'fixedPrices', 'otherTerms'),
 });
+
+function texts<Field extends string>(...fields: Field[]) {
+  return z.strictObject(Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, typeof text>);
+}
 
 const LOCATION = { file: 'data/company.ts', name: 'companyRecord' };
 

@@ -1,7 +1,15 @@
 import { SERVICE_SLUGS } from '../service-slugs';
 import { missingPhotoFaults } from './photo-references';
 import { type Service, serviceSchema, type Town } from './schema';
-import { checkRecords, duplicateFaults, locationOf, rejectFaults, repetitionFaults, wrong } from './validate';
+import {
+  checkRecords,
+  copiedTextFaults,
+  duplicateFaults,
+  locationOf,
+  rejectFaults,
+  repetitionFaults,
+  wrong,
+} from './validate';
 
 const LIST = 'data/services.ts';
 const locate = (record: unknown) => locationOf(record, 'data/services', LIST);
@@ -25,6 +33,7 @@ export function readServices(records: unknown[], towns: Pick<Town, 'slug'>[]): S
       return wrong({ file: 'data/service-slugs.ts', name: 'SERVICE_SLUGS', field: slug, problem });
     }),
     ...services.flatMap((service) => serviceFaults(service, towns)),
+    ...copiedTextFaults(services, locate),
   ]);
   return services;
 }

@@ -1,7 +1,15 @@
 import { missingPhotoFaults } from './photo-references';
 import { namesPlace } from './place-names';
 import { LEAST_NEIGHBOURS_NAMED, type Town, tabSchema, townSchema, type Zone } from './schema';
-import { checkRecords, duplicateFaults, locationOf, rejectFaults, repetitionFaults, wrong } from './validate';
+import {
+  checkRecords,
+  copiedTextFaults,
+  duplicateFaults,
+  locationOf,
+  rejectFaults,
+  repetitionFaults,
+  wrong,
+} from './validate';
 
 const LIST = 'data/zones.ts';
 const locate = (record: unknown) => locationOf(record, 'data/towns', LIST);
@@ -31,6 +39,7 @@ export function readZones(records: { label: string; towns: unknown[] }[]): Zone[
     ...duplicateFaults(towns, 'slug', ({ name }) => ({ file: LIST, name })),
     ...duplicateFaults(towns, 'name', locate),
     ...towns.flatMap(townFaults),
+    ...copiedTextFaults(towns, locate),
   ]);
   const townOf = new Map(listed.map((record, index) => [record, items[index]!]));
   return tabs.items.map((tab) => ({ ...tab!, towns: tab!.towns.map((record) => townOf.get(record)!) }));
@@ -47,8 +56,17 @@ function townFaults(town: Town): string[] {
       const problem = 'la ville est nommée comme sa propre voisine ; nommez une autre commune';
       return neighbour === name ? wrong({ ...at, field: `neighbours › n° ${index + 1}`, problem }) : [];
     }),
+    ...foreignNameFaults(town),
     ...unnamedNeighbourFaults(town),
   ];
+}
+
+/** A page that was copied from another town's says that town's name where its own belongs. */
+function foreignNameFaults(town: Town): string[] {
+  const problem = `« ${town.name} » n'y est pas ; écrivez-y le nom de cette ville`;
+  return Object.entries({ at: town.at, of: town.of, 'seo › title': town.seo.title })
+    .filter(([, text]) => !namesPlace(text, town.name))
+    .map(([field]) => wrong({ ...locate(town), field, problem }));
 }
 
 /** The eight texts name nearby communes between them; one text alone need not. */

@@ -8,7 +8,14 @@ export const LEAST_NEIGHBOURS_NAMED = 3;
 
 const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
 /** A day as «2027-05-31». */
-export const day = z.iso.date('écrivez une date comme « 2027-05-31 »');
+export const day = z.iso.date('écrivez une date qui existe, comme « 2027-05-31 »');
+/** A day that has come. */
+export const pastDay = day.refine((date) => date <= today(), 'cette date est à venir');
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
 const paragraphs = z.array(text).min(1, 'il en faut un au moins');
 const slug = z
   .string()
@@ -124,7 +131,12 @@ export const townSchema = z.strictObject({
   /** Of the town hall (facts/communes.md). */
   ...coordinates,
   /** Metres above the sea, of the whole commune, forest and summits included. */
-  altitude: z.strictObject({ min: z.number(), mean: z.number(), max: z.number() }),
+  altitude: z
+    .strictObject({ min: z.number(), mean: z.number(), max: z.number() })
+    .refine(
+      ({ min, mean, max }) => min <= mean && mean <= max,
+      'la plus basse, la moyenne, la plus haute, dans cet ordre',
+    ),
   seo: seoSchema,
   heroImage: photoId,
   /** Under the heading: where the town lies and what that means for a roof. */
@@ -178,9 +190,9 @@ export const testimonialSchema = z.strictObject({
 /** What a customer wrote, with written consent, and both dates that stand beside it (Code de la consommation D. 111-17). */
 export const reviewSchema = testimonialSchema.extend({
   /** When it is published here. */
-  published: day,
+  published: pastDay,
   /** When the works ended. */
-  works: day,
+  works: pastDay,
 });
 
 export type Seo = z.infer<typeof seoSchema>;

@@ -81,6 +81,32 @@ export function repetitionFaults(lists: Record<string, string[]>, at: RecordLoca
   );
 }
 
+/** Characters from which a text is a sentence of its own, and no label that two records may share. */
+const SENTENCE = 80;
+
+/** What is wrong where a record says word for word what an earlier one says: it was copied, and half rewritten. */
+export function copiedTextFaults<Item>(items: Item[], at: (item: Item) => RecordLocation): string[] {
+  const places = new Map<string, RecordLocation>();
+  return items.flatMap((item) =>
+    [...textsIn(item)].flatMap(({ path, text }) => {
+      if (text.length < SENTENCE) return [];
+      const first = places.get(text);
+      if (!first) places.set(text, at(item));
+      const problem = `ce texte est le même que dans ${first?.file} ; écrivez-en un pour cette page`;
+      return first ? wrong({ ...at(item), field: fieldName(path), problem }) : [];
+    }),
+  );
+}
+
+function* textsIn(value: unknown, path: PropertyKey[] = []): Generator<{ path: PropertyKey[]; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) {
+      yield* textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
+  }
+}
+
 /** The record's field as the owner finds it: «neighbours › n° 3 › km». */
 function fieldName(path: PropertyKey[]): string {
   return path.map((key) => (typeof key === 'number' ? `n° ${key + 1}` : String(key))).join(' › ');
