@@ -10,6 +10,7 @@ import { isConfirmed } from '../../data/validation/owner-facts';
 import { dayOfBuild } from '../../renderer/document/year';
 import { SITE_FOLDER } from '../site-folder';
 import { printToDoList, toDoList } from '../to-do-list';
+import { rejectUnfinished } from './check-documents';
 import { readDocuments, writeDocuments } from './documents';
 import { compress } from './hosting/compress';
 import { writeHtaccess } from './hosting/htaccess';
@@ -45,6 +46,7 @@ export async function buildSite(): Promise<void> {
 
   await writeRedirects(folder);
   const printed = await readDocuments(folder);
+  rejectUnfinished(printed);
   const styled = await inlineStyles(folder, printed);
   const shared = await addShareImages(folder, styled);
   await writeDocuments(folder, await addIntegrity(folder, shared));
