@@ -20,6 +20,9 @@ export default defineConfig({
   test: {
     // What waits for a server or a disk leaves its core to another.
     maxWorkers: 3,
+    // On a machine that does much else nothing fails but for what it says.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     environmentOptions: { happyDOM },
     projects: [
       {

@@ -25,16 +25,3 @@ test('a photograph goes by message to the mobile number, once there is one', () 
 test('one number is read and dialled on every page', () => {
   expect(phone).toEqual({ display: company.phone, href: telephoneHref(company.phone) });
 });
-
-test('the opening hours are those of the specification', () => {
-  expect(company.openingHours).toEqual([
-    {
-      label: 'Lundi au vendredi',
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '19:00',
-    },
-    { label: 'Samedi', days: ['Saturday'], opens: '08:00', closes: '17:00' },
-    { label: 'Dimanche', days: ['Sunday'] },
-  ]);
-});

@@ -1,7 +1,7 @@
 import { type PhotoId, photos } from './photos';
-import { rejectMissingPhotos } from './validation/photo-references';
+import { missingPhotoFaults } from './validation/photo-references';
 import { type GalleryImage, galleryImageSchema } from './validation/schema';
-import { readRecord, rejectDuplicates } from './validation/validate';
+import { checkRecords, duplicateFaults, rejectFaults } from './validation/validate';
 
 /** The ten photos of the gallery page (spec section 2), in the order of the page; pairs stand side by side. */
 const galleryRecords = [
@@ -21,14 +21,17 @@ const galleryRecords = [
   { id: 10, photo: 'galerie-charpente', description: "Charpente neuve d'un abri ouvert" },
 ] satisfies GalleryImage[];
 
-/** Checks each photo's record; throws a DataError. */
+/** Checks each photo's record; throws a DataError with all that is wrong. */
 export function readGallery(records: unknown[]): GalleryImage[] {
-  const at = (index: number) => ({ file: 'data/gallery.ts', name: `photo ${index + 1}` });
-  const images = records.map((record, index) => readRecord(galleryImageSchema, record, at(index)));
-  images.forEach(({ photo }, index) => rejectMissingPhotos({ photo }, at(index)));
-  rejectDuplicates(images, 'id', (_, index) => at(index));
-  rejectDuplicates(images, 'photo', (_, index) => at(index));
-  return images;
+  const at = (_: unknown, index: number) => ({ file: 'data/gallery.ts', name: `photo ${index + 1}` });
+  const { items, faults } = checkRecords(galleryImageSchema, records, at);
+  rejectFaults([
+    ...faults,
+    ...items.flatMap((image, index) => missingPhotoFaults({ photo: image?.photo }, at(image, index))),
+    ...duplicateFaults(items, 'id', at),
+    ...duplicateFaults(items, 'photo', at),
+  ]);
+  return items.flatMap((image) => image ?? []);
 }
 
 export const gallery = readGallery(galleryRecords);

@@ -26,7 +26,7 @@ const serviceRecords = [
   dessousDeToit,
 ];
 
-/** The nine services, in the order of the menu. */
+/** The services, in the order of the menu. */
 export const services = readServices(serviceRecords, towns);
 
 /** The service at an address; throws a DataError when there is none. */

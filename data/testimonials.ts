@@ -1,6 +1,6 @@
 import { isConfirmed, optional, pendingFacts, resolveFacts, sample } from './validation/owner-facts';
 import { type Review, reviewSchema, type Testimonial, testimonialSchema } from './validation/schema';
-import { readRecord, reject } from './validation/validate';
+import { checkRecord, rejectFaults, wrong } from './validation/validate';
 
 /**
  * Spec section 2: three, rated 5, 5 and 4. Samples until customers have written, and agreed to be quoted; a real one
@@ -44,29 +44,31 @@ export const reviewTerms: string | undefined = optional(
 /** Either samples alone, which the page marks «Exemple», or real reviews alone, the latest first. */
 export type Testimonials = { real: Review[]; samples: Testimonial[] };
 
-/** Checks each testimonial; throws a DataError, for a rating of 6 for instance. */
+/** Checks each testimonial; throws a DataError with all that is wrong, a rating of 6 for instance. */
 export function readTestimonials(records: unknown[], terms: string | undefined): Testimonials {
-  const at = (index: number) => ({ file: 'data/testimonials.ts', name: `témoignage ${index + 1}` });
+  const file = 'data/testimonials.ts';
   const samples: Testimonial[] = [];
   const real: Review[] = [];
-  records.forEach((record, index) => {
+  const faults = records.flatMap((record, index) => {
+    const at = { file, name: `témoignage ${index + 1}` };
     if (!isConfirmed(record)) {
-      samples.push(readRecord(testimonialSchema, resolveFacts(record), at(index)));
-      return;
+      const sample = checkRecord(testimonialSchema, resolveFacts(record), at);
+      if (sample.item) samples.push(sample.item);
+      return sample.faults;
     }
-    const review = readRecord(reviewSchema, record, at(index));
-    if (review.works > review.published) {
-      const problem = "l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates";
-      reject({ ...at(index), field: 'works', problem });
-    }
-    real.push(review);
+    const review = checkRecord(reviewSchema, record, at);
+    if (!review.item) return review.faults;
+    real.push(review.item);
+    const problem = "l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates";
+    return review.item.works > review.item.published ? wrong({ ...at, field: 'works', problem }) : [];
   });
-  if (real.length === 0) return { real, samples };
-  if (!terms) {
+  if (real.length > 0 && !terms) {
     const problem =
       'il manque dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans »';
-    reject({ file: 'data/testimonials.ts', name: 'testimonials', field: 'reviewTerms', problem });
+    faults.push(wrong({ file, name: 'testimonials', field: 'reviewTerms', problem }));
   }
+  rejectFaults(faults);
+  if (real.length === 0) return { real, samples };
   return { real: real.sort((a, b) => b.published.localeCompare(a.published)), samples: [] };
 }
 

@@ -184,7 +184,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
 });
 
 test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
-  test('opens by its button with the list of nine services, and closes by it', async ({ page }) => {
+  test('opens by its button with the list of services, and closes by it', async ({ page }) => {
     await open(page, '/contact');
     const menu = page.locator('#menu');
     await expect(menu).toBeHidden();

@@ -41,7 +41,7 @@ describe('what the header says', () => {
     expect(items).toEqual(['Accueil', 'Nos Services', "Zones d'intervention", 'Contact']);
   });
 
-  test('what to do about a leak, then nine services, each with its title and a short description', () => {
+  test('what to do about a leak, then every service, each with its title and a short description', () => {
     print();
     const [urgent, ...links] = within(dropdown()).getAllByRole('link', { hidden: true });
     expect(urgent?.getAttribute('href')).toBe('/services/reparations-diverses#urgence');
@@ -97,7 +97,8 @@ describe('on a wide screen, the services dropdown', () => {
     point('pointerenter');
     expect(dropdown().open).toBe(true);
     point('pointerleave');
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(200);
+    expect(dropdown().open).toBe(true);
     point('pointerenter');
     vi.runAllTimers();
     expect(dropdown().open).toBe(true);

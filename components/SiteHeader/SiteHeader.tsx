@@ -16,7 +16,7 @@ type SiteHeaderProps = {
   currentPath: string;
 };
 
-/** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px (spec section 2). */
+/** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px. */
 export function SiteHeader({ companyName, phone, services, urgent, currentPath }: SiteHeaderProps) {
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   const inServices = currentPath.startsWith('/services/');

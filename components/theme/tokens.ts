@@ -39,7 +39,7 @@ const system = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 export const font = {
   body: system,
-  /** Headings; the face itself is asked for only on a fast line (fonts.css.ts). */
+  /** Headings; the face itself is asked for only on a fast connection (fonts.css.ts). */
   heading: `"Bricolage Grotesque", ${system}`,
 } as const;
 

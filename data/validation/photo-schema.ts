@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
+const ALT = 'écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';
 const percent = z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100');
 
 /** A photograph or rendering: the file lies in data/photos/. */
@@ -12,7 +13,7 @@ export const photoSchema = z.strictObject({
       'écrivez le nom du fichier avec son extension, par exemple « toit-neuf.jpg »',
     ),
   /** What is seen, for those who do not see it; never empty. */
-  alt: text.max(180, '180 au plus'),
+  alt: z.string(ALT).trim().min(1, ALT).max(180, '180 au plus'),
   /** The line under it where a gallery other than the gallery page shows it; without it, `alt`. */
   caption: text.max(80, '80 au plus').optional(),
   /** A rendering, not a photograph: the page says «Illustration» and the to-do list counts it. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { contactForm } from '../contact-form';
 import { type Resolved, resolveFacts } from './owner-facts';
-import { rejectMissingPhotos } from './photo-references';
+import { missingPhotoFaults } from './photo-references';
 import { coordinates, day, photoId } from './schema';
-import { readRecord, reject } from './validate';
+import { checkRecord, rejectFaults, wrong } from './validate';
 
 const text = z.string().trim().min(1, "écrivez-le, ou laissez missing('…') tant que vous ne l'avez pas");
 const hour = z
@@ -81,8 +81,8 @@ const LOCATION = { file: 'data/company.ts', name: 'companyRecord' };
 /** What the site shows of the owner's facts: samples and placeholders as plain values. Throws a DataError. */
 export function readCompany<Facts>(record: Facts): Company<Facts> {
   const facts = resolveFacts(record);
-  const { portrait } = readRecord(companySchema, facts, LOCATION);
-  rejectMissingPhotos({ 'portrait › photo': portrait?.photo }, LOCATION);
+  const { item, faults } = checkRecord(companySchema, facts, LOCATION);
+  rejectFaults([...faults, ...missingPhotoFaults({ 'portrait › photo': item?.portrait?.photo }, LOCATION)]);
   return facts as Company<Facts>;
 }
 
@@ -90,7 +90,7 @@ export function readCompany<Facts>(record: Facts): Company<Facts> {
 export function rejectMissingAttestation(attestation: Attestation | undefined, files: string[]): void {
   if (!attestation || files.includes(attestation.file)) return;
   const problem = `« ${attestation.file} » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom`;
-  reject({ ...LOCATION, field: 'attestation › file', problem });
+  rejectFaults([wrong({ ...LOCATION, field: 'attestation › file', problem })]);
 }
 
 /** The last digit of a SIRET follows from the others (Luhn), so that most slips of the finger show. */

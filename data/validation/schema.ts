@@ -3,6 +3,9 @@ import type { PhotoId } from '../photos';
 import { NEIGHBOUR_RADIUS_KM } from '../service-area';
 import { AREA_SERVICE_SLUGS, SERVICE_SLUGS } from '../service-slugs';
 
+/** How many of its five neighbours the eight texts of an area page name between them, at least. */
+export const LEAST_NEIGHBOURS_NAMED = 3;
+
 const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
 /** A day as «2027-05-31». */
 export const day = z.iso.date('écrivez une date comme « 2027-05-31 »');
@@ -145,14 +148,14 @@ export const townSchema = z.strictObject({
     )
     .min(2)
     .max(3),
-  /** One text for each of the eight services, each naming a nearby commune. */
+  /** One text for each of the eight services; between them they name the neighbours, where there is something to say of one. */
   blurbs: z.record(z.enum(AREA_SERVICE_SLUGS), text),
   /** Photo ids shown instead of the four default ones. */
   portfolioImages: z.array(photoId).optional(),
 });
 
-/** A tab of the zones page. */
-export const zoneSchema = z.strictObject({ label: text, towns: z.array(townSchema).min(1) });
+/** A tab of the zones page; its towns have a shape of their own. */
+export const tabSchema = z.strictObject({ label: text, towns: z.array(z.unknown()).min(1) });
 
 /** A photo of the gallery page: two of them may be one place before and after. */
 export const galleryImageSchema = z.strictObject({
@@ -183,7 +186,7 @@ export const reviewSchema = testimonialSchema.extend({
 export type Seo = z.infer<typeof seoSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Town = z.infer<typeof townSchema>;
-export type Zone = z.infer<typeof zoneSchema>;
+export type Zone = { label: string; towns: Town[] };
 export type Neighbour = z.infer<typeof neighbourSchema>;
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;

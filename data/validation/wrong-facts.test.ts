@@ -3,6 +3,7 @@ import { changed, sentencesOf } from '../../tests/support/wrong-fact';
 import { companyRecord } from '../company';
 import { gallery, readGallery } from '../gallery';
 import { photoRecords, readPhotos } from '../photos';
+import { AREA_SERVICE_SLUGS } from '../service-slugs';
 import { serviceAt, services } from '../services';
 import { readTestimonials } from '../testimonials';
 import { townAt, towns, zones } from '../zones';
@@ -153,11 +154,11 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/towns/epinal.ts, « epinal », champ « neighbours › n° 3 » : la ville est nommée comme sa propre voisine ; nommez une autre commune.',
     ],
     [
-      'a text about a service that names no neighbour',
+      'eight texts that between them name too few neighbours',
       withTown('epinal', (town) => {
-        town.blurbs.charpente = 'Sous les combles, nous contrôlons les assemblages.';
+        for (const service of AREA_SERVICE_SLUGS) town.blurbs[service] = 'À Jeuxey, nous contrôlons les assemblages.';
       }),
-      'data/towns/epinal.ts, « epinal », champ « blurbs › charpente » : ce texte ne nomme aucune commune voisine ; nommez-en une : Jeuxey, Deyvillers, Arches, Archettes, La Baffe.',
+      'data/towns/epinal.ts, « epinal », champ « blurbs » : les huit textes nomment 1 des 5 communes voisines, il en faut 3 au moins ; parlez aussi de celles-ci : Deyvillers, Arches, Archettes, La Baffe.',
     ],
     [
       'a picture that a service names and nobody described',
@@ -202,7 +203,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
     [
       'an empty text for those who do not see the picture',
       withPhoto('home-hero', { alt: ' ' }),
-      'data/photos.ts, « home-hero », champ « alt » : texte de remplacement absent ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas.',
+      'data/photos.ts, « home-hero », champ « alt » : ce texte est vide ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas.',
     ],
     [
       'a rating of 6',
@@ -310,12 +311,71 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
     expect(sentencesOf(read)).toEqual([sentence]);
   });
 
-  test('two wrong fields are two sentences', () => {
-    const read = withTown('epinal', (town) => {
-      town.postalCode = '8800';
-      town.latitude = 6.45;
-    });
-    expect(sentencesOf(read)).toHaveLength(2);
+  const fieldsSaid = (read: () => unknown) =>
+    sentencesOf(read).map((sentence) => sentence.replace(/^.*?, « (.+) », champ « (.+) » : .*$/, '$1 › $2'));
+
+  test('whatever is wrong with the towns is said at once, one sentence a line', () => {
+    const wrongTowns = [
+      changed(townAt('epinal'), (town) => {
+        town.postalCode = '8800';
+        town.latitude = 6.45;
+      }),
+      changed(townAt('golbey'), (town) => {
+        town.heroImage = 'poutre';
+        town.portfolioImages = ['home-hero', 'tuile', 'ardoise'] as never;
+        for (const service of AREA_SERVICE_SLUGS) town.blurbs[service] = 'Sous les combles.';
+      }),
+      { ...townAt('vagney'), slug: 'golbey' },
+    ];
+    const tabs = [
+      { label: 'Test', towns: wrongTowns },
+      { label: 'Test', towns: [] },
+    ];
+    expect(fieldsSaid(() => readZones(tabs))).toEqual([
+      'Test › towns',
+      'epinal › postalCode',
+      'epinal › latitude',
+      'Test › label',
+      'Vagney › slug',
+      'golbey › heroImage',
+      'golbey › portfolioImages',
+      'golbey › portfolioImages',
+      'golbey › blurbs',
+    ]);
+  });
+
+  test('so is whatever is wrong with the services', () => {
+    const wrongServices = services
+      .filter(({ slug }) => slug !== 'ravalement-facade')
+      .map((service) =>
+        changed(service, (record) => {
+          if (record.slug === 'peinture-boiserie') delete record.intro;
+          if (record.slug === 'charpente') record.relatedServices = ['charpente', 'dessous-de-toit', 'dessous-de-toit'];
+          if (record.slug === 'dessous-de-toit') record.heroImage = 'poutre';
+          if (record.slug === 'dessous-de-toit') record.towns[0] = { slug: 'nancy', reason: 'Une raison.' };
+        }),
+      );
+    expect(fieldsSaid(() => readServices(wrongServices, towns))).toEqual([
+      'peinture-boiserie › intro',
+      'SERVICE_SLUGS › ravalement-facade',
+      'charpente › relatedServices',
+      'charpente › relatedServices',
+      'dessous-de-toit › heroImage',
+      'dessous-de-toit › towns',
+    ]);
+  });
+
+  test('and with pictures, photos of the gallery and files that no list names', () => {
+    const unnamed = { 'home-hero': { file: 'toit' }, 'zone-lac': { alt: 'Un lac' } };
+    expect(fieldsSaid(() => readPhotos(unnamed))).toEqual(['home-hero › file', 'home-hero › alt', 'zone-lac › file']);
+    const images = [{ id: 0, photo: 'home-hero', description: 'Un toit' }, gallery[0], gallery[0]];
+    expect(fieldsSaid(() => readGallery(images))).toEqual(['photo 1 › id', 'photo 3 › id', 'photo 3 › photo']);
+    const files = ['nancy.ts', 'epinal.ts', 'metz.ts'];
+    expect(fieldsSaid(() => rejectTownsWithoutTab(files, towns))).toEqual(['zones › nancy', 'zones › metz']);
+    expect(fieldsSaid(() => rejectServicesWithoutPage(['bardage.ts', 'isolation.ts'], services))).toEqual([
+      'services › bardage',
+      'services › isolation',
+    ]);
   });
 });
 
@@ -330,6 +390,17 @@ describe('what the owner may write is accepted', () => {
     ['a gap that is still to be filled', { siret: missing('numéro SIRET') }],
   ])('%s', (_, change) => {
     expect(withCompany(change)).not.toThrow();
+  });
+
+  test('a text about a service that names no neighbour, where the others do', () => {
+    const read = withTown('epinal', (town) => {
+      town.blurbs.charpente = 'Sous les combles, nous contrôlons les assemblages.';
+    });
+    expect(read).not.toThrow();
+  });
+
+  test('services in any order: they come in that of the menu', () => {
+    expect(readServices([...services].reverse(), towns)).toEqual(services);
   });
 
   test("a town's own four pictures instead of the default ones", () => {

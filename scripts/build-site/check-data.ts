@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { DataError } from '../../data/validation/validate';
+import { listFiles } from '../list-files';
 import { PhotoError } from './photos/messages';
 import { rejectOtherSlugs } from './record-files';
 
@@ -22,16 +22,16 @@ async function readEverything(): Promise<void> {
   rejectOtherSlugs('data/towns');
   const { towns } = await import('../../data/zones');
   const { rejectTownsWithoutTab } = await import('../../data/validation/read-zones');
-  rejectTownsWithoutTab(await readdir('data/towns'), towns);
+  rejectTownsWithoutTab(await recordFiles('data/towns'), towns);
 
   rejectOtherSlugs('data/services');
   const { services } = await import('../../data/services');
   const { rejectServicesWithoutPage } = await import('../../data/validation/read-services');
-  rejectServicesWithoutPage(await readdir('data/services'), services);
+  rejectServicesWithoutPage(await recordFiles('data/services'), services);
 
   const { company } = await import('../../data/company');
   const { rejectMissingAttestation } = await import('../../data/validation/read-company');
-  rejectMissingAttestation(company.attestation, await readdir('public'));
+  rejectMissingAttestation(company.attestation, await listFiles('public'));
   await import('../../data/testimonials');
   const { checkPages } = await import('./check-pages');
   checkPages();
@@ -39,4 +39,8 @@ async function readEverything(): Promise<void> {
   const { photos } = await import('../../data/photos');
   const { readCatalogue } = await import('./photos/catalogue');
   await readCatalogue(photos, 'data/photos', '.cache/photos');
+}
+
+async function recordFiles(folder: string): Promise<string[]> {
+  return (await listFiles(folder)).filter((file) => file.endsWith('.ts'));
 }

@@ -5,9 +5,9 @@ import { footerServices, home } from '../../data/home';
 import { legalNotice } from '../../data/legal-notice';
 import { privacyPolicy } from '../../data/privacy-policy';
 import { serviceAt } from '../../data/services';
-import { rejectMissingPhotos } from '../../data/validation/photo-references';
+import { missingPhotoFaults } from '../../data/validation/photo-references';
 import { seoSchema } from '../../data/validation/schema';
-import { readRecord } from '../../data/validation/validate';
+import { checkRecord, rejectFaults } from '../../data/validation/validate';
 import { zonesPage } from '../../data/zones-page';
 
 const PAGES = {
@@ -19,11 +19,8 @@ const PAGES = {
   'privacy-policy': privacyPolicy,
 };
 
-/** Checks what pages without a record of their own name and say of themselves; throws a DataError. */
+/** Checks what pages without a record of their own name and say of themselves; throws a DataError with all that is wrong. */
 export function checkPages(): void {
-  for (const [name, { seo }] of Object.entries(PAGES)) {
-    readRecord(seoSchema, seo, { file: `data/${name}.ts`, name: 'seo' });
-  }
   const { hero, about, teaser, services } = home;
   const images = {
     'hero › image': hero.image,
@@ -31,7 +28,12 @@ export function checkPages(): void {
     'teaser › before': teaser.before,
     'teaser › after': teaser.after,
   };
-  rejectMissingPhotos(images, { file: 'data/home.ts', name: 'home' });
-  rejectMissingPhotos({ defaultPortfolio }, { file: 'data/gallery.ts', name: 'defaultPortfolio' });
+  rejectFaults([
+    ...Object.entries(PAGES).flatMap(
+      ([name, { seo }]) => checkRecord(seoSchema, seo, { file: `data/${name}.ts`, name: 'seo' }).faults,
+    ),
+    ...missingPhotoFaults(images, { file: 'data/home.ts', name: 'home' }),
+    ...missingPhotoFaults({ defaultPortfolio }, { file: 'data/gallery.ts', name: 'defaultPortfolio' }),
+  ]);
   for (const slug of [teaser.service, ...services.cards, ...footerServices]) serviceAt(slug);
 }

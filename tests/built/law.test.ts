@@ -164,7 +164,7 @@ test('a sample testimonial says that it is one, in its own words and in the titl
   expect(textOf(section ?? null).match(/Exemple/g) ?? []).toHaveLength(testimonials.samples.length);
 });
 
-/** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (facts/legal.md part 2). */
+/** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (Code civil, article 1792). */
 const OUTSIDE_THE_WARRANTY: ServiceSlug[] = [
   'demoussage-nettoyage-toiture',
   'peinture-boiserie',

@@ -2,12 +2,9 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { noise, photoHeld, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
 import { readCatalogue } from './catalogue';
-
-// Encoders are slow where other work is going on.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 beforeEach(async () => {
