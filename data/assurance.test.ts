@@ -27,5 +27,5 @@ test('the build watches the last day of the attestation and of each label', () =
     '2027-12-31',
     '2027-06-30',
   ]);
-  expect(papersOf({ attestation: undefined, labels: undefined })).toEqual([]);
+  expect(papersOf({})).toEqual([]);
 });

@@ -3,8 +3,6 @@ import { isValid, type Paper } from './validation/expiry';
 import { isConfirmed } from './validation/owner-facts';
 import type { Attestation } from './validation/read-company';
 
-type Company = Pick<typeof company, 'attestation' | 'labels'>;
-
 /**
  * The words beside every form, with the insurer once he is known. Maintenance and painting are no «ouvrage»
  * (facts/legal.md part 2): their pages do not name the ten-year insurance.
@@ -21,7 +19,7 @@ export function attestationLink(attestation: Attestation | undefined, today: str
 }
 
 /** The owner's papers that have a last day. */
-export function papersOf({ attestation, labels = [] }: Company): Paper[] {
+export function papersOf({ attestation, labels = [] }: Pick<typeof company, 'attestation' | 'labels'>): Paper[] {
   const papers = labels.map(({ name, expires }) => ({ name: `Label ${name}`, expires }));
   return attestation ? [{ name: "Attestation d'assurance", expires: attestation.expires }, ...papers] : papers;
 }

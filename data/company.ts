@@ -1,5 +1,5 @@
 import { missing, optional, sample } from './validation/owner-facts';
-import { type Attestation, type Label, type Portrait, readCompany } from './validation/read-company';
+import { readCompany } from './validation/read-company';
 
 /** The owner's facts. To replace a sample or a gap, write the bare value: `phone: '03 29 …'`. */
 export const companyRecord = {
@@ -51,15 +51,15 @@ export const companyRecord = {
     activities: missing("activités couvertes, telles que l'attestation les nomme"),
   },
   /** Receives photos by SMS. */
-  mobile: optional<string>('numéro de mobile'),
+  mobile: optional('numéro de mobile'),
   /** Linked, never embedded. */
-  googleProfile: optional<string>('adresse de la fiche Google'),
+  googleProfile: optional('adresse de la fiche Google'),
   /** `{ file: 'attestation-2027.pdf', expires: '2027-12-31' }`; the file lies in public/. */
-  attestation: optional<Attestation>("attestation d'assurance à télécharger"),
+  attestation: optional("attestation d'assurance à télécharger"),
   /** `[{ name: '…', number: '…', scope: '…', expires: '2027-12-31' }]` */
-  labels: optional<readonly Label[]>('labels'),
+  labels: optional('labels'),
   /** `{ name: '…', photo: '…', text: '…' }`: the craftsman, his photo of data/photos.ts, two sentences. */
-  portrait: optional<Portrait>("portrait de l'artisan"),
+  portrait: optional("portrait de l'artisan"),
   mediator: {
     name: missing('nom du médiateur de la consommation'),
     address: missing('adresse du médiateur'),

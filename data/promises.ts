@@ -50,7 +50,7 @@ export const promiseRecords = {
   emergencyCover: {
     isKept: unconfirmed('le bâchage en urgence'),
     sentence: 'Dès que le temps permet de monter sans danger, nous venons bâcher ou fermer provisoirement.',
-    otherwise: 'Nous vous disons quand nous pouvons venir : personne ne monte par grand vent ni sur des tuiles gelées.',
+    otherwise: "Nous vous disons quand nous pouvons venir, selon le temps qu'il fait.",
   },
   oneContact: {
     isKept: unconfirmed('la même personne fait le devis, suit le chantier et répond au téléphone'),
@@ -81,7 +81,7 @@ export const promiseRecords = {
     isKept: unconfirmed('la pose de gouttières neuves, seules'),
     sentence: 'Oui, avec la toiture ou seules, en zinc ou en PVC.',
     otherwise:
-      "Oui quand nous refaisons la toiture ou un tronçon abîmé. Pour une pose seule, appelez : si ce n'est pas pour nous, demandez un couvreur-zingueur.",
+      "Oui, avec la toiture, ou pour remplacer un tronçon abîmé. Pour une pose seule, appelez : si ce n'est pas pour nous, demandez un couvreur-zingueur.",
   },
   roofWindow: {
     isKept: unconfirmed('la pose et le remplacement de fenêtres de toit'),
@@ -93,7 +93,7 @@ export const promiseRecords = {
     isKept: unconfirmed("l'isolation par l'extérieur"),
     sentence: 'Oui, après avoir examiné le mur.',
     otherwise:
-      "Demandez-nous d'abord si le mur s'y prête. Pour la pose, un conseiller France Rénov’ vous indique des entreprises (france-renov.gouv.fr).",
+      "Demandez-nous d'abord si le mur s'y prête. Pour la pose, un conseiller France Rénov’ vous oriente (france-renov.gouv.fr).",
   },
   flatRoof: {
     isKept: unconfirmed("l'étanchéité des toits plats"),

@@ -37,7 +37,9 @@ const testimonialRecords = [
 ];
 
 /** Asked for with the first real review (Code de la consommation D. 111-17, 2°). */
-export const reviewTerms = optional<string>('en combien de temps un avis est publié, et combien de temps il est gardé');
+export const reviewTerms: string | undefined = optional(
+  'en combien de temps un avis est publié, et combien de temps il est gardé',
+);
 
 /** Either samples alone, which the page marks «Exemple», or real reviews alone, the latest first. */
 export type Testimonials = { real: Review[]; samples: Testimonial[] };

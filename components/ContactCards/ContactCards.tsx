@@ -23,8 +23,7 @@ export function ContactCards({ phone, email, sms }: ContactCardsProps) {
         <li>
           <MessageSquare aria-hidden="true" size={28} />
           <span>
-            Par SMS
-            <a href={sms.href}>{sms.text}</a>
+            Par SMS <a href={sms.href}>{sms.text}</a>
           </span>
         </li>
       )}

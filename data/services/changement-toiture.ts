@@ -182,7 +182,7 @@ export const changementToiture = {
       "L'état des bois, qu'on ne connaît en entier qu'une fois le toit ouvert",
       "L'isolation, ou le retrait d'un fibrociment qui contient de l'amiante",
     ],
-    aid: "Une couverture seule n'est pas aidée ; l'isolation du toit peut l'être, sous conditions, avec une entreprise qui a le label exigé.",
+    aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur la couverture seule, et demandent une entreprise qui a le label exigé.",
     tenYear: true,
     coverage:
       'Une couverture neuve est un ouvrage : les dommages graves relèvent de la garantie décennale, dix ans à partir de la réception.',

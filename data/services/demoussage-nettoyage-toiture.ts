@@ -90,7 +90,7 @@ export const demoussageNettoyageToiture = {
     ],
   },
   benefits: [
-    'Un toit qui sèche mieux et des gouttières qui coulent',
+    'Un toit qui sèche mieux et des descentes débouchées',
     'Les tuiles cassées repérées et changées',
     'Un avis franc quand le démoussage peut attendre',
     'Un devis gratuit et sans engagement',
@@ -153,7 +153,7 @@ export const demoussageNettoyageToiture = {
       },
       {
         title: 'Ardoise et zinc',
-        text: "Le plus souvent, ces couvertures se passent d'hydrofuge. Nous ôtons les dépôts sans faire levier sous les ardoises.",
+        text: "Le plus souvent, ces couvertures se passent d'hydrofuge. Nous retirons les dépôts sans faire levier sous les ardoises.",
       },
     ],
   },
@@ -175,7 +175,7 @@ export const demoussageNettoyageToiture = {
     ],
     tenYear: false,
     coverage:
-      "Le démoussage est de l'entretien : il ne relève pas de la garantie décennale. L'assurance de responsabilité civile professionnelle couvre les dégâts causés pendant le chantier.",
+      "Le démoussage est de l'entretien : il ne relève pas de la garantie décennale. L'assurance de responsabilité civile professionnelle couvre, dans les limites du contrat, les dégâts causés pendant le chantier.",
   },
   relatedServices: ['nettoyage-cheneau', 'renovation-toiture', 'reparations-diverses'],
   towns: [

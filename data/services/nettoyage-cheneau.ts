@@ -160,7 +160,7 @@ export const nettoyageCheneau = {
   questions: [
     {
       title: 'Posez-vous des gouttières neuves ?',
-      text: `${promises.newGutters} Leur largeur se calcule d'après la surface du toit ; sous la neige, il faut des crochets plus serrés.`,
+      text: `${promises.newGutters} La largeur d'une gouttière se calcule d'après la surface du toit ; là où la neige glisse, il faut des crochets plus serrés.`,
     },
   ],
   price: {

@@ -22,7 +22,7 @@ export const peintureBoiserie = {
   },
   heroImage: 'service-peinture-boiserie',
   intro:
-    "Un volet qui s'écaille, une porte qui gonfle : il est encore temps. Nous lavons et réparons le bois, puis nous le peignons ou le lasurons, souvent à plat sur des tréteaux.",
+    "Un volet s'écaille, une porte gonfle : mieux vaut agir avant que le bois pourrisse. Nous lavons et réparons le bois, puis nous le peignons ou le lasurons, souvent à plat sur des tréteaux.",
   content: {
     title: 'Ce que la pluie et le soleil font au bois',
     paragraphs: [
@@ -151,9 +151,9 @@ export const peintureBoiserie = {
     ],
   },
   goodToKnow: {
-    title: "Un bois gris n'est pas un bois mort",
+    title: 'Sous le gris, le bois est souvent sain',
     paragraphs: [
-      "Un vieux volet n'est gris qu'en surface. En dessous, le bois est souvent sain. Mais la peinture ne tient pas sur ce gris : il faut poncer d'abord.",
+      "Un vieux volet n'est gris qu'en surface. Mais la peinture ne tient pas sur ce gris : il faut poncer d'abord.",
       "La pourriture vient d'en bas. Le dessous d'un volet boit l'eau qui ruisselle, et c'est l'endroit qu'on oublie de peindre. Nous commençons par là.",
       'Avant 1949, les peintures pouvaient contenir du plomb. Faites analyser une couche de cet âge avant de poncer : sa poussière est toxique, surtout pour les enfants.',
     ],

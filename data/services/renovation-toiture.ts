@@ -66,11 +66,7 @@ export const renovationToiture = {
     },
     {
       title: "Le bois et l'isolant",
-      items: [
-        'Chevrons abîmés réparés ou doublés',
-        'Traitement des bois attaqués',
-        "Isolation et étanchéité à l'air quand le versant est ouvert",
-      ],
+      items: ['Chevrons abîmés réparés ou doublés', 'Traitement des bois attaqués', promises.sarking],
     },
   ],
   approach: {
@@ -167,7 +163,7 @@ export const renovationToiture = {
   questions: [
     {
       title: 'Posez-vous des fenêtres de toit (Velux) ?',
-      text: `${promises.roofWindow} En ouvrir une nouvelle coupe un chevron ou deux, qu'il faut reprendre, et demande une déclaration préalable en mairie.`,
+      text: `${promises.roofWindow} Pour ouvrir une nouvelle fenêtre, il faut couper un chevron ou deux, les reprendre, et déposer une déclaration préalable en mairie. Une fermette ne se coupe jamais sans calcul.`,
     },
   ],
   price: {
@@ -178,7 +174,7 @@ export const renovationToiture = {
       "L'échafaudage : hauteur, pente, accès",
       "Les étapes : des travaux étalés font monter l'échafaudage plusieurs fois",
     ],
-    aid: "Changer des tuiles n'est pas aidé ; isoler le toit pendant qu'il est ouvert peut l'être, sous conditions, avec une entreprise qui a le label exigé.",
+    aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur les tuiles seules, et demandent une entreprise qui a le label exigé.",
     tenYear: true,
     coverage:
       "Les travaux qui forment un ouvrage, une couverture refaite par exemple, relèvent de la garantie décennale. Quelques tuiles changées n'en relèvent pas en général : nous répondons alors de la bonne exécution du contrat.",

@@ -105,7 +105,7 @@ export const reparationsDiverses = {
       description: "Dites-nous ce qui se passe, où et depuis quand. Nous voyons ensemble si c'est urgent.",
     },
     {
-      title: 'La maison est protégée',
+      title: "Nous mettons à l'abri",
       description: `${promises.emergencyCover} Gardez les morceaux cassés et prévenez votre assureur, souvent sous cinq jours ouvrés : votre contrat le précise.`,
     },
     {

@@ -37,7 +37,7 @@ export function unconfirmed(what: string): Unconfirmed {
 }
 
 /** A fact that good sites have and the law does not ask for: until he writes it, the site says nothing of it. */
-export function optional<T>(_what: string): T | undefined {
+export function optional(_what: string): undefined {
   return undefined;
 }
 

@@ -108,14 +108,24 @@ function texts<Field extends string>(...fields: Field[]) {
   return z.strictObject(Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, typeof text>);
 }
 
+/** What he may leave out; the others are typed as he has written them. */
+type OptionalFacts = {
+  mobile?: string;
+  googleProfile?: string;
+  attestation?: Attestation;
+  labels?: Label[];
+  portrait?: Portrait;
+};
+type Company<Facts> = Omit<Resolved<Facts>, keyof OptionalFacts> & OptionalFacts;
+
 const LOCATION = { file: 'data/company.ts', name: 'companyRecord' };
 
 /** What the site shows of the owner's facts: samples and placeholders as plain values. Throws a DataError. */
-export function readCompany<Facts>(record: Facts): Resolved<Facts> {
+export function readCompany<Facts>(record: Facts): Company<Facts> {
   const facts = resolveFacts(record);
   const { item, faults } = checkRecord(companySchema, facts, LOCATION);
   rejectFaults([...faults, ...missingPhotoFaults({ 'portrait › photo': item?.portrait?.photo }, LOCATION)]);
-  return facts;
+  return facts as Company<Facts>;
 }
 
 /** Throws a DataError when the attestation to download is not among the `files` of public/. */

@@ -30,7 +30,7 @@ export function PriceChapter({ price, ratesApply }: Pick<Service, 'price' | 'rat
           <h3>{price.aid ? tax.titleWithAid : tax.title}</h3>
           <p>{tax.text}</p>
           {price.aid && (
-            <p>
+            <p className={styles.material}>
               {price.aid} {adviser.text} <a href={adviser.href}>{adviser.link}</a>.
             </p>
           )}
