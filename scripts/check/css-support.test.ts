@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { unsupportedCss } from './css-support';
-import { oldestBrowser } from './oldest-browser';
+import { oldestBrowsers } from './oldest-browsers';
 
-const found = (css: string) => unsupportedCss(css, oldestBrowser).map(({ text }) => text);
+const found = (css: string) => unsupportedCss(css, oldestBrowsers).map(({ text }) => text);
 
 describe('what phones of 2018 do not know is found', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
 
 /** What an engine says of a declaration or of a selector: true where it understands it. */
-export type Engine = {
+export type CssSupport = {
   supports(property: string, value: string): boolean;
   selects(selector: string): boolean;
 };
@@ -49,7 +49,7 @@ const NEWER_SCREENS = /\(forced-colors\b/;
 const IGNORED_PARENTS = /^(font-face|keyframes|-webkit-keyframes|view-transition|counter-style|page)$/;
 
 /** Every rule of a stylesheet that the engine, and so the visitor, would miss. */
-export function unsupportedCss(css: string, engine: Engine): Unsupported[] {
+export function unsupportedCss(css: string, browser: CssSupport): Unsupported[] {
   const found: Unsupported[] = [];
   const root = parse(css);
   root.walkAtRules(NEW_AT_RULES, ({ name, params }) => {
@@ -58,12 +58,12 @@ export function unsupportedCss(css: string, engine: Engine): Unsupported[] {
   root.walkRules((rule) => {
     if (isGuarded(rule)) return;
     for (const selector of rule.selectors) {
-      if (engine.selects(selector) || (rule.selectors.length === 1 && isDispensable(selector))) continue;
+      if (browser.selects(selector) || (rule.selectors.length === 1 && isDispensable(selector))) continue;
       found.push({ rule: rule.selector, text: `${selector} is unknown, so the rule is dropped whole` });
     }
     rule.each((node) => {
-      if (node.type !== 'decl' || engine.supports(node.prop, node.value)) return;
-      if (isRefinement(node) || hasFallback(rule, node, engine)) return;
+      if (node.type !== 'decl' || browser.supports(node.prop, node.value)) return;
+      if (isRefinement(node) || hasFallback(rule, node, browser)) return;
       found.push({ rule: rule.selector, text: `${node.prop}: ${node.value}` });
     });
     if (hasFlexGap(rule)) found.push({ rule: rule.selector, text: 'gap between the items of a flex container' });
@@ -89,14 +89,14 @@ function isGuarded(rule: Rule): boolean {
   return false;
 }
 
-function hasFallback(rule: Rule, declaration: Declaration, engine: Engine): boolean {
+function hasFallback(rule: Rule, declaration: Declaration, browser: CssSupport): boolean {
   const older = OLDER_NAMES[declaration.prop];
   const before = rule.nodes.slice(0, rule.index(declaration));
   return before.some(
     (node) =>
       node.type === 'decl' &&
       (node.prop.replace(OTHER_SPELLING, '') === declaration.prop || older?.test(node.prop)) &&
-      engine.supports(node.prop, node.value),
+      browser.supports(node.prop, node.value),
   );
 }
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../scripts/testing/find-program';
+import { findProgram } from '../../scripts/testing/programs';
 import type { Browser, Screen } from './browser';
 import { connect } from './connection';
 import { webdriverInput } from './webdriver-input';

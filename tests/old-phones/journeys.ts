@@ -5,7 +5,7 @@ import { servicePath, services } from '../../data/services';
 import { zones } from '../../data/zones';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { unsupportedCss } from '../../scripts/check/css-support';
-import { builtStyles } from '../../scripts/check/styles';
+import { builtStyles } from '../../scripts/check/oldest-browsers';
 import { type RunningServer, serveFolder } from '../../scripts/serve/serve-folder';
 import { askEngine } from './ask-engine';
 import { type Browser, DESKTOP, PHONE } from './browser';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { findProgram } from '../../scripts/testing/find-program';
+import { findProgram } from '../../scripts/testing/programs';
 import { end, freePorts } from '../hosting/own-server';
 import type { Browser, Screen } from './browser';
 import { webdriverInput } from './webdriver-input';

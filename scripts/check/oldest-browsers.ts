@@ -1,4 +1,9 @@
-import type { Engine } from './css-support';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import browserslist from 'browserslist';
+import type { BuiltDocument } from '../build-site/documents';
+import { type CssSupport, unsupportedCss } from './css-support';
+import type { Finding } from './report';
 
 /**
  * What Chromium 64, Safari 11.1 or Firefox 67 lack, measured in the old Chromiums that `npm run test:old-phones` drives.
@@ -30,7 +35,7 @@ const NEWER_SELECTORS =
   /:(is|where|has|focus-visible|dir|modal|popover-open|user-invalid|any-link|host-context|state)\b|::(marker|backdrop|part|view-transition)|:not\([^()]*,|:nth-child\([^)]* of /;
 
 /** The oldest engine that everything must work in, as far as it is known without running it. */
-export const oldestBrowser: Engine = {
+export const oldestBrowsers: CssSupport = {
   supports: (property, value) =>
     property.startsWith('--') ||
     !(
@@ -39,3 +44,31 @@ export const oldestBrowser: Engine = {
     ),
   selects: (selector) => !NEWER_SELECTORS.test(selector),
 };
+
+const INLINE_STYLES = /<style>([^]*?)<\/style>/g;
+
+/** Each stylesheet of the built folder once, with the first file that has it: inline ones, the viewer's, the toast's. */
+export async function builtStyles(folder: string, documents: BuiltDocument[]): Promise<Map<string, string>> {
+  const styles = new Map<string, string>();
+  for (const { file, html } of documents) {
+    for (const [, css = ''] of html.matchAll(INLINE_STYLES)) if (!styles.has(css)) styles.set(css, file);
+  }
+  const assets = await readdir(join(folder, 'assets'), { recursive: true });
+  for (const file of assets.filter((path) => path.endsWith('.css')).sort()) {
+    styles.set(await readFile(join(folder, 'assets', file), 'utf8'), `assets/${file}`);
+  }
+  return styles;
+}
+
+/** What the oldest browsers would not understand in the built styles; a rule of several pages once. */
+export async function unsupportedStyles(folder: string, documents: BuiltDocument[]): Promise<Finding[]> {
+  const findings = new Map<string, Finding>();
+  for (const [css, file] of await builtStyles(folder, documents)) {
+    for (const { rule, text } of unsupportedCss(css, oldestBrowsers)) {
+      const problem = `${rule} { ${text} } is unknown to one of ${browserslist().join(', ')}`;
+      const remedy = 'put a declaration that they know before it, in the same rule';
+      if (!findings.has(problem)) findings.set(problem, { where: `dist/client/${file}`, problem, remedy });
+    }
+  }
+  return [...findings.values()];
+}
