@@ -125,7 +125,7 @@ export async function startChromium(binary: string): Promise<Browser> {
   };
 
   return {
-    async visit(url) {
+    async open(url) {
       const loaded = new Promise<void>((done) => page.on('Page.loadEventFired', () => done()));
       await page.send('Page.navigate', { url });
       await loaded;

@@ -71,7 +71,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
 
   return {
     ...input,
-    async visit(url) {
+    async open(url) {
       // Not `wait: 'complete'`, which fails when a frame of the page before is still being refused.
       const loaded = new Promise<void>((done) => {
         onLoad = done;

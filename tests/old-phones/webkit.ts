@@ -81,7 +81,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
   return {
     ...input,
     evaluate,
-    async visit(url) {
+    async open(url) {
       await ask('POST', `${session}/url`, { url });
     },
     async resize({ width, height }: Screen) {
