@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: { executablePath: findBrowser(), ...LAUNCH_OPTIONS },
   },
-  // What holds for one kind of device alone is tagged with its name; everything else runs on both.
+  // A test tagged with a kind of device runs on that one, every other test on both.
   projects: [
     {
       name: 'phone',

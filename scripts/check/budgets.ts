@@ -1,5 +1,5 @@
 /** What a page may weigh, by its kind. */
-export type PageKind = 'home' | 'service' | 'area' | 'other';
+type PageKind = 'home' | 'service' | 'area' | 'other';
 
 /** The kind of a page, by its address. */
 export function kindOf(path: string): PageKind {

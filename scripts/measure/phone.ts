@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession } from '@playwright/test';
 
 /** The phone by which everything is measured: a low-end one of 2018. */
-export const PHONE: BrowserContextOptions = {
+const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 732 },
   deviceScaleFactor: 1.75,
   isMobile: true,

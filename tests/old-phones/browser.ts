@@ -6,7 +6,7 @@ export const DESKTOP: Screen = { width: 1280, height: 800, touch: false };
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End';
 
-/** A browser with one page open, driven from outside as a visitor would; the same for every engine. */
+/** A browser with one page open, driven from outside as a user would; the same for every engine. */
 export type Browser = {
   /** Opens an address and waits until the page has loaded. */
   open(url: string): Promise<void>;

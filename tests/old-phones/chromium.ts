@@ -16,7 +16,7 @@ const KEY_CODES: Record<Key, number> = {
   End: 35,
 };
 
-/** Milliseconds within which engines take two taps for one double tap, which does not place a caret. */
+/** Milliseconds within which two taps are one double tap, which does not place a caret. */
 const DOUBLE_TAP = 600;
 /** Points between the two ends of a swipe. */
 const STEPS = 8;
@@ -30,13 +30,13 @@ const between = (from: Point, to: Point, part: number) => ({
 type Thrown = { exceptionDetails: { text: string; exception?: { description?: string } } };
 type Evaluated = { result: { value: never }; exceptionDetails?: Thrown['exceptionDetails'] };
 
-function nextPicture(): Promise<void> {
+function nextFrame(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
 
 type Target = { type: string; webSocketDebuggerUrl: string };
 
-/** The browser listens a moment before it has opened its page. */
+/** Asked until it answers with a page: the browser listens a moment before it has opened one. */
 async function firstPage(port: string): Promise<string> {
   for (;;) {
     const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Target[];
@@ -129,8 +129,8 @@ export async function startChromium(binary: string): Promise<Browser> {
       const loaded = new Promise<void>((done) => page.on('Page.loadEventFired', () => done()));
       await page.send('Page.navigate', { url });
       await loaded;
-      // A tap before the first picture is lost.
-      await evaluate(nextPicture);
+      // A tap before the first frame is lost.
+      await evaluate(nextFrame);
     },
     evaluate,
     async press(x, y) {

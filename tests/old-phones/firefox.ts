@@ -7,7 +7,7 @@ import type { Browser, Screen } from './browser';
 import { connect } from './connection';
 import { webdriverInput } from './webdriver-input';
 
-/** Nothing but this machine is reachable, and Firefox keeps to itself. */
+/** No other machine can be reached, and Firefox sends nothing of its own. */
 const PREFERENCES = `
 user_pref("network.proxy.type", 1);
 user_pref("network.proxy.http", "127.0.0.1");

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Browser } from './browser';
 import { isShown, middleOf, textOf } from './in-page';
 
-/** What a visitor does and sees, in words of the page; every step waits until it is possible. */
+/** What a user does and sees, by selectors of the page; every step waits until it is possible. */
 export function userOf(browser: Browser, origin: string) {
   const point = async (selector: string) => {
     await shown(selector);
