@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Key, Screen } from './browser';
-import { connect } from './connection';
+import { connect, startBrowser } from './connection';
 
 const KEY_CODES: Record<Key, number> = {
   Enter: 13,
@@ -49,7 +48,7 @@ async function firstPage(port: string): Promise<string> {
 export async function startChromium(binary: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'old-phone-'));
   const folder = dirname(binary);
-  const chromium = spawn(
+  const { address: port, stop } = await startBrowser(
     binary,
     [
       '--headless',
@@ -64,20 +63,11 @@ export async function startChromium(binary: string): Promise<Browser> {
       'about:blank',
     ],
     {
+      profile,
+      listening: /DevTools listening on ws:\/\/[^:]+:(\d+)\//,
       env: { ...process.env, LD_LIBRARY_PATH: `${folder}:${join(folder, 'lib')}` },
-      stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  const ended = new Promise((gone) => chromium.once('exit', gone));
-  const port = await new Promise<string>((found, failed) => {
-    let log = '';
-    chromium.stderr.on('data', (text) => {
-      log += text;
-      const line = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(log);
-      if (line?.[1]) found(line[1]);
-    });
-    chromium.once('exit', () => failed(new Error(`${binary} did not start:\n${log}`)));
-  });
   const page = await connect(await firstPage(port));
 
   let complaints: string[] = [];
@@ -169,9 +159,7 @@ export async function startChromium(binary: string): Promise<Browser> {
     },
     async close() {
       page.close();
-      chromium.kill();
-      await ended;
-      await rm(profile, { recursive: true, force: true });
+      await stop();
     },
   };
 }

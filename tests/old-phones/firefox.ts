@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../scripts/testing/programs';
 import type { Browser, Screen } from './browser';
-import { connect } from './connection';
+import { connect, startBrowser } from './connection';
 import { webdriverInput } from './webdriver-input';
 
 /** No other machine can be reached, and Firefox sends nothing of its own. */
@@ -31,24 +30,12 @@ export const installedFirefox = () => findProgram('firefox-esr', 'firefox');
 export async function startFirefox(binary: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   await writeFile(join(profile, 'user.js'), PREFERENCES);
-  const firefox = spawn(
+  const { address, stop } = await startBrowser(
     binary,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
+    { profile, listening: /WebDriver BiDi listening on (ws:\S+)/ },
   );
-  const ended = new Promise((gone) => firefox.once('exit', gone));
-  const url = await new Promise<string>((found, failed) => {
-    let log = '';
-    firefox.stderr.on('data', (text) => {
-      log += text;
-      const line = /WebDriver BiDi listening on (ws:\S+)/.exec(log);
-      if (line?.[1]) found(`${line[1]}/session`);
-    });
-    firefox.once('exit', () => failed(new Error(`${binary} did not start:\n${log}`)));
-  });
-  const session = await connect(url);
+  const session = await connect(`${address}/session`);
   await session.send('session.new', { capabilities: {} });
   const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
   const context = contexts[0]?.context ?? '';
@@ -104,9 +91,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
     },
     async close() {
       session.close();
-      firefox.kill();
-      await ended;
-      await rm(profile, { recursive: true, force: true });
+      await stop();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+/** With a configuration of its own: these journeys need browsers that are fetched on first use, unlike `npm test`. */
 export default defineConfig({
   test: {
     include: ['tests/old-phones/journeys.ts'],
