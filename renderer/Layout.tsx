@@ -12,8 +12,8 @@ import { privacyPolicy } from '../data/privacy-policy';
 import { SERVICE_RADIUS_KM } from '../data/service-area';
 import { serviceAt, servicePath, services, urgentLink } from '../data/services';
 import { siteCredit } from '../data/site-credit';
+import { yearOfBuild } from '../data/validation/day-of-build';
 import { areaPath, isWithinRadius, namedTowns } from '../data/zones';
-import { yearOfBuild } from './document/year';
 import * as styles from './Layout.css';
 
 const linksTo = (towns: typeof namedTowns) => towns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }));

@@ -3,7 +3,7 @@ import { typeset } from '../components/typography/typeset';
 import { defaultPortfolio, gallery } from '../data/gallery';
 import { photos } from '../data/photos';
 import { towns } from '../data/zones';
-import { CHUNKS, expect, holdBack, open, test } from './browser/visit';
+import { CHUNKS, expect, holdBack, open, test } from './browser/fixtures';
 
 const PAGE = '/realisations';
 const under = gallery.map(({ description }) => typeset(description));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
 import { services, urgentLink } from '../data/services';
 import { towns } from '../data/zones';
-import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/visit';
+import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/fixtures';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { PhotoId } from '../photos';
 import { NEIGHBOUR_RADIUS_KM } from '../service-area';
 import { AREA_SERVICE_SLUGS, SERVICE_SLUGS } from '../service-slugs';
+import { dayOfBuild } from './day-of-build';
 
 /** How many of its five neighbours the eight texts of an area page name between them, at least. */
 export const LEAST_NEIGHBOURS_NAMED = 3;
@@ -10,11 +11,7 @@ const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
 /** A day as «2027-05-31». */
 export const day = z.iso.date('écrivez une date qui existe, comme « 2027-05-31 »');
 /** A day that has come. */
-export const pastDay = day.refine((date) => date <= today(), 'cette date est à venir');
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
-}
+export const pastDay = day.refine((date) => date <= dayOfBuild(), 'cette date est à venir');
 
 const paragraphs = z.array(text).min(1, 'il en faut un au moins');
 const slug = z

@@ -21,7 +21,7 @@ import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
 import { serviceAt, servicePath } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
-import { dayOfBuild } from '../../renderer/document/year';
+import { dayOfBuild } from '../../data/validation/day-of-build';
 import { assuranceBesideForm } from '../assurance';
 import * as styles from './Home.css';
 

@@ -1,14 +1,5 @@
 import { readdirSync } from 'node:fs';
-/** What pages know of a picture in data/photos/. */
-export type Original = {
-  /** Its file's name, as it can stand in an address. */
-  name: string;
-  /** Of its content and of how it is encoded: whatever changes its files changes their addresses. */
-  hash: string;
-  /** Of the picture held upright, in pixels. */
-  width: number;
-  height: number;
-};
+import type { Original } from '../../../components/Picture/srcset';
 
 /** What the encoder knows besides. */
 export type CheckedOriginal = Original & {

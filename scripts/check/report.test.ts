@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest, overBudget } from './weights';
+import { nearest, overBudget } from './report';
 
 test('the page that is named is the one that comes nearest to its own limit', () => {
   const weight = nearest('bytes', [

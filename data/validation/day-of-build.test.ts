@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOfBuild, yearOfBuild } from './year';
+import { dayOfBuild, yearOfBuild } from './day-of-build';
 
 const NEW_YEAR_IN_FRANCE = new Date('2026-12-31T23:30:00Z');
 

@@ -1,8 +1,24 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
 import { parse } from 'parse5';
 import type { BuiltDocument } from '../build-site/documents';
-import type { Finding } from './finding';
+import type { Finding } from './report';
+
+/** Every error and warning that html-validate has for the built documents (.htmlvalidate.mjs). */
+export async function validateHtml(documents: BuiltDocument[]): Promise<Finding[]> {
+  const validator = new HtmlValidate(new FileSystemConfigLoader());
+  const findings: Finding[] = [];
+  for (const { file, html } of documents) {
+    const report = await validator.validateString(html, resolve('dist/client', file));
+    for (const { messages } of report.results) {
+      for (const { line, column, message, ruleId, ruleUrl } of messages) {
+        findings.push({ where: `dist/client/${file}:${line}:${column}`, problem: message, remedy: ruleUrl ?? ruleId });
+      }
+    }
+  }
+  return findings;
+}
 
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src']);
 const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
@@ -21,16 +37,16 @@ export function deadLinks(folder: string, documents: BuiltDocument[]): Finding[]
       if (OTHER_SCHEME.test(address)) continue;
       const [path = '', fragment = ''] = address.split('#');
       const target = path === '' ? file : fileAt(folder, path.split('?')[0] ?? '');
-      const place = `dist/client/${file}`;
+      const where = `dist/client/${file}`;
       if (!target)
         findings.push({
-          place,
+          where,
           problem: `dead link ${address}`,
           remedy: 'correct it where the page or its record in data/ names it',
         });
       else if (fragment && read.has(target) && !idsOf(target).has(fragment)) {
         findings.push({
-          place,
+          where,
           problem: `no #${fragment} in ${target}`,
           remedy: 'give the target that id, or correct the link',
         });

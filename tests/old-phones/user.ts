@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { Browser } from './browser';
 import { isShown, middleOf, textOf } from './in-page';
 
-/** What a visitor does and sees, in words of the page; every step waits until it is possible. */
-export function visitorOf(browser: Browser, origin: string) {
+/** What a user does and sees, by selectors of the page; every step waits until it is possible. */
+export function userOf(browser: Browser, origin: string) {
   const point = async (selector: string) => {
     await shown(selector);
     const middle = await browser.evaluate(middleOf, selector);
@@ -15,7 +15,7 @@ export function visitorOf(browser: Browser, origin: string) {
 
   return {
     async goes(path: string) {
-      await browser.visit(origin + path);
+      await browser.open(origin + path);
       await ready('SiteHeader');
     },
     async presses(selector: string) {

@@ -1,4 +1,22 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { routes } from '../../data/routes';
+
+/** An address that the site does not have: it shows the 404 page. */
+export const NOWHERE = '/rien';
+
+export const EVERY_PAGE = [...routes.map(({ path }) => path), NOWHERE];
+
+/** One page of each kind: what holds for its markup and styles holds for the others. */
+export const ONE_OF_EACH = [
+  '/',
+  '/contact',
+  '/zones-intervention',
+  '/realisations',
+  '/mentions-legales',
+  '/services/charpente',
+  '/zones/gerardmer',
+  NOWHERE,
+];
 
 /** A visitor's stored answer to the banner, as the site keeps it. */
 export type StoredConsent = { choice?: string; date?: string };
@@ -6,19 +24,16 @@ export type StoredConsent = { choice?: string; date?: string };
 const CHOICE_KEY = 'cookieConsent';
 const DATE_KEY = 'cookieConsentDate';
 
-type Visit = {
-  /** What is in the browser's storage at the first visit: by default a refusal of today, so that no banner comes. */
+type Fixtures = {
+  /** What is in the browser's storage when a test begins: by default a refusal of today, so that no banner comes. */
   consent: StoredConsent;
   /** Complaints in the console that a test expects, because it breaks what they complain of. */
   expectedComplaints: RegExp | undefined;
   watch: void;
 };
 
-/**
- * A visit that fails on any error in the console, and on any request to another host that the test itself does not
- * answer.
- */
-export const test = base.extend<Visit>({
+/** Fails on any error in the console, and on any request to another host that the test itself does not answer. */
+export const test = base.extend<Fixtures>({
   consent: [{ choice: 'declined', date: new Date().toISOString() }, { option: true }],
   expectedComplaints: [undefined, { option: true }],
 
@@ -64,6 +79,15 @@ export { expect };
 export async function open(page: Page, path: string, ...widgets: string[]): Promise<void> {
   await page.goto(path);
   for (const name of ['SiteHeader', ...widgets]) await ready(page, name);
+}
+
+/** Opens a page as a visitor sees it who has not answered the cookie banner. */
+export async function openWithBanner(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
+  await ready(page, 'SiteHeader');
 }
 
 /** Waits until a widget answers the visitor. */
