@@ -9,6 +9,7 @@ import { Picture } from '../../components/Picture/Picture';
 import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Reasons } from '../../components/Reasons/Reasons';
+import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Band } from '../../components/Section/Section';
 import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
@@ -17,6 +18,7 @@ import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
 import { company, phone } from '../../data/company';
 import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
+import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
 import { serviceAt, servicePath } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
 import * as styles from './Home.css';
@@ -47,6 +49,12 @@ export function Page() {
             {teaser.action}
           </ActionLink>
         </p>
+      </Band>
+      <Band tone="stone" title={roofAnatomy.title}>
+        <RoofAnatomy
+          {...roofAnatomy}
+          parts={roofParts.map(({ service, ...part }) => ({ ...part, href: servicePath(service) }))}
+        />
       </Band>
       <Band title={services.title}>
         <ServiceCards
