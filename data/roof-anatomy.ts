@@ -23,7 +23,7 @@ export const roofParts = [
   { id: 'rafter', name: 'Chevron', what: 'le bois dans la pente', service: 'charpente' },
   { id: 'underlay', name: 'Écran', what: 'la toile sous les tuiles', service: 'changement-toiture' },
   { id: 'batten', name: 'Liteau', what: 'la latte sous les tuiles', service: 'changement-toiture' },
-  { id: 'eaves', name: 'Égout', what: 'le dernier rang de tuiles', service: 'demoussage-nettoyage-toiture' },
+  { id: 'eaves', name: 'Égout', what: 'le dernier rang de tuiles', service: 'renovation-toiture' },
   { id: 'fascia', name: "Planche d'égout", what: 'la planche derrière la gouttière', service: 'dessous-de-toit' },
   { id: 'gutter', name: 'Gouttière', what: 'le canal sous les tuiles', service: 'nettoyage-cheneau' },
   { id: 'flashing', name: 'Solin', what: 'le joint contre un mur', service: 'reparations-diverses' },
