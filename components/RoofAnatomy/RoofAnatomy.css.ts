@@ -7,20 +7,18 @@ export const figure = style({
 });
 globalStyle(`${figure} figcaption`, {
   marginBottom: space.base,
-  '@media': { [media.desktop]: { gridColumn: '1 / 3', marginBottom: `-${space.snug}` } },
+  '@media': { [media.desktop]: { gridColumn: '1 / 3', marginBottom: 0 } },
 });
 
 /** The numbers in the drawing. */
 export const badge = style({ fill: colour.slate });
 globalStyle(`${sheet} ${badge} text`, { fill: colour.white, stroke: 'none', textAnchor: 'middle' });
-globalStyle(`${badge} circle`, { '@media': { [media.wide]: { r: '7.5px' } } });
 
 /** The same numbers beside the names. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gridGap: `0 ${space.tight}`,
-  alignContent: 'start',
   marginTop: space.base,
   fontSize: size.small,
   counterReset: 'part',
@@ -29,9 +27,8 @@ export const list = style({
 globalStyle(`${list} > li`, {
   position: 'relative',
   counterIncrement: 'part',
-  minHeight: '44px',
-  padding: `${space.hair} 0 ${space.tight} 28px`,
   lineHeight: 1.3,
+  padding: `${space.hair} 0 ${space.tight} 28px`,
 });
 globalStyle(`${list} > li::before`, {
   content: 'counter(part)',
@@ -41,7 +38,6 @@ globalStyle(`${list} > li::before`, {
   lineHeight: '22px',
   borderRadius: '11px',
   fontSize: '14px',
-  fontWeight: 600,
   textAlign: 'center',
   color: colour.white,
   backgroundColor: colour.slate,

@@ -23,7 +23,7 @@ export function RoofAnatomy({ alternative, caption, parts }: RoofAnatomyProps) {
         <g className={styles.badge}>
           {places.map(({ at: [x, y] }, index) => (
             <g key={parts[index]!.id}>
-              <circle cx={x} cy={y} r="10" />
+              <circle cx={x} cy={y} r="9.5" />
               <text x={x} y={y} dy=".36em">
                 {index + 1}
               </text>

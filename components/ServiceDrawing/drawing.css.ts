@@ -54,7 +54,7 @@ globalStyle(`${sheet} text${wrong}`, { fill: colour.clay });
 globalStyle(`${sheet} text${right}`, { fill: colour.fir });
 
 /** Where a leader ends: a dot on what it names. */
-export const dot = style({ strokeWidth: 5, '@media': { [media.wide]: { strokeWidth: 4 } } });
+export const dot = style({ strokeWidth: 4 });
 export const paper = style({ fill: colour.white });
 /** Slits that let air in. */
 export const grille = style({ strokeWidth: 5, strokeDasharray: '2 3', strokeLinecap: 'butt' });
@@ -68,4 +68,4 @@ export const force = style({ stroke: colour.clay, strokeWidth: 3 });
 /** What fills a surface without being looked at: rows of tiles. */
 export const faint = style({ strokeWidth: 0.6, opacity: 0.5 });
 /** Ridge and hip tiles, seen from afar. */
-export const cap = style({ strokeWidth: 4, '@media': { [media.wide]: { strokeWidth: 3 } } });
+export const cap = style({ strokeWidth: 4 });
