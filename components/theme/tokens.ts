@@ -7,6 +7,7 @@ export const colour = {
   fir: '#1f4d3f',
   clay: '#b0472a',
   clayDeep: '#93391f',
+  clayPale: '#e5c4b4',
   lichen: '#8a9a5b',
   lichenPale: '#c3cf9d',
   mist: '#d9dfe3',

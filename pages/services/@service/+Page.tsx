@@ -8,8 +8,10 @@ import { PageHero } from '../../../components/PageHero/PageHero';
 import { ProcessSteps } from '../../../components/ProcessSteps/ProcessSteps';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
+import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
 import { wrap } from '../../../components/theme/layout.css';
 import { phone } from '../../../data/company';
+import { drawingOf } from '../../../data/drawings';
 import { captionOf } from '../../../data/gallery';
 import { crumbsTo } from '../../../data/routes';
 import { servicePage } from '../../../data/service-page';
@@ -47,6 +49,7 @@ export function Page({ data: service }: { data: Service }) {
           )}
           <Chapter title={content.title}>
             <Paragraphs texts={content.paragraphs} />
+            <ServiceDrawing slug={slug} words={drawingOf(slug)} />
           </Chapter>
           <Chapter title={signs.title} look="plate">
             <CheckList items={signs.items} />
