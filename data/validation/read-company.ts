@@ -24,7 +24,7 @@ const openingHours = z
         path: ['closes'],
         error: 'donnez les deux heures, « opens » et « closes », ou aucune pour un jour de fermeture',
       })
-      .refine(({ opens = '', closes = '~' }) => opens < closes, {
+      .refine(({ opens = '', closes = '~' }) => !hour.safeParse(opens).success || opens < closes, {
         path: ['closes'],
         error: "la fermeture doit venir après l'ouverture",
       }),

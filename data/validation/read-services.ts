@@ -24,16 +24,18 @@ export function readServices(records: unknown[], towns: Pick<Town, 'slug'>[]): S
   const { items, faults } = checkRecords(serviceSchema, records, locate);
   const services = items.flatMap((service) => service ?? []).sort(inMenuOrder);
   const listed = records.map((record) => locate(record).name);
+  const twice = duplicateFaults(services, 'slug', ({ title }) => ({ file: LIST, name: title }));
   rejectFaults([
     ...faults,
-    ...duplicateFaults(services, 'slug', ({ title }) => ({ file: LIST, name: title })),
+    ...twice,
     ...SERVICE_SLUGS.filter((slug) => !listed.includes(slug)).map((slug) => {
       const problem =
         "ce service manque dans la liste de data/services.ts ; ajoutez-l'y, ou retirez son adresse de SERVICE_SLUGS";
       return wrong({ file: 'data/service-slugs.ts', name: 'SERVICE_SLUGS', field: slug, problem });
     }),
     ...services.flatMap((service) => serviceFaults(service, towns)),
-    ...copiedTextFaults(services, locate),
+    // A record that is there twice has all its texts twice.
+    ...(twice.length > 0 ? [] : copiedTextFaults(services, locate)),
   ]);
   return services;
 }

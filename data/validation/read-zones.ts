@@ -31,15 +31,19 @@ export function readZones(records: { label: string; towns: unknown[] }[]): Zone[
   const listed = [...tabOf.keys()];
   const { items, faults } = checkRecords(townSchema, listed, locate);
   const towns = items.flatMap((town) => town ?? []);
+  const twice = [
+    ...duplicateFaults(towns, 'slug', ({ name }) => ({ file: LIST, name })),
+    ...duplicateFaults(towns, 'name', locate),
+  ];
   rejectFaults([
     ...tabs.faults,
     ...listedTwice,
     ...faults,
     ...duplicateFaults(records, 'label', locateTab),
-    ...duplicateFaults(towns, 'slug', ({ name }) => ({ file: LIST, name })),
-    ...duplicateFaults(towns, 'name', locate),
+    ...twice,
     ...towns.flatMap(townFaults),
-    ...copiedTextFaults(towns, locate),
+    // A record that is there twice has all its texts twice.
+    ...(twice.length > 0 ? [] : [...towns.flatMap(foreignNameFaults), ...copiedTextFaults(towns, locate)]),
   ]);
   const townOf = new Map(listed.map((record, index) => [record, items[index]!]));
   return tabs.items.map((tab) => ({ ...tab!, towns: tab!.towns.map((record) => townOf.get(record)!) }));
@@ -56,7 +60,6 @@ function townFaults(town: Town): string[] {
       const problem = 'la ville est nommée comme sa propre voisine ; nommez une autre commune';
       return neighbour === name ? wrong({ ...at, field: `neighbours › n° ${index + 1}`, problem }) : [];
     }),
-    ...foreignNameFaults(town),
     ...unnamedNeighbourFaults(town),
   ];
 }

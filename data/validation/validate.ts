@@ -87,15 +87,15 @@ const SENTENCE = 80;
 /** What is wrong where a record says word for word what an earlier one says: it was copied, and half rewritten. */
 export function copiedTextFaults<Item>(items: Item[], at: (item: Item) => RecordLocation): string[] {
   const places = new Map<string, RecordLocation>();
-  return items.flatMap((item) =>
-    [...textsIn(item)].flatMap(({ path, text }) => {
-      if (text.length < SENTENCE) return [];
-      const first = places.get(text);
-      if (!first) places.set(text, at(item));
-      const problem = `ce texte est le même que dans ${first?.file} ; écrivez-en un pour cette page`;
-      return first ? wrong({ ...at(item), field: fieldName(path), problem }) : [];
-    }),
-  );
+  return items.flatMap((item) => {
+    const texts = [...textsIn(item)].filter(({ text }) => text.length >= SENTENCE);
+    const copied = texts.filter(({ text }) => places.has(text));
+    for (const { text } of texts) if (!places.has(text)) places.set(text, at(item));
+    const [first] = copied;
+    if (!first) return [];
+    const problem = `${copied.length > 1 ? `${copied.length} textes, dont celui-ci, sont` : 'ce texte est'} encore mot pour mot de ${places.get(first.text)?.file} ; récrivez pour cette page`;
+    return wrong({ ...at(item), field: fieldName(first.path), problem });
+  });
 }
 
 function* textsIn(value: unknown, path: PropertyKey[] = []): Generator<{ path: PropertyKey[]; text: string }> {

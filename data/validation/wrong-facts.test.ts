@@ -39,8 +39,8 @@ const review = {
   location: 'Épinal',
   text: 'Un toit refait.',
   rating: 5,
-  published: '2027-05-31',
-  works: '2027-03-12',
+  published: '2025-05-31',
+  works: '2025-03-12',
 };
 const TERMS = 'Un avis est publié sous quinze jours.';
 const withReview =
@@ -218,11 +218,11 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
     [
       'a review without the date of the works',
       withReview({ works: undefined }),
-      'data/testimonials.ts, « témoignage 1 », champ « works » : il manque ; écrivez une date comme « 2027-05-31 ».',
+      'data/testimonials.ts, « témoignage 1 », champ « works » : il manque ; écrivez une date qui existe, comme « 2027-05-31 ».',
     ],
     [
       'a review older than the works',
-      withReview({ works: '2027-06-01' }),
+      withReview({ works: '2025-06-01' }),
       "data/testimonials.ts, « témoignage 1 », champ « works » : l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates.",
     ],
     [
@@ -258,12 +258,69 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
     [
       'a label without its last day',
       withCompany({ labels: [{ name: 'Artisan des Vosges', number: '1', scope: 'couverture' }] }),
-      'data/company.ts, « companyRecord », champ « labels › n° 1 › expires » : il manque ; écrivez une date comme « 2027-05-31 ».',
+      'data/company.ts, « companyRecord », champ « labels › n° 1 › expires » : il manque ; écrivez une date qui existe, comme « 2027-05-31 ».',
     ],
     [
       'a portrait that is no picture of the site',
       withCompany({ portrait: { name: 'J. P.', photo: 'artisan', text: 'Couvreur à Igney.' } }),
       "data/company.ts, « companyRecord », champ « portrait › photo » : aucune photo ne s'appelle « artisan » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo.",
+    ],
+    [
+      'a day that opens and never closes',
+      withCompany({ openingHours: [{ label: 'Samedi', days: ['Saturday'], opens: '08:00' }] }),
+      'data/company.ts, « companyRecord », champ « openingHours › n° 1 › closes » : il manque ; donnez les deux heures, « opens » et « closes », ou aucune pour un jour de fermeture.',
+    ],
+    [
+      'a day that closes before it opens',
+      withCompany({ openingHours: [{ label: 'Samedi', days: ['Saturday'], opens: '17:00', closes: '08:00' }] }),
+      "data/company.ts, « companyRecord », champ « openingHours › n° 1 › closes » : « 08:00 » ne convient pas ; la fermeture doit venir après l'ouverture.",
+    ],
+    [
+      'a day in French',
+      withCompany({ openingHours: [{ label: 'Samedi', days: ['Samedi'] }] }),
+      "data/company.ts, « companyRecord », champ « openingHours › n° 1 › days › n° 1 » : « Samedi » ne convient pas ; un jour s'écrit en anglais : Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.",
+    ],
+    [
+      'a day on two lines',
+      withCompany({
+        openingHours: [
+          { label: 'Samedi', days: ['Saturday'] },
+          { label: 'Week-end', days: ['Saturday', 'Sunday'] },
+        ],
+      }),
+      'data/company.ts, « companyRecord », champ « openingHours » : une liste ne convient pas ; un jour y est deux fois ; laissez-le à une seule ligne.',
+    ],
+    [
+      'a fact of the company that is taken out',
+      withCompany({ legalForm: undefined }),
+      'data/company.ts, « companyRecord », champ « legalForm » : il manque ; un texte entre guillemets est attendu.',
+    ],
+    [
+      'a name that would end an element of the page',
+      withCompany({ name: 'Toits</script>' }),
+      'data/company.ts, « companyRecord », champ « name » : « Toits</script> » ne convient pas ; retirez les signes « < » et « > ».',
+    ],
+    [
+      'altitudes in another order',
+      withTown('epinal', (town) => {
+        town.altitude = { min: 704, mean: 401, max: 390 };
+      }),
+      'data/towns/epinal.ts, « epinal », champ « altitude » : des champs entre accolades ne conviennent pas ; la plus basse, la moyenne, la plus haute, dans cet ordre.',
+    ],
+    [
+      "a page that was copied from another town's, and half rewritten",
+      withTown('golbey', (town) => {
+        town.rules = townAt('epinal').rules;
+        town.season = townAt('epinal').season;
+      }),
+      'data/towns/golbey.ts, « golbey », champ « season » : 2 textes, dont celui-ci, sont encore mot pour mot de data/towns/epinal.ts ; récrivez pour cette page.',
+    ],
+    [
+      "another town's name where the town's own belongs",
+      withTown('golbey', (town) => {
+        town.at = 'à Épinal';
+      }),
+      "data/towns/golbey.ts, « golbey », champ « at » : « Golbey » n'y est pas ; écrivez-y le nom de cette ville.",
     ],
     [
       'opening hours that are no hours',

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { areaPage } from '../area-page';
+import { contactForm } from '../contact-form';
+import { contactPage } from '../contact-page';
+import { galleryPage } from '../gallery-page';
+import { home } from '../home';
+import { legalNotice } from '../legal-notice';
+import { privacyPolicy } from '../privacy-policy';
+import { servicePage } from '../service-page';
+import { zonesPage } from '../zones-page';
+import { legalPageSchema, pageSchemas } from './page-schemas';
+import { checkRecord } from './validate';
+
+const AT = { file: 'data/x.ts', name: 'x' };
+const PAGES = {
+  home,
+  areaPage,
+  contactForm,
+  contactPage,
+  galleryPage,
+  servicePage,
+  zonesPage,
+} satisfies Partial<Record<keyof typeof pageSchemas, unknown>>;
+
+type Branch = Record<string, unknown>;
+
+/** Every field of a page, at any depth: the object that holds it, and its name there. */
+function* fieldsOf(value: unknown): Generator<{ holder: Branch; field: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const field of Object.keys(value)) {
+    if (!Array.isArray(value)) yield { holder: value as Branch, field };
+    yield* fieldsOf((value as Branch)[field]);
+  }
+}
+
+describe.each([
+  ...Object.entries(PAGES).map(([name, page]) => [name, page, pageSchemas[name as keyof typeof PAGES]] as const),
+  ['legalNotice', legalNotice, legalPageSchema] as const,
+  ['privacyPolicy', privacyPolicy, legalPageSchema] as const,
+])('%s', (_, page, schema) => {
+  test('is right as it is', () => {
+    expect(checkRecord(schema, page, AT).faults).toEqual([]);
+  });
+
+  test.each([
+    ['taken out', () => undefined, 'il manque'],
+    ['emptied', () => '', ''],
+  ])('says so where any field is %s', (_name, change, words) => {
+    const copy = structuredClone(page);
+    for (const { holder, field } of [...fieldsOf(copy)]) {
+      const before = holder[field];
+      holder[field] = change();
+      const { faults } = checkRecord(schema, copy, AT);
+      expect(faults.join(), field).toContain(words);
+      expect(faults.length, field).toBeGreaterThan(0);
+      holder[field] = before;
+    }
+  });
+
+  test('says so where a field is misspelt', () => {
+    expect(checkRecord(schema, { ...page, titel: 'Toits' }, AT).faults).toEqual([
+      "data/x.ts, « x », champ « titel » : ce champ n'existe pas ; corrigez son nom, ou retirez-le.",
+    ]);
+  });
+});
+
+test.each([
+  '2026-02-31',
+  '2099-01-01',
+  '22/11/2026',
+])('a legal page of %s is refused: no such day has come', (updated) => {
+  const [fault] = checkRecord(legalPageSchema, { ...legalNotice, updated }, AT).faults;
+  expect(fault).toContain('champ « updated »');
+});
