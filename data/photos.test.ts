@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { captionOf } from './gallery';
 import { photos, readPhotos } from './photos';
 
 test.each([
@@ -19,6 +20,12 @@ test('a focus outside the picture is refused', () => {
   expect(() => readPhotos({ toit: { file: 'toit.jpg', alt: 'Un toit', focus: { x: 120, y: 0 } } })).toThrow(
     /« toit », champ « focus . x »/,
   );
+});
+
+test('a photo is captioned as on the gallery page, or by its own caption, or by what it shows', () => {
+  expect(captionOf('galerie-gouttiere')).toBe('Gouttière et descente en zinc');
+  expect(captionOf('galerie-dessous-de-toit-avant')).toBe(photos['galerie-dessous-de-toit-avant'].caption);
+  expect(captionOf('zone-lac')).toBe(photos['zone-lac'].alt);
 });
 
 test('no alt text begins with «photo de» or «image de»: a screen reader has said so', () => {

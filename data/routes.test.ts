@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { redirects, routeAt, routes } from './routes';
+import { crumbsTo, redirects, routeAt, routes } from './routes';
 import { SERVICE_SLUGS } from './service-slugs';
-import { servicePath } from './services';
+import { serviceAt, servicePath } from './services';
 import { areaPath, areaPathOf, townAt, towns, zoneId } from './zones';
 
 const paths = routes.map(({ path }) => path);
@@ -24,6 +24,7 @@ describe('the pages of the site', () => {
   test('towns stand under the zones page, in breadcrumbs too', () => {
     for (const { slug } of towns) expect(routeAt(areaPath(slug)).parent).toBe('/zones-intervention');
     for (const { parent } of routes) if (parent) expect(paths).toContain(parent);
+    expect(crumbsTo('/zones/epinal').map(({ path }) => path)).toEqual(['/', '/zones-intervention', '/zones/epinal']);
   });
 });
 
@@ -36,6 +37,7 @@ test('another spelling of an address leads to a page, and is none', () => {
 
 test('an address that is no page is refused', () => {
   expect(() => routeAt('/zones/nancy')).toThrow('/zones/nancy');
+  expect(() => serviceAt('bardage' as never)).toThrow('aucun service « bardage »');
   expect(() => townAt('nancy')).toThrow('aucune ville « nancy »');
 });
 

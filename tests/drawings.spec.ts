@@ -1,5 +1,5 @@
-import { servicePath } from '../data/services';
 import { SERVICE_SLUGS } from '../data/service-slugs';
+import { servicePath } from '../data/services';
 import { expect, test } from './browser/fixtures';
 
 /** The narrowest phone, and the smallest letters that are read there, in pixels. */

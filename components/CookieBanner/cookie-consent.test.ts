@@ -53,6 +53,7 @@ describe('the answer', () => {
     '',
     'hier',
     '32/13/2026',
+    '2030-01-01T00:00:00.000Z',
   ])('stored with the date %o counts, and gets the date of today', (date) => {
     store('declined', date);
     expect(consent.readConsent(TODAY)).toBe('declined');

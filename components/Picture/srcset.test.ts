@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { candidates, cropOf } from './srcset';
+import { candidates, cropOf, viewerFile } from './srcset';
 
 const original = { name: 'toit', hash: 'abc12345', width: 1200, height: 750 };
 const widthsOf = (widths: number[], of = original) => candidates(of, 'frame', 'avif', widths).map(({ width }) => width);
@@ -19,6 +19,11 @@ test('two files of nearly the same width are one', () => {
 test('a photo held upright is cut to the shape by its width, a wide one by its height', () => {
   expect(cropOf({ width: 3000, height: 4000 }, 'frame')).toMatchObject({ width: 3000, height: 1875 });
   expect(cropOf({ width: 4000, height: 1000 }, 'frame')).toMatchObject({ width: 1600, height: 1000 });
+});
+
+test('seen large, a photo held upright is no higher than a wide one is wide', () => {
+  expect(viewerFile({ ...original, width: 4000, height: 3000 })).toMatchObject({ width: 1600, height: 1200 });
+  expect(viewerFile({ ...original, width: 3000, height: 4000 })).toMatchObject({ width: 1200, height: 1600 });
 });
 
 test('addresses hold the name with its hash, the shape and the width', () => {

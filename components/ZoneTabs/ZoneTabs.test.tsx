@@ -101,8 +101,12 @@ describe('with scripts', () => {
     expect(screen.getAllByRole('tab').map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1, -1, -1]);
   });
 
-  test('each tab and its panel name each other', () => {
+  test('each tab and its panel name each other; the list between them says nothing', () => {
     load();
+    expect(the('[data-widget]').hasAttribute('data-tabbed')).toBe(true);
+    expect(screen.queryAllByRole('listitem').filter((item) => item.parentElement?.hasAttribute('data-tabs'))).toEqual(
+      [],
+    );
     for (const each of screen.getAllByRole('tab')) {
       const panel = the(`#${each.getAttribute('aria-controls')}`);
       expect(panel.getAttribute('role')).toBe('tabpanel');

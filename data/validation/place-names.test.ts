@@ -5,6 +5,7 @@ test.each([
   ["d'Arches et d'Archettes", 'Arches'],
   ['d’Arches', 'Arches'],
   ["au Val-d'Ajol, plus bas", "Le Val-d'Ajol"],
+  ['au Val-d’Ajol', "Le Val-d'Ajol"],
   ['aux Forges', 'Les Forges'],
   ['des Voivres', 'Les Voivres'],
   ['à La Baffe', 'La Baffe'],

@@ -18,6 +18,7 @@ export function locationOf(record: unknown, folder: 'data/services' | 'data/town
 
 /** Stops the build with all that is wrong, one sentence a line; does nothing where nothing is. */
 export function rejectFaults(faults: string[]): void {
+  // One fault may break several rules: 6.5 is no whole note, and above 5.
   if (faults.length > 0) throw new DataError([...new Set(faults)].join('\n'));
 }
 
@@ -29,15 +30,11 @@ export function checkRecord<Shape extends z.ZodType>(
 ): { item: z.output<Shape> | undefined; faults: string[] } {
   const result = shape.safeParse(record, { error: zodErrorMap });
   if (result.success) return { item: result.data, faults: [] };
-  const sentences = new Map<string, string>();
-  for (const issue of result.error.issues) {
-    for (const { path, problem } of problemsOf(issue, record)) {
-      const field = fieldName(path);
-      // One fault may break several rules: 6.5 is no whole note, and above 5.
-      if (!sentences.has(field)) sentences.set(field, wrong({ ...at, field, problem }));
-    }
-  }
-  return { item: undefined, faults: [...sentences.values()] };
+  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, record));
+  return {
+    item: undefined,
+    faults: problems.map(({ path, problem }) => wrong({ ...at, field: fieldName(path), problem })),
+  };
 }
 
 /** `checkRecord` for every record of a list; those with a fault leave their place in `items` empty. */

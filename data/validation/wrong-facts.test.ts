@@ -51,6 +51,10 @@ const withRating = (rating: unknown) => withReview({ rating });
 
 const withGallery = (change: Change<typeof gallery>) => () => readGallery(changed(gallery, change));
 
+/** Records and fields that the sentences name. */
+const fieldsSaid = (read: () => unknown) =>
+  sentencesOf(read).map((sentence) => sentence.replace(/^.*?, « (.+) », champ « (.+) » : .*$/, '$1 › $2'));
+
 describe('a wrong fact stops the build with one sentence: file, record, field, what is wrong, what would be right', () => {
   const facts: [fact: string, read: () => unknown, sentence: string][] = [
     [
@@ -335,6 +339,32 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/services/charpente.ts, « charpente », champ « seo › description » : ce texte a 400 caractères ; 165 au plus, sinon les moteurs de recherche coupent cette description.',
     ],
     [
+      'too few keywords',
+      withService('charpente', (service) => {
+        service.seo.keywords = ['charpente'];
+      }),
+      'data/services/charpente.ts, « charpente », champ « seo › keywords » : la liste compte 1 élément ; il en faut trois au moins.',
+    ],
+    [
+      'a long text where there is a short word',
+      withService('charpente', (service) => {
+        service.relatedServices[0] = 'x'.repeat(61);
+      }),
+      "data/services/charpente.ts, « charpente », champ « relatedServices › n° 1 » : ce texte ne convient pas ; aucun service n'a cette adresse ; copiez celle d'un fichier de data/services/.",
+    ],
+    [
+      'an emptied field',
+      withTown('epinal', (town) => {
+        town.season = null;
+      }),
+      'data/towns/epinal.ts, « epinal », champ « season » : il est vide ; un texte entre guillemets est attendu.',
+    ],
+    [
+      'years that are no number to count with',
+      withCompany({ experienceYears: -1.5 }),
+      'data/company.ts, « companyRecord », champ « experienceYears » : -1.5 ne convient pas ; un nombre entier est attendu.',
+    ],
+    [
       'a forgotten field',
       withService('charpente', (service) => {
         delete service.intro;
@@ -367,9 +397,6 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
   test.each(facts)('%s', (_, read, sentence) => {
     expect(sentencesOf(read)).toEqual([sentence]);
   });
-
-  const fieldsSaid = (read: () => unknown) =>
-    sentencesOf(read).map((sentence) => sentence.replace(/^.*?, « (.+) », champ « (.+) » : .*$/, '$1 › $2'));
 
   test('whatever is wrong with the towns is said at once, one sentence a line', () => {
     const wrongTowns = [
@@ -408,6 +435,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
         changed(service, (record) => {
           if (record.slug === 'peinture-boiserie') delete record.intro;
           if (record.slug === 'charpente') record.relatedServices = ['charpente', 'dessous-de-toit', 'dessous-de-toit'];
+          if (record.slug === 'nettoyage-cheneau') record.towns[1] = record.towns[0]!;
           if (record.slug === 'dessous-de-toit') record.heroImage = 'poutre';
           if (record.slug === 'dessous-de-toit') record.towns[0] = { slug: 'nancy', reason: 'Une raison.' };
         }),
@@ -415,6 +443,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
     expect(fieldsSaid(() => readServices(wrongServices, towns))).toEqual([
       'peinture-boiserie › intro',
       'SERVICE_SLUGS › ravalement-facade',
+      'nettoyage-cheneau › towns',
       'charpente › relatedServices',
       'charpente › relatedServices',
       'dessous-de-toit › heroImage',
@@ -436,6 +465,68 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
   });
 });
 
+describe('a fact beyond its limits is refused', () => {
+  const towns: [fact: string, change: Change<Town>, field: string][] = [
+    ['a place north of the Vosges', (town) => Object.assign(town, { latitude: 49.1 }), 'latitude'],
+    ['a place west of them', (town) => Object.assign(town, { longitude: 4.9 }), 'longitude'],
+    ['a place east of them', (town) => Object.assign(town, { longitude: 8.1 }), 'longitude'],
+    ['a title that search engines cut', (town) => Object.assign(town.seo, { title: 'x'.repeat(71) }), 'seo › title'],
+    [
+      'a description of nothing',
+      (town) => Object.assign(town.seo, { description: 'x'.repeat(69) }),
+      'seo › description',
+    ],
+    ['thirteen keywords', (town) => Object.assign(town.seo, { keywords: Array(13).fill('toit') }), 'seo › keywords'],
+    ['a neighbour at no distance', (town) => Object.assign(town.neighbours[0]!, { km: 0 }), 'neighbours › n° 1 › km'],
+    ['six neighbours', (town) => town.neighbours.push({ name: 'Nancy', km: 9 }), 'neighbours'],
+    ['a postal code of four digits', (town) => Object.assign(town, { postalCode: '8800' }), 'postalCode'],
+    ['one priority', (town) => town.priorities.splice(1), 'priorities'],
+    ['four priorities', (town) => town.priorities.push(...town.priorities, ...town.priorities), 'priorities'],
+  ];
+  test.each(towns)('%s', (_, change, field) => {
+    expect(fieldsSaid(withTown('epinal', change))).toEqual([`epinal › ${field}`]);
+  });
+
+  const services: [fact: string, change: Change<Service>, field: string][] = [
+    [
+      'a name too long for the menu',
+      (service) => Object.assign(service.menu, { title: 'x'.repeat(35) }),
+      'menu › title',
+    ],
+    ['a text too long for its card', (service) => Object.assign(service, { card: 'x'.repeat(151) }), 'card'],
+    ['three signs', (service) => service.signs.items.splice(3), 'signs › items'],
+    ['three steps', (service) => service.process.splice(3), 'process'],
+    ['one related service', (service) => service.relatedServices.splice(1), 'relatedServices'],
+    ['two towns', (service) => service.towns.splice(2), 'towns'],
+  ];
+  test.each(services)('%s', (_, change, field) => {
+    expect(fieldsSaid(withService('charpente', change))).toEqual([`charpente › ${field}`]);
+  });
+
+  test.each([
+    [
+      'an hour that no clock shows',
+      { openingHours: [{ label: 'Lundi', opens: '24:00' }] },
+      'openingHours › n° 1 › opens',
+    ],
+    ['an address without encryption', { siteUrl: 'http://www.exemple.fr' }, 'siteUrl'],
+    [
+      'a postal code of four digits',
+      { address: { ...companyRecord.address, postalCode: '8815' } },
+      'address › postalCode',
+    ],
+  ])('%s', (_, change, field) => {
+    expect(fieldsSaid(withCompany(change))).toEqual([`companyRecord › ${field}`]);
+  });
+
+  test('a rating of 0, an address in capitals, a photo without a number', () => {
+    expect(fieldsSaid(withRating(0))).toEqual(['témoignage 1 › rating']);
+    const capitals = [{ label: 'Test', towns: [{ ...townAt('epinal'), slug: 'Epinal' }] }];
+    expect(fieldsSaid(() => readZones(capitals))).toEqual(['Epinal › slug']);
+    expect(fieldsSaid(() => readGallery([{ ...gallery[0], id: 0 }]))).toEqual(['photo 1 › id']);
+  });
+});
+
 describe('what the owner may write is accepted', () => {
   test.each([
     ['the facts as they stand', {}],
@@ -444,6 +535,7 @@ describe('what the owner may write is accepted', () => {
     ['his registration number', { siret: '73282932000074' }],
     ['the same with spaces', { siret: '732 829 320 00074' }],
     ['his mobile number and his profile', { mobile: '06 39 98 12 34', googleProfile: 'https://g.page/toitures' }],
+    ['one with a five', { siret: '50000000000009' }],
     ['a gap that is still to be filled', { siret: missing('numéro SIRET') }],
   ])('%s', (_, change) => {
     expect(withCompany(change)).not.toThrow();

@@ -21,6 +21,8 @@ test.each([
   [printed('meta', { charSet: 'utf-8' }), '<meta charset="utf-8">'],
   [printed('p', { hidden: true, 'data-missing': '' }), '<p hidden data-missing></p>'],
   [printed('details', { open: true }), '<details open></details>'],
+  [printed('source', { srcSet: '/a.avif 1x', type: 'image/avif' }), '<source srcset="/a.avif 1x" type="image/avif">'],
+  [printed('time', { dateTime: '2026-11-22' }), '<time datetime="2026-11-22"></time>'],
   [printed('td', { colSpan: 2 }), '<td colspan="2"></td>'],
 ])('React prints %s as one writes HTML by hand', (html, byHand) => {
   expect(html).toBe(byHand);

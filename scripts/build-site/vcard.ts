@@ -44,7 +44,7 @@ function text(value: string): string {
 }
 
 /** Breaks a line after every 75 bytes, between characters; the next part begins with a space. */
-function folded(line: string): string {
+export function folded(line: string): string {
   const parts = [''];
   for (const character of line) {
     const part = `${parts.at(-1)}${character}`;

@@ -43,9 +43,11 @@ test('every icon that a page or the manifest names is there, in the size it says
   });
   expect(await sharp(builtFile('/favicon.svg')).metadata()).toMatchObject({ format: 'svg' });
 
-  const { icons } = JSON.parse(builtFile('/manifest.webmanifest').toString()) as {
+  const { icons, start_url } = JSON.parse(builtFile('/manifest.webmanifest').toString()) as {
     icons: { src: string; sizes: string }[];
+    start_url: string;
   };
+  expect(start_url).toBe('/');
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(builtFile(src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);

@@ -7,7 +7,7 @@ import { photos } from '../../data/photos';
 import { servicePath, services } from '../../data/services';
 import { pendingFacts } from '../../data/validation/owner-facts';
 import { areaPath, towns } from '../../data/zones';
-import { pageAt, pages, textOf } from './site';
+import { builtFile, pageAt, pages, textOf } from './site';
 
 type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
 
@@ -45,6 +45,9 @@ test.each(['/', '/contact'])('%s describes the business in full: hours, towns, s
     ],
     geo: { latitude: company.address.latitude, longitude: company.address.longitude },
   });
+  const [circle] = node?.areaServed as Node[];
+  expect(circle).toMatchObject({ '@type': 'GeoCircle', geoRadius: 50_000 });
+  expect(builtFile(String(node?.logo).slice(company.siteUrl.length)).length).toBeGreaterThan(0);
   const served = (node?.areaServed as { '@type': string; name: string }[]).filter((place) => place['@type'] === 'City');
   expect(served.map(({ name }) => name)).toEqual(towns.map(({ name }) => typeset(name)));
   const { itemListElement } = node?.hasOfferCatalog as {
@@ -124,10 +127,11 @@ test('the home page, and it alone, describes the site', () => {
 });
 
 test('a service page describes its service and who provides it', () => {
-  for (const { slug, title } of services) {
+  for (const { slug, title, seo } of services) {
     const [service] = nodeOf(servicePath(slug), 'Service');
     expect(service, slug).toMatchObject({
       name: typeset(title),
+      description: typeset(seo.description),
       provider: { '@id': BUSINESS },
       areaServed: { name: 'Vosges' },
     });

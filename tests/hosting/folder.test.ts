@@ -46,6 +46,8 @@ describe('compress', () => {
     await compress(folder);
     const [first, firstBrotli] = [await read('a.css.gz'), await read('a.css.br')];
     expect(first.readUInt32LE(4)).toBe(0);
+    // The operating system: unknown.
+    expect(first[9]).toBe(255);
     await rm(join(folder, 'a.css.gz'));
     await compress(folder);
     expect([await read('a.css.gz'), await read('a.css.br')]).toEqual([first, firstBrotli]);

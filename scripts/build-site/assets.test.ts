@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { inlineStyles } from './inline-styles';
+import { pruneUnused } from './prune-unused';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'assets-'));
+  await mkdir(join(folder, 'assets'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+const write = (files: Record<string, string>) =>
+  Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
+
+test('only what a page reaches, itself or through scripts and styles, is uploaded', async () => {
+  await mkdir(join(folder, '.vite'));
+  await write({
+    'index.html': '<script src="/assets/entry-1.js"></script>',
+    'assets/entry-1.js': 'import("./form-2.js")',
+    'assets/form-2.js': 'load("/assets/form-3.css")',
+    'assets/form-3.css': 'a{background:url(tile-4.png)}',
+    'assets/tile-4.png': '',
+    'assets/router-5.js': 'import("./entry-1.js")',
+    '.vite/manifest.json': '{}',
+  });
+  expect(await pruneUnused(folder)).toEqual([join(folder, 'assets/router-5.js')]);
+  expect((await readdir(folder)).sort()).toEqual(['assets', 'index.html']);
+  expect(await readdir(join(folder, 'assets'))).toHaveLength(4);
+});
+
+test('a page has its styles inside it, the theme’s before its own, and asks for none', async () => {
+  await write({
+    'assets/pages_home.css': '.b{color:red}',
+    'assets/components_theme_global.css': '.a{color:blue}',
+    'assets/components_Card.css': '.a{color:green}',
+  });
+  const links = ['pages_home', 'components_Card', 'components_theme_global']
+    .map((name) => `<link rel="stylesheet" type="text/css" href="/assets/${name}.css">`)
+    .join('');
+  const documents = [
+    { file: 'index.html', html: `<title>x</title><meta name="styles">${links}` },
+    { file: 'bare.html', html: '<title>y</title>' },
+  ];
+  const [page, bare] = await inlineStyles(folder, documents);
+  expect(page?.html).toBe('<title>x</title><style>.a{color:green}.b{color:red}</style>');
+  expect(bare).toBe(documents[1]);
+});
