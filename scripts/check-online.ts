@@ -1,13 +1,14 @@
 import { company, companyRecord } from '../data/company';
 import { isConfirmed } from '../data/validation/owner-facts';
 import { checkFiles } from './check-online/check-files';
-import { checkRules } from './check-online/check-rules';
-import type { Finding } from './check-online/finding';
-import { readBuiltFolder } from './deploy/built-folder';
-import { SettingsError } from './deploy/settings-error';
+import { checkHtaccess } from './check-online/check-htaccess';
+import type { Observation } from './check-online/observation';
+import { requireFinishedBuild } from './deploy/preflight';
+import { OwnerError } from './owner-command';
+import { SITE_FOLDER } from './site-folder';
 
-const FOLDER = process.env.DEPLOY_SOURCE ?? 'dist/client';
-const SIGNS: Record<Finding['level'], string> = { good: '✓', limit: '~', fault: '✗' };
+const FOLDER = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
+const SIGNS: Record<Observation['level'], string> = { good: '✓', limit: '~', fault: '✗' };
 
 /** The address that was asked for, or the owner's. */
 function addressToCheck(): URL | undefined {
@@ -35,8 +36,8 @@ if (!site) {
   process.exitCode = 1;
 } else {
   try {
-    await readBuiltFolder(FOLDER);
-    const findings = [...(await checkFiles(site, FOLDER)), ...(await checkRules(site, FOLDER))];
+    await requireFinishedBuild(FOLDER);
+    const findings = [...(await checkFiles(site, FOLDER)), ...(await checkHtaccess(site, FOLDER))];
     for (const { level, text } of findings) console.log(`${SIGNS[level]} ${text}`);
     const faults = findings.filter(({ level }) => level === 'fault').length;
     const limits = findings.filter(({ level }) => level === 'limit').length;
@@ -52,7 +53,7 @@ if (!site) {
     }
   } catch (error) {
     console.error(
-      error instanceof SettingsError ? error.message : unreachable(site, error as { code?: string; message: string }),
+      error instanceof OwnerError ? error.message : unreachable(site, error as { code?: string; message: string }),
     );
     process.exitCode = 1;
   }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { readDocuments } from './build-site/documents';
+import { faultOfBuild } from './build-site/seal';
 import { browserWeights } from './check/browser-weights';
 import { deadLinks } from './check/dead-links';
 import { documentWeights } from './check/document-weights';
@@ -9,26 +9,13 @@ import { stylesBelowFloor } from './check/styles';
 import { checkTypes } from './check/types';
 import { validateHtml } from './check/validate-html';
 import { overBudget, printWeights } from './check/weights';
-import { changedSinceBuild } from './deploy/stale-build';
+import { SITE_FOLDER as FOLDER } from './site-folder';
 import { run } from './testing/run-command';
-
-const FOLDER = 'dist/client';
-const SOURCES = [
-  'data',
-  'pages',
-  'components',
-  'renderer',
-  'public',
-  'scripts/build',
-  'scripts/hosting',
-  'scripts/vite',
-];
 
 const ofSources = [...(await checkTypes()), ...(await lint())];
 if (ofSources.length > 0) console.log(printFindings(ofSources));
 
-const isFresh = existsSync(`${FOLDER}/index.html`) && !(await changedSinceBuild(FOLDER, SOURCES));
-const failed = isFresh ? 0 : await run('npm', ['run', 'build']);
+const failed = !(await faultOfBuild()) ? 0 : await run('npm', ['run', 'build']);
 
 if (failed) process.exitCode = 1;
 else {

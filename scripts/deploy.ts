@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs, parseEnv } from 'node:util';
-import { readBuiltFolder } from './deploy/built-folder';
 import { deploy } from './deploy/deploy';
 import { Failure } from './deploy/failure';
-import { inBytes, inFiles, inTime } from './deploy/numbers';
-import { transportFor } from './deploy/open-transport';
+import { inBytes, inFiles, inTime } from './deploy/format';
+import { messageFor } from './deploy/messages';
+import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
 import { createProgress } from './deploy/progress';
-import { refuseOldBuild, refuseSamples } from './deploy/readiness';
-import { sentence } from './deploy/sentence';
 import { readSettings } from './deploy/settings';
-import { SettingsError } from './deploy/settings-error';
+import { OwnerError, runOwnerCommand } from './owner-command';
+import { SITE_FOLDER } from './site-folder';
 import { toDoList } from './to-do-list';
 
 const HELP = `npm run deploy                     met le site en ligne
@@ -17,9 +16,6 @@ npm run deploy -- --dry-run        montre ce qui serait envoyé et supprimé, sa
 npm run deploy -- --avec-exemples  met en ligne même s'il reste des exemples à remplacer
 
 Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
-
-/** The tests put another folder online, with other settings. */
-const FOLDER = 'dist/client';
 
 type Options = { dryRun: boolean; withSamples: boolean; help: boolean };
 
@@ -34,7 +30,7 @@ function readOptions(): Options {
     });
     return { dryRun: values['dry-run'], withSamples: values['avec-exemples'], help: values.aide };
   } catch {
-    throw new SettingsError(`Option inconnue. Voici celles qui existent :\n\n${HELP}`);
+    throw new OwnerError(`Option inconnue. Voici celles qui existent :\n\n${HELP}`);
   }
 }
 
@@ -43,7 +39,7 @@ async function readEnvironment(): Promise<Record<string, string | undefined>> {
   const path = process.env.DEPLOY_ENV_FILE ?? '.env.deploy';
   const text = await readFile(path, 'utf8').catch(() => undefined);
   if (text === undefined && !process.env.DEPLOY_HOST) {
-    throw new SettingsError(
+    throw new OwnerError(
       'Le fichier .env.deploy manque : copiez .env.deploy.example sous ce nom et remplissez-le, chaque ligne y est expliquée.',
     );
   }
@@ -54,10 +50,10 @@ async function main(): Promise<void> {
   const { dryRun, withSamples, help } = readOptions();
   if (help) return console.log(HELP);
   const settings = readSettings(await readEnvironment());
-  const folder = process.env.DEPLOY_SOURCE ?? FOLDER;
-  await readBuiltFolder(folder);
-  if (folder === FOLDER) await refuseOldBuild(folder);
-  if (!withSamples && !dryRun) refuseSamples();
+  // The tests put another folder online.
+  const folder = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
+  await requireFinishedBuild(folder);
+  if (!withSamples && !dryRun) refuseSamples('npm run deploy:avec-exemples');
 
   const started = Date.now();
   const progress = createProgress(process.stdout);
@@ -69,7 +65,6 @@ async function main(): Promise<void> {
     const { uploaded, bytes, removed, refusedRemovals } = await deploy({
       folder,
       settings,
-      open: transportFor(settings),
       progress,
       dryRun,
     });
@@ -87,14 +82,8 @@ async function main(): Promise<void> {
         `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`,
       );
   } catch (error) {
-    throw error instanceof Failure ? new SettingsError(sentence(error, settings)) : error;
+    throw error instanceof Failure ? new OwnerError(messageFor(error, settings)) : error;
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
-}
+await runOwnerCommand(main);

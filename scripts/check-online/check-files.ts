@@ -1,7 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { ask, decoded, visit } from './ask';
-import { type Finding, fault, good, limit } from './finding';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mapConcurrently } from '../concurrency';
+import { listFiles } from '../list-files';
+import { fault, good, limit, type Observation } from './observation';
+import { ask, decoded, fetchFollowing } from './request';
 
 /** Requests under way at once: few enough for the smallest host. */
 const AT_ONCE = 4;
@@ -10,11 +12,8 @@ const AT_ONCE = 4;
 const SHOWN = 5;
 
 /** Compares each page and each file that the host serves with the built one. */
-export async function checkFiles(site: URL, folder: string): Promise<Finding[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length).split(sep).join('/'));
+export async function checkFiles(site: URL, folder: string): Promise<Observation[]> {
+  const files = (await listFiles(folder)).filter((path) => !/(^|\/)\.[^/]*$|\.(br|gz)$/.test(path));
   const pages: string[] = [];
   for (const file of files.filter((path) => /(^|\/)index\.html$/.test(path))) {
     const leadsOn = (await readFile(join(folder, file), 'utf8')).includes('http-equiv="refresh"');
@@ -24,12 +23,12 @@ export async function checkFiles(site: URL, folder: string): Promise<Finding[]> 
   return [...(await checkPages(site, folder, pages)), ...(await checkOthers(site, folder, others))];
 }
 
-async function checkPages(site: URL, folder: string, pages: string[]): Promise<Finding[]> {
+async function checkPages(site: URL, folder: string, pages: string[]): Promise<Observation[]> {
   const wrong: string[] = [];
   const redirected: string[] = [];
-  await eachOf(pages, async (file) => {
+  await mapConcurrently(pages, AT_ONCE, async (file) => {
     const address = `/${file.replace(/\/?index\.html$/, '')}`;
-    const answer = await visit(new URL(address, site), { 'accept-encoding': 'br, gzip' });
+    const answer = await fetchFollowing(new URL(address, site), { 'accept-encoding': 'br, gzip' });
     if (answer.status !== 200) wrong.push(`${address} (réponse ${answer.status})`);
     else if (!decoded(answer).equals(await readFile(join(folder, file)))) wrong.push(`${address} (contenu différent)`);
     else if (answer.redirects > 0) redirected.push(address);
@@ -50,9 +49,9 @@ async function checkPages(site: URL, folder: string, pages: string[]): Promise<F
   ];
 }
 
-async function checkOthers(site: URL, folder: string, files: string[]): Promise<Finding[]> {
+async function checkOthers(site: URL, folder: string, files: string[]): Promise<Observation[]> {
   const wrong: string[] = [];
-  await eachOf(files, async (file) => {
+  await mapConcurrently(files, AT_ONCE, async (file) => {
     const answer = await ask(new URL(`/${file}`, site), { 'accept-encoding': 'br, gzip' });
     if (answer.status !== 200) wrong.push(`/${file} (réponse ${answer.status})`);
     else if (!decoded(answer).equals(await readFile(join(folder, file)))) wrong.push(`/${file} (contenu différent)`);
@@ -67,11 +66,3 @@ async function checkOthers(site: URL, folder: string, files: string[]): Promise<
 }
 
 const some = (names: string[]) => names.sort().slice(0, SHOWN).join(', ') + (names.length > SHOWN ? ', …' : '');
-
-async function eachOf<T>(items: T[], action: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await action(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
-}

@@ -1,21 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applyPlan, type Summary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
-import { carryOut, type Summary } from './carry-out';
-import { lookAround } from './look-around';
-import { inBytes } from './numbers';
+import { inBytes } from './format';
+import { foreignLines, planRules, type RulesPlan } from './merge-htaccess';
 import { type Plan, planDeployment, RULES } from './plan';
 import type { Progress } from './progress';
-import { foreignLines, planRules, type RulesPlan } from './rules';
-import { createSession } from './session';
+import { readRemote } from './read-remote';
+import { createSession, transportFor } from './session';
 import type { Settings } from './settings';
-import type { OpenTransport } from './transport';
 
 export type Deployment = {
   /** The built folder. */
   folder: string;
   settings: Settings;
-  open: OpenTransport;
   progress: Progress;
   /** Shows the plan and changes nothing. */
   dryRun?: boolean;
@@ -25,19 +23,12 @@ export type Deployment = {
 
 /**
  * Brings the host's folder to the state of the built one. At every moment, and where this stops half-way, visitors get
- * whole pages with all their assets; running it again continues. Throws a Failure or a SettingsError.
+ * whole pages with all their assets; running it again continues. Throws a Failure or a OwnerError.
  */
-export async function deploy({
-  folder,
-  settings,
-  open,
-  progress,
-  dryRun = false,
-  pauses,
-}: Deployment): Promise<Summary> {
+export async function deploy({ folder, settings, progress, dryRun = false, pauses }: Deployment): Promise<Summary> {
   const built = await readBuiltFolder(folder);
   const session = createSession({
-    open,
+    open: transportFor(settings),
     ...(pauses ? { pauses } : {}),
     onRetry: ({ message }, attempt, attempts, pause) =>
       progress.say(
@@ -45,16 +36,16 @@ export async function deploy({
       ),
   });
   try {
-    const { manifest, rules: live, online } = await lookAround(session, built, settings, progress);
+    const { manifest, rules: live, online } = await readRemote(session, built, settings, progress);
     const plan = planDeployment({ built, manifest, online });
     const rules = planRules(await readFile(join(folder, RULES), 'utf8'), live);
 
-    for (const path of plan.strangers)
+    for (const path of plan.changedRemotely)
       progress.say(`« ${path} » a été changé sur le serveur par quelqu'un d'autre : il y reste.`);
     if (live && foreignLines(live) > 0)
       progress.say(`${RULES} : les ${foreignLines(live)} lignes de l'hébergeur sont gardées.`);
     if (dryRun) return showPlan(plan, rules, progress);
-    return await carryOut({
+    return await applyPlan({
       plan,
       rules,
       built,

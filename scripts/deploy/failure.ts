@@ -12,6 +12,7 @@ export type FailureKind =
   | 'denied'
   | 'missing'
   | 'disk-full'
+  | 'not-stored'
   | 'other';
 
 /** What only the server can tell, for the remedy. */
@@ -26,7 +27,7 @@ export type FailureFacts = {
   folders?: string[];
 };
 
-/** A server or a network said no. `message` is the server's own text; `sentence.ts` says it to the owner. */
+/** A server or a network said no. `message` is the server's own text; `messages.ts` says it to the owner. */
 export class Failure extends Error {
   constructor(
     readonly kind: FailureKind,

@@ -4,7 +4,6 @@ import { Client, FTPError } from 'basic-ftp';
 import { Failure } from './failure';
 import { connectEncrypted } from './ftp-certificate';
 import { attempt, ftpFailure } from './ftp-failure';
-import { lateRefusal, waitForRefusals } from './ftp-refusal';
 import type { Settings } from './settings';
 import { type Entry, expectWhole, type Transport } from './transport';
 
@@ -14,7 +13,6 @@ const LOCAL_ERROR = 451;
 /** Opens an FTP connection, encrypted unless the settings say otherwise. No password goes to an unchecked certificate. */
 export async function openFtp(settings: Settings): Promise<Transport> {
   const client = new Client(settings.timeout);
-  waitForRefusals(client);
   try {
     await connect(client, settings);
     await attempt(() => client.login(settings.user, settings.password));
@@ -90,8 +88,7 @@ function ftpTransport(client: Client, home: string): Transport {
       client.trackProgress(({ bytes }) => sent(bytes));
       try {
         await client.uploadFrom(Readable.from([content]), at(path));
-      } catch (broken) {
-        const error = broken instanceof FTPError ? broken : ((await lateRefusal(client)) ?? broken);
+      } catch (error) {
         const isFull = error instanceof FTPError && error.code === LOCAL_ERROR;
         throw isFull ? new Failure('disk-full', error.message, { path }) : ftpFailure(error, { path });
       } finally {

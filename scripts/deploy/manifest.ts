@@ -1,16 +1,16 @@
-import type { Mark } from './built-folder';
+import type { Fingerprint } from './built-folder';
 
 /** A file that a deployment put online, and the last version of the site that needed it. */
-export type OnlineMark = Mark & { version: number };
+export type OnlineFile = Fingerprint & { version: number };
 
 /** What the host remembers of earlier deployments. */
 export type Manifest = {
   format: 1;
   /** Number of the last version that arrived whole; 0 before the first. */
   version: number;
-  files: Record<string, OnlineMark>;
+  files: Record<string, OnlineFile>;
   /** What an unfinished deployment meant to upload: these files may have arrived or not. */
-  underway: Record<string, Mark>;
+  underway: Record<string, Fingerprint>;
 };
 
 export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}, underway: {} });
@@ -36,7 +36,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The manifest as it is stored: one file a line, so that it can be read. */
 export function printManifest({ format, version, files, underway }: Manifest): string {
-  const lines = (record: Record<string, Mark>) =>
+  const lines = (record: Record<string, Fingerprint>) =>
     Object.keys(record)
       .sort()
       .map((path) => `    ${JSON.stringify(path)}: ${JSON.stringify(record[path])}`)

@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
-import type { Mark } from './built-folder';
-import type { Manifest, OnlineMark } from './manifest';
+import type { Fingerprint } from './built-folder';
+import type { Manifest, OnlineFile } from './manifest';
 
 /** Ends the name of a file that is still arriving, or of one that just made room for it; .htaccess serves neither. */
 export const ARRIVING = '.envoi';
 export const LEAVING = `.avant${ARRIVING}`;
 
-/** The host's rules; they are planned apart, because the host may have written into them (rules.ts). */
+/** The host's rules; they are planned apart, because the host may have written into them (merge-htaccess.ts). */
 export const RULES = '.htaccess';
 
 /** Versions whose assets stay online behind the current one, for who still has an older page open. */
@@ -22,8 +22,8 @@ export type Plan = {
   /** In the order in which they may go, after everything else. */
   removals: string[];
   /** Files that a deployment put there and somebody has changed since: they are left alone from now on. */
-  strangers: string[];
-  /** What is online before the plan is eager out, as far as it is known. */
+  changedRemotely: string[];
+  /** What is online before the plan is applied, as far as it is known. */
   before: Manifest;
   /** The version that the plan leads to; equal to the one before where there is nothing to do. */
   version: number;
@@ -31,7 +31,7 @@ export type Plan = {
 
 type Situation = {
   /** The site as it was built. */
-  built: ReadonlyMap<string, Mark>;
+  built: ReadonlyMap<string, Fingerprint>;
   manifest: Manifest;
   /** Size in bytes of every file seen online, in the folders of `foldersOf`. */
   online: ReadonlyMap<string, number>;
@@ -64,26 +64,26 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
 
   // Some servers list no hidden files; of those the manifest is believed.
   const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in own);
-  const isUnchangedOnline = (path: string, { size }: Mark) => {
+  const isUnchangedOnline = (path: string, { size }: Fingerprint) => {
     const seen = online.get(path) ?? size;
     return isOnline(path) && (seen === size || seen === manifest.underway[path]?.size);
   };
 
   // A file that an unfinished run may have changed is sent again, also where the owner went back to the version before.
-  const isCurrent = ([path, mark]: [string, Mark]) =>
-    own[path]?.hash === mark.hash && isUnchangedOnline(path, mark) && !(path in manifest.underway);
+  const isCurrent = ([path, file]: [string, Fingerprint]) =>
+    own[path]?.hash === file.hash && isUnchangedOnline(path, file) && !(path in manifest.underway);
   const uploads = [...built]
     .filter((entry) => entry[0] !== RULES && !isCurrent(entry))
     .map(([path, { size }]): Upload => ({ path, size, phase: phaseOf(path) }))
     .sort((a, b) => rank(a, online) - rank(b, online) || compare(a.path, b.path));
 
   const gone = Object.entries(own).filter(([path]) => !built.has(path));
-  const strangers = gone
-    .filter(([path, mark]) => isOnline(path) && !isUnchangedOnline(path, mark))
+  const changedRemotely = gone
+    .filter(([path, file]) => isOnline(path) && !isUnchangedOnline(path, file))
     .map(([path]) => path);
   const outdated = gone.filter(
-    ([path, mark]) =>
-      isUnchangedOnline(path, mark) && (phaseOf(path) !== 'asset' || mark.version < next - KEPT_VERSIONS),
+    ([path, file]) =>
+      isUnchangedOnline(path, file) && (phaseOf(path) !== 'asset' || file.version < next - KEPT_VERSIONS),
   );
   const leftovers = [...online.keys()].filter((path) => {
     const target = path.endsWith(LEAVING) ? path.slice(0, -LEAVING.length) : path.slice(0, -ARRIVING.length);
@@ -91,13 +91,13 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
   });
 
   const before: Manifest = { ...manifest, files: { ...own }, underway: {} };
-  for (const [path, mark] of Object.entries(own)) {
-    if (!isUnchangedOnline(path, mark)) delete before.files[path];
+  for (const [path, file] of Object.entries(own)) {
+    if (!isUnchangedOnline(path, file)) delete before.files[path];
   }
   return {
     uploads,
     removals: [...outdated.map(([path]) => path).sort(removalOrder), ...leftovers.sort(compare)],
-    strangers,
+    changedRemotely,
     before,
     version: uploads.length > 0 || outdated.length > 0 ? next : manifest.version,
   };
@@ -107,7 +107,7 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
  * Everything that a deployment of this site put online. What an unfinished one may have put there counts too, with a
  * hash that equals none, so that it is sent again or cleared away.
  */
-function ownFiles(manifest: Manifest, next: number): Record<string, OnlineMark> {
+function ownFiles(manifest: Manifest, next: number): Record<string, OnlineFile> {
   const uncertain = Object.entries(manifest.underway).map(([path, { size }]) => [
     path,
     { size, hash: '', version: next },

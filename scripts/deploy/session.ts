@@ -1,5 +1,13 @@
 import { Failure, type FailureKind } from './failure';
+import { openFtp } from './ftp-transport';
+import type { Settings } from './settings';
+import { openSftp } from './sftp-transport';
 import type { OpenTransport, Transport } from './transport';
+
+/** The way to the host that the settings name. */
+export function transportFor(settings: Settings): OpenTransport {
+  return () => (settings.protocol === 'sftp' ? openSftp(settings) : openFtp(settings));
+}
 
 /** Pauses before each new attempt, in milliseconds; together longer than a router takes to restart. */
 export const PAUSES = [1_000, 3_000, 8_000, 20_000, 60_000];
@@ -42,7 +50,9 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
         try {
           return await once(action);
         } catch (error) {
-          const pause = pauses[attempt - 1];
+          // A file that ends short on a line that holds: a second try tells a cut from a full disk.
+          const isFull = error instanceof Failure && error.kind === 'incomplete' && attempt > 1;
+          const pause = isFull ? undefined : pauses[attempt - 1];
           const passing = hasConnected ? PASSING_LATER : PASSING;
           if (!(error instanceof Failure) || !passing.includes(error.kind)) throw error;
           transport?.close();

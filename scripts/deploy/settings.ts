@@ -1,4 +1,4 @@
-import { SettingsError } from './settings-error';
+import { OwnerError } from '../owner-command';
 
 /** How to reach the host, as .env.deploy says it. */
 export type Settings = {
@@ -25,28 +25,28 @@ const PORTS = { ftps: 21, sftp: 22, ftp: 21 };
 const DEFAULT_MANIFEST = '.deploy-manifest.json';
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
-/** Reads the settings; throws a SettingsError with one French sentence that names the line to change. */
+/** Reads the settings; throws a OwnerError with one French sentence that names the line to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = (name: string) => env[name]?.trim() || undefined;
   const required = (name: string, what: string) => {
     const value = given(name);
-    if (!value) throw new SettingsError(`.env.deploy : ${name} est vide ; écrivez-y ${what}.`);
+    if (!value) throw new OwnerError(`.env.deploy : ${name} est vide ; écrivez-y ${what}.`);
     return value;
   };
 
   const protocol = required('DEPLOY_PROTOCOL', 'sftp ou ftps, selon ce que propose votre hébergeur').toLowerCase();
   if (protocol !== 'sftp' && protocol !== 'ftps' && protocol !== 'ftp') {
-    throw new SettingsError(`.env.deploy : DEPLOY_PROTOCOL=${protocol} n'existe pas ; écrivez sftp ou ftps.`);
+    throw new OwnerError(`.env.deploy : DEPLOY_PROTOCOL=${protocol} n'existe pas ; écrivez sftp ou ftps.`);
   }
   if (protocol === 'ftp' && given('DEPLOY_PLAIN_FTP') !== 'oui') {
-    throw new SettingsError(
+    throw new OwnerError(
       '.env.deploy : avec DEPLOY_PROTOCOL=ftp votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si ' +
         "votre hébergeur n'offre ni l'un ni l'autre, écrivez DEPLOY_PLAIN_FTP=oui.",
     );
   }
   const host = required('DEPLOY_HOST', "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr");
   if (/[/\s:]/.test(host)) {
-    throw new SettingsError(
+    throw new OwnerError(
       `.env.deploy : DEPLOY_HOST=${host} doit être un nom seul, sans « ftp:// » ni dossier, par exemple ftp.mondomaine.fr.`,
     );
   }
@@ -56,7 +56,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     : required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
   const manifest = given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST;
   if (manifest.includes('/')) {
-    throw new SettingsError(
+    throw new OwnerError(
       `.env.deploy : DEPLOY_MANIFEST=${manifest} doit être un nom de fichier seul, par exemple deploy-manifest.json.`,
     );
   }
@@ -82,6 +82,6 @@ function optional<Key extends string>(key: Key, value: string | undefined): { [K
 function number(name: string, value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
   if (!/^\d{1,5}$/.test(value))
-    throw new SettingsError(`.env.deploy : ${name}=${value} doit être un nombre, par exemple ${otherwise}.`);
+    throw new OwnerError(`.env.deploy : ${name}=${value} doit être un nombre, par exemple ${otherwise}.`);
   return Number(value);
 }

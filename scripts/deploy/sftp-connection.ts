@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { SFTPWrapper } from 'ssh2';
 import SftpClient from 'ssh2-sftp-client';
+import { OwnerError } from '../owner-command';
 import { Failure } from './failure';
 import type { Settings } from './settings';
-import { SettingsError } from './settings-error';
 import { sftpFailure } from './sftp-failure';
 
-/**
- * Connects and logs in, to a host whose key the owner has noted; nothing is sent to any other. `wire` speaks the
- * protocol itself, for what the client leaves out.
- */
-export async function connectSftp(settings: Settings): Promise<{ client: SftpClient; wire: SFTPWrapper }> {
+/** Connects and logs in, to a host whose key the owner has noted; nothing is sent to any other. */
+export async function connectSftp(settings: Settings): Promise<SftpClient> {
   const silent = { error() {}, end() {}, close() {} };
   const client = new SftpClient('deploy', silent);
   let shownKey = '';
@@ -22,7 +18,7 @@ export async function connectSftp(settings: Settings): Promise<{ client: SftpCli
       answer(prompts.map(() => settings.password ?? '')),
   );
   try {
-    const wire = await client.connect({
+    await client.connect({
       host: settings.host,
       port: settings.port,
       username: settings.user,
@@ -35,7 +31,7 @@ export async function connectSftp(settings: Settings): Promise<{ client: SftpCli
       keepaliveInterval: settings.timeout / 3,
       keepaliveCountMax: 3,
     });
-    return { client, wire };
+    return client;
   } catch (error) {
     client.end().catch(() => {});
     if (shownKey && !isNoted(shownKey, settings)) {
@@ -57,7 +53,7 @@ async function credentials({ privateKey, password }: Settings) {
   try {
     return { privateKey: await readFile(privateKey), ...(password ? { passphrase: password } : {}) };
   } catch {
-    throw new SettingsError(
+    throw new OwnerError(
       `.env.deploy : DEPLOY_PRIVATE_KEY=${privateKey} ne mène à aucun fichier lisible ; écrivez le chemin de votre clé privée.`,
     );
   }

@@ -1,6 +1,5 @@
 import { posix } from 'node:path';
 import { Readable } from 'node:stream';
-import type { SFTPWrapper } from 'ssh2';
 import type SftpClient from 'ssh2-sftp-client';
 import { Failure } from './failure';
 import type { Settings } from './settings';
@@ -16,9 +15,9 @@ const FILE_MODE = 0o644;
 
 /** Opens an SFTP connection in the site's folder. */
 export async function openSftp(settings: Settings): Promise<Transport> {
-  const { client, wire } = await connectSftp(settings);
+  const client = await connectSftp(settings);
   try {
-    return sftpTransport(client, wire, await attempt(() => findFolder(client, settings.folder)));
+    return sftpTransport(client, await attempt(() => findFolder(client, settings.folder)));
   } catch (error) {
     client.end().catch(() => {});
     throw error;
@@ -35,7 +34,7 @@ async function findFolder(client: SftpClient, folder: string): Promise<string> {
   throw new Failure('missing', `No such folder: ${home}`, { path: '', folders: folders.map(({ name }) => name) });
 }
 
-function sftpTransport(client: SftpClient, wire: SFTPWrapper, home: string): Transport {
+function sftpTransport(client: SftpClient, home: string): Transport {
   const at = (path: string) => posix.join(home, path);
   return {
     async list(folder) {
@@ -56,10 +55,8 @@ function sftpTransport(client: SftpClient, wire: SFTPWrapper, home: string): Tra
         expectWhole(path, await this.size(path), content);
       } catch (error) {
         const failure = sftpFailure(error, { path });
-        // SFTP has no word for a full disk: a write fails without a reason, or the file just ends.
-        const mayBeFull = failure.kind === 'other' || failure.kind === 'incomplete';
-        const isFull = mayBeFull && (await hasNoRoom(wire, home, content.length));
-        throw isFull ? new Failure('disk-full', failure.message, { path }) : failure;
+        // SFTP has no word for a full disk: a write fails without a reason.
+        throw failure.kind === 'other' ? new Failure('not-stored', failure.message, { path }) : failure;
       }
     },
     async rename(from, to) {
@@ -102,19 +99,4 @@ async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
     if (error instanceof Failure && error.kind === 'missing') return undefined;
     throw error;
   }
-}
-
-/** OpenSSH tells the free space on request; other servers do not know the question. */
-function hasNoRoom(wire: SFTPWrapper, folder: string, bytes: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    try {
-      wire.ext_openssh_statvfs(folder, (error, answer) => {
-        // The types of ssh2 say nothing of this answer.
-        const { f_bavail: blocks = 0, f_frsize: size = 0 } = (answer ?? {}) as unknown as Record<string, number>;
-        resolve(!error && blocks * size < bytes);
-      });
-    } catch {
-      resolve(false);
-    }
-  });
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkFiles } from '../../scripts/check-online/check-files';
-import { checkRules } from '../../scripts/check-online/check-rules';
+import { checkHtaccess } from '../../scripts/check-online/check-htaccess';
 import { type Apache, type Host, hasApache, startApache } from './apache';
 import { writeSampleSite } from './sample-site';
 
@@ -28,7 +28,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     try {
       harm(server.folder);
       const site = new URL(server.origin);
-      return [...(await checkFiles(site, built)), ...(await checkRules(site, built))];
+      return [...(await checkFiles(site, built)), ...(await checkHtaccess(site, built))];
     } finally {
       await server.stop();
     }

@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { sealFolder } from '../../scripts/build-site/seal';
 import { toDoList } from '../../scripts/to-do-list';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
@@ -20,6 +21,7 @@ beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'commands-'));
   site = join(scratch, 'site');
   await writeSampleSite(site);
+  await sealFolder(site, {});
   count = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 });
 afterAll(() => rm(scratch, { recursive: true }));
@@ -72,7 +74,7 @@ describe('npm run deploy', () => {
       const { code, errors } = await command('scripts/deploy.ts', [], env);
       expect(code).toBe(1);
       expect(errors).toContain(toDoList()[0]?.place);
-      expect(errors).toMatch(/ajoutez « -- --avec-exemples » pour un essai\.\n$/);
+      expect(errors).toMatch(/pour un essai avec les exemples : « npm run deploy:avec-exemples »\.\n$/);
     });
 
     test('what would happen is shown in any case', async () => {
@@ -150,8 +152,8 @@ describe('npm run check:online', () => {
 
   test('says that nothing is built yet', async () => {
     const { code, errors } = await command('scripts/check-online.ts', ['http://127.0.0.1:1'], {
-      DEPLOY_SOURCE: scratch,
+      DEPLOY_SOURCE: join(scratch, 'none/site'),
     });
-    expect([code, errors]).toEqual([1, expect.stringContaining("lancez d'abord « npm run build »")]);
+    expect([code, errors]).toEqual([1, expect.stringContaining("n'est pas un site fini : lancez « npm run build »")]);
   });
 });

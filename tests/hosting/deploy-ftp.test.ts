@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { chmodSync, readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { transportFor } from '../../scripts/deploy/open-transport';
+import { transportFor } from '../../scripts/deploy/session';
 import type { Settings } from '../../scripts/deploy/settings';
 import { arriving, filesIn, setUpDeployments } from './deployment';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';

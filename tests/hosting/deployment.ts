@@ -3,12 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { Summary } from '../../scripts/deploy/carry-out';
+import type { Summary } from '../../scripts/deploy/apply-plan';
 import { deploy } from '../../scripts/deploy/deploy';
 import { Failure } from '../../scripts/deploy/failure';
-import { transportFor } from '../../scripts/deploy/open-transport';
+import { messageFor } from '../../scripts/deploy/messages';
 import { createProgress } from '../../scripts/deploy/progress';
-import { sentence } from '../../scripts/deploy/sentence';
 import type { Settings } from '../../scripts/deploy/settings';
 import type { HostServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
@@ -41,7 +40,7 @@ export function setUpDeployments() {
   function put(server: HostServer, version: string, options: Run = {}): Promise<Summary> {
     const { settings = server.settings, pauses = [], dryRun = false, folder = folderOf(version) } = options;
     const progress = createProgress({ write: (text) => lines.push(text) });
-    return deploy({ folder, settings, open: transportFor(settings), progress, pauses, dryRun });
+    return deploy({ folder, settings, progress, pauses, dryRun });
   }
 
   return {
@@ -57,7 +56,7 @@ export function setUpDeployments() {
       try {
         await put(server, version, options);
       } catch (error) {
-        if (error instanceof Failure) return sentence(error, options.settings ?? server.settings);
+        if (error instanceof Failure) return messageFor(error, options.settings ?? server.settings);
         return (error as Error).message;
       }
       return 'not refused';

@@ -43,7 +43,10 @@ export function ask(url: URL, headers: Record<string, string> = {}): Promise<Ans
 }
 
 /** Follows redirects as a browser would; `redirects` counts them. */
-export async function visit(url: URL, headers: Record<string, string> = {}): Promise<Answer & { redirects: number }> {
+export async function fetchFollowing(
+  url: URL,
+  headers: Record<string, string> = {},
+): Promise<Answer & { redirects: number }> {
   let answer = await ask(url, headers);
   let redirects = 0;
   while ([301, 302, 303, 307, 308].includes(answer.status) && answer.headers.location && redirects < MOST_REDIRECTS) {

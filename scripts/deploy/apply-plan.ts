@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import type { Mark } from './built-folder';
+import type { Fingerprint } from './built-folder';
 import { Failure } from './failure';
 import { emptyManifest, type Manifest, printManifest } from './manifest';
-import { placeFile } from './place-file';
+import type { RulesPlan } from './merge-htaccess';
 import { foldersOf, isHidden, type Phase, type Plan, RULES } from './plan';
 import type { Progress } from './progress';
-import { removeOutdated } from './remove-outdated';
-import type { RulesPlan } from './rules';
 import type { Session } from './session';
+import { uploadAtomically } from './upload-atomically';
 
 /** What a deployment did. */
 export type Summary = {
@@ -22,7 +21,7 @@ export type Summary = {
 export type Work = {
   plan: Plan;
   rules: RulesPlan;
-  built: ReadonlyMap<string, Mark>;
+  built: ReadonlyMap<string, Fingerprint>;
   /** The built folder. */
   folder: string;
   /** The manifest as it is stored on the host. */
@@ -38,15 +37,15 @@ export type Work = {
 const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 
 /** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes. */
-export async function carryOut(work: Work): Promise<Summary> {
+export async function applyPlan(work: Work): Promise<Summary> {
   const { plan, rules, built, folder, session, progress } = work;
   const summary: Summary = { uploaded: 0, bytes: 0, removed: 0, refusedRemovals: 0 };
   const state: Manifest = {
     ...plan.before,
-    underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, markIn(built, path)])),
+    underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
   };
   const save = () =>
-    session.run((transport) => placeFile(transport, work.manifestName, Buffer.from(printManifest(state))));
+    session.run((transport) => uploadAtomically(transport, work.manifestName, Buffer.from(printManifest(state))));
   const put = async (path: string, content: Buffer): Promise<boolean> => {
     const isPlaced = await placeUnlessHidden(work, path, content);
     if (isPlaced) {
@@ -60,7 +59,7 @@ export async function carryOut(work: Work): Promise<Summary> {
   const upload = async (phase: Phase) => {
     for (const { path, size } of plan.uploads.filter((entry) => entry.phase === phase)) {
       if (!(await put(path, await readFile(join(folder, path))))) continue;
-      state.files[path] = { ...markIn(built, path), version: plan.version };
+      state.files[path] = { ...fingerprintIn(built, path), version: plan.version };
       delete state.underway[path];
       unsaved = { files: unsaved.files + 1, bytes: unsaved.bytes + size };
       if (unsaved.files < SAVE_AFTER.files && unsaved.bytes < SAVE_AFTER.bytes) continue;
@@ -93,8 +92,8 @@ export async function carryOut(work: Work): Promise<Summary> {
   state.version = plan.version;
   state.underway = {};
   for (const path of built.keys()) {
-    const mark = state.files[path];
-    if (mark) mark.version = plan.version;
+    const file = state.files[path];
+    if (file) file.version = plan.version;
   }
   if (plan.uploads.length > 0 || plan.removals.length > 0) await save();
   const { removed, refused } = await removeOutdated(plan.removals, work.online, session);
@@ -106,7 +105,7 @@ export async function carryOut(work: Work): Promise<Summary> {
 /** Some servers take no name with a dot in front: the site then goes online without its rules, and the owner is told. */
 async function placeUnlessHidden({ session, progress }: Work, path: string, content: Buffer): Promise<boolean> {
   try {
-    await session.run((transport) => placeFile(transport, path, content, (bytes) => progress.sent(path, bytes)));
+    await session.run((transport) => uploadAtomically(transport, path, content, (bytes) => progress.sent(path, bytes)));
     return true;
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'denied' || !isHidden(path)) throw error;
@@ -118,10 +117,10 @@ async function placeUnlessHidden({ session, progress }: Work, path: string, cont
   }
 }
 
-function markIn(built: ReadonlyMap<string, Mark>, path: string): Mark {
-  const mark = built.get(path);
-  if (!mark) throw new Error(`${path} is planned but was not built`);
-  return mark;
+function fingerprintIn(built: ReadonlyMap<string, Fingerprint>, path: string): Fingerprint {
+  const fingerprint = built.get(path);
+  if (!fingerprint) throw new Error(`${path} is planned but was not built`);
+  return fingerprint;
 }
 
 async function makeFolders({ plan, online, session }: Work): Promise<void> {
@@ -133,4 +132,34 @@ async function makeFolders({ plan, online, session }: Work): Promise<void> {
   for (const folder of needed.filter((name) => name !== '' && !there.has(name))) {
     await session.run((transport) => transport.makeFolder(folder));
   }
+}
+
+/**
+ * Removes files, in order, and the folders that this empties. Where the server refuses, the file stays: it harms
+ * nobody, and the next deployment tries again.
+ */
+async function removeOutdated(
+  paths: string[],
+  online: ReadonlyMap<string, number>,
+  session: Session,
+): Promise<{ removed: string[]; refused: string[] }> {
+  const removed: string[] = [];
+  const refused: string[] = [];
+  for (const path of paths) {
+    try {
+      await session.run((transport) => transport.remove(path));
+      removed.push(path);
+    } catch (error) {
+      if (!(error instanceof Failure) || !['denied', 'other'].includes(error.kind)) throw error;
+      refused.push(path);
+    }
+  }
+  const left = [...online.keys()].filter((path) => !removed.includes(path));
+  const emptied = [...new Set(removed.map((path) => posix.dirname(path)))]
+    .filter((folder) => folder !== '.' && !left.some((path) => path.startsWith(`${folder}/`)))
+    .sort()
+    .reverse();
+  // A folder that is not empty after all refuses to go.
+  for (const folder of emptied) await session.run((transport) => transport.removeFolder(folder)).catch(() => {});
+  return { removed, refused };
 }

@@ -6,7 +6,7 @@ import type { Transport } from './transport';
  * Puts a file online in one move: it arrives under another name, its size is checked, then it is renamed. Visitors get
  * the old file or the new one, whenever the connection is cut. Can be repeated from the start.
  */
-export async function placeFile(
+export async function uploadAtomically(
   transport: Transport,
   path: string,
   content: Buffer,

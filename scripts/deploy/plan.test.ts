@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { Mark } from '../../scripts/deploy/built-folder';
-import { emptyManifest, type Manifest, parseManifest, printManifest } from '../../scripts/deploy/manifest';
-import { foldersOf, planDeployment } from '../../scripts/deploy/plan';
-import { foreignLines, planRules } from '../../scripts/deploy/rules';
+import type { Fingerprint } from './built-folder';
+import { emptyManifest, type Manifest, parseManifest, printManifest } from './manifest';
+import { foreignLines, planRules } from './merge-htaccess';
+import { foldersOf, planDeployment } from './plan';
 
 /** Files whose content is their hash; all have the size of its length. */
-const site = (files: Record<string, string>): Map<string, Mark> =>
+const site = (files: Record<string, string>): Map<string, Fingerprint> =>
   new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length, hash }]));
 
 const remembered = (version: number, files: Record<string, [hash: string, version: number]>): Manifest => ({
@@ -129,7 +129,7 @@ describe('planDeployment', () => {
     const plan = (size: number) =>
       planDeployment({ built: site({ 'index.html': 'x' }), manifest, online: new Map([['promo/index.html', size]]) });
     expect([plan(5).removals, plan(6).removals]).toEqual([['promo/index.html'], ['promo/index.html']]);
-    expect(plan(7)).toMatchObject({ removals: [], strangers: ['promo/index.html'] });
+    expect(plan(7)).toMatchObject({ removals: [], changedRemotely: ['promo/index.html'] });
   });
 
   test('half-arrived files of the site are cleared away', () => {

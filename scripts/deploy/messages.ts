@@ -2,7 +2,7 @@ import type { Failure } from './failure';
 import type { Settings } from './settings';
 
 /** One French sentence for the owner: what went wrong, and what to do about it. */
-export function sentence(failure: Failure, settings: Settings): string {
+export function messageFor(failure: Failure, settings: Settings): string {
   const { host, port, user, folder, protocol } = settings;
   const { path, fingerprint, names = [], folders = [] } = failure.facts;
   const where = path ? `« ${path} »` : folder ? `le dossier « ${folder} »` : 'le dossier du site';
@@ -13,7 +13,7 @@ export function sentence(failure: Failure, settings: Settings): string {
     case 'unreachable':
       return `Le serveur ${host} ne répond pas sur le port ${port} : vérifiez DEPLOY_PROTOCOL et DEPLOY_PORT, ou essayez depuis une autre connexion (certains pare-feu bloquent l'envoi).`;
     case 'dropped':
-      return `La connexion avec ${host} se coupe (${failure.message}) : attendez quelques minutes et relancez la même commande, l'envoi reprendra où il s'est arrêté.`;
+      return `La connexion avec ${host} se coupe${path ? ` pendant l'envoi de ${where}` : ''} (${failure.message}) : attendez quelques minutes et relancez la même commande, l'envoi reprendra où il s'est arrêté${path ? " ; si elle se coupe toujours là, vérifiez la place qui reste chez l'hébergeur" : ''}.`;
     case 'incomplete':
       return `Le serveur n'enregistre ${where} qu'en partie (${failure.message}) : le plus souvent la place manque ; libérez-en chez l'hébergeur, puis relancez la même commande.`;
     case 'busy':
@@ -37,6 +37,8 @@ export function sentence(failure: Failure, settings: Settings): string {
         : `Le dossier « ${folder} » n'existe pas sur le serveur : corrigez DEPLOY_FOLDER${folders.length > 0 ? ` (les dossiers visibles sont : ${folders.sort().join(', ')})` : ''}.`;
     case 'disk-full':
       return "Le serveur n'enregistre plus rien, faute de place chez l'hébergeur : libérez de l'espace (anciennes sauvegardes, e-mails) ou demandez-en davantage, puis relancez la même commande.";
+    case 'not-stored':
+      return `Le serveur refuse d'enregistrer ${where} sans dire pourquoi : le plus souvent la place manque chez l'hébergeur ; libérez-en (anciennes sauvegardes, e-mails), vérifiez que le dossier du site n'est pas en lecture seule, puis relancez la même commande.`;
     case 'other':
       return `Le serveur refuse ${where} (${failure.message.trim()}) : transmettez cette phrase à votre hébergeur${protocol === 'sftp' ? ', et vérifiez la place qui reste' : ''}.`;
   }

@@ -1,14 +1,14 @@
 import { posix } from 'node:path';
-import type { Mark } from './built-folder';
+import { OwnerError } from '../owner-command';
+import type { Fingerprint } from './built-folder';
 import { emptyManifest, type Manifest, parseManifest } from './manifest';
 import { foldersOf, LEAVING, RULES } from './plan';
 import type { Progress } from './progress';
 import type { Session } from './session';
 import type { Settings } from './settings';
-import { SettingsError } from './settings-error';
 
 /** What is on the host before anything changes. */
-export type HostState = {
+export type RemoteState = {
   manifest: Manifest;
   /** The live .htaccess. */
   rules: string | undefined;
@@ -20,12 +20,12 @@ export type HostState = {
 const SITE_FOLDERS = ['www', 'public_html', 'htdocs', 'httpdocs', 'web', 'html'];
 
 /** Reads the manifest, the rules and the listings of all of the site's folders; changes nothing. */
-export async function lookAround(
+export async function readRemote(
   session: Session,
-  built: ReadonlyMap<string, Mark>,
+  built: ReadonlyMap<string, Fingerprint>,
   settings: Settings,
   progress: Progress,
-): Promise<HostState> {
+): Promise<RemoteState> {
   const read = (path: string) => session.run((transport) => transport.read(path));
   // The other name is where the manifest stands if the last run ended between two renames.
   const stored = (await read(settings.manifest)) ?? (await read(settings.manifest + LEAVING));
@@ -55,7 +55,7 @@ export async function lookAround(
 function refuseFolderAbove(folders: string[], settings: Settings): void {
   const likely = SITE_FOLDERS.find((name) => folders.includes(name));
   if (settings.folder || !likely) return;
-  throw new SettingsError(
+  throw new OwnerError(
     `Le serveur a un dossier « ${likely} », où va sans doute le site : écrivez DEPLOY_FOLDER=${likely} dans .env.deploy ` +
       '(ou DEPLOY_FOLDER=. si le site va vraiment à côté).',
   );

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../scripts/deploy/settings';
+import { readSettings } from './settings';
 
 const enough = {
   DEPLOY_PROTOCOL: 'sftp',
