@@ -3,16 +3,20 @@ import { isConfirmed } from '../data/validation/owner-facts';
 import { checkFiles } from './check-online/check-files';
 import { checkHtaccess } from './check-online/check-htaccess';
 import type { Observation } from './check-online/observation';
+import { inCount } from './deploy/format';
 import { requireFinishedBuild } from './deploy/preflight';
-import { OwnerError } from './owner-command';
+import { OwnerError, runOwnerCommand } from './owner-command';
+import { readOptions } from './owner-options';
 import { SITE_FOLDER } from './site-folder';
 
 const FOLDER = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
 const SIGNS: Record<Observation['level'], string> = { good: '✓', limit: '~', fault: '✗' };
 
+const HELP = `npm run check:online https://www.mondomaine.fr  compare ce qui est servi avec le site construit`;
+
 /** The address that was asked for, or the owner's. */
-function addressToCheck(): URL | undefined {
-  const given = process.argv[2] ?? (isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined);
+function addressToCheck(word: string | undefined): URL | undefined {
+  const given = word ?? (isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined);
   if (!given) return undefined;
   try {
     return new URL(/^https?:\/\//.test(given) ? given : `https://${given}`);
@@ -20,6 +24,8 @@ function addressToCheck(): URL | undefined {
     return undefined;
   }
 }
+
+const observe = async (site: URL) => [...(await checkFiles(site, FOLDER)), ...(await checkHtaccess(site, FOLDER))];
 
 /** One French sentence for why no answer came. */
 function unreachable(site: URL, { code, message }: { code?: string; message: string }): string {
@@ -30,31 +36,21 @@ function unreachable(site: URL, { code, message }: { code?: string; message: str
   return `${site.origin} ne répond pas (${code ?? message}) : vérifiez l'adresse, ou réessayez dans quelques minutes.`;
 }
 
-const site = addressToCheck();
-if (!site) {
-  console.error('Quelle adresse ? Écrivez par exemple : npm run check:online -- https://www.mondomaine.fr');
-  process.exitCode = 1;
-} else {
-  try {
-    await requireFinishedBuild(FOLDER);
-    const findings = [...(await checkFiles(site, FOLDER)), ...(await checkHtaccess(site, FOLDER))];
-    for (const { level, text } of findings) console.log(`${SIGNS[level]} ${text}`);
-    const faults = findings.filter(({ level }) => level === 'fault').length;
-    const limits = findings.filter(({ level }) => level === 'limit').length;
-    if (faults > 0) {
-      console.error(
-        `\nCe qui est servi n'est pas ce qui a été construit : ${faults} point${faults > 1 ? 's' : ''} à corriger (✗).`,
-      );
-      process.exitCode = 1;
-    } else {
-      console.log(
-        `\nCe qui est servi est ce qui a été construit.${limits > 0 ? " Les points marqués ~ dépendent de l'hébergeur ; le site marche sans." : ''}`,
-      );
-    }
-  } catch (error) {
-    console.error(
-      error instanceof OwnerError ? error.message : unreachable(site, error as { code?: string; message: string }),
+await runOwnerCommand(async () => {
+  const site = addressToCheck(readOptions({ takesWord: true, help: HELP }).word);
+  if (!site) throw new OwnerError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
+  await requireFinishedBuild(FOLDER);
+  const found = await observe(site).catch((error) => {
+    throw new OwnerError(unreachable(site, error));
+  });
+  for (const { level, text } of found) console.log(`${SIGNS[level]} ${text}`);
+  const faults = found.filter(({ level }) => level === 'fault').length;
+  const limits = found.filter(({ level }) => level === 'limit').length;
+  if (faults > 0)
+    throw new OwnerError(
+      `Ce qui est servi n'est pas ce qui a été construit : ${inCount(faults, 'point')} à corriger (✗).`,
     );
-    process.exitCode = 1;
-  }
-}
+  console.log(
+    `\nCe qui est servi est ce qui a été construit.${limits > 0 ? " Les points marqués ~ dépendent de l'hébergeur ; le site marche sans." : ''}`,
+  );
+});

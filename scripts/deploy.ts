@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs, parseEnv } from 'node:util';
+import { parseEnv } from 'node:util';
 import { deploy } from './deploy/deploy';
 import { Failure } from './deploy/failure';
 import { inBytes, inFiles, inTime } from './deploy/format';
@@ -8,31 +8,16 @@ import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
 import { createProgress } from './deploy/progress';
 import { readSettings } from './deploy/settings';
 import { OwnerError, runOwnerCommand } from './owner-command';
+import { readOptions } from './owner-options';
 import { SITE_FOLDER } from './site-folder';
 import { toDoList } from './to-do-list';
 
-const HELP = `npm run deploy                     met le site en ligne
-npm run deploy -- --dry-run        montre ce qui serait envoyé et supprimé, sans rien changer
-npm run deploy -- --avec-exemples  met en ligne même s'il reste des exemples à remplacer
+const HELP = `npm run deploy                met le site en ligne
+npm run deploy:essai          montre ce qui serait envoyé et supprimé, sans rien changer
+npm run deploy:avec-exemples  met en ligne bien qu'il reste des exemples à remplacer
+npm run deploy:tout           compare chaque fichier en ligne avec le site, et renvoie tout ce qui diffère
 
 Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
-
-type Options = { dryRun: boolean; withSamples: boolean; help: boolean };
-
-function readOptions(): Options {
-  try {
-    const { values } = parseArgs({
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        'avec-exemples': { type: 'boolean', default: false },
-        aide: { type: 'boolean', default: false },
-      },
-    });
-    return { dryRun: values['dry-run'], withSamples: values['avec-exemples'], help: values.aide };
-  } catch {
-    throw new OwnerError(`Option inconnue. Voici celles qui existent :\n\n${HELP}`);
-  }
-}
 
 /** The lines of .env.deploy; what the shell's environment says goes before them. */
 async function readEnvironment(): Promise<Record<string, string | undefined>> {
@@ -47,8 +32,9 @@ async function readEnvironment(): Promise<Record<string, string | undefined>> {
 }
 
 async function main(): Promise<void> {
-  const { dryRun, withSamples, help } = readOptions();
-  if (help) return console.log(HELP);
+  const options = readOptions({ flags: ['essai', 'dry-run', 'avec-exemples', 'tout'], help: HELP });
+  const dryRun = options.essai || options['dry-run'];
+  const withSamples = options['avec-exemples'];
   const settings = readSettings(await readEnvironment());
   // The tests put another folder online.
   const folder = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
@@ -59,7 +45,7 @@ async function main(): Promise<void> {
   const progress = createProgress(process.stdout);
   progress.say(`${dryRun ? 'Essai à blanc' : 'Mise en ligne'} sur ${settings.host} (${settings.protocol}).`);
   if (dryRun && !withSamples && toDoList().length > 0) {
-    progress.say('Le site contient encore des exemples : sans --avec-exemples, la mise en ligne sera refusée.');
+    progress.say('Le site contient encore des exemples : « npm run deploy » refusera.');
   }
   try {
     const { uploaded, bytes, removed, refusedRemovals } = await deploy({

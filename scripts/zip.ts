@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { writeArchive } from './deploy/archive';
 import { inBytes } from './deploy/format';
 import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
 import { runOwnerCommand } from './owner-command';
+import { readOptions } from './owner-options';
 import { SITE_FOLDER } from './site-folder';
 
+const HELP = `npm run zip                écrit tout le site dans une archive
+npm run zip:avec-exemples  de même, bien qu'il reste des exemples à remplacer`;
+
 await runOwnerCommand(async () => {
-  const { values } = parseArgs({ options: { 'avec-exemples': { type: 'boolean', default: false } }, strict: false });
+  const options = readOptions({ flags: ['avec-exemples'], help: HELP });
   await requireFinishedBuild(SITE_FOLDER);
-  if (!values['avec-exemples']) refuseSamples('npm run zip:avec-exemples');
+  if (!options['avec-exemples']) refuseSamples('npm run zip:avec-exemples');
   const { name } = JSON.parse(await readFile('package.json', 'utf8')) as { name: string };
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]

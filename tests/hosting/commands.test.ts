@@ -26,15 +26,20 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true }));
 
-/** Runs a command as npm does, and returns what the owner sees. */
-function command(
-  script: string,
-  args: string[] = [],
-  env: Record<string, string> = {},
-): Promise<{ code: number | null; output: string; errors: string }> {
-  const child = spawn('node_modules/.bin/tsx', [script, ...args], {
-    env: { ...process.env, DEPLOY_ENV_FILE: '/dev/null', ...env },
-  });
+type Seen = { code: number | null; output: string; errors: string };
+
+/** Runs a command's script with arguments, and returns what the owner sees. */
+function command(script: string, args: string[] = [], env: Record<string, string> = {}): Promise<Seen> {
+  return seen('node_modules/.bin/tsx', [script, ...args], env);
+}
+
+/** What the owner types behind «npm run», and what he sees. */
+function npmRun(typed: string, env: Record<string, string> = {}): Promise<Seen> {
+  return seen('npm', ['run', '--silent', ...typed.split(' ')], env);
+}
+
+function seen(program: string, args: string[], env: Record<string, string>): Promise<Seen> {
+  const child = spawn(program, args, { env: { ...process.env, DEPLOY_ENV_FILE: '/dev/null', ...env } });
   let output = '';
   let errors = '';
   child.stdout.on('data', (text) => (output += text));
@@ -52,7 +57,7 @@ describe('npm run deploy', () => {
 
   test('an unknown option is answered with those that exist', async () => {
     const { code, errors } = await command('scripts/deploy.ts', ['--force']);
-    expect([code, errors]).toEqual([1, expect.stringContaining('--avec-exemples')]);
+    expect([code, errors]).toEqual([1, expect.stringContaining('npm run deploy:avec-exemples')]);
   });
 
   describe.skipIf(!hasFtpServer)('with a server', () => {
@@ -83,7 +88,31 @@ describe('npm run deploy', () => {
       expect(output).toContain('à envoyer    contact/index.html');
       expect(output).toContain(`À envoyer : ${count} fichiers (`);
       expect(output).toMatch(/à supprimer : 0 fichier\. Rien n'a été changé\.\n$/);
-      expect(output.includes('la mise en ligne sera refusée')).toBe(hasSamples);
+      expect(output.includes('« npm run deploy » refusera')).toBe(hasSamples);
+    });
+
+    test.each([
+      'deploy:essai',
+      'deploy --dry-run',
+      'deploy --essai',
+      'deploy -- --dry-run',
+    ])('npm run %s sends nothing, whatever has eaten the --', async (typed) => {
+      const { code, output } = await npmRun(typed, env);
+      expect([code, readdirSync(server.site)]).toEqual([0, []]);
+      expect(output).toContain("Rien n'a été changé.");
+    });
+
+    test.each([
+      'deploy --drirun',
+      'deploy --force',
+      'deploy essai',
+      'deploy:essai www',
+    ])('npm run %s sends nothing and says what exists', async (typed) => {
+      const { code, errors } = await npmRun(typed, env);
+      expect([code, readdirSync(server.site)]).toEqual([1, []]);
+      expect(errors).toMatch(
+        /« (--)?\w+ » n'est pas compris, rien n'a été fait\. Voici ce qui existe :\n\nnpm run deploy /,
+      );
     });
 
     test('it goes online with a line a file and a summary, then has nothing left to do', async () => {
@@ -131,6 +160,19 @@ describe('npm run deploy', () => {
         "Le certificat du serveur n'est pas au nom de 127.0.0.1 mais de mutu7.hebergeur.example : écrivez ce nom dans DEPLOY_HOST",
       ),
     ]);
+  });
+});
+
+describe("the owner's other commands", () => {
+  test.each([
+    'zip',
+    'preview',
+    'check:online',
+    'a-faire',
+    'build',
+  ])('npm run %s refuses what it does not know', async (name) => {
+    const { code, errors } = await npmRun(`${name} --tout`);
+    expect([code, errors]).toEqual([1, expect.stringContaining("« --tout » n'est pas compris, rien n'a été fait.")]);
   });
 });
 

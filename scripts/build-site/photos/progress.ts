@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { inCount } from '../../deploy/format';
-import { createProgressBar, type Terminal } from '../../progress-bar';
+import { inCount } from '../../deploy/format.ts';
+import { createProgressBar, type Terminal } from '../../progress-bar.ts';
 import type { EncodeJob } from './encode-jobs';
 
 /** Tells whoever builds what is being made and what is left. */
