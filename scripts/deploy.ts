@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { parseEnv } from 'node:util';
 import { deploy } from './deploy/deploy';
+import { parseEnvFile } from './deploy/env-file';
 import { Failure } from './deploy/failure';
 import { inBytes, inFiles, inTime } from './deploy/format';
 import { messageFor } from './deploy/messages';
@@ -22,13 +23,15 @@ Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
 /** The lines of .env.deploy; what the shell's environment says goes before them. */
 async function readEnvironment(): Promise<Record<string, string | undefined>> {
   const path = process.env.DEPLOY_ENV_FILE ?? '.env.deploy';
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined && !process.env.DEPLOY_HOST) {
+  const content = await readFile(path).catch(() => undefined);
+  if (content === undefined && !process.env.DEPLOY_HOST) {
     throw new OwnerError(
-      'Le fichier .env.deploy manque : copiez .env.deploy.example sous ce nom et remplissez-le, chaque ligne y est expliquée.',
+      existsSync(`${path}.txt`)
+        ? `Le fichier s'appelle ${path}.txt : retirez « .txt » de son nom (sous Windows, affichez d'abord les extensions de noms de fichiers).`
+        : 'Le fichier .env.deploy manque : copiez .env.deploy.example sous ce nom et remplissez-le, chaque ligne y est expliquée.',
     );
   }
-  return { ...parseEnv(text ?? ''), ...process.env };
+  return { ...parseEnvFile(content ?? Buffer.of(), '.env.deploy'), ...process.env };
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
+import { parseEnvFile } from './env-file';
 import { readSettings } from './settings';
 
 const enough = {
@@ -26,7 +26,7 @@ describe('the settings of a deployment', () => {
   });
 
   test('the example names every setting, and once filled in it is accepted', () => {
-    const example = parseEnv(readFileSync('.env.deploy.example', 'utf8'));
+    const example = parseEnvFile(readFileSync('.env.deploy.example'), '.env.deploy.example');
     const used = readFileSync('scripts/deploy/settings.ts', 'utf8').match(/DEPLOY_[A-Z_]+(?=')/g) ?? [];
     expect(Object.keys(example).sort()).toEqual([...new Set(used)].sort());
     expect(readSettings({ ...example, DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'x' })).toMatchObject({
@@ -36,8 +36,8 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  test('a password in apostrophes keeps its signs', () => {
-    expect(parseEnv("DEPLOY_PASSWORD='a#b $c\"d'").DEPLOY_PASSWORD).toBe('a#b $c"d');
+  test('a misspelt setting is named, not ignored', () => {
+    expect(() => readSettings({ ...enough, DEPLOY_FOLDR: 'www' })).toThrow("DEPLOY_FOLDR n'est pas un réglage");
   });
 
   test.each([

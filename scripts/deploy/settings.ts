@@ -25,8 +25,26 @@ const PORTS = { ftps: 21, sftp: 22, ftp: 21 };
 const DEFAULT_MANIFEST = '.deploy-manifest.json';
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
-/** Reads the settings; throws a OwnerError with one French sentence that names the line to change. */
+const NAMES = [
+  'DEPLOY_PROTOCOL',
+  'DEPLOY_HOST',
+  'DEPLOY_PORT',
+  'DEPLOY_USER',
+  'DEPLOY_PASSWORD',
+  'DEPLOY_FOLDER',
+  'DEPLOY_HOST_KEY',
+  'DEPLOY_PRIVATE_KEY',
+  'DEPLOY_CERTIFICATE',
+  'DEPLOY_MANIFEST',
+  'DEPLOY_TIMEOUT',
+  'DEPLOY_PLAIN_FTP',
+];
+
+/** Reads the settings; throws an OwnerError with one French sentence that names the line to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
+  // What begins so and is no setting: where the tests find file and folder.
+  const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !NAMES.includes(name));
+  if (misspelt) throw new OwnerError(`.env.deploy : ${misspelt} n'est pas un réglage ; il y a ${NAMES.join(', ')}.`);
   const given = (name: string) => env[name]?.trim() || undefined;
   const required = (name: string, what: string) => {
     const value = given(name);
@@ -51,9 +69,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     );
   }
   const privateKey = given('DEPLOY_PRIVATE_KEY');
-  const password = privateKey
-    ? env.DEPLOY_PASSWORD
-    : required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
+  if (!privateKey) required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
+  const password = env.DEPLOY_PASSWORD;
   const manifest = given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST;
   if (manifest.includes('/')) {
     throw new OwnerError(

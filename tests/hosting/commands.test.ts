@@ -55,6 +55,14 @@ describe('npm run deploy', () => {
     expect([code, errors]).toEqual([1, expect.stringContaining('copiez .env.deploy.example sous ce nom')]);
   });
 
+  test('a .env.deploy that Windows has named .txt is told', async () => {
+    writeFileSync(join(scratch, 'hidden-ending.txt'), 'DEPLOY_HOST=x\n');
+    const { code, errors } = await command('scripts/deploy.ts', [], {
+      DEPLOY_ENV_FILE: join(scratch, 'hidden-ending'),
+    });
+    expect([code, errors]).toEqual([1, expect.stringContaining('retirez « .txt » de son nom')]);
+  });
+
   test('an unknown option is answered with those that exist', async () => {
     const { code, errors } = await command('scripts/deploy.ts', ['--force']);
     expect([code, errors]).toEqual([1, expect.stringContaining('npm run deploy:avec-exemples')]);
@@ -69,7 +77,8 @@ describe('npm run deploy', () => {
       const { host, port, user, password, certificate } = server.settings;
       writeFileSync(
         file,
-        `DEPLOY_PROTOCOL=ftps\nDEPLOY_HOST=${host}\nDEPLOY_PORT=${port}\nDEPLOY_USER=${user}\nDEPLOY_PASSWORD='${password}'\nDEPLOY_FOLDER=www\nDEPLOY_CERTIFICATE=${certificate}\n`,
+        // As the Windows editor saves it.
+        `\uFEFFDEPLOY_PROTOCOL=ftps\r\nDEPLOY_HOST=${host}\r\nDEPLOY_PORT=${port}\r\nDEPLOY_USER=${user}\r\nDEPLOY_PASSWORD='${password}'\r\nDEPLOY_FOLDER=www\r\nDEPLOY_CERTIFICATE=${certificate}\r\n`,
       );
       env = { DEPLOY_ENV_FILE: file, DEPLOY_SOURCE: site };
     });
