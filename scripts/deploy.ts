@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { company, companyRecord } from '../data/company';
+import { isConfirmed } from '../data/validation/owner-facts';
 import { deploy } from './deploy/deploy';
 import { parseEnvFile } from './deploy/env-file';
 import { Failure } from './deploy/failure';
@@ -55,6 +57,7 @@ async function main(): Promise<void> {
       folder,
       settings,
       progress,
+      siteUrl: isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined,
       dryRun,
     });
     if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');

@@ -3,8 +3,8 @@ import { join, posix } from 'node:path';
 import type { Fingerprint } from './built-folder';
 import { Failure } from './failure';
 import { emptyManifest, type Manifest, printManifest } from './manifest';
-import type { RulesPlan } from './merge-htaccess';
-import { foldersOf, isHidden, type Phase, type Plan, RULES } from './plan';
+import type { HtaccessPlan } from './merge-htaccess';
+import { foldersOf, HTACCESS, isHidden, type Phase, type Plan } from './plan';
 import type { Progress } from './progress';
 import type { Session } from './session';
 import { uploadAtomically } from './upload-atomically';
@@ -20,7 +20,9 @@ export type Summary = {
 
 export type Work = {
   plan: Plan;
-  rules: RulesPlan;
+  htaccess: HtaccessPlan;
+  /** What tells the lines of the built .htaccess from the host's. */
+  memory: string;
   built: ReadonlyMap<string, Fingerprint>;
   /** The built folder. */
   folder: string;
@@ -36,13 +38,15 @@ export type Work = {
 /** Files or bytes after which the manifest is saved, so that an interrupted run loses little. */
 const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 
-/** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes. */
+/** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes, final rules. */
 export async function applyPlan(work: Work): Promise<Summary> {
-  const { plan, rules, built, folder, session, progress } = work;
+  const { plan, htaccess, built, folder, session, progress } = work;
+  const changesHtaccess = (htaccess.during ?? htaccess.after) !== undefined;
   const summary: Summary = { uploaded: 0, bytes: 0, removed: 0, refusedRemovals: 0 };
   const state: Manifest = {
     ...plan.before,
     underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
+    ...(changesHtaccess ? { htaccess: [...new Set([...(plan.before.htaccess ?? []), work.memory])] } : {}),
   };
   const save = () =>
     session.run((transport) => uploadAtomically(transport, work.manifestName, Buffer.from(printManifest(state))));
@@ -68,9 +72,8 @@ export async function applyPlan(work: Work): Promise<Summary> {
     }
   };
 
-  const ruleFiles = [rules.before, rules.after].filter((text) => text !== undefined).length;
   progress.start(
-    plan.uploads.length + ruleFiles,
+    plan.uploads.length + Number(htaccess.during !== undefined) + Number(htaccess.after !== undefined),
     plan.uploads.reduce((sum, { size }) => sum + size, 0),
   );
 
@@ -79,9 +82,8 @@ export async function applyPlan(work: Work): Promise<Summary> {
   try {
     await makeFolders(work);
     await upload('asset');
-    if (rules.before !== undefined) await put(RULES, Buffer.from(rules.before));
+    if (htaccess.during) await put(HTACCESS, htaccess.during);
     await upload('page');
-    if (rules.after !== undefined) await put(RULES, Buffer.from(rules.after));
     await upload('index');
   } catch (error) {
     const isConnected = error instanceof Failure && ['denied', 'disk-full', 'other'].includes(error.kind);
@@ -96,9 +98,12 @@ export async function applyPlan(work: Work): Promise<Summary> {
     if (file) file.version = plan.version;
   }
   if (plan.uploads.length > 0 || plan.removals.length > 0) await save();
+  // Pages on their way out keep their styles until they are gone.
   const { removed, refused } = await removeOutdated(plan.removals, work.online, session);
   for (const path of removed) delete state.files[path];
-  if (removed.length > 0) await save();
+  if (htaccess.after) await put(HTACCESS, htaccess.after);
+  if (changesHtaccess) state.htaccess = [work.memory];
+  if (removed.length > 0 || changesHtaccess) await save();
   return { ...summary, removed: removed.length, refusedRemovals: refused.length };
 }
 

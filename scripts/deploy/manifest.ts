@@ -11,6 +11,8 @@ export type Manifest = {
   files: Record<string, OnlineFile>;
   /** What an unfinished deployment meant to upload: these files may have arrived or not. */
   underway: Record<string, Fingerprint>;
+  /** What tells the site's own lines in .htaccess (merge-htaccess.ts): of each block that may be online. */
+  htaccess?: string[];
 };
 
 export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}, underway: {} });
@@ -23,7 +25,8 @@ export function parseManifest(text: string): Manifest | undefined {
       manifest.format === 1 &&
       typeof manifest.version === 'number' &&
       isRecord(manifest.files) &&
-      isRecord(manifest.underway);
+      isRecord(manifest.underway) &&
+      (manifest.htaccess === undefined || Array.isArray(manifest.htaccess));
     return isManifest ? (manifest as Manifest) : undefined;
   } catch {
     return undefined;
@@ -35,11 +38,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The manifest as it is stored: one file a line, so that it can be read. */
-export function printManifest({ format, version, files, underway }: Manifest): string {
+export function printManifest({ format, version, files, underway, htaccess }: Manifest): string {
   const lines = (record: Record<string, Fingerprint>) =>
     Object.keys(record)
       .sort()
       .map((path) => `    ${JSON.stringify(path)}: ${JSON.stringify(record[path])}`)
       .join(',\n');
-  return `{\n  "format": ${format},\n  "version": ${version},\n  "files": {\n${lines(files)}\n  },\n  "underway": {\n${lines(underway)}\n  }\n}\n`;
+  return `{\n  "format": ${format},\n  "version": ${version},\n  "files": {\n${lines(files)}\n  },${htaccess ? `\n  "htaccess": ${JSON.stringify(htaccess)},` : ''}\n  "underway": {\n${lines(underway)}\n  }\n}\n`;
 }

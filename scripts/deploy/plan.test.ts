@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Fingerprint } from './built-folder';
 import { emptyManifest, type Manifest, parseManifest, printManifest } from './manifest';
-import { foreignLines, planRules } from './merge-htaccess';
 import { foldersOf, planDeployment } from './plan';
 
 /** Files whose content is their hash; all have the size of its length. */
@@ -170,37 +169,5 @@ describe('the manifest', () => {
     '<html>',
   ])('%s is no manifest', (text) => {
     expect(parseManifest(text)).toBeUndefined();
-  });
-});
-
-describe('planRules', () => {
-  const rules = (hash: string) =>
-    `# >>> site\nHeader always set Content-Security-Policy "script-src 'self' 'sha256-s${hash}='; style-src 'self' 'sha256-t${hash}='"\n# <<< site\n`;
-
-  test("the first time, the rules come behind the pages, ahead of the host's own lines", () => {
-    expect(planRules(rules('A'), undefined)).toEqual({ after: rules('A') });
-    expect(planRules(rules('A'), 'php 8\n')).toEqual({ after: `${rules('A')}\nphp 8\n` });
-  });
-
-  test('while pages change, the policy allows the styles and scripts of both versions', () => {
-    const { before = '', after } = planRules(rules('B'), `php 8\n${rules('A')}cache on\n`);
-    expect(after).toBe(`php 8\n${rules('B')}cache on\n`);
-    expect(before).toBe(
-      after?.replace("'sha256-sB='", "'sha256-sB=' 'sha256-sA='").replace("'sha256-tB='", "'sha256-tB=' 'sha256-tA='"),
-    );
-  });
-
-  test('what an interrupted run left allows all versions that may be online', () => {
-    const { before = '' } = planRules(rules('B'), rules('A'));
-    expect(planRules(rules('C'), before).before).toContain("'sha256-sC=' 'sha256-sB=' 'sha256-sA='");
-  });
-
-  test('unchanged rules are left alone', () => {
-    expect(planRules(rules('A'), rules('A'))).toEqual({});
-    expect(planRules(rules('A'), `php 8\n${rules('A')}`)).toEqual({});
-  });
-
-  test("counts the lines that are the host's", () => {
-    expect(foreignLines(`php 8\n\n${rules('A')}cache on\n`)).toBe(2);
   });
 });

@@ -6,8 +6,8 @@ import type { Manifest, OnlineFile } from './manifest';
 export const ARRIVING = '.envoi';
 export const LEAVING = `.avant${ARRIVING}`;
 
-/** The host's rules; they are planned apart, because the host may have written into them (merge-htaccess.ts). */
-export const RULES = '.htaccess';
+/** Planned apart, because the host may have written into it (merge-htaccess.ts). */
+export const HTACCESS = '.htaccess';
 
 /** Versions whose assets stay online behind the current one, for who still has an older page open. */
 const KEPT_VERSIONS = 2;
@@ -73,7 +73,7 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
   const isCurrent = ([path, file]: [string, Fingerprint]) =>
     own[path]?.hash === file.hash && isUnchangedOnline(path, file) && !(path in manifest.underway);
   const uploads = [...built]
-    .filter((entry) => entry[0] !== RULES && !isCurrent(entry))
+    .filter((entry) => entry[0] !== HTACCESS && !isCurrent(entry))
     .map(([path, { size }]): Upload => ({ path, size, phase: phaseOf(path) }))
     .sort((a, b) => rank(a, online) - rank(b, online) || compare(a.path, b.path));
 

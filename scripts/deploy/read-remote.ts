@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { OwnerError } from '../owner-command';
 import type { Fingerprint } from './built-folder';
 import { emptyManifest, type Manifest, parseManifest } from './manifest';
-import { foldersOf, LEAVING, RULES } from './plan';
+import { foldersOf, HTACCESS, LEAVING } from './plan';
 import type { Progress } from './progress';
 import type { Session } from './session';
 import type { Settings } from './settings';
@@ -11,7 +11,7 @@ import type { Settings } from './settings';
 export type RemoteState = {
   manifest: Manifest;
   /** The live .htaccess. */
-  rules: string | undefined;
+  htaccess: Buffer | undefined;
   /** Size in bytes of each file in the site's folders, whoever put it there. */
   online: Map<string, number>;
 };
@@ -48,7 +48,7 @@ export async function readRemote(
       if (!isFolder) online.set(posix.join(folder, name), size);
     }
   }
-  return { manifest: manifest ?? emptyManifest(), rules: (await read(RULES))?.toString(), online };
+  return { manifest: manifest ?? emptyManifest(), htaccess: await read(HTACCESS), online };
 }
 
 /** The classic mistake: the whole site next to the folder that visitors see. */

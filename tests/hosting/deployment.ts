@@ -13,7 +13,7 @@ import type { HostServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 import type { Versions } from './visitor';
 
-export type Run = Partial<{ settings: Settings; dryRun: boolean; pauses: number[]; folder: string }>;
+export type Run = Partial<{ settings: Settings; dryRun: boolean; pauses: number[]; folder: string; siteUrl: string }>;
 
 /** Four versions of the sample site, built for the tests of one file, and ways to put them online. */
 export function setUpDeployments() {
@@ -38,9 +38,9 @@ export function setUpDeployments() {
   const folderOf = (version: string) => versions[version] ?? '';
 
   function put(server: HostServer, version: string, options: Run = {}): Promise<Summary> {
-    const { settings = server.settings, pauses = [], dryRun = false, folder = folderOf(version) } = options;
+    const { settings = server.settings, pauses = [], dryRun = false, folder = folderOf(version), siteUrl } = options;
     const progress = createProgress({ write: (text) => lines.push(text) });
-    return deploy({ folder, settings, progress, pauses, dryRun });
+    return deploy({ folder, settings, progress, siteUrl, pauses, dryRun });
   }
 
   return {
