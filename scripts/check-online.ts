@@ -2,6 +2,7 @@ import { company, companyRecord } from '../data/company';
 import { isConfirmed } from '../data/validation/owner-facts';
 import { checkFiles } from './check-online/check-files';
 import { checkHtaccess } from './check-online/check-htaccess';
+import { diagnoseHome } from './check-online/diagnose-home';
 import type { Observation } from './check-online/observation';
 import { inCount } from './deploy/format';
 import { requireFinishedBuild } from './deploy/preflight';
@@ -25,15 +26,22 @@ function addressToCheck(word: string | undefined): URL | undefined {
   }
 }
 
-const observe = async (site: URL) => [...(await checkFiles(site, FOLDER)), ...(await checkHtaccess(site, FOLDER))];
+async function observe(site: URL): Promise<Observation[]> {
+  const fault = await diagnoseHome(site);
+  if (fault) return [{ level: 'fault', text: fault }];
+  return [...(await checkFiles(site, FOLDER)), ...(await checkHtaccess(site, FOLDER))];
+}
 
 /** One French sentence for why no answer came. */
 function unreachable(site: URL, { code, message }: { code?: string; message: string }): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `${site.hostname} est introuvable : vérifiez l'adresse, et que le nom de domaine pointe vers votre hébergeur.`;
   if (/CERT|SELF_SIGNED|ISSUER|SIGNATURE/.test(code ?? ''))
-    return `Le certificat HTTPS de ${site.hostname} n'est pas valable (${code}) : activez ou renouvelez-le dans l'espace client de votre hébergeur.`;
-  return `${site.origin} ne répond pas (${code ?? message}) : vérifiez l'adresse, ou réessayez dans quelques minutes.`;
+    return `Le certificat HTTPS de ${site.hostname} n'est pas valable : activez ou renouvelez-le dans l'espace client de votre hébergeur.\nDétail technique : ${code}`;
+  const detail = `\nDétail technique : ${code ?? message}`;
+  if (code === 'ECONNREFUSED')
+    return `Aucun serveur web n'écoute à ${site.origin} : vérifiez l'adresse, http ou https, et que l'offre d'hébergement est active.${detail}`;
+  return `${site.origin} ne répond pas : vérifiez l'adresse et votre connexion à Internet, ou réessayez dans quelques minutes.${detail}`;
 }
 
 await runOwnerCommand(async () => {

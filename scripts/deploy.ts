@@ -59,6 +59,7 @@ async function main(): Promise<void> {
       progress,
       siteUrl: isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined,
       dryRun,
+      byContent: options.tout,
     });
     if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
     else if (dryRun)

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { mapConcurrently } from '../concurrency';
 import type { Fingerprint } from './built-folder';
 import { Failure } from './failure';
+import type { Lock } from './lock';
 import { emptyManifest, type Manifest, printManifest } from './manifest';
 import type { HtaccessPlan } from './merge-htaccess';
-import { foldersOf, HTACCESS, isHidden, type Phase, type Plan } from './plan';
+import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, type RemoteFile } from './plan';
 import type { Progress } from './progress';
-import type { Session } from './session';
+import { CONNECTIONS, type Session } from './session';
 import { uploadAtomically } from './upload-atomically';
 
 /** What a deployment did. */
@@ -30,8 +32,9 @@ export type Work = {
   stored: Manifest;
   /** Its name. */
   manifestName: string;
-  online: ReadonlyMap<string, number>;
+  online: ReadonlyMap<string, RemoteFile>;
   session: Session;
+  lock: Lock;
   progress: Progress;
 };
 
@@ -40,7 +43,7 @@ const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 
 /** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes, final rules. */
 export async function applyPlan(work: Work): Promise<Summary> {
-  const { plan, htaccess, built, folder, session, progress } = work;
+  const { plan, htaccess, built, folder, session, lock, progress } = work;
   const changesHtaccess = (htaccess.during ?? htaccess.after) !== undefined;
   const summary: Summary = { uploaded: 0, bytes: 0, removed: 0, refusedRemovals: 0 };
   const state: Manifest = {
@@ -48,8 +51,12 @@ export async function applyPlan(work: Work): Promise<Summary> {
     underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
     ...(changesHtaccess ? { htaccess: [...new Set([...(plan.before.htaccess ?? []), work.memory])] } : {}),
   };
-  const save = () =>
-    session.run((transport) => uploadAtomically(transport, work.manifestName, Buffer.from(printManifest(state))));
+  let saving: Promise<unknown> = Promise.resolve();
+  const save = () => {
+    const text = Buffer.from(printManifest(state));
+    saving = saving.catch(() => {}).then(() => uploadAtomically(session, { path: work.manifestName, content: text }));
+    return saving;
+  };
   const put = async (path: string, content: Buffer): Promise<boolean> => {
     const isPlaced = await placeUnlessHidden(work, path, content);
     if (isPlaced) {
@@ -61,15 +68,17 @@ export async function applyPlan(work: Work): Promise<Summary> {
   };
   let unsaved = { files: 0, bytes: 0 };
   const upload = async (phase: Phase) => {
-    for (const { path, size } of plan.uploads.filter((entry) => entry.phase === phase)) {
-      if (!(await put(path, await readFile(join(folder, path))))) continue;
+    const files = plan.uploads.filter((entry) => entry.phase === phase);
+    if (files.length > 0) await lock.confirm();
+    await together(files, async ({ path, size }) => {
+      if (!(await put(path, await readFile(join(folder, path))))) return;
       state.files[path] = { ...fingerprintIn(built, path), version: plan.version };
       delete state.underway[path];
       unsaved = { files: unsaved.files + 1, bytes: unsaved.bytes + size };
-      if (unsaved.files < SAVE_AFTER.files && unsaved.bytes < SAVE_AFTER.bytes) continue;
-      await save();
+      if (unsaved.files < SAVE_AFTER.files && unsaved.bytes < SAVE_AFTER.bytes) return;
       unsaved = { files: 0, bytes: 0 };
-    }
+      await save();
+    });
   };
 
   progress.start(
@@ -83,6 +92,7 @@ export async function applyPlan(work: Work): Promise<Summary> {
     await makeFolders(work);
     await upload('asset');
     if (htaccess.during) await put(HTACCESS, htaccess.during);
+    await upload('new-page');
     await upload('page');
     await upload('index');
   } catch (error) {
@@ -107,10 +117,19 @@ export async function applyPlan(work: Work): Promise<Summary> {
   return { ...summary, removed: removed.length, refusedRemovals: refused.length };
 }
 
+/** Works on several connections; after a failure nothing more begins, and it is thrown when the rest has come to its end. */
+async function together<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  let failure: { error: unknown } | undefined;
+  await mapConcurrently(items, CONNECTIONS, async (item) => {
+    if (!failure) await work(item).catch((error) => (failure ??= { error }));
+  });
+  if (failure) throw failure.error;
+}
+
 /** Some servers take no name with a dot in front: the site then goes online without its rules, and the owner is told. */
 async function placeUnlessHidden({ session, progress }: Work, path: string, content: Buffer): Promise<boolean> {
   try {
-    await session.run((transport) => uploadAtomically(transport, path, content, (bytes) => progress.sent(path, bytes)));
+    await uploadAtomically(session, { path, content, sent: (bytes) => progress.sent(path, bytes) });
     return true;
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'denied' || !isHidden(path)) throw error;
@@ -145,7 +164,7 @@ async function makeFolders({ plan, online, session }: Work): Promise<void> {
  */
 async function removeOutdated(
   paths: string[],
-  online: ReadonlyMap<string, number>,
+  online: ReadonlyMap<string, RemoteFile>,
   session: Session,
 ): Promise<{ removed: string[]; refused: string[] }> {
   const removed: string[] = [];

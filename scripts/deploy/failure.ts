@@ -6,6 +6,8 @@ export type FailureKind =
   | 'incomplete'
   | 'busy'
   | 'password'
+  | 'login-closed'
+  | 'wrong-protocol'
   | 'certificate'
   | 'host-key'
   | 'no-encryption'
@@ -25,6 +27,10 @@ export type FailureFacts = {
   names?: string[];
   /** Folders that there are instead of the missing one. */
   folders?: string[];
+  /** True where the login opens in a folder that visitors see. */
+  opensInSite?: boolean;
+  /** What the server speaks instead. */
+  speaks?: 'FTP' | 'SFTP';
 };
 
 /** A server or a network said no. `message` is the server's own text; `messages.ts` says it to the owner. */

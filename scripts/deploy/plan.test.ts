@@ -17,7 +17,7 @@ const remembered = (version: number, files: Record<string, [hash: string, versio
 });
 
 const online = (files: Record<string, string>) =>
-  new Map(Object.entries(files).map(([path, hash]) => [path, hash.length]));
+  new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length }]));
 
 describe('planDeployment', () => {
   test('assets come first, then new pages, changed pages, and last what invites search engines', () => {
@@ -57,6 +57,22 @@ describe('planDeployment', () => {
     expect(
       planDeployment({ built: site({ 'assets/.htaccess': 'rules' }), manifest, online: new Map() }).uploads,
     ).toEqual([]);
+  });
+
+  test('where the content has been read, it decides, whatever the size and the manifest say', () => {
+    const read = (hash: string, manifest: Manifest) =>
+      planDeployment({
+        built: site({ 'index.html': 'same' }),
+        manifest,
+        online: new Map([['index.html', { size: 4, hash }]]),
+      });
+    const known = remembered(3, { 'index.html': ['same', 3] });
+    expect(read('diff', known).uploads).toHaveLength(1);
+    expect(read('same', known).uploads).toEqual([]);
+    expect(read('same', emptyManifest())).toMatchObject({
+      uploads: [],
+      before: { files: { 'index.html': { hash: 'same' } } },
+    });
   });
 
   test('an asset stays for two versions after the last one that had it', () => {
@@ -115,7 +131,7 @@ describe('planDeployment', () => {
     const { uploads } = planDeployment({
       built: site({ 'index.html': '03 29 11 11 11' }),
       manifest,
-      online: new Map([['index.html', 14]]),
+      online: new Map([['index.html', { size: 14 }]]),
     });
     expect(uploads.map(({ path }) => path)).toEqual(['index.html']);
   });
@@ -126,7 +142,11 @@ describe('planDeployment', () => {
       underway: { 'promo/index.html': { size: 6, hash: 'second' } },
     };
     const plan = (size: number) =>
-      planDeployment({ built: site({ 'index.html': 'x' }), manifest, online: new Map([['promo/index.html', size]]) });
+      planDeployment({
+        built: site({ 'index.html': 'x' }),
+        manifest,
+        online: new Map([['promo/index.html', { size }]]),
+      });
     expect([plan(5).removals, plan(6).removals]).toEqual([['promo/index.html'], ['promo/index.html']]);
     expect(plan(7)).toMatchObject({ removals: [], changedRemotely: ['promo/index.html'] });
   });

@@ -12,7 +12,9 @@ export const HTACCESS = '.htaccess';
 /** Versions whose assets stay online behind the current one, for who still has an older page open. */
 const KEPT_VERSIONS = 2;
 
-export type Phase = 'asset' | 'page' | 'index';
+/** In the order in which files must arrive; those of one phase may arrive together. */
+export const PHASES = ['asset', 'new-page', 'page', 'index'] as const;
+export type Phase = (typeof PHASES)[number];
 
 export type Upload = { path: string; size: number; phase: Phase };
 
@@ -29,12 +31,15 @@ export type Plan = {
   version: number;
 };
 
+/** A file on the host: its size in bytes and, where its content has been read, its hash. */
+export type RemoteFile = { size: number; hash?: string };
+
 type Situation = {
   /** The site as it was built. */
   built: ReadonlyMap<string, Fingerprint>;
   manifest: Manifest;
-  /** Size in bytes of every file seen online, in the folders of `foldersOf`. */
-  online: ReadonlyMap<string, number>;
+  /** Every file seen online, in the folders of `foldersOf`. */
+  online: ReadonlyMap<string, RemoteFile>;
 };
 
 /** Assets first, pages that refer to them next, then what invites search engines to look. */
@@ -64,18 +69,22 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
 
   // Some servers list no hidden files; of those the manifest is believed.
   const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in own);
-  const isUnchangedOnline = (path: string, { size }: Fingerprint) => {
-    const seen = online.get(path) ?? size;
-    return isOnline(path) && (seen === size || seen === manifest.underway[path]?.size);
+  const isUnchangedOnline = (path: string, file: Fingerprint) => {
+    const seen = online.get(path);
+    if (seen?.hash) return [file.hash, own[path]?.hash, manifest.underway[path]?.hash].includes(seen.hash);
+    const size = seen?.size ?? file.size;
+    return isOnline(path) && (size === file.size || size === manifest.underway[path]?.size);
   };
 
   // A file that an unfinished run may have changed is sent again, also where the owner went back to the version before.
   const isCurrent = ([path, file]: [string, Fingerprint]) =>
-    own[path]?.hash === file.hash && isUnchangedOnline(path, file) && !(path in manifest.underway);
+    online.get(path)?.hash
+      ? online.get(path)?.hash === file.hash
+      : own[path]?.hash === file.hash && isUnchangedOnline(path, file) && !(path in manifest.underway);
   const uploads = [...built]
     .filter((entry) => entry[0] !== HTACCESS && !isCurrent(entry))
-    .map(([path, { size }]): Upload => ({ path, size, phase: phaseOf(path) }))
-    .sort((a, b) => rank(a, online) - rank(b, online) || compare(a.path, b.path));
+    .map(([path, { size }]): Upload => ({ path, size, phase: uploadPhase(path, online) }))
+    .sort((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase) || compare(a.path, b.path));
 
   const gone = Object.entries(own).filter(([path]) => !built.has(path));
   const changedRemotely = gone
@@ -93,6 +102,9 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
   const before: Manifest = { ...manifest, files: { ...own }, underway: {} };
   for (const [path, file] of Object.entries(own)) {
     if (!isUnchangedOnline(path, file)) delete before.files[path];
+  }
+  for (const [path, file] of built) {
+    if (online.get(path)?.hash === file.hash) before.files[path] = { ...file, version: own[path]?.version ?? next };
   }
   return {
     uploads,
@@ -116,8 +128,9 @@ function ownFiles(manifest: Manifest, next: number): Record<string, OnlineFile> 
 }
 
 /** New pages come before changed ones: a changed page may lead to a new one. */
-function rank({ path, phase }: Upload, online: ReadonlyMap<string, number>): number {
-  return { asset: 0, page: online.has(path) ? 2 : 1, index: 3 }[phase];
+function uploadPhase(path: string, online: ReadonlyMap<string, RemoteFile>): Phase {
+  const phase = phaseOf(path);
+  return phase === 'page' && !online.has(path) ? 'new-page' : phase;
 }
 
 /** Pages before the assets that they need; a page before its compressed copies, which are not served without it. */

@@ -47,6 +47,7 @@ describe('the settings of a deployment', () => {
     [{ DEPLOY_PROTOCOL: 'ftp' }, 'votre mot de passe voyagerait en clair'],
     [{ DEPLOY_PASSWORD: ' ' }, 'DEPLOY_PASSWORD est vide'],
     [{ DEPLOY_PORT: 'vingt-deux' }, 'DEPLOY_PORT=vingt-deux doit être un nombre, par exemple 22'],
+    [{ DEPLOY_FOLDER: 'home/logs' }, "n'est pas un dossier que voient les visiteurs"],
     [{ DEPLOY_MANIFEST: 'a/b.json' }, 'doit être un nom de fichier seul'],
   ])('%j is refused with the line to change', (change, words) => {
     expect(() => readSettings({ ...enough, ...change })).toThrow(words);

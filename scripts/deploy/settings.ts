@@ -1,4 +1,6 @@
+import { posix } from 'node:path';
 import { OwnerError } from '../owner-command';
+import { OTHER_FOLDERS } from './site-folders';
 
 /** How to reach the host, as .env.deploy says it. */
 export type Settings = {
@@ -68,6 +70,12 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       `.env.deploy : DEPLOY_HOST=${host} doit être un nom seul, sans « ftp:// » ni dossier, par exemple ftp.mondomaine.fr.`,
     );
   }
+  const folder = given('DEPLOY_FOLDER') ?? '';
+  if (OTHER_FOLDERS.test(posix.basename(folder))) {
+    throw new OwnerError(
+      `.env.deploy : DEPLOY_FOLDER=${folder} n'est pas un dossier que voient les visiteurs ; écrivez celui du site (souvent www, htdocs ou public_html), ou rien si la connexion s'ouvre déjà dedans.`,
+    );
+  }
   const privateKey = given('DEPLOY_PRIVATE_KEY');
   if (!privateKey) required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
   const password = env.DEPLOY_PASSWORD;
@@ -84,7 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     user: required('DEPLOY_USER', "l'identifiant FTP que donne votre hébergeur"),
     ...(password ? { password } : {}),
     ...(privateKey ? { privateKey } : {}),
-    folder: given('DEPLOY_FOLDER') ?? '',
+    folder,
     manifest,
     ...optional('hostKey', given('DEPLOY_HOST_KEY')),
     ...optional('certificate', given('DEPLOY_CERTIFICATE')),

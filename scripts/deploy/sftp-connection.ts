@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
 import { OwnerError } from '../owner-command';
 import { Failure } from './failure';
@@ -11,6 +12,8 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
   const silent = { error() {}, end() {}, close() {} };
   const client = new SftpClient('deploy', silent);
   let shownKey = '';
+  let greeting = '';
+  const sock = connect(settings.port, settings.host);
   // Some hosts ask for the password in a dialogue.
   client.on(
     'keyboard-interactive',
@@ -18,7 +21,10 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
       answer(prompts.map(() => settings.password ?? '')),
   );
   try {
+    greeting = await firstWords(sock, settings.timeout);
+    if (/^\d{3}[ -]/.test(greeting)) throw new Failure('wrong-protocol', greeting, { speaks: 'FTP' });
     await client.connect({
+      sock,
       host: settings.host,
       port: settings.port,
       username: settings.user,
@@ -34,18 +40,33 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
     return client;
   } catch (error) {
     client.end().catch(() => {});
+    sock.destroy();
     if (shownKey && !isNoted(shownKey, settings)) {
       throw new Failure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
     }
     const failure = sftpFailure(error);
-    // A host that never answered is not one that went away.
-    throw /timed out/i.test(failure.message) ? new Failure('unreachable', failure.message) : failure;
+    if (failure.kind !== 'dropped') throw failure;
+    // Whoever shows his key speaks the right language; what he closes then is the login.
+    throw new Failure(shownKey ? 'login-closed' : 'wrong-protocol', failure.message);
   }
 }
 
 /** A host has one key a kind of encryption; the owner may note several, with spaces between them. */
 function isNoted(shownKey: string, { hostKey = '' }: Settings): boolean {
   return hostKey.split(/\s+/).includes(shownKey);
+}
+
+/** What the server says first, left to be read again. */
+async function firstWords(socket: Socket, timeout: number): Promise<string> {
+  const text = await new Promise<Buffer | null>((resolve, reject) => {
+    socket.setTimeout(timeout, () => reject(new Failure('unreachable', 'The server says nothing.')));
+    socket.once('error', reject);
+    socket.once('readable', () => resolve(socket.read()));
+  });
+  socket.setTimeout(0);
+  if (!text) throw new Failure('busy', 'The server closes the connection without a word.');
+  socket.unshift(text);
+  return text.toString('latin1');
 }
 
 async function credentials({ privateKey, password }: Settings) {

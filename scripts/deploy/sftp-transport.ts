@@ -5,6 +5,7 @@ import { Failure } from './failure';
 import type { Settings } from './settings';
 import { connectSftp } from './sftp-connection';
 import { attempt, sftpFailure } from './sftp-failure';
+import { looksLikeSite } from './site-folders';
 import { type Entry, expectWhole, type Transport } from './transport';
 
 /** Bytes a write; larger ones are split by the protocol anyway. */
@@ -30,8 +31,13 @@ async function findFolder(client: SftpClient, folder: string): Promise<string> {
   const home = posix.resolve(login, folder);
   // «l»: a link, which some hosts make of «www».
   if (!folder || ['d', 'l'].includes((await client.exists(home)) || '')) return home;
-  const folders = (await client.list(login)).filter((entry) => entry.type === 'd');
-  throw new Failure('missing', `No such folder: ${home}`, { path: '', folders: folders.map(({ name }) => name) });
+  const entries = await client.list(login);
+  const opensInSite = looksLikeSite(
+    login,
+    entries.map(({ name }) => name),
+  );
+  const folders = entries.filter((entry) => entry.type === 'd').map(({ name }) => name);
+  throw new Failure('missing', `No such folder: ${home}`, { path: '', folders, opensInSite });
 }
 
 function sftpTransport(client: SftpClient, home: string): Transport {

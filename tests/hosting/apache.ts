@@ -23,6 +23,10 @@ const ALWAYS = [
   'setenvif',
   'filter',
   'env',
+  'authn_core',
+  'authn_file',
+  'authz_user',
+  'auth_basic',
 ];
 const OPTIONAL = ['rewrite', 'headers', 'expires', 'deflate', 'brotli', 'ssl'] as const;
 

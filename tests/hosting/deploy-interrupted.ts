@@ -61,7 +61,8 @@ export function promiseOfInterruptedDeploy(kind: Kind): void {
         online = next;
       }
       expect(readForeignFiles(host.server.site)).toEqual(FOREIGN);
-    });
+    }, 180_000);
+
     test('an interrupted run has saved what it had done', async () => {
       const many = path('many');
       await writeSampleSite(many, {

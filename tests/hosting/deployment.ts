@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Summary } from '../../scripts/deploy/apply-plan';
 import { deploy } from '../../scripts/deploy/deploy';
 import { Failure } from '../../scripts/deploy/failure';
+import type { LockTimes } from '../../scripts/deploy/lock';
 import { messageFor } from '../../scripts/deploy/messages';
 import { createProgress } from '../../scripts/deploy/progress';
 import type { Settings } from '../../scripts/deploy/settings';
@@ -13,7 +14,15 @@ import type { HostServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 import type { Versions } from './visitor';
 
-export type Run = Partial<{ settings: Settings; dryRun: boolean; pauses: number[]; folder: string; siteUrl: string }>;
+export type Run = Partial<{
+  settings: Settings;
+  dryRun: boolean;
+  pauses: number[];
+  folder: string;
+  siteUrl: string;
+  byContent: boolean;
+  times: Partial<LockTimes>;
+}>;
 
 /** Four versions of the sample site, built for the tests of one file, and ways to put them online. */
 export function setUpDeployments() {
@@ -38,9 +47,17 @@ export function setUpDeployments() {
   const folderOf = (version: string) => versions[version] ?? '';
 
   function put(server: HostServer, version: string, options: Run = {}): Promise<Summary> {
-    const { settings = server.settings, pauses = [], dryRun = false, folder = folderOf(version), siteUrl } = options;
+    const {
+      settings = server.settings,
+      pauses = [],
+      dryRun = false,
+      folder = folderOf(version),
+      siteUrl,
+      byContent = false,
+      times,
+    } = options;
     const progress = createProgress({ write: (text) => lines.push(text) });
-    return deploy({ folder, settings, progress, siteUrl, pauses, dryRun });
+    return deploy({ folder, settings, progress, siteUrl, pauses, dryRun, byContent, times });
   }
 
   return {
