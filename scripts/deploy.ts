@@ -4,12 +4,14 @@ import { company, companyRecord } from '../data/company';
 import { isConfirmed } from '../data/validation/owner-facts';
 import { deploy } from './deploy/deploy';
 import { parseEnvFile } from './deploy/env-file';
+import { factsOf } from './deploy/facts';
 import { Failure } from './deploy/failure';
 import { inBytes, inFiles, inTime } from './deploy/format';
 import { messageFor } from './deploy/messages';
 import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
 import { createProgress } from './deploy/progress';
 import { readSettings } from './deploy/settings';
+import { keepVersion, previousVersion } from './deploy/versions';
 import { OwnerError, runOwnerCommand } from './owner-command';
 import { readOptions } from './owner-options';
 import { SITE_FOLDER } from './site-folder';
@@ -18,6 +20,7 @@ import { toDoList } from './to-do-list';
 const HELP = `npm run deploy                met le site en ligne
 npm run deploy:essai          montre ce qui serait envoyé et supprimé, sans rien changer
 npm run deploy:avec-exemples  met en ligne bien qu'il reste des exemples à remplacer
+npm run deploy:retour         remet en ligne la version d'avant
 npm run deploy:tout           compare chaque fichier en ligne avec le site, et renvoie tout ce qui diffère
 
 Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
@@ -37,19 +40,22 @@ async function readEnvironment(): Promise<Record<string, string | undefined>> {
 }
 
 async function main(): Promise<void> {
-  const options = readOptions({ flags: ['essai', 'dry-run', 'avec-exemples', 'tout'], help: HELP });
+  const options = readOptions({ flags: ['essai', 'dry-run', 'avec-exemples', 'tout', 'retour'], help: HELP });
   const dryRun = options.essai || options['dry-run'];
   const withSamples = options['avec-exemples'];
   const settings = readSettings(await readEnvironment());
   // The tests put another folder online.
-  const folder = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
-  await requireFinishedBuild(folder);
-  if (!withSamples && !dryRun) refuseSamples('npm run deploy:avec-exemples');
+  const home = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
+  const { folder, facts } = options.retour ? await previousVersion(home) : { folder: home, facts: factsOf(company) };
+  if (!options.retour) {
+    await requireFinishedBuild(folder);
+    if (!withSamples && !dryRun) refuseSamples('npm run deploy:avec-exemples');
+  }
 
   const started = Date.now();
   const progress = createProgress(process.stdout);
   progress.say(`${dryRun ? 'Essai à blanc' : 'Mise en ligne'} sur ${settings.host} (${settings.protocol}).`);
-  if (dryRun && !withSamples && toDoList().length > 0) {
+  if (dryRun && !withSamples && !options.retour && toDoList().length > 0) {
     progress.say('Le site contient encore des exemples : « npm run deploy » refusera.');
   }
   try {
@@ -57,6 +63,7 @@ async function main(): Promise<void> {
       folder,
       settings,
       progress,
+      facts,
       siteUrl: isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined,
       dryRun,
       byContent: options.tout,
@@ -70,6 +77,17 @@ async function main(): Promise<void> {
       progress.say(
         `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
       );
+    if (!dryRun) {
+      await keepVersion(home, folder, facts).catch(() =>
+        progress.say(
+          "Cette version n'a pas pu être gardée sur cet ordinateur : « npm run deploy:retour » ne la connaîtra pas.",
+        ),
+      );
+      if (options.retour)
+        progress.say(
+          `La version d'avant est en ligne. ${home} contient toujours l'autre : corrigez-la avant le prochain « npm run deploy », ou revenez-y par « npm run deploy:retour ».`,
+        );
+    }
     if (refusedRemovals > 0)
       progress.say(
         `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`,

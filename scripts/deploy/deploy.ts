@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { applyPlan, type Summary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
+import { describeChange, type Facts } from './facts';
 import { Failure } from './failure';
 import { inBytes } from './format';
 import { type Lock, type LockTimes, takeLock } from './lock';
@@ -20,6 +21,8 @@ export type Deployment = {
   folder: string;
   settings: Settings;
   progress: Progress;
+  /** What the owner knows this version by; told where it changes. */
+  facts?: Facts | undefined;
   /** Where visitors find the site, once the owner has a domain. */
   siteUrl?: string | undefined;
   /** Shows the plan and changes nothing. */
@@ -40,6 +43,7 @@ export async function deploy({
   folder,
   settings,
   progress,
+  facts,
   siteUrl,
   dryRun = false,
   byContent = false,
@@ -85,11 +89,14 @@ export async function deploy({
       progress.say(
         `${HTACCESS} : ${kept > 1 ? `les ${kept} lignes de l'hébergeur sont gardées` : "la ligne de l'hébergeur est gardée"}.`,
       );
+    const change = await describeChange({ plan, folder, before: remote.manifest.facts, after: facts ?? {} });
+    for (const line of change) progress.say(line);
     if (dryRun || !lock) return showPlan(plan, htaccess, progress);
     const summary = await applyPlan({
       plan,
       htaccess,
       memory: memoryOf(block),
+      facts,
       built,
       folder,
       stored: remote.manifest,

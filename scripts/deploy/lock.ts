@@ -47,37 +47,42 @@ export async function takeLock({ session, manifest, progress, times: given }: Lo
       path,
       content: Buffer.from(JSON.stringify({ ...own, seen: new Date().toISOString() } satisfies Holder)),
     });
-  const confirm = async () => {
+
+  for (let isOwn = false; !isOwn; isOwn = (await read())?.id === own.id) {
+    await waitUntilFree(read, own, times, progress);
+    const began = Date.now();
+    try {
+      await write();
+    } catch (error) {
+      throw error instanceof Failure ? error.with({ path: manifest }) : error;
+    }
+    // Whoever looked just before has written by then, and the last one has the lock.
+    await wait(2 * (Date.now() - began));
+  }
+
+  // One after the other: while the lock is written anew, some servers have none for a moment.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const mine = last.catch(() => {}).then(work);
+    last = mine;
+    return mine;
+  };
+  const check = async () => {
     const holder = await read();
-    if (holder && holder.id !== own.id)
+    if (holder?.id !== own.id)
       throw new OwnerError(
-        `Un autre envoi a commencé entre-temps sur l'ordinateur « ${holder.machine} » : celui-ci s'arrête. Quand l'autre aura fini, relancez la commande.`,
+        `Un autre envoi a commencé entre-temps${holder ? ` sur l'ordinateur « ${holder.machine} »` : ''} : celui-ci s'arrête. Quand l'autre aura fini, relancez la commande.`,
       );
   };
-
-  await waitUntilFree(read, own, times, progress);
-  const began = Date.now();
-  try {
-    await write();
-  } catch (error) {
-    throw error instanceof Failure ? error.with({ path: manifest }) : error;
-  }
-  // Whoever looked just before has written by then.
-  await wait(2 * (Date.now() - began));
-  await confirm();
-  const timer = setInterval(
-    () =>
-      confirm()
-        .then(write, () => clearInterval(timer))
-        .catch(() => {}),
-    times.refresh,
-  );
+  const timer = setInterval(() => inTurn(() => check().then(write)).catch(() => {}), times.refresh);
   timer.unref();
   return {
-    confirm,
+    confirm: () => inTurn(check),
     async release() {
       clearInterval(timer);
-      await session.run((transport) => transport.remove(path));
+      await inTurn(async () => {
+        if ((await read())?.id === own.id) await session.run((transport) => transport.remove(path));
+      });
     },
   };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -129,12 +129,39 @@ describe('npm run deploy', () => {
       expect(first.code).toBe(0);
       expect(first.output).toMatch(
         new RegExp(
-          ` {2}${count}/${count} {2}sitemap\\.xml\\.gz \\(\\d+ octets\\)\nEn ligne : ${count} fichiers envoyés \\(.* ko\\), 0 fichier supprimé, en \\d+ s\\.\n$`,
+          ` {2}${count}/${count} {2}\\.htaccess \\(.* ko\\)\nEn ligne : ${count} fichiers envoyés \\(.* ko\\), 0 fichier supprimé, en \\d+ s\\.\n$`,
         ),
       );
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
       const second = await command('scripts/deploy.ts', ['--avec-exemples'], env);
       expect(second.output).toMatch(/Rien à faire : le site en ligne est déjà à jour\.\n$/);
+    });
+
+    test('a new version says what changes, and the version before comes back with one command', async () => {
+      const before = readFileSync(join(site, 'index.html'));
+      await writeSampleSite(site, { version: 'B' });
+      await sealFolder(site, {});
+      const second = await command('scripts/deploy.ts', ['--avec-exemples'], env);
+      expect(second.output).toMatch(/Ce qui change :\n {2}6 pages, 2 images, \d autres fichiers\n/);
+      expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
+
+      const look = await npmRun('deploy:retour --essai', env);
+      expect([look.code, readFileSync(join(server.site, 'index.html'), 'utf8').includes('Toits B')]).toEqual([0, true]);
+      const back = await npmRun('deploy:retour', env);
+      expect([back.code, back.errors]).toEqual([0, '']);
+      expect(back.output).toContain("La version d'avant est en ligne.");
+      expect(readFileSync(join(server.site, 'index.html')).equals(before)).toBe(true);
+
+      const forth = await npmRun('deploy:retour', env);
+      expect(forth.code).toBe(0);
+      expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
+    });
+
+    test('a kept version that was damaged is not put online', async () => {
+      rmSync(join(scratch, 'versions/precedente/site/contact/index.html'));
+      const { code, errors } = await command('scripts/deploy.ts', ['--retour'], env);
+      expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
+      expect(readFileSync(join(server.site, 'contact/index.html'), 'utf8')).toContain('Toits B');
     });
 
     test('a wrong password is one French sentence and exit code 1', async () => {

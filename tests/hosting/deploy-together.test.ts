@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setUpDeployments } from './deployment';
@@ -11,6 +11,7 @@ import { watching } from './visitor';
 
 if (!hasFtpServer) console.warn('SKIPPED tests/hosting/deploy-together.test.ts: apt-get install proftpd-core');
 
+const PATIENT = Array.from({ length: 20 }, () => 20);
 const LOCK = '.deploy-manifest.json.verrou.envoi';
 const { versions, put, said, refusal, expectOnline } = setUpDeployments();
 
@@ -30,22 +31,32 @@ describe.skipIf(!hasFtpServer)('two deployments at once', () => {
     while (!condition()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
 
-  test('the second says who is at work, waits, and then goes online whole', async () => {
+  test('the second says who is at work and since when, and waits until he has finished', async () => {
+    writeLock({ machine: 'BUREAU', pid: 1, seen: new Date().toISOString() });
+    const waiting = put(server, 'A', { times: { machine: 'PORTABLE', poll: 20 } });
+    await until(() => said().includes('Un autre envoi'));
+    expect(said()).toMatch(/est en cours sur l'ordinateur « BUREAU », depuis \d\d h \d\d : celui-ci attend/);
+    expect(existsSync(join(server.site, 'index.html'))).toBe(false);
+    rmSync(lockFile());
+    await waiting;
+    expectOnline(server, 'A');
+    expect(existsSync(lockFile())).toBe(false);
+  });
+
+  test('one that begins while another is at work puts the whole of its version online', async () => {
     await put(server, 'A');
     const first = put(server, 'B', { times: { machine: 'BUREAU' } });
     await until(() => existsSync(lockFile()));
-    const second = put(server, 'C', { times: { machine: 'PORTABLE', poll: 20 } });
+    const second = put(server, 'C', { pauses: PATIENT, times: { machine: 'PORTABLE', poll: 20 } });
     await watching(server.site, versions, Promise.all([first, second]));
-    expect(said()).toContain("Un autre envoi est en cours sur l'ordinateur « BUREAU », depuis ");
     expectOnline(server, 'C');
-    expect(existsSync(lockFile())).toBe(false);
     expect(await put(server, 'C', { byContent: true })).toMatchObject({ uploaded: 0 });
   });
 
   test('begun in the same moment, one of them waits or stops, and the site is whole', async () => {
     await put(server, 'A');
     const both = ['BUREAU', 'PORTABLE'].map((machine, index) =>
-      refusal(server, index === 0 ? 'B' : 'C', { times: { machine, poll: 20 } }),
+      refusal(server, index === 0 ? 'B' : 'C', { pauses: PATIENT, times: { machine, poll: 20 } }),
     );
     const ends = await watching(server.site, versions, Promise.all(both));
     for (const end of ends) expect(end).toMatch(/^not refused$|^Un autre envoi a commencé entre-temps/);
@@ -75,10 +86,11 @@ describe.skipIf(!hasFtpServer)('two deployments at once', () => {
   test('whoever has lost the lock stops before he sends more', async () => {
     await put(server, 'A');
     const losing = refusal(server, 'B');
-    await until(() => existsSync(lockFile()));
+    await until(() => said().includes('Ce qui change'));
     writeLock({ machine: 'PORTABLE', pid: 1, seen: new Date().toISOString() });
     expect(await losing).toMatch(/^Un autre envoi a commencé entre-temps sur l'ordinateur « PORTABLE »/);
-    expectOnline(server, 'A');
+    expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
+    expect(existsSync(lockFile())).toBe(true);
   });
 
   test('a look takes no lock and waits for nobody', async () => {
