@@ -90,7 +90,9 @@ async function main(): Promise<void> {
     }
     if (refusedRemovals > 0)
       progress.say(
-        `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`,
+        refusedRemovals > 1
+          ? `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`
+          : 'Le serveur refuse de supprimer un fichier qui ne sert plus ; il ne gêne personne.',
       );
   } catch (error) {
     throw error instanceof Failure ? new OwnerError(messageFor(error, settings)) : error;

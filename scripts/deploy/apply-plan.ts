@@ -103,6 +103,8 @@ export async function applyPlan(work: Work): Promise<Summary> {
     throw error;
   }
 
+  // Nobody's manifest but one's own is written over.
+  await lock.confirm();
   state.version = plan.version;
   if (work.facts) state.facts = work.facts;
   state.underway = {};
