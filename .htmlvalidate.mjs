@@ -2,7 +2,7 @@ export default {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // Every title ends with the company's name (spec section 2), after at most 60 characters of its own.
+    // Every title ends with the company's name, after at most 60 characters of its own.
     'long-title': 'off',
     // It wants every space of a phone link unbreakable, «Appeler le» included; the number's own are, by typeset.ts.
     'tel-non-breaking': 'off',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/testing/find-browser';
+import { findBrowser, LAUNCH_OPTIONS } from './scripts/testing/chromium';
 
 /** `npm test` builds, serves and names the address; without it, Playwright serves what is in dist/client/. */
 const url = process.env.SITE_URL;
@@ -27,14 +27,9 @@ export default defineConfig({
     baseURL: url ?? `http://localhost:${port}`,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: ['--disable-background-networking', '--disable-component-update'],
-      // Visitors have it, and pages must look right when they come back from it.
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    },
+    launchOptions: { executablePath: findBrowser(), ...LAUNCH_OPTIONS },
   },
-  // What holds for one kind of device alone is tagged with its name; everything else runs on both.
+  // A test tagged with a kind of device runs on that one, every other test on both.
   projects: [
     {
       name: 'phone',

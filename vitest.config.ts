@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { photos } from './scripts/build-site/vite/photos.ts';
 
-/** A page without a network: a stylesheet counts as arrived, a frame stays empty. */
+/** A page without a network: stylesheets count as loaded, frames stay empty. */
 const happyDOM = {
   settings: {
     handleDisabledFileLoadingAsSuccess: true,
@@ -18,8 +18,11 @@ const SITE = ['tests/{built,french,hosting}/**/*.test.ts'];
 export default defineConfig({
   plugins: [photos(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
-    // What waits for a server or a disk leaves its core to another.
+    // One more than CI's cores: tests that wait for a server or a disk leave theirs to another.
     maxWorkers: 3,
+    // On a machine that does much else nothing fails but for what it says.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     environmentOptions: { happyDOM },
     projects: [
       {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company, phone, telephoneHref } from './company';
+import { company, messageTo, phone, telephoneHref } from './company';
 import { contactForm } from './contact-form';
 
 describe('a tap on a number dials it', () => {
@@ -17,19 +17,11 @@ describe('a tap on a number dials it', () => {
   });
 });
 
-test('one number is read and dialled on every page', () => {
-  expect(phone).toEqual({ display: company.phone, href: telephoneHref(company.phone) });
+test('a photograph goes by message to the mobile number, once there is one', () => {
+  expect(messageTo('06 39 98 12 34')?.href).toBe('sms:+33639981234');
+  expect(messageTo(undefined)).toBeUndefined();
 });
 
-test('the opening hours are those of the specification', () => {
-  expect(company.openingHours).toEqual([
-    {
-      label: 'Lundi au vendredi',
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '19:00',
-    },
-    { label: 'Samedi', days: ['Saturday'], opens: '08:00', closes: '17:00' },
-    { label: 'Dimanche', days: ['Sunday'] },
-  ]);
+test('one number is read and dialled on every page', () => {
+  expect(phone).toEqual({ display: company.phone, href: telephoneHref(company.phone) });
 });

@@ -1,4 +1,4 @@
-import { missing, sample } from './validation/owner-facts';
+import { missing, optional, sample } from './validation/owner-facts';
 import { readCompany } from './validation/read-company';
 
 /** The owner's facts. To replace a sample or a gap, write the bare value: `phone: '03 29 …'`. */
@@ -50,6 +50,16 @@ export const companyRecord = {
     /** As the attestation names them: what is not in the list is not insured. */
     activities: missing("activités couvertes, telles que l'attestation les nomme"),
   },
+  /** Receives photos by SMS. */
+  mobile: optional('numéro de mobile'),
+  /** Linked, never embedded. */
+  googleProfile: optional('adresse de la fiche Google'),
+  /** `{ file: 'attestation-2027.pdf', expires: '2027-12-31' }`; the file lies in public/. */
+  attestation: optional("attestation d'assurance à télécharger"),
+  /** `[{ name: '…', number: '…', scope: '…', expires: '2027-12-31' }]` */
+  labels: optional('labels'),
+  /** `{ name: '…', photo: '…', text: '…' }`: the craftsman, his photo of data/photos.ts, two sentences. */
+  portrait: optional("portrait de l'artisan"),
   mediator: {
     name: missing('nom du médiateur de la consommation'),
     address: missing('adresse du médiateur'),
@@ -79,6 +89,14 @@ export const company = readCompany(companyRecord);
 
 /** The phone number as it is read, and as it is dialled. */
 export const phone = { display: company.phone, href: telephoneHref(company.phone) };
+
+/** A message to the mobile number, to which a photograph is added; none until he has given it. */
+export function messageTo(mobile: string | undefined) {
+  if (!mobile) return undefined;
+  return { text: 'Envoyez une photo par SMS', href: telephoneHref(mobile).replace('tel:', 'sms:') };
+}
+
+export const photoBySms = messageTo(company.mobile);
 
 /** «tel:+33…» for a French number written in pairs. */
 export function telephoneHref(phone: string): string {

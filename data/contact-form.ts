@@ -23,8 +23,7 @@ export const contactForm = {
   submitting: 'Envoi en cours...',
   success: { title: 'Message envoyé !', text: 'Nous vous contacterons très prochainement.' },
   /** Said beside the button: nothing leaves the visitor's device (facts/legal.md part 4). */
-  demoNote:
-    "Ce formulaire n'est relié à aucun serveur : rien de ce que vous écrivez ici n'est transmis. Pour nous joindre à coup sûr, appelez le",
+  demoNote: "Attention : rien de ce que vous écrivez ici n'est transmis. Pour nous joindre, appelez le",
 } as const;
 
 /** Spec section 4: the simulated sending lasts this long, in milliseconds. */

@@ -3,9 +3,9 @@ import { SERVICE_RADIUS_KM } from './service-area';
 /** Every word of the contact page that is not a fact of the company. */
 export const contactPage = {
   title: 'Parlons de votre toit',
-  intro: 'Le plus simple reste le téléphone : quelques questions suffisent souvent à savoir si cela presse.',
+  intro: "Le plus simple est d'appeler : quelques questions suffisent pour savoir si c'est urgent.",
   seo: {
-    title: 'Contact et devis gratuit : couvreur à Igney (Vosges)',
+    title: 'Contact et devis gratuit : couvreur à Igney',
     description:
       "Téléphone, email, horaires et formulaire pour demander un devis gratuit à votre couvreur d'Igney, près d'Épinal. Urgences par téléphone.",
     keywords: ['contact couvreur Vosges', 'devis toiture gratuit', 'couvreur Igney', 'devis façade Épinal'],
@@ -13,6 +13,7 @@ export const contactPage = {
   coordinates: 'Nos coordonnées',
   /** The business as a vCard; the build writes the file (scripts/build-site/vcard.ts). */
   card: { text: 'Enregistrer dans mes contacts', href: '/carte-de-visite.vcf' },
+  googleProfile: 'Notre fiche Google',
   zone: {
     title: "Zone d'intervention",
     paragraphs: [

@@ -2,11 +2,11 @@
 export const galleryPage = {
   title: 'Nos réalisations',
   intro:
-    'Dix vues de toits et de façades, avant et après. Les images marquées « Illustration » sont des rendus : les photos de nos chantiers les remplacent une à une.',
+    'Dix vues de toits et de façades, avant et après. Les images marquées « Illustration » sont des images de synthèse, en attendant les photos de nos chantiers.',
   seo: {
-    title: 'Nos réalisations : toitures et façades dans les Vosges',
+    title: 'Nos réalisations : toitures et façades',
     description:
-      'Toitures, façades, boiseries et charpentes, avant et après travaux. Regardez les détails en grand, puis demandez un devis gratuit pour votre maison.',
+      'Toitures, façades, gouttières et charpente, avant et après : des images de synthèse, en attendant les photos de nos chantiers. Devis gratuit.',
     keywords: [
       'réalisations couvreur Vosges',
       'photos toiture avant après',

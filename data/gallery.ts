@@ -1,13 +1,13 @@
 import { type PhotoId, photos } from './photos';
-import { rejectMissingPhotos } from './validation/photo-references';
+import { missingPhotoFaults } from './validation/photo-references';
 import { type GalleryImage, galleryImageSchema } from './validation/schema';
-import { readRecord, rejectDuplicates } from './validation/validate';
+import { checkRecords, duplicateFaults, rejectFaults } from './validation/validate';
 
 /** The ten photos of the gallery page (spec section 2), in the order of the page; pairs stand side by side. */
 const galleryRecords = [
   { id: 1, photo: 'galerie-ardoise-facade-avant', description: 'Avant : couverture fatiguée et enduit taché' },
   { id: 2, photo: 'galerie-ardoise-facade-apres', description: 'Après : ardoises neuves et façade ravalée' },
-  { id: 3, photo: 'galerie-demoussage-avant', description: 'Avant : versant nord envahi par la mousse' },
+  { id: 3, photo: 'galerie-demoussage-avant', description: 'Avant : versant envahi par la mousse' },
   { id: 4, photo: 'galerie-demoussage-apres', description: 'Après : le même versant, démoussé et traité' },
   { id: 5, photo: 'galerie-facade-avant', description: 'Avant : enduit fissuré, volets gris' },
   {
@@ -21,14 +21,17 @@ const galleryRecords = [
   { id: 10, photo: 'galerie-charpente', description: "Charpente neuve d'un abri ouvert" },
 ] satisfies GalleryImage[];
 
-/** Checks each photo's record; throws a DataError. */
+/** Checks each photo's record; throws a DataError with all that is wrong. */
 export function readGallery(records: unknown[]): GalleryImage[] {
-  const at = (index: number) => ({ file: 'data/gallery.ts', name: `photo ${index + 1}` });
-  const images = records.map((record, index) => readRecord(galleryImageSchema, record, at(index)));
-  images.forEach(({ photo }, index) => rejectMissingPhotos({ photo }, at(index)));
-  rejectDuplicates(images, 'id', (_, index) => at(index));
-  rejectDuplicates(images, 'photo', (_, index) => at(index));
-  return images;
+  const at = (_: unknown, index: number) => ({ file: 'data/gallery.ts', name: `photo ${index + 1}` });
+  const { items, faults } = checkRecords(galleryImageSchema, records, at);
+  rejectFaults([
+    ...faults,
+    ...items.flatMap((image, index) => missingPhotoFaults({ photo: image?.photo }, at(image, index))),
+    ...duplicateFaults(items, 'id', at),
+    ...duplicateFaults(items, 'photo', at),
+  ]);
+  return items.flatMap((image) => image ?? []);
 }
 
 export const gallery = readGallery(galleryRecords);

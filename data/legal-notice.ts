@@ -1,5 +1,7 @@
 import { company } from './company';
 import { formalName, type LegalPage, postalAddress } from './legal-page';
+import { promises } from './promises';
+import { reviewTerms } from './testimonials';
 
 /** The page /mentions-legales. */
 export const legalNotice: LegalPage = {
@@ -16,8 +18,7 @@ export const legalNotice: LegalPage = {
       `couvreur ${company.address.city}`,
     ],
   },
-  intro:
-    'Cette page dit qui est responsable du site, comment nous joindre, et ce que la loi prévoit quand vous nous confiez des travaux.',
+  intro: 'Qui édite ce site, comment nous joindre, et ce que la loi prévoit quand vous nous confiez des travaux.',
   updated: '2026-11-21',
   sections: [
     {
@@ -185,14 +186,16 @@ export const legalNotice: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Les témoignages marqués « Exemple » montrent seulement la mise en page. Aucun client ne les a écrits et leurs étoiles ne notent rien. Ils seront retirés ou remplacés par de vrais avis.',
+          text:
+            reviewTerms ??
+            "Aucun avis n'est publié à ce jour : les encadrés marqués « Exemple » n'ont été écrits par aucun client.",
         },
-        { kind: 'paragraph', text: 'Règles que nous suivrons pour les vrais avis :' },
+        { kind: 'paragraph', text: 'Nos règles :' },
         {
           kind: 'list',
           items: [
             "Un avis n'est publié qu'avec l'accord écrit du client.",
-            "Avant de publier, nous vérifions à l'aide de la facture que l'auteur nous a bien confié des travaux.",
+            promises.reviewsChecked,
             "La date de publication et celle des travaux accompagnent l'avis. Les plus récents viennent en premier.",
             "Rien n'est offert ni payé en échange d'un avis.",
             "Un avis défavorable n'est pas écarté pour cette raison, et nous ne réécrivons pas les textes. Si nous refusons un avis, injurieux par exemple, nous disons pourquoi à son auteur.",
@@ -200,7 +203,7 @@ export const legalNotice: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Le délai de publication et la durée de conservation seront indiqués ici avant le premier avis. Si l'authenticité d'un avis vous paraît douteuse, signalez-le gratuitement à l'adresse ${company.email}, en donnant vos raisons.`,
+          text: `Si l'authenticité d'un avis vous paraît douteuse, signalez-le gratuitement à l'adresse ${company.email}, en donnant vos raisons.`,
         },
       ],
     },

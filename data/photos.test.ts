@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { photos, readPhotos } from './photos';
 
 test.each([
-  undefined,
-  '',
-  '   ',
-])('a photo whose alt text is %j is refused, and the sentence says what to write', (alt) => {
+  [undefined, 'il manque'],
+  ['', 'ce texte est vide'],
+  ['   ', 'ce texte est vide'],
+])('a photo whose alt text is %j is refused, and the sentence says what to write', (alt, fault) => {
   expect(() => readPhotos({ toit: { file: 'toit.jpg', alt } })).toThrow(
-    'data/photos.ts, « toit », champ « alt » : texte de remplacement absent ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas.',
+    `data/photos.ts, « toit », champ « alt » : ${fault} ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas.`,
   );
 });
 

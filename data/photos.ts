@@ -1,5 +1,5 @@
 import { type Photo, type PhotoRecord, photoSchema } from './validation/photo-schema';
-import { DataError, readRecord, wrong } from './validation/validate';
+import { checkRecords, rejectFaults } from './validation/validate';
 
 /** Every picture of the site: its original in data/photos/ and what it shows. The name is what pages call it by. */
 export const photoRecords = {
@@ -170,19 +170,18 @@ export const photoRecords = {
 
 export type PhotoId = keyof typeof photoRecords;
 
-/** Checks each picture's record; throws a DataError. Whether the file is a usable picture is the build's to say. */
+/**
+ * Checks each picture's record; throws a DataError with all that is wrong. Whether the file is a usable picture is the
+ * build's to say.
+ */
 export function readPhotos<Id extends string>(records: Record<Id, unknown>): Record<Id, Photo> {
-  const file = 'data/photos.ts';
-  const read = ([name, record]: [string, unknown]) => {
-    const { alt } = (record ?? {}) as { alt?: unknown };
-    if (typeof alt !== 'string' || alt.trim() === '') {
-      const problem =
-        'texte de remplacement absent ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';
-      throw new DataError(wrong({ file, name, field: 'alt', problem }));
-    }
-    return [name, readRecord(photoSchema, record, { file, name })];
-  };
-  return Object.fromEntries(Object.entries(records).map(read)) as Record<Id, Photo>;
+  const names = Object.keys(records);
+  const { items, faults } = checkRecords(photoSchema, Object.values(records), (_, index) => ({
+    file: 'data/photos.ts',
+    name: names[index]!,
+  }));
+  rejectFaults(faults);
+  return Object.fromEntries(names.map((name, index) => [name, items[index]])) as Record<Id, Photo>;
 }
 
 export const photos = readPhotos(photoRecords);

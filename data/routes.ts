@@ -6,7 +6,7 @@ import { areaPath, towns } from './zones';
 /** A page of the site: its address, without a slash at the end, and its name in links and breadcrumbs. */
 export type Route = { path: string; name: string; parent?: string };
 
-/** The 36 pages (spec section 2): prerendering, menus, canonicals, sitemap and tests all come from this list. */
+/** The pages: prerendering, menus, canonicals, sitemap and tests all come from this list. */
 export const routes: Route[] = [
   { path: '/', name: 'Accueil' },
   { path: '/contact', name: 'Contact' },

@@ -1,3 +1,4 @@
+import { servicePage } from './service-page';
 import type { ServiceSlug } from './service-slugs';
 import { changementToiture } from './services/changement-toiture';
 import { charpente } from './services/charpente';
@@ -25,7 +26,7 @@ const serviceRecords = [
   dessousDeToit,
 ];
 
-/** The nine services, in the order of the menu. */
+/** The services, in the order of the menu. */
 export const services = readServices(serviceRecords, towns);
 
 /** The service at an address; throws a DataError when there is none. */
@@ -35,6 +36,13 @@ export function serviceAt(slug: ServiceSlug): Service {
     throw new DataError(`data/services.ts : aucun service « ${slug} » ; ajoutez-le à la liste ou corrigez le lien.`);
   return service;
 }
+
+/** In the menu: the section on urgent leaks of the repairs page. */
+export const urgentLink = {
+  title: servicePage.urgent.title,
+  description: servicePage.urgent.description,
+  href: `${servicePath('reparations-diverses')}#${servicePage.urgent.id}`,
+};
 
 /** The address of a service's page. */
 export function servicePath(slug: ServiceSlug): string {

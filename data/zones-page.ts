@@ -4,9 +4,9 @@ import { SERVICE_RADIUS_KM } from './service-area';
 export const zonesPage = {
   title: "Nos zones d'intervention",
   intro:
-    'De Neufchâteau à La Bresse, les villes des Vosges et leurs environs. Choisissez un secteur, puis votre ville : vous y lirez ce que les toits endurent là-bas, et par quoi commencer.',
+    'De Neufchâteau à La Bresse, les villes des Vosges et leurs environs. Choisissez un secteur, puis votre ville : ce que les toits endurent chez vous, et par quoi commencer.',
   seo: {
-    title: "Zones d'intervention : couvreur autour d'Épinal",
+    title: "Zones d'intervention autour d'Épinal",
     description:
       'Épinal, Remiremont, Vittel, Saint-Dié, Gérardmer… Les villes des Vosges où nous intervenons sur toitures et façades, avec leurs communes voisines.',
     keywords: [
@@ -21,7 +21,7 @@ export const zonesPage = {
     title: 'De la plaine aux sommets',
     paragraphs: [
       `Notre entreprise est à Igney, au nord d'Épinal, dans la vallée de la Moselle. Le cercle marque les ${SERVICE_RADIUS_KM} km autour d'Épinal dans lesquels toutes les communes sont desservies.`,
-      'Neufchâteau se trouve un peu au-delà : nous y regroupons les visites.',
+      'Neufchâteau se trouve un peu au-delà : nous y venons sur rendez-vous.',
     ],
   },
 } as const;

@@ -34,7 +34,7 @@ export const zones = readZones([
   { label: 'Autres secteurs', towns: [charmes, gerardmer, laBresse, vagney] },
 ]);
 
-/** The twenty-one towns with a page, tab by tab. */
+/** The towns with a page, tab by tab. */
 export const towns = zones.flatMap((zone) => zone.towns);
 
 /** Towns that every page names, in its footer and on the small map: with more, each page would grow with each town. */

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import type { DocumentMeta } from '../components/DocumentHead/document-meta';
+import type { DocumentMeta } from '../components/DocumentHead/DocumentHead';
 import { Document } from './document/Document';
 import { postprocessHtml } from './document/postprocess-html';
 import { Layout } from './Layout';
@@ -36,7 +36,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   );
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${postprocessHtml(html)}`)}`,
-    // The document's first script asks for the heading face, and only where the line can afford it.
+    // The script in the head asks for the heading face, and only where the connection is fast.
     injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },

@@ -10,10 +10,10 @@ import { legalNotice } from '../data/legal-notice';
 import { formalName, postalAddress } from '../data/legal-page';
 import { privacyPolicy } from '../data/privacy-policy';
 import { SERVICE_RADIUS_KM } from '../data/service-area';
-import { serviceAt, servicePath, services } from '../data/services';
+import { serviceAt, servicePath, services, urgentLink } from '../data/services';
 import { siteCredit } from '../data/site-credit';
+import { yearOfBuild } from '../data/validation/day-of-build';
 import { areaPath, isWithinRadius, namedTowns } from '../data/zones';
-import { yearOfBuild } from './document/year';
 import * as styles from './Layout.css';
 
 const linksTo = (towns: typeof namedTowns) => towns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }));
@@ -35,6 +35,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         phone={phone}
         currentPath={place}
         services={services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }))}
+        urgent={urgentLink}
       />
       <main id="contenu" tabIndex={-1}>
         {children}

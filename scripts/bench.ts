@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
-import { makeFloorSite } from './measure/bare-site';
-import { LINES, SLOWER_PROCESSOR } from './measure/connections';
+import { makeBareSite } from './measure/bare-page';
 import { startForm } from './measure/form';
-import { launchChromium } from './measure/launch';
-import { type Load, load } from './measure/load';
-import { medianAndQuartile, quantile } from './measure/quantiles';
-import { bytesOf } from './measure/transfers';
+import { CPU_SLOWDOWN, NETWORK_PROFILES, type NetworkProfile } from './measure/phone';
+import { bytesOf, type Transfer } from './measure/transfers';
+import { visit } from './measure/visit';
 import { serveFolder } from './serve/serve-folder';
+import { launchBrowser } from './testing/chromium';
 
 const FOLDER = 'dist/client';
 const PAGES = {
@@ -20,76 +19,98 @@ const KINDS = ['document', 'script', 'stylesheet', 'image', 'font'];
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } });
 const rounds = Number(values.rounds);
 
-const browser = await launchChromium();
-if (!browser) {
-  console.error('No Chromium here: install one, or name it in CHROME_PATH.');
-  process.exit(1);
-}
-const site = await serveFolder(FOLDER);
-const floorSite = await makeFloorSite(FOLDER, Object.values(PAGES));
-const floor = await serveFolder(floorSite.folder);
+/** One load of a page: times in milliseconds since the navigation began. */
+type Load = { firstPaint: number; largestPaint: number; blocking: number; transfers: Transfer[] };
 
-/** Interleaved: whatever else this machine does meanwhile touches both alike. */
-async function measure(path: string, line: (typeof LINES)[number]): Promise<{ ours: Load[]; bare: Load[] }> {
+const browser = await launchBrowser();
+const site = await serveFolder(FOLDER);
+const bareSite = await makeBareSite(FOLDER, Object.values(PAGES));
+const bareServer = await serveFolder(bareSite.folder);
+
+function load(url: string, network: NetworkProfile): Promise<Load> {
+  const options = { connection: network.connection, network, cpuSlowdown: CPU_SLOWDOWN };
+  return visit(browser, url, options, async ({ transfers, timeline }) => {
+    const { firstPaint, largestPaint, tasks } = await timeline();
+    const blocking = tasks
+      .filter(({ start }) => start >= firstPaint)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return { firstPaint, largestPaint, blocking, transfers };
+  });
+}
+
+/** Interleaved: whatever else this machine does meanwhile slows both down alike. */
+async function loadBoth(path: string, network: NetworkProfile): Promise<{ ours: Load[]; bare: Load[] }> {
   const ours: Load[] = [];
   const bare: Load[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await load(browser!, site.url + path, line));
-    bare.push(await load(browser!, floor.url + path, line));
+    ours.push(await load(site.url + path, network));
+    bare.push(await load(bareServer.url + path, network));
   }
   return { ours, bare };
 }
+
+/** The value below which this share of the values lies; times on a throttled network scatter, means say little. */
+function quantile(numbers: number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const [below = Number.NaN, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return below + (above - below) * (at - Math.floor(at));
+}
+
+/** «median (lower quartile)», in whole numbers. */
+const summary = (numbers: number[]) => `${Math.round(quantile(numbers, 0.5))} (${Math.round(quantile(numbers, 0.25))})`;
 
 const ratio = (ours: number[], bare: number[], share: number) =>
   (quantile(ours, share) / quantile(bare, share)).toFixed(2);
 
 try {
   console.log(
-    `Phone of 412 × 732 at DPR 1.75, processor ${SLOWER_PROCESSOR} times slower, ${rounds} interleaved rounds: median (lower quartile).`,
+    `Phone of 412 × 732 at DPR 1.75, processor ${CPU_SLOWDOWN} times slower, ${rounds} interleaved rounds: median (lower quartile).`,
   );
-  for (const line of LINES) {
+  for (const network of NETWORK_PROFILES) {
     const times: Record<string, object> = {};
     const weights: Record<string, object> = {};
     for (const path of Object.keys(PAGES)) {
-      const { ours, bare } = await measure(path, line);
+      const { ours, bare } = await loadBoth(path, network);
       const of = (loads: Load[], key: 'firstPaint' | 'largestPaint' | 'blocking') => loads.map((each) => each[key]);
+      const [largest, bareLargest] = [of(ours, 'largestPaint'), of(bare, 'largestPaint')];
       times[path] = {
-        'first paint, ms': medianAndQuartile(of(ours, 'firstPaint')),
-        'of the floor': medianAndQuartile(of(bare, 'firstPaint')),
-        'largest paint, ms': medianAndQuartile(of(ours, 'largestPaint')),
-        'of the floor ': medianAndQuartile(of(bare, 'largestPaint')),
-        ratio: `${ratio(of(ours, 'largestPaint'), of(bare, 'largestPaint'), 0.5)} (${ratio(of(ours, 'largestPaint'), of(bare, 'largestPaint'), 0.25)})`,
-        'blocking, ms': medianAndQuartile(of(ours, 'blocking')),
+        'first paint, ms': summary(of(ours, 'firstPaint')),
+        'of the bare page': summary(of(bare, 'firstPaint')),
+        'largest paint, ms': summary(largest),
+        'of the bare page ': summary(bareLargest),
+        ratio: `${ratio(largest, bareLargest, 0.5)} (${ratio(largest, bareLargest, 0.25)})`,
+        'blocking, ms': summary(of(ours, 'blocking')),
       };
-      const [last] = ours.slice(-1);
-      const [lastBare] = bare.slice(-1);
+      const transfers = ours.at(-1)?.transfers ?? [];
+      const bareTransfers = bare.at(-1)?.transfers ?? [];
       weights[path] = {
-        requests: last?.requests,
-        ...Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(last?.transfers ?? [], kind)])),
-        bytes: last?.bytes,
-        'of the floor': lastBare?.bytes,
-        ratio: ((last?.bytes ?? 0) / (lastBare?.bytes ?? 1)).toFixed(2),
+        requests: transfers.length,
+        ...Object.fromEntries(KINDS.map((kind) => [kind, bytesOf(transfers, kind)])),
+        bytes: bytesOf(transfers),
+        'of the bare page': bytesOf(bareTransfers),
+        ratio: (bytesOf(transfers) / bytesOf(bareTransfers)).toFixed(2),
       };
     }
-    console.log(`\n${line.name}`);
+    console.log(`\n${network.name}`);
     console.table(times);
     console.table(weights);
   }
 
   const forms: Record<string, object> = {};
-  for (const line of LINES) {
+  for (const network of NETWORK_PROFILES) {
     const starts = [];
-    for (let round = 0; round < rounds; round += 1) starts.push(await startForm(browser, site.url, line));
-    forms[line.name] = {
-      'live after the first tap, ms': medianAndQuartile(starts.map(({ live }) => live)),
-      'first letter after the tap, ms': medianAndQuartile(starts.map(({ firstLetter }) => firstLetter)),
-      'what was typed meanwhile is kept': starts.every(({ kept }) => kept),
-      'a submit meanwhile is answered': starts.every(({ submitHeld }) => submitHeld),
+    for (let round = 0; round < rounds; round += 1) starts.push(await startForm(browser, site.url, network));
+    forms[network.name] = {
+      'live after the first tap, ms': summary(starts.map(({ live }) => live)),
+      'first letter after the tap, ms': summary(starts.map(({ firstLetter }) => firstLetter)),
+      'what was typed meanwhile is kept': starts.every(({ isKept }) => isKept),
+      'a submit meanwhile is answered': starts.every(({ isSubmitAnswered }) => isSubmitAnswered),
     };
   }
   console.log('\nThe form of the contact page, tapped as soon as it is on the screen');
   console.table(forms);
 } finally {
   await browser.close();
-  await Promise.all([site.close(), floor.close(), floorSite.remove()]);
+  await Promise.all([site.close(), bareServer.close(), bareSite.remove()]);
 }

@@ -12,27 +12,30 @@ const { readOptions } = await load('scripts/owner-options.ts');
 try {
   readOptions({ help: 'npm run build  construit le site dans dist/client/' });
 } catch (error) {
-  console.error(`\n${error.message}`);
-  process.exit(1);
+  fail(error.message);
 }
 
 // Stacks then name the lines that people write.
 process.setSourceMapsEnabled(true);
 
+const { faultsOfDataFiles } = await load('scripts/build-site/check-data-files.ts');
+const faults = await faultsOfDataFiles();
+if (faults.length > 0) fail(faults.join('\n'));
 try {
   await load('scripts/build-site/build.ts');
 } catch (error) {
-  const { unreadable } = await load('scripts/build-site/unreadable-file.ts');
-  const sentence = unreadable(error);
-  if (!sentence) throw error;
+  const { explainFailure } = await load('scripts/build-site/build-failure.ts');
+  const { sentence, detail } = explainFailure(error);
+  fail(sentence, detail);
+}
+
+function fail(sentence, detail) {
   console.error(`\n${sentence}\n`);
+  if (detail) console.error(detail);
   process.exit(1);
 }
 
-/**
- * Imports a TypeScript module as one bundle with all of the project that it needs. A loader that reads the modules one
- * by one would take ten times as long over thousands of records, and stand in the way of every later import().
- */
+/** Imports a TypeScript module as one bundle with all of the project that it needs: tsx would read them one by one. */
 async function load(module) {
   const outDir = `${BUNDLES}/${module.replaceAll('/', '-')}`;
   await build({

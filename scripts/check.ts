@@ -1,35 +1,29 @@
 import { readDocuments } from './build-site/documents';
 import { faultOfBuild } from './build-site/seal';
 import { browserWeights } from './check/browser-weights';
-import { deadLinks } from './check/dead-links';
 import { documentWeights } from './check/document-weights';
-import { printFindings } from './check/finding';
-import { lint } from './check/lint';
-import { stylesBelowFloor } from './check/styles';
-import { checkTypes } from './check/types';
-import { validateHtml } from './check/validate-html';
-import { overBudget, printWeights } from './check/weights';
+import { deadLinks, validateHtml } from './check/html';
+import { unsupportedStyles } from './check/oldest-browsers';
+import { formatFindings, overBudget, printWeights } from './check/report';
+import { checkTypes, lint } from './check/sources';
 import { SITE_FOLDER as FOLDER } from './site-folder';
-import { run } from './testing/run-command';
+import { run } from './testing/programs';
 
-const ofSources = [...(await checkTypes()), ...(await lint())];
-if (ofSources.length > 0) console.log(printFindings(ofSources));
+const ofSources = (await Promise.all([checkTypes(), lint()])).flat();
+if (ofSources.length > 0) console.log(formatFindings(ofSources));
 
-const failed = !(await faultOfBuild()) ? 0 : await run('npm', ['run', 'build']);
+if ((await faultOfBuild()) && (await run('npm', ['run', 'build'])).code !== 0) process.exit(1);
 
-if (failed) process.exitCode = 1;
-else {
-  const documents = await readDocuments(FOLDER);
-  const weights = [...(await documentWeights(FOLDER, documents)), ...(await browserWeights(FOLDER, documents))];
-  printWeights(weights);
-  const ofSite = [
-    ...(await validateHtml(documents)),
-    ...deadLinks(FOLDER, documents),
-    ...(await stylesBelowFloor(FOLDER, documents)),
-    ...overBudget(weights),
-  ];
-  if (ofSite.length > 0) console.log(printFindings(ofSite));
-  const found = ofSources.length + ofSite.length;
-  console.log(found === 0 ? `${documents.length} documents: nothing to mend.` : `${found} to mend.`);
-  process.exitCode = found > 0 ? 1 : 0;
-}
+const documents = await readDocuments(FOLDER);
+const weights = [...documentWeights(FOLDER, documents), ...(await browserWeights(FOLDER, documents))];
+printWeights(weights);
+const ofSite = [
+  ...(await validateHtml(documents)),
+  ...deadLinks(FOLDER, documents),
+  ...(await unsupportedStyles(FOLDER, documents)),
+  ...overBudget(weights),
+];
+if (ofSite.length > 0) console.log(formatFindings(ofSite));
+const found = ofSources.length + ofSite.length;
+console.log(found === 0 ? `${documents.length} documents: nothing to correct.` : `${found} to correct.`);
+process.exitCode = found > 0 ? 1 : 0;

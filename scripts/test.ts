@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { serveFolder } from './serve/serve-folder';
-import { getBrowser, NoBrowserError } from './testing/get-browser';
-import { run } from './testing/run-command';
-import { type Tally, tallyPlaywright, tallyVitest } from './testing/summary';
+import { getBrowser, NoBrowserError } from './testing/chromium';
+import { run } from './testing/programs';
+import { FAILED, type Summary, summarizePlaywright, summarizeVitest } from './testing/summary';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
@@ -10,32 +10,30 @@ const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 const began = Date.now();
 
 /** Builds once, then tests units and rules, and the built site in a real browser. */
-async function test(): Promise<Tally[]> {
+async function test(): Promise<Summary[]> {
   const browser = await getBrowser();
   await rm('test-results', { recursive: true, force: true });
-  if ((await run('npm', ['run', 'build'])) !== 0) return [{ passed: 0, failed: 1, skipped: 0 }];
+  if ((await run('npm', ['run', 'build'])).code !== 0) return [FAILED];
 
   const server = await serveFolder('dist/client');
   const environment = { CHROME_PATH: browser, SITE_URL: server.url };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   try {
-    await run(
-      'npx',
-      ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`],
-      environment,
-    );
-    await run('npx', ['playwright', 'test'], { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT });
+    await run('vitest', ['run', ...reporters], { environment });
+    await run('playwright', ['test'], {
+      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+    });
   } finally {
     await server.close();
   }
-  return [await tallyVitest(VITEST_REPORT), await tallyPlaywright(PLAYWRIGHT_REPORT)];
+  return [await summarizeVitest(VITEST_REPORT), await summarizePlaywright(PLAYWRIGHT_REPORT)];
 }
 
 try {
-  const tallies = await test();
-  const count = (kind: keyof Tally) => tallies.reduce((sum, tally) => sum + tally[kind], 0);
-  console.log(
-    `\n${Math.round((Date.now() - began) / 1000)} s${count('skipped') > 0 ? `, ${count('skipped')} skipped (each says above what it lacks)` : ''}`,
-  );
+  const summaries = await test();
+  const count = (kind: keyof Summary) => summaries.reduce((sum, summary) => sum + summary[kind], 0);
+  const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped (each says above what it lacks)` : '';
+  console.log(`\n${Math.round((Date.now() - began) / 1000)} s${skipped}`);
   console.log(`${count('passed')} passed, ${count('failed')} failed`);
   process.exitCode = count('failed') > 0 ? 1 : 0;
 } catch (error) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { companyRecord } from '../data/company';
 import { photos } from '../data/photos';
+import { promiseRecords } from '../data/promises';
 import { siteCreditRecord } from '../data/site-credit';
 import { pendingTestimonials } from '../data/testimonials';
 import { type PendingFact, pendingFacts } from '../data/validation/owner-facts';
@@ -10,23 +11,24 @@ export type ToDo = {
   place: string;
   /** In French. */
   what: string;
-  kind: 'sample' | 'missing' | 'picture';
+  kind: PendingFact['kind'] | 'picture';
 };
 
 /** Everything that the owner must replace before the site goes online, in the order of the files. */
 export function toDoList(): ToDo[] {
   return [
     ...located('data/company.ts', pendingFacts(companyRecord)),
+    ...located('data/promises.ts', pendingFacts(promiseRecords)),
     ...located('data/testimonials.ts', pendingTestimonials),
     ...located('data/site-credit.ts', pendingFacts(siteCreditRecord)),
     ...renderedPictures(),
   ];
 }
 
-/** Finds each fact's `sample(` or `missing(` in the file's text. */
+/** Finds each fact's `sample(`, `missing(` or `unconfirmed(` in the file's text. */
 function located(file: string, facts: PendingFact[]): ToDo[] {
   const text = readFileSync(file, 'utf8');
-  const calls = [...text.matchAll(/\b(?:sample|missing)\(/g)].map(({ index }, position, all) => ({
+  const calls = [...text.matchAll(/\b(?:sample|missing|unconfirmed)\(/g)].map(({ index }, position, all) => ({
     start: index,
     text: text.slice(index, all[position + 1]?.index),
   }));
@@ -65,6 +67,7 @@ function lineAt(text: string, index: number): number {
 const TITLES: Record<ToDo['kind'], string> = {
   sample: 'Exemples à remplacer par vos informations',
   missing: 'Informations à compléter',
+  unconfirmed: 'Engagements à confirmer (true) ou à écarter (false)',
   picture: 'Images de synthèse à remplacer par vos photos',
 };
 

@@ -1,5 +1,5 @@
 import { phone } from '../data/company';
-import { expect, open, test } from './browser/visit';
+import { expect, open, test } from './browser/fixtures';
 
 test.describe('The call button', () => {
   test('is hidden down to 300 px, comes beyond, and dials the number', async ({ page }) => {

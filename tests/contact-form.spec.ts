@@ -3,7 +3,7 @@ import { colour } from '../components/theme/tokens';
 import { typeset } from '../components/typography/typeset';
 import { company, phone } from '../data/company';
 import { contactForm, SUBMIT_DELAY_MS } from '../data/contact-form';
-import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from './browser/visit';
+import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from './browser/fixtures';
 
 const { labels, hints, messages, success } = contactForm;
 const request = {

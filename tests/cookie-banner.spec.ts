@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goBack, open, ready, stopClock, stored, test } from './browser/visit';
+import { expect, goBack, open, ready, stopClock, stored, test } from './browser/fixtures';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../data/routes';
-import { NOWHERE, ONE_OF_EACH } from './accessibility/visit';
-import { expect, open, test } from './browser/visit';
+import { expect, NOWHERE, ONE_OF_EACH, open, test } from './browser/fixtures';
 
 const paths = routes.map(({ path }) => path);
 
@@ -20,7 +19,7 @@ async function readThrough(page: Page): Promise<void> {
     .toBe(0);
 }
 
-// Errors in the console and requests to other hosts fail every test (browser/visit.ts); here each page is there to fail.
+// Errors in the console and requests to other hosts fail every test (browser/fixtures.ts); here each page is there to fail.
 test.describe('A visitor who has not answered the banner reads', { tag: '@phone' }, () => {
   test.use({ consent: {}, viewport: { width: 320, height: 640 } });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
-import { services } from '../data/services';
+import { services, urgentLink } from '../data/services';
 import { towns } from '../data/zones';
-import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/visit';
+import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/fixtures';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -75,7 +75,13 @@ test.describe('The header', () => {
       .locator('header a[href^="/"]')
       .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
     expect(new Set(links)).toEqual(
-      new Set(['/', '/zones-intervention', '/contact', ...services.map(({ slug }) => `/services/${slug}`)]),
+      new Set([
+        '/',
+        '/zones-intervention',
+        '/contact',
+        urgentLink.href,
+        ...services.map(({ slug }) => `/services/${slug}`),
+      ]),
     );
     for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
   });
@@ -128,7 +134,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     await summary.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await expect(page.locator('#menu').getByRole('link', { name: services[0]!.menu.title })).toBeFocused();
+    await expect(page.locator('#menu').getByRole('link', { name: urgentLink.title })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(summary).toBeFocused();
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
@@ -137,7 +143,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
   test('close when the focus goes on to the next item', async ({ page }) => {
     await page.locator('summary').focus();
     await page.keyboard.press('Space');
-    for (const _ of services) await page.keyboard.press('Tab');
+    for (const _ of [urgentLink, ...services]) await page.keyboard.press('Tab');
     await expect(page.locator('[data-services]')).toHaveAttribute('open');
     await page.keyboard.press('Tab');
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
@@ -178,7 +184,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
 });
 
 test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
-  test('opens by its button with the list of nine services, and closes by it', async ({ page }) => {
+  test('opens by its button with the list of services, and closes by it', async ({ page }) => {
     await open(page, '/contact');
     const menu = page.locator('#menu');
     await expect(menu).toBeHidden();

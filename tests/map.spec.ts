@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goBack, open, test } from './browser/visit';
+import { expect, goBack, open, test } from './browser/fixtures';
 
 const MAP = 'https://www.openstreetmap.org/export/embed.html';
 const mapOf = (page: Page) => page.locator('iframe');

@@ -1,6 +1,6 @@
 import { redirects } from '../data/routes';
 import { areaPath, zoneId, zones } from '../data/zones';
-import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, test } from './browser/visit';
+import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, test } from './browser/fixtures';
 
 const PAGE = '/zones-intervention';
 const labels = zones.map(({ label }) => label);

@@ -1,6 +1,6 @@
 import { toggleAttribute } from '../widgets/toggle-attribute';
 
-/** Spec section 9, in pixels: hidden up to here, visible beyond. */
+/** Pixels of scrolling, as ordered: hidden up to here, visible beyond. */
 const SHOWN_BEYOND = 300;
 
 export function mount(button: HTMLElement): void {

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { widget } from '../widgets/widget-attribute';
 import * as styles from './CallButton.css';
 
-/** A phone link within the thumb's reach, once the visitor has scrolled more than 300 px (spec section 2). */
+/** A phone link within the thumb's reach, once the visitor has scrolled more than 300 px. */
 export function CallButton({ phone }: { phone: { display: string; href: string } }) {
   return (
     <a className={styles.button} href={phone.href} {...widget('CallButton', 'now')}>

@@ -1,8 +1,15 @@
-import { Mail, Phone } from 'lucide-react';
+import { Mail, MessageSquare, Phone } from 'lucide-react';
 import * as styles from './ContactCards.css';
 
-/** The two ways that surely reach the craftsman. */
-export function ContactCards({ phone, email }: { phone: { display: string; href: string }; email: string }) {
+type ContactCardsProps = {
+  phone: { display: string; href: string };
+  email: string;
+  /** Opens a message to the mobile number, where he has given one. */
+  sms?: { text: string; href: string } | undefined;
+};
+
+/** The ways that surely reach the craftsman. */
+export function ContactCards({ phone, email, sms }: ContactCardsProps) {
   return (
     <ul className={styles.cards}>
       <li>
@@ -12,6 +19,14 @@ export function ContactCards({ phone, email }: { phone: { display: string; href:
           <a href={phone.href}>{phone.display}</a>
         </span>
       </li>
+      {sms && (
+        <li>
+          <MessageSquare aria-hidden="true" size={28} />
+          <span>
+            Par SMS <a href={sms.href}>{sms.text}</a>
+          </span>
+        </li>
+      )}
       <li>
         <Mail aria-hidden="true" size={28} />
         <span>

@@ -56,7 +56,9 @@ async function until(check: () => void): Promise<void> {
 }
 
 function print(form = fullForm): void {
-  document.body.innerHTML = printed(<ContactSection form={form} note={formNote} phone={phone} />);
+  document.body.innerHTML = printed(
+    <ContactSection form={form} note={formNote} phone={phone} assurance={{ text: 'Attestation jointe au devis' }} />,
+  );
 }
 async function load(form = fullForm): Promise<void> {
   print(form);

@@ -11,7 +11,7 @@ import {
 import { FormField } from './FormField';
 
 export type ContactFormProps = {
-  /** `compact` leaves out email and subject, and has a smaller message box (spec section 5). */
+  /** `compact` leaves out email and subject, and has a smaller message box. */
   variant: 'compact' | 'full';
   /** Begins the ids of the fields: two forms may stand on one page. */
   place: string;
@@ -27,7 +27,7 @@ export type ContactFormProps = {
     submitting: string;
     success: { title: string; text: string };
   };
-  /** Milliseconds of simulated sending (spec section 4). */
+  /** Milliseconds of simulated sending. */
   submitDelay: number;
 };
 
@@ -59,7 +59,7 @@ export function ContactForm({ variant, place, mailto, rules, texts, submitDelay 
     try {
       await (await toast)!.showToast({ title, text, kind: 'success', duration: TOAST_DURATION });
     } catch {
-      // The line broke meanwhile: the form says it itself.
+      // The connection broke meanwhile: the form says it itself.
       setNotice(`${title} ${text}`);
     }
     reset(EMPTY[variant]);

@@ -7,15 +7,20 @@ type ContactSectionProps = {
   /** Said beside the form: what it does and does not do. */
   note: string;
   phone: { display: string; href: string };
+  /** The attestation that comes with a quote. */
+  assurance: { text: string; link?: { text: string; href: string } | undefined };
 };
 
 /** The form, and beside it what a visitor must know: nothing is transmitted, and how to reach the craftsman. */
-export function ContactSection({ form, note, phone }: ContactSectionProps) {
+export function ContactSection({ form, note, phone, assurance }: ContactSectionProps) {
   return (
     <div id="devis">
       <Island name="ContactForm" trigger="intent" component={ContactForm} props={form} />
       <p className={styles.note}>
         {note} <a href={phone.href}>{phone.display}</a>.
+      </p>
+      <p className={styles.note}>
+        {assurance.text}. {assurance.link && <a href={assurance.link.href}>{assurance.link.text}</a>}
       </p>
       <noscript>
         <p className={styles.note}>

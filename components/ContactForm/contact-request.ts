@@ -12,12 +12,12 @@ export type ContactRules = {
   messages: { required: string; phone: string; email?: string };
 };
 
-/** What a visitor asks (spec section 3); the compact form has neither email nor subject. */
+/** What a visitor asks; the compact form has neither email nor subject. */
 export type ContactRequest = { name: string; phone: string; message: string; email?: string; subject?: string };
 
 export type FieldName = keyof ContactRequest;
 
-/** The rules of spec section 5, each with its message, for the fields that a form has. */
+/** The rules of the fields that a form has, each with its message. */
 export function contactRequestSchema({ phonePattern, emailPattern = '', messages }: ContactRules, fields: FieldName[]) {
   const text = z.string().check(z.trim());
   const required = text.check(z.minLength(1, { error: messages.required, abort: true }));

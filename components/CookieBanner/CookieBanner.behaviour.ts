@@ -1,7 +1,7 @@
 import { toggleAttribute } from '../widgets/toggle-attribute';
 import { type Consent, onConsent, readConsent, writeConsent } from './cookie-consent';
 
-/** Spec section 9, in milliseconds after load. */
+/** Milliseconds after load, as ordered. */
 const SHOWN_AFTER = 1000;
 
 export function mount(banner: HTMLElement): void {
@@ -40,6 +40,6 @@ export function mount(banner: HTMLElement): void {
     });
   }
 
-  // Still to come: a script that the page names holds it back.
+  // The load event is still to come: it waits for this script too.
   addEventListener('load', () => setTimeout(ask, SHOWN_AFTER));
 }

@@ -25,8 +25,12 @@ async function begin() {
   vi.resetModules();
   const { mount } = await import('./CookieBanner.behaviour');
   document.body.innerHTML = `${printed(<CookieBanner />)}<button type="button" data-manage-cookies hidden>Gérer mes cookies</button>`;
-  Object.defineProperty(banner(), 'offsetHeight', { value: 120 });
+  setHeight(120);
   mount(banner());
+}
+
+function setHeight(pixels: number) {
+  Object.defineProperty(banner(), 'offsetHeight', { value: pixels, configurable: true });
 }
 
 beforeEach(() => {
@@ -88,6 +92,18 @@ describe('a visitor who has not answered', () => {
     await choose('Tout refuser');
     expect(document.body.style.paddingBottom).toBe('');
     expect(document.documentElement.hasAttribute('data-banner-shown')).toBe(false);
+  });
+
+  test('still can when the phone is turned and the banner is higher; one that is hidden stays so', async () => {
+    await load();
+    window.dispatchEvent(new Event('resize'));
+    expect(isShown()).toBe(false);
+    vi.advanceTimersByTime(1000);
+    setHeight(200);
+    window.dispatchEvent(new Event('resize'));
+    expect(isShown()).toBe(true);
+    expect(document.body.style.paddingBottom).toBe('201px');
+    expect(document.documentElement.style.scrollPaddingBottom).toBe('201px');
   });
 
   test('who answers on another page meanwhile is not asked here', async () => {

@@ -1,4 +1,4 @@
-/** The visitor's answer, as it is stored (spec section 3). */
+/** The visitor's answer, as it is stored. */
 export type Consent = 'accepted' | 'essential' | 'declined';
 
 const CHOICE_KEY = 'cookieConsent';

@@ -12,7 +12,7 @@ type HomeHeroProps = {
   servicePath: string;
 };
 
-/** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop (spec section 2). */
+/** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop. */
 export function HomeHero({ photo, title, text, guarantees, servicePath }: HomeHeroProps) {
   return (
     <div className={styles.hero}>

@@ -2,6 +2,7 @@ import { telephoneHref } from '../../data/company';
 import type { LegalBlock, LegalPage } from '../../data/legal-page';
 import { Prose } from '../Prose/Prose';
 import { heading } from '../theme/layout.css';
+import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
 
 /** E-mail addresses, telephone numbers, and sites by their name. */
@@ -27,7 +28,6 @@ function hrefOf(address: string): string {
 
 /** A legal page: its contents first, then its sections. */
 export function LegalDocument({ page }: { page: LegalPage }) {
-  const updated = new Date(page.updated);
   return (
     <div className={styles.document}>
       <nav className={styles.contents} aria-labelledby="sommaire">
@@ -54,11 +54,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           </section>
         ))}
         <p>
-          Dernière mise à jour :{' '}
-          <time dateTime={page.updated}>
-            {updated.toLocaleDateString('fr-FR', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })}
-          </time>
-          .
+          Dernière mise à jour : <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>.
         </p>
       </div>
     </div>

@@ -30,11 +30,13 @@ async function load(): Promise<(answer: Consent) => void> {
 }
 
 describe('without scripts', () => {
-  test('there are the address and a link to the map, and no button that would do nothing', () => {
+  test('there are the address and a link to the map, which is told nothing, and no button that would do nothing', () => {
     expect(document.body.textContent).toContain(company.address.city);
-    expect(screen.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' }).getAttribute('href')).toBe(
+    const link = screen.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' });
+    expect(link.getAttribute('href')).toBe(
       `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
     );
+    expect(link.getAttribute('rel')).toBe('noreferrer');
     expect(button()).toBeNull();
     expect(map()).toBeNull();
   });

@@ -13,7 +13,7 @@ type MapPanelProps = {
 /** Degrees around the address that the map shows. */
 const MARGIN = { latitude: 0.012, longitude: 0.03 };
 
-/** The address, and the map of it only after the visitor's agreement (facts/legal.md part 6). */
+/** The address, and the map of it only after the visitor's agreement: OpenStreetMap then learns the IP address (RGPD). */
 export function MapPanel({ address, latitude, longitude }: MapPanelProps) {
   const box = [
     longitude - MARGIN.longitude,

@@ -1,9 +1,9 @@
 import { showToast } from '../widgets/toast';
 
-/** Spec section 9, in milliseconds. */
+/** Milliseconds, as ordered. */
 const TOAST_DURATION = 5000;
 
-/** Raises the toast that says it again (spec section 8). */
+/** Raises the toast that says it again. */
 export function mount(page: HTMLElement): Promise<void> {
   return showToast({
     title: page.getAttribute('data-text-title') ?? '',

@@ -21,7 +21,7 @@ export const image = style({
   ...stretched,
   objectFit: 'cover',
   selectors: {
-    // A line that is not fast gets a picture when it is near, not as early as browsers load lazy ones (Picture.behaviour.ts).
+    // Where the connection is not fast, a picture waits until it is near (components/widgets/lazy-pictures.ts).
     '.js:not(.fast) &[loading=lazy]:not([data-near])': { display: 'none' },
   },
 });

@@ -1,5 +1,15 @@
-import type { Original } from '../../scripts/build-site/photos/original';
 import { type Shape, type ShapeName, shapes, viewer } from './slots.ts';
+
+/** What pages know of a picture in data/photos/. */
+export type Original = {
+  /** Its file's name, as it can stand in an address. */
+  name: string;
+  /** Of its content and of how it is encoded: whatever changes its files changes their addresses. */
+  hash: string;
+  /** Of the picture held upright, in pixels. */
+  width: number;
+  height: number;
+};
 
 export type Format = 'avif' | 'webp' | 'jpeg';
 

@@ -24,7 +24,7 @@ globalStyle(`${list} > li::before`, {
   backgroundColor: colour.slate,
   clipPath: 'polygon(0 27%, 50% 0, 100% 27%, 100% 100%, 0 100%)',
 });
-// Only a line that is not slow asks for the face (theme/fonts.css.ts).
+// Only a fast connection asks for the face (theme/fonts.css.ts).
 globalStyle(`.fast ${list} > li::before`, { fontFamily: font.heading });
 globalStyle(`${list} > li:not(:last-child)::after`, {
   content: '""',

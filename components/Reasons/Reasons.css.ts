@@ -19,6 +19,6 @@ globalStyle(`${list} > li::before`, {
   lineHeight: 1,
   color: colour.lichen,
 });
-// Only a line that is not slow asks for the face (theme/fonts.css.ts).
+// Only a fast connection asks for the face (theme/fonts.css.ts).
 globalStyle(`.fast ${list} > li::before`, { fontFamily: font.heading });
 globalStyle(`${list} h3`, { marginBottom: space.tight });

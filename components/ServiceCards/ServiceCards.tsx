@@ -3,7 +3,6 @@ import type { PhotoId } from '../../data/photos';
 import { Picture } from '../Picture/Picture';
 import * as styles from './ServiceCards.css';
 
-/** Spec section 3. */
 export type ServiceCard = { title: string; description: string; to: string; photo: PhotoId };
 
 /** Services with their picture; the first two are twice as wide on a desktop. */

@@ -165,6 +165,9 @@ globalStyle(`${panel} a[aria-current]`, { boxShadow: `inset 3px 0 0 ${colour.cla
 globalStyle(`${panel} strong`, { display: 'block' });
 globalStyle(`${panel} span`, { fontSize: size.small, color: colour.inkSoft });
 
+// Before the nine services, over the panel's whole width.
+export const urgent = style({ gridColumn: '1 / -1', boxShadow: `inset 3px 0 0 ${colour.clay}` });
+
 export const call = style({
   display: 'flex',
   alignItems: 'center',

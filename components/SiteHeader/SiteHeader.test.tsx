@@ -3,7 +3,7 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company, phone } from '../../data/company';
-import { servicePath, services } from '../../data/services';
+import { servicePath, services, urgentLink } from '../../data/services';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
@@ -22,7 +22,7 @@ const follow = vi.fn((event: Event) => event.preventDefault());
 
 function print(currentPath = '/') {
   const entries = services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }));
-  document.body.innerHTML = `${printed(<SiteHeader companyName={company.name} phone={phone} services={entries} currentPath={currentPath} />)}<main tabindex="-1"><a href="/ailleurs">Ailleurs</a></main>`;
+  document.body.innerHTML = `${printed(<SiteHeader companyName={company.name} phone={phone} services={entries} urgent={urgentLink} currentPath={currentPath} />)}<main tabindex="-1"><a href="/ailleurs">Ailleurs</a></main>`;
   // Pages are for browsers to load.
   for (const link of document.querySelectorAll('nav a, main a')) link.addEventListener('click', follow);
 }
@@ -41,9 +41,10 @@ describe('what the header says', () => {
     expect(items).toEqual(['Accueil', 'Nos Services', "Zones d'intervention", 'Contact']);
   });
 
-  test('nine services, each with its title and a short description', () => {
+  test('what to do about a leak, then every service, each with its title and a short description', () => {
     print();
-    const links = within(dropdown()).getAllByRole('link', { hidden: true });
+    const [urgent, ...links] = within(dropdown()).getAllByRole('link', { hidden: true });
+    expect(urgent?.getAttribute('href')).toBe('/services/reparations-diverses#urgence');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ slug }) => servicePath(slug)));
     for (const [index, { menu }] of services.entries()) {
       expect(plain(links[index]?.textContent)).toBe(`${menu.title} ${menu.description}`);
@@ -96,7 +97,8 @@ describe('on a wide screen, the services dropdown', () => {
     point('pointerenter');
     expect(dropdown().open).toBe(true);
     point('pointerleave');
-    vi.advanceTimersByTime(100);
+    vi.advanceTimersByTime(200);
+    expect(dropdown().open).toBe(true);
     point('pointerenter');
     vi.runAllTimers();
     expect(dropdown().open).toBe(true);

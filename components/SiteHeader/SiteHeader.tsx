@@ -10,12 +10,14 @@ type SiteHeaderProps = {
   companyName: string;
   phone: { display: string; href: string };
   services: ServiceMenuEntry[];
+  /** What to do about a leak, for those who cannot wait. */
+  urgent: ServiceMenuEntry;
   /** Path of the page that is being shown. */
   currentPath: string;
 };
 
-/** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px (spec section 2). */
-export function SiteHeader({ companyName, phone, services, currentPath }: SiteHeaderProps) {
+/** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px. */
+export function SiteHeader({ companyName, phone, services, urgent, currentPath }: SiteHeaderProps) {
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   const inServices = currentPath.startsWith('/services/');
   const inZones = currentPath.startsWith('/zones/');
@@ -49,6 +51,11 @@ export function SiteHeader({ companyName, phone, services, currentPath }: SiteHe
                   <span className={styles.narrowOnly}>Nos </span>Services
                 </summary>
                 <ul className={styles.panel}>
+                  <li className={styles.urgent}>
+                    <a href={urgent.href}>
+                      <strong>{urgent.title}</strong> <span>{urgent.description}</span>
+                    </a>
+                  </li>
                   {services.map(({ title, href, description }) => (
                     <li key={href}>
                       <a href={href} aria-current={current(href)}>

@@ -16,7 +16,7 @@ const PICTURE = home.hero.image;
 
 /**
  * The business with all that search engines ask of a local business, but prices and ratings: those on one's own site
- * are not eligible (facts/seo.md part 1). A sample or a gap of the record is left out, except for the name and the
+ * are not eligible (Google, review snippet). A sample or a gap of the record is left out, except for the name and the
  * domain, without which there is nothing to describe; so is a picture that is only a rendering.
  */
 export function business(
@@ -49,6 +49,7 @@ export function business(
         itemOffered: { '@type': 'Service', name: menu.title, url: serviceUrl(slug) },
       })),
     },
+    sameAs: record.googleProfile,
     identifier: isConfirmed(siret)
       ? { '@type': 'PropertyValue', propertyID: 'SIRET', value: String(siret) }
       : undefined,

@@ -14,12 +14,14 @@ export const noStar = style({ fill: 'none', stroke: colour.clay });
 globalStyle(`${list} blockquote`, { margin: `${space.snug} 0`, fontSize: size.lead, lineHeight: 1.5, fontWeight: 700 });
 globalStyle(`${list} figcaption`, { color: colour.inkSoft });
 
-export const sample = style({
-  display: 'inline-block',
-  marginLeft: space.tight,
-  padding: `0 ${space.tight}`,
+export const method = style({ marginTop: space.roomy, color: colour.inkSoft });
+
+export const samples = style({
+  display: 'grid',
+  gridGap: space.base,
   fontSize: size.small,
-  fontWeight: 700,
-  color: colour.ink,
-  backgroundColor: colour.lichenPale,
+  color: colour.inkSoft,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
+globalStyle(`${samples} > li`, { padding: space.snug, border: `1px dashed ${colour.stoneDeep}` });
+globalStyle(`${samples} strong`, { display: 'block' });

@@ -1,10 +1,11 @@
 import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
-import { placeOfName } from './names';
+import { boxOf, type Label, type Named, placeLabels } from './label-placement';
 import * as styles from './VosgesMap.css';
 
 export type MapTown = { slug: string; name: string; href: string; latitude: number; longitude: number };
 
 type VosgesMapProps = {
+  /** In the order of their importance: the first ones keep their names on a small screen. */
   towns: MapTown[];
   /** Where the craftsman starts from. */
   base: { name: string; latitude: number; longitude: number };
@@ -14,10 +15,44 @@ type VosgesMapProps = {
   current?: string;
 };
 
-/** The towns served where they really lie, each a link, with their rivers and the area served around Épinal. */
+type Point = { x: number; y: number };
+
+/** Towns whose names a phone shows, if there is room: the page's own and the nearest that are far enough apart. */
+const NAMED_ON_PHONE = 10;
+/** Units between two links, so that a finger hits the right one on a phone of 320 px; others are in the lists. */
+const BETWEEN_LINKS = 33;
+
+/** The towns served where they really lie, with their rivers and the area served around Épinal. */
 export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
   const centre = project(radius);
-  const home = project(base);
+  const home: Named = { name: base.name, at: project(base), clearance: 11, isRequired: true };
+  const places = nearestFirst(towns, current).map((town) => ({
+    ...town,
+    at: project(town),
+    isRequired: town.slug === current,
+  }));
+  const dots = [...places.map(({ at }) => at), home.at];
+  const linked = withRoomBetween(places);
+  const [first, ...others] = linked;
+  const large = placeLabels([...(first ? [first] : []), home, ...others.slice(0, NAMED_ON_PHONE - 1)], {
+    size: styles.PHONE_TYPE,
+    width: WIDTH,
+    dots,
+  });
+  const taken = [...large].map(([{ at }, label]) => boxOf(at, label, styles.TYPE));
+  const small = placeLabels(
+    places.filter((place) => !large.has(place)),
+    { size: styles.TYPE, width: WIDTH, dots, taken },
+  );
+  const allTaken = [...taken, ...[...small].map(([{ at }, label]) => boxOf(at, label, styles.TYPE))];
+  const rivers = RIVERS.flatMap(({ name, points }) => {
+    const [first] = placeLabels(
+      points.slice(2, -1).map((at) => ({ name, at })),
+      { size: styles.TYPE, width: WIDTH, dots, taken: allTaken },
+    );
+    return first ? [first] : [];
+  });
+  const homeLabel = large.get(home);
   return (
     <svg
       className={styles.map}
@@ -27,31 +62,73 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
       aria-label="Carte des villes desservies"
     >
       <circle className={styles.area} cx={centre.x} cy={centre.y} r={kmToUnits(radius.km)} />
-      {RIVERS.map((river) => (
-        <path className={styles.river} d={river} key={river} />
+      {RIVERS.map(({ name, path }) => (
+        <path className={styles.river} d={path} key={name} />
+      ))}
+      {rivers.map(([{ name, at }, label]) => (
+        <Name className={styles.riverName} at={at} label={label} key={name} />
       ))}
       {/* The base is a gable among the dots. */}
-      <path className={styles.base} d={`M${home.x - 8} ${home.y}l8-5 8 5v6h-16z`}>
-        <title>{base.name}</title>
-      </path>
-      {towns.map(({ slug, name, href, ...place }) => {
-        const { x, y } = project(place);
-        const label = placeOfName(slug);
-        const [firstLine, secondLine] = label.break ? [label.break, name.slice(label.break.length)] : [name];
-        return (
+      <path className={styles.base} d={`M${home.at.x - 8} ${home.at.y}l8-5 8 5v6h-16z`} />
+      {homeLabel && <Name className={styles.baseName} at={home.at} label={homeLabel} />}
+      {/* Links last: they lie over the dots of their neighbours. */}
+      {[...places.filter((place) => !linked.includes(place)), ...linked].map((place) => {
+        const { slug, name, href, at } = place;
+        const label = large.get(place) ?? small.get(place);
+        const dot = (
+          <>
+            <circle cx={at.x} cy={at.y} r="3.5" />
+            {label ? (
+              <Name className={large.has(place) ? undefined : styles.minor} at={at} label={label} />
+            ) : (
+              <title>{name}</title>
+            )}
+          </>
+        );
+        return linked.includes(place) ? (
           <a href={href} key={slug} aria-current={slug === current ? 'page' : undefined}>
-            <circle cx={x} cy={y} r="3.5" />
-            <text x={x + label.dx} y={y + label.dy} textAnchor={label.end ? 'end' : undefined}>
-              {firstLine}
-              {secondLine && (
-                <tspan x={x + label.dx} dy="11">
-                  {secondLine}
-                </tspan>
-              )}
-            </text>
+            {dot}
           </a>
+        ) : (
+          <g key={slug}>{dot}</g>
         );
       })}
     </svg>
   );
+}
+
+function Name({ className, at, label }: { className?: string | undefined; at: Point; label: Label }) {
+  const { lines, dx, dy, anchor } = label;
+  const [first, second] = lines;
+  return (
+    <text className={className} x={at.x + dx} y={at.y + dy} textAnchor={anchor === 'start' ? undefined : anchor}>
+      {first}
+      {second && (
+        <tspan x={at.x + dx} dy="1.1em">
+          {second}
+        </tspan>
+      )}
+    </text>
+  );
+}
+
+/** The town of the page, those around it, then the others in their order. */
+function nearestFirst(towns: MapTown[], current: string | undefined): MapTown[] {
+  const town = towns.find(({ slug }) => slug === current);
+  if (!town) return towns;
+  const distance = (other: MapTown) => lengthBetween(project(town), project(other));
+  return [...towns].sort((one, other) => distance(one) - distance(other));
+}
+
+/** Those that a finger can tell apart, the more important one of two neighbours. */
+function withRoomBetween<Place extends { at: Point }>(places: Place[]): Place[] {
+  const kept: Place[] = [];
+  for (const place of places) {
+    if (kept.every(({ at }) => lengthBetween(at, place.at) >= BETWEEN_LINKS)) kept.push(place);
+  }
+  return kept;
+}
+
+function lengthBetween(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -23,19 +23,26 @@ export function kmToUnits(km: number): number {
   return km * UNITS_PER_KM;
 }
 
-/** Smooth line through places given as latitude and longitude, from spring to mouth. */
-function river(...places: [latitude: number, longitude: number][]): string {
+/** A river's line on the map, and the points at which its name may stand. */
+export type River = { name: string; path: string; points: { x: number; y: number }[] };
+
+type LatitudeLongitude = [latitude: number, longitude: number];
+
+/** A smooth line through places, from spring to mouth. */
+function river(name: string, ...places: LatitudeLongitude[]): River {
   const points = places.map(([latitude, longitude]) => project({ latitude, longitude }));
-  return points.reduce((path, { x, y }, index) => {
+  const path = points.reduce((line, { x, y }, index) => {
     if (index === 0) return `M${x} ${y}`;
     const next = points[index + 1];
-    return next ? `${path}Q${x} ${y} ${(x + next.x) >> 1} ${(y + next.y) >> 1}` : `${path}L${x} ${y}`;
+    return next ? `${line}Q${x} ${y} ${(x + next.x) >> 1} ${(y + next.y) >> 1}` : `${line}L${x} ${y}`;
   }, '');
+  return { name, path, points };
 }
 
-/** Moselle, Moselotte, Vologne, Meurthe, Mortagne, Madon and Meuse, simplified through the places they pass. */
-export const RIVERS = [
+/** The rivers, simplified through the places that they pass; the largest first. */
+export const RIVERS: River[] = [
   river(
+    'Moselle',
     [47.87, 6.87],
     [47.88, 6.78],
     [47.95, 6.69],
@@ -49,10 +56,19 @@ export const RIVERS = [
     [48.47, 6.2],
     [48.64, 6.1],
   ),
-  river([48.0, 6.93], [48.0, 6.87], [47.95, 6.79], [48.01, 6.72], [48.02, 6.62]),
-  river([48.05, 6.97], [48.07, 6.87], [48.15, 6.79], [48.2, 6.73], [48.17, 6.66], [48.12, 6.58]),
-  river([48.13, 6.98], [48.21, 6.95], [48.29, 6.94], [48.34, 6.88], [48.41, 6.84], [48.5, 6.72], [48.6, 6.58]),
-  river([48.22, 6.76], [48.28, 6.72], [48.35, 6.64], [48.42, 6.55], [48.5, 6.48], [48.59, 6.43]),
-  river([48.1, 6.12], [48.22, 6.19], [48.3, 6.13], [48.4, 6.12], [48.52, 6.1]),
-  river([48.06, 5.6], [48.25, 5.63], [48.35, 5.7], [48.45, 5.68], [48.64, 5.68]),
+  river('Moselotte', [48.0, 6.93], [48.0, 6.87], [47.95, 6.79], [48.01, 6.72], [48.02, 6.62]),
+  river('Vologne', [48.05, 6.97], [48.07, 6.87], [48.15, 6.79], [48.2, 6.73], [48.17, 6.66], [48.12, 6.58]),
+  river(
+    'Meurthe',
+    [48.13, 6.98],
+    [48.21, 6.95],
+    [48.29, 6.94],
+    [48.34, 6.88],
+    [48.41, 6.84],
+    [48.5, 6.72],
+    [48.6, 6.58],
+  ),
+  river('Mortagne', [48.22, 6.76], [48.28, 6.72], [48.35, 6.64], [48.42, 6.55], [48.5, 6.48], [48.59, 6.43]),
+  river('Madon', [48.1, 6.12], [48.22, 6.19], [48.3, 6.13], [48.4, 6.12], [48.52, 6.1]),
+  river('Meuse', [48.06, 5.6], [48.25, 5.63], [48.35, 5.7], [48.45, 5.68], [48.64, 5.68]),
 ];

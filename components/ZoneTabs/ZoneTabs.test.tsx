@@ -41,12 +41,12 @@ describe('without scripts', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('each town is a card with its five neighbours and a link to its page', () => {
+  test('each town is a card with its neighbours and a link to its page', () => {
     for (const town of zones.flatMap(({ towns }) => towns)) {
       const link = the(`a[href="${areaPath(town.slug)}"]`);
       expect(plain(link.textContent)).toBe(town.name);
       const card = link.closest('li') as HTMLElement;
-      expect(within(card).getAllByRole('listitem')).toHaveLength(5);
+      expect(within(card).getAllByRole('listitem')).toHaveLength(town.neighbours.length);
     }
   });
 });

@@ -9,5 +9,5 @@ globalFontFace('Bricolage Grotesque', {
   fontDisplay: 'optional',
 });
 
-/** Only a fast line asks for the face: the document's first script says so on the root element. */
+/** Only a fast connection asks for the face: the script in the head says so on the root element. */
 globalStyle('.fast h1, .fast h2, .fast h3, .fast blockquote', { fontFamily: font.heading });

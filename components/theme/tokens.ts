@@ -7,6 +7,7 @@ export const colour = {
   fir: '#1f4d3f',
   clay: '#b0472a',
   clayDeep: '#93391f',
+  clayPale: '#e5c4b4',
   lichen: '#8a9a5b',
   lichenPale: '#c3cf9d',
   mist: '#d9dfe3',
@@ -39,7 +40,7 @@ const system = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 export const font = {
   body: system,
-  /** Headings; the face itself is asked for only on a fast line (fonts.css.ts). */
+  /** Headings; the face itself is asked for only on a fast connection (fonts.css.ts). */
   heading: `"Bricolage Grotesque", ${system}`,
 } as const;
 

@@ -3,8 +3,8 @@ import { whenNear } from './loader';
 import { toggleAttribute } from './toggle-attribute';
 
 /**
- * On a line that is not fast, lets a lazy picture load when it is in view, and, once the visitor has begun to scroll or,
- * unless the line is slow, the page has loaded, when it comes within a screen of it: browsers would begin up to 2 500 px
+ * Where the connection is not fast, lets a lazy picture load when it is in view, and, once the visitor has begun to scroll or,
+ * unless the connection is slow, the page has loaded, when it comes within a screen of it: browsers would begin up to 2 500 px
  * earlier, and beside the picture that the visitor waits for. The styles keep it from loading until then.
  */
 export function mountPictures(): void {

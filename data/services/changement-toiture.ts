@@ -1,3 +1,4 @@
+import { promises } from '../promises';
 import type { Service } from '../validation/schema';
 
 export const changementToiture = {
@@ -7,9 +8,9 @@ export const changementToiture = {
     title: 'Changement de toiture',
     description: 'Dépose, contrôle des bois et couverture neuve',
   },
-  card: "L'ancienne couverture descend, la charpente est contrôlée, puis viennent l'écran, les liteaux et les tuiles neuves.",
+  card: "L'ancienne couverture est déposée, la charpente contrôlée, puis viennent l'écran, les liteaux et les tuiles neuves.",
   seo: {
-    title: 'Changement de toiture à Épinal et dans les Vosges',
+    title: 'Changement de toiture à Épinal (Vosges)',
     description:
       "Toit de plus de 30 ou 40 ans ? Nous l'examinons avant de parler de remplacement. Couverture neuve dans les Vosges, devis gratuit.",
     keywords: [
@@ -23,21 +24,21 @@ export const changementToiture = {
   },
   heroImage: 'service-changement-toiture',
   intro:
-    "Quand les tuiles s'effritent et que les liteaux cèdent, réparer ne suffit plus. Nous déposons l'ancienne couverture, contrôlons la charpente et posons un toit neuf, un versant après l'autre.",
+    "Quand les tuiles s'effritent et que les liteaux cèdent, réparer ne suffit plus. Nous déposons l'ancienne couverture, contrôlons la charpente et posons le toit neuf, un versant après l'autre.",
   content: {
     title: 'Un toit neuf, couche par couche',
     paragraphs: [
-      "De la rue, on ne voit que les tuiles. Dessous, un écran arrête la neige poudreuse et l'eau poussée par le vent. Des contre-liteaux laissent passer l'air ; les liteaux, cloués par-dessus, portent la couverture.",
-      "Bien des toits anciens n'ont pas d'écran : depuis le grenier, on aperçoit le jour entre les tuiles. Le changement est le moment de mettre ces couches en place, car les ajouter plus tard obligerait à tout découvrir de nouveau.",
+      "Sous les tuiles, un écran arrête la neige poudreuse et l'eau poussée par le vent. Des contre-liteaux laissent passer l'air ; les liteaux, cloués par-dessus, portent la couverture.",
+      "Bien des toits anciens n'ont pas d'écran : depuis le grenier, on voit le jour entre les tuiles. C'est au moment du changement qu'il faut poser ces couches. Plus tard, il faudrait tout découvrir de nouveau.",
     ],
   },
   signs: {
-    title: 'Plusieurs indices valent mieux que le calendrier',
+    title: "Les signes à regarder, plus que l'âge du toit",
     items: [
       "La surface des tuiles s'écaille sur tout un versant, pas seulement par endroits.",
       "À chaque fin d'hiver, la descente de gouttière rejette des éclats de terre cuite.",
       "Vu de la rue, un pan fait des vagues d'un bord à l'autre.",
-      'Les réparations se suivent et le toit prend toutes les teintes.',
+      'Les réparations se suivent : le toit est un assemblage de teintes.',
       'Aux jumelles, on voit des ardoises descendues un peu partout : leurs crochets ou leurs clous lâchent.',
       'Des plafonds se tachent sous deux versants opposés.',
     ],
@@ -54,12 +55,7 @@ export const changementToiture = {
     },
     {
       title: 'Ce que nous posons',
-      items: [
-        'Isolant sur les chevrons (sarking) ou entre eux',
-        'Écran respirant et contre-liteaux',
-        'Liteaux neufs',
-        'Tuiles, ardoises, zinc ou tôle',
-      ],
+      items: [promises.sarking, 'Écran respirant et contre-liteaux', 'Liteaux neufs', 'Tuiles, ardoises, zinc ou tôle'],
     },
     {
       title: 'Autour des pans',
@@ -77,7 +73,7 @@ export const changementToiture = {
     steps: [
       {
         title: 'Le toit est-il vraiment perdu ?',
-        text: "Nous cherchons d'abord ce qui peut rester. Si les liteaux tiennent et que peu de tuiles sont touchées, une rénovation suffit, et nous vous le disons.",
+        text: "Nous regardons d'abord ce qui peut rester. Si les liteaux tiennent et que peu de tuiles sont touchées, une rénovation suffit.",
       },
       {
         title: 'Que peut porter la charpente ?',
@@ -85,14 +81,13 @@ export const changementToiture = {
       },
       {
         title: 'Faut-il une déclaration, un repérage ?',
-        text: "Pour une autre matière ou une autre teinte, une déclaration préalable est à prévoir. Vous la déposez, nous vous aidons à décrire les travaux. Un fibrociment posé avant juillet 1997 peut contenir de l'amiante : il faut un repérage avant travaux et, s'il y en a, une entreprise spécialement formée pour le retrait.",
+        text: "Pour une autre matière ou une autre teinte, une déclaration préalable est à prévoir. Vous la déposez, nous vous aidons à décrire les travaux. Un fibrociment posé avant 1997 peut contenir de l'amiante : il faut un repérage avant travaux et, s'il y en a, une entreprise spécialement formée pour le retrait.",
       },
     ],
   },
   benefits: [
     'Un devis gratuit qui détaille chaque couche du toit',
-    'Le versant ouvert bâché ou couvert chaque soir',
-    "Un dossier remis à la fin : produits posés, photos et attestation d'assurance",
+    'Une seule entreprise pour la couverture, la zinguerie et les gouttières',
     'Couverture, charpente et zinguerie : garantie décennale sur les travaux qui en relèvent',
   ],
   process: [
@@ -103,7 +98,7 @@ export const changementToiture = {
     },
     {
       title: 'Ouvrir un versant',
-      description: 'Un seul pan est découvert à la fois. Le soir, il est sous bâche ou déjà sous écran.',
+      description: `Un seul pan est découvert à la fois. ${promises.closedAtNight}`,
     },
     {
       title: 'Remettre les bois en état',
@@ -129,28 +124,27 @@ export const changementToiture = {
     },
     {
       title: 'Faire le tour avec vous',
-      description:
-        'La réception se fait ensemble. Gardez quelques tuiles du même lot, elles serviront à la première casse.',
+      description: `La réception se fait ensemble. Gardez quelques tuiles du même lot pour une réparation. ${promises.handoverFile}`,
     },
   ],
   frequency: {
-    title: 'Passé 30 à 40 ans, un examen avant une décision',
+    title: 'Après 30 à 40 ans, faites examiner le toit',
     paragraphs: [
-      "À cet âge, faites regarder le toit de près, sans conclure d'avance. Une ardoise naturelle peut servir 75 à 100 ans, quand une tôle d'acier en tient plutôt 25 à 40.",
-      "Une maison demande une à trois semaines de chantier, si le temps le permet. En montagne, nous le plaçons entre mai et octobre ; plus bas, la saison court d'avril à la mi-novembre.",
-      "La mairie répond à une déclaration préalable en un mois, deux si l'architecte des Bâtiments de France est consulté. Un projet dont on parle en hiver arrive prêt à la belle saison.",
+      "Passé 30 à 40 ans, un toit se regarde de près, mais l'âge ne décide pas seul. Une ardoise naturelle peut durer 75 à 100 ans, une tôle d'acier plutôt 25 à 40.",
+      "Comptez une à trois semaines de chantier pour une maison, si le temps le permet. La saison va d'avril à la mi-novembre en plaine, de mai à octobre en montagne.",
+      "La mairie répond à une déclaration préalable en un mois, deux si l'architecte des Bâtiments de France est consulté. Parlez-nous du projet en hiver si vous voulez le toit l'été suivant.",
     ],
   },
   materials: {
-    title: "La pente d'abord, puis l'altitude et le règlement",
+    title: 'Quelle couverture choisir ?',
     paragraphs: [
-      "Chaque modèle de tuile a sa pente minimale, qui dépend aussi de l'exposition au vent et à la pluie. Un toit peu incliné appelle plutôt le zinc. Au-dessus de 900 m environ, on applique les règles de montagne, avec une double toiture ventilée.",
+      "Chaque modèle de tuile a sa pente minimale, qui dépend aussi de l'exposition au vent et à la pluie. Pour un toit peu incliné, on prend plutôt le zinc. Au-dessus de 900 m environ, on applique les règles de montagne, avec une double toiture ventilée.",
       "Votre PLU ou le règlement du lotissement peut fixer matière et couleur : renseignez-vous en mairie. Remplacer au moins la moitié d'une couverture impose aussi, en principe, d'isoler le toit ou le plafond des combles. Des exceptions existent.",
     ],
     items: [
       {
         title: 'Tuile mécanique',
-        text: 'En terre cuite, elle sert 40 à 60 ans, parfois plus. Demandez un modèle résistant au gel.',
+        text: 'En terre cuite, elle dure 40 à 60 ans, parfois plus. Demandez un modèle résistant au gel.',
       },
       {
         title: 'Tuile en béton',
@@ -158,7 +152,7 @@ export const changementToiture = {
       },
       {
         title: 'Zinc à joint debout',
-        text: 'Il accepte les faibles pentes et dépasse souvent 50 ans.',
+        text: 'Il convient aux faibles pentes et dépasse souvent 50 ans.',
       },
       {
         title: "Tôle d'acier",
@@ -169,9 +163,29 @@ export const changementToiture = {
   goodToKnow: {
     title: "Alléger un toit peut l'exposer au vent",
     paragraphs: [
-      "On pense au poids en trop, rarement au poids en moins. Une couverture lourde aide à tenir la charpente par sa seule masse. Avec de la tôle, cette masse disparaît, et le vent qui s'engouffre sous l'avant-toit peut soulever des bois mal retenus.",
-      "Passer à plus léger oblige donc à vérifier l'ancrage de la charpente dans les murs. Demandez que ce point figure au devis, quel que soit le couvreur choisi.",
+      "Des tuiles retiennent la charpente par leur poids. Avec de la tôle, ce poids n'y est plus : le vent qui s'engouffre sous l'avant-toit peut soulever des bois mal fixés.",
+      "Si vous passez à plus léger, l'ancrage de la charpente dans les murs doit être vérifié. Demandez que ce point figure au devis, quel que soit le couvreur.",
     ],
+  },
+  questions: [
+    {
+      title: 'Et pour un toit plat ?',
+      text: `Un toit plat ne reçoit ni tuiles ni ardoises, mais une étanchéité d'un seul tenant. ${promises.flatRoof}`,
+    },
+  ],
+  price: {
+    factors: [
+      'La surface du toit, sa pente et le nombre de versants',
+      'Le matériau choisi',
+      'Les cheminées, lucarnes et noues, qui demandent chacune leurs raccords',
+      "L'échafaudage : hauteur, terrain, emprise sur la rue",
+      "L'état des bois, qu'on ne connaît en entier qu'une fois le toit ouvert",
+      "L'isolation, ou le retrait d'un fibrociment qui contient de l'amiante",
+    ],
+    aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur la couverture seule, et demandent une entreprise qui a le label exigé.",
+    tenYear: true,
+    coverage:
+      'Une couverture neuve est un ouvrage : les dommages graves relèvent de la garantie décennale, dix ans à partir de la réception.',
   },
   relatedServices: ['renovation-toiture', 'charpente', 'dessous-de-toit'],
   towns: [

@@ -1,3 +1,4 @@
+import { promises } from '../promises';
 import type { Service } from '../validation/schema';
 
 export const charpente = {
@@ -9,7 +10,7 @@ export const charpente = {
   },
   card: "Bois affaissés, rongés ou trop faibles : nous cherchons la cause et ne remplaçons que les pièces qui doivent l'être.",
   seo: {
-    title: 'Réparation de charpente à Épinal et dans les Vosges',
+    title: 'Réparation de charpente à Épinal (Vosges)',
     description:
       "Faîtage qui plie, sciure dans les combles ? Diagnostic, réparation et traitement de charpente autour d'Épinal. Devis gratuit.",
     keywords: [
@@ -23,22 +24,22 @@ export const charpente = {
   },
   heroImage: 'service-charpente',
   intro:
-    "La charpente porte les tuiles et la neige, et résiste au vent. Quand elle plie ou qu'un insecte s'y installe, nous cherchons pourquoi avant de toucher à une seule pièce.",
+    "La charpente porte les tuiles et la neige, et résiste au vent. Quand elle plie ou qu'un insecte l'attaque, nous cherchons d'abord la cause.",
   content: {
-    title: 'Chaque pièce compte sur sa voisine',
+    title: 'Comment une charpente travaille',
     paragraphs: [
-      "Le poids du toit descend des chevrons aux pannes, puis aux fermes et aux murs. Qu'une pièce faiblisse, et les autres reprennent l'effort. Un défaut se voit donc parfois loin de son origine.",
-      "Tenu au sec, le bois dure très longtemps. Son premier ennemi est l'eau : au-dessus de 20 % d'humidité environ, les champignons peuvent s'y développer.",
+      'Le poids du toit descend des chevrons aux pannes, puis aux fermes et aux murs. Si une pièce faiblit, ses voisines portent à sa place : le défaut se voit parfois loin de son origine.',
+      "Au sec, le bois dure très longtemps. L'eau le détruit : au-dessus de 20 % d'humidité environ, les champignons peuvent s'y développer.",
       "Les maisons anciennes ont de grosses sections, assemblées entre elles. Dans les pavillons, on trouve souvent des fermettes, faites de bois minces reliés par des plaques métalliques. On n'en coupe aucune sans calcul, même pour ouvrir une trappe.",
     ],
   },
   signs: {
-    title: "De la rue et de l'intérieur, ce qui trahit un bois fatigué",
+    title: 'Les signes, de la rue et dans les combles',
     items: [
       'Le faîtage se creuse au milieu.',
       "Le haut d'un mur penche vers l'extérieur.",
       'Au dernier étage, une fissure court entre le plafond et le mur.',
-      'Dans des combles desservis par un escalier, une sciure claire se dépose au sol.',
+      'Dans des combles où mène un escalier, une sciure claire se dépose au sol.',
       'Le bois montre des trous ovales de 6 à 10 mm (capricorne) ou ronds de 1 à 3 mm (vrillette).',
       'Une odeur de moisi persiste sous le toit, même après aération.',
     ],
@@ -67,22 +68,22 @@ export const charpente = {
       title: 'Rénovation complète et charpentes neuves',
       items: [
         "Rénovation complète d'une charpente ancienne, en gardant les pièces saines",
-        'Charpente neuve, traditionnelle ou en fermettes',
+        promises.newFrames,
         'Renfort avant une nouvelle couverture',
         'Adaptation pour des combles habitables, après calcul',
       ],
     },
   ],
   approach: {
-    title: 'Comprendre avant de couper',
+    title: 'Le diagnostic',
     steps: [
       {
         title: 'Relever',
-        text: "Nous mesurons les sections et les portées, puis la flèche des pièces qui ont plié. La pointe d'un outil dit si le bois est encore dur, un humidimètre combien d'eau il contient.",
+        text: "Nous mesurons les sections et les portées, puis la flèche des pièces qui ont plié. Une pointe enfoncée dit si le bois est encore dur ; un humidimètre, s'il est sec.",
       },
       {
         title: 'Remonter à la cause',
-        text: "Fuite, condensation, surcharge : tant que la cause demeure, la réparation ne tiendra pas. C'est donc cette cause que nous supprimons d'abord.",
+        text: 'Fuite, condensation, surcharge : tant que la cause est là, la réparation ne tient pas. Nous commençons par elle.',
       },
       {
         title: 'Dimensionner',
@@ -93,7 +94,6 @@ export const charpente = {
   benefits: [
     'Les bois sains restent en place',
     'Pas de traitement curatif sans attaque constatée',
-    'Des photos de ce qui sera ensuite caché',
     'Garantie décennale sur les travaux de charpente qui en relèvent',
   ],
   process: [
@@ -105,12 +105,12 @@ export const charpente = {
     {
       title: 'Mettre le bois à nu',
       description:
-        "Les parties rongées sont bûchées, c'est-à-dire retirées à l'outil jusqu'au bois dur. On connaît alors la section qui reste.",
+        "Les parties rongées sont bûchées, c'est-à-dire retirées à l'outil jusqu'au bois dur. On mesure alors ce qui reste.",
     },
     {
       title: 'Remplacer',
       description:
-        'La partie pourrie est sciée et une pièce neuve la prolonge, assemblée par une enture. Un chevron ancien et sain garde sa place, même plus foncé que les autres.',
+        'La partie pourrie est sciée et une pièce neuve la prolonge, assemblée par une enture. Un chevron ancien mais sain reste en place.',
     },
     {
       title: 'Renforcer',
@@ -124,22 +124,21 @@ export const charpente = {
     },
     {
       title: "Contrôler l'ensemble",
-      description:
-        'Nous vérifions le contreventement, qui empêche les fermes de se coucher. Les étais partent une fois la charge reprise par le bois.',
+      description: `Nous vérifions le contreventement, qui empêche les fermes de se coucher. Les étais sont retirés quand le bois porte de nouveau. ${promises.hiddenPhotos}`,
     },
   ],
   frequency: {
-    title: 'Les occasions de faire examiner les bois',
+    title: 'Quand faire examiner la charpente',
     paragraphs: [
-      'Le meilleur moment vient avant une dépense : changer la toiture, isoler les combles, acheter une maison ancienne. Sous un isolant neuf, on ne verra plus rien.',
-      "Après une fuite ou un hiver très enneigé, un contrôle est utile aussi. Le travail par l'intérieur se fait en toute saison. Pour ouvrir le toit, il faut compter d'avril à la mi-novembre en plaine, de mai à octobre au-dessus de 700 m environ.",
+      "Faites-la examiner avant de changer la toiture, d'isoler les combles ou d'acheter une maison ancienne. Une fois l'isolant posé, on ne voit plus les bois.",
+      "Après une fuite ou un hiver très enneigé, un contrôle est utile aussi. Par l'intérieur, on travaille en toute saison. Pour ouvrir le toit, comptez d'avril à la mi-novembre en plaine, de mai à octobre au-dessus de 700 m environ.",
     ],
   },
   materials: {
-    title: 'La neige de chez vous, le bois qui convient',
+    title: 'La neige et le choix du bois',
     paragraphs: [
       "Entre une maison à 300 m et une autre à 900 m, dans une même zone de neige, la charge de neige au sol retenue pour le calcul augmente d'environ 80 kg/m². Nous partons de l'altitude de votre maison : d'un bout à l'autre d'une commune de montagne, l'écart dépasse souvent 400 m.",
-      "L'épicéa, le sapin et le douglas poussent dans le massif. Si la provenance du bois compte pour vous, demandez qu'elle soit écrite sur le devis.",
+      "L'épicéa, le sapin et le douglas poussent dans le massif. Si vous tenez à un bois d'ici, demandez que sa provenance soit écrite sur le devis.",
     ],
     items: [
       {
@@ -159,9 +158,21 @@ export const charpente = {
   goodToKnow: {
     title: "Des trous dans une poutre ne prouvent pas qu'il faut traiter",
     paragraphs: [
-      "Le trou est la sortie de l'insecte adulte. Quand vous le voyez, celui qui l'a percé est parti, et l'attaque peut être éteinte depuis des dizaines d'années.",
-      'Une attaque en cours se reconnaît à la sciure claire qui revient après un coup de balai, ou à un grignotement pendant les jours chauds. Avant de signer pour un traitement, demandez où ces traces ont été vues. Un vieux réseau de galeries appelle parfois un renfort, sans aucun produit.',
+      "L'insecte adulte perce le trou en sortant. L'attaque peut donc être finie depuis des dizaines d'années.",
+      'Une attaque en cours se reconnaît à la sciure claire qui revient après un coup de balai, ou à un grignotement pendant les jours chauds. Avant de signer pour un traitement, demandez où ces traces ont été vues. Parfois il faut renforcer la pièce, sans aucun produit.',
     ],
+  },
+  price: {
+    factors: [
+      'La section et la longueur des pièces à changer',
+      "L'accès : par les combles, ou en ouvrant le toit",
+      "L'étaiement et l'échafaudage",
+      "Le calcul, quand il faut un bureau d'études",
+      "Le traitement, là où l'attaque est constatée",
+    ],
+    tenYear: true,
+    coverage:
+      "Les travaux de charpente qui forment un ouvrage relèvent de la garantie décennale. Un traitement seul n'en relève pas toujours : demandez-le avant de signer.",
   },
   relatedServices: ['changement-toiture', 'renovation-toiture', 'reparations-diverses'],
   towns: [

@@ -1,3 +1,4 @@
+import { promises } from '../promises';
 import type { Service } from '../validation/schema';
 
 export const demoussageNettoyageToiture = {
@@ -5,13 +6,13 @@ export const demoussageNettoyageToiture = {
   title: 'Démoussage et nettoyage de toiture',
   menu: {
     title: 'Démoussage de toiture',
-    description: 'Mousses et lichens retirés à la main, sans abîmer la tuile',
+    description: 'Mousse retirée à la main, sans abîmer la tuile',
   },
-  card: 'Grattage et brossage à la main, traitement par temps sec, gouttières vidées : la tuile est nettoyée sans haute pression.',
+  card: 'Mousse grattée et brossée à la main, toit traité par temps sec, gouttières vidées.',
   seo: {
-    title: 'Démoussage de toiture à Épinal et dans les Vosges',
+    title: 'Démoussage de toiture à Épinal (Vosges)',
     description:
-      "Mousse épaisse sur votre toit ? Près d'Épinal, nous la brossons à la main et traitons par temps sec, sans haute pression. Devis gratuit.",
+      "Mousse épaisse sur votre toit ? Près d'Épinal, nous la brossons à la main, traitons par temps sec et vidons les gouttières. Devis gratuit.",
     keywords: [
       'démoussage toiture Épinal',
       'nettoyage toiture Vosges',
@@ -28,12 +29,12 @@ export const demoussageNettoyageToiture = {
     title: 'Ce que la mousse fait à une tuile',
     paragraphs: [
       "La mousse se comporte comme une éponge. Elle garde la pluie contre la tuile bien après l'averse, surtout au nord et sous les arbres. L'eau pénètre dans les parties poreuses ; s'il gèle la nuit suivante, elle gonfle, et la terre cuite finit par s'écailler.",
-      "En grossissant, les coussins se glissent dans les recouvrements et soulèvent les tuiles. La pluie poussée par le vent trouve alors un passage. D'autres paquets se détachent, roulent dans la gouttière et bouchent la descente.",
-      "Le lichen forme des croûtes grises ou jaunes collées à la surface. Il retient moins d'eau que la mousse mais s'accroche davantage : gratter trop fort arrache la peau de la tuile. C'est le traitement qui le fait lâcher, au fil des semaines et des pluies.",
+      "En grossissant, les coussins se glissent dans les recouvrements et soulèvent les tuiles. La pluie poussée par le vent trouve alors un passage. D'autres coussins tombent dans la gouttière et bouchent la descente.",
+      "Le lichen forme des croûtes grises ou jaunes collées à la surface. Il retient moins d'eau que la mousse mais s'accroche davantage : gratter trop fort arrache la peau de la tuile. On le traite, et il se décolle en quelques semaines ou quelques mois.",
     ],
   },
   signs: {
-    title: 'Ce que vous voyez du jardin, avec des jumelles',
+    title: 'Les signes, vus du jardin',
     items: [
       "Le versant nord est vert ou noir alors que l'autre a gardé sa couleur.",
       'Des coussins de mousse dépassent entre les rangs de tuiles.',
@@ -54,7 +55,7 @@ export const demoussageNettoyageToiture = {
       ],
     },
     {
-      title: 'Traiter, et protéger si cela sert',
+      title: 'Traiter et, au besoin, protéger',
       intro: 'Le produit dépend du matériau et de son état.',
       items: [
         "Anti-mousse curatif, aux doses de l'étiquette et sans eau de Javel",
@@ -63,7 +64,7 @@ export const demoussageNettoyageToiture = {
       ],
     },
     {
-      title: 'Profiter du passage',
+      title: 'Pendant que nous y sommes',
       items: [
         'Remplacement de quelques tuiles cassées',
         'Contrôle des faîtages, des solins et du tour de cheminée',
@@ -72,11 +73,11 @@ export const demoussageNettoyageToiture = {
     },
   ],
   approach: {
-    title: 'Avant de sortir les brosses',
+    title: 'Ce que nous regardons avant',
     steps: [
       {
         title: 'Reconnaître le matériau',
-        text: "La terre cuite et l'ardoise ne se nettoient pas de la même façon. Une couverture en fibrociment posée avant juillet 1997 peut contenir de l'amiante : elle ne se brosse pas, et un repérage vient d'abord.",
+        text: "La terre cuite et l'ardoise ne se nettoient pas de la même façon. Une couverture en fibrociment posée avant 1997 peut contenir de l'amiante : elle ne se brosse pas, et il faut d'abord un repérage.",
       },
       {
         title: "Juger l'état des tuiles",
@@ -84,15 +85,15 @@ export const demoussageNettoyageToiture = {
       },
       {
         title: 'Regarder ce qui pousse',
-        text: 'Mousse épaisse, film vert ou lichen : nous notons où, et sur quelle épaisseur. Le devis indique ce que nous retirons et ce qui peut rester.',
+        text: 'Mousse épaisse, film vert ou lichen : le devis indique ce que nous retirons et ce qui peut rester.',
       },
     ],
   },
   benefits: [
-    'Pas de nettoyeur à haute pression sur vos tuiles',
+    'Un toit qui sèche mieux et des descentes débouchées',
+    'Les tuiles cassées repérées et changées',
     'Un avis franc quand le démoussage peut attendre',
-    'Des photos du toit avant et après',
-    'Devis gratuit et sans engagement',
+    'Un devis gratuit et sans engagement',
   ],
   process: [
     {
@@ -101,9 +102,9 @@ export const demoussageNettoyageToiture = {
         'Nous montons un échafaudage ou un garde-corps en bas de pente et posons une échelle de toit sur le versant. Le passage au pied du mur est fermé.',
     },
     {
-      title: "Mettre le jardin et l'eau de pluie à l'abri",
+      title: 'Protéger le jardin et les citernes',
       description:
-        "Plantes et vitrages sont bâchés. Le récupérateur d'eau est débranché, les descentes sont obturées ou déviées.",
+        "Plantes et vitrages sont bâchés. Le récupérateur d'eau est débranché, les descentes sont déviées ou filtrées.",
     },
     {
       title: 'Changer les tuiles cassées',
@@ -112,7 +113,7 @@ export const demoussageNettoyageToiture = {
     {
       title: 'Gratter et brosser',
       description:
-        "La mousse part rang par rang, en descendant du faîtage. Un rinçage doux suit, toujours dans le sens où l'eau s'écoule.",
+        'Nous descendons rang par rang depuis le faîtage, puis nous rinçons doucement, dans le sens de la pente.',
     },
     {
       title: "Pulvériser l'anti-mousse",
@@ -122,23 +123,22 @@ export const demoussageNettoyageToiture = {
     {
       title: "Appliquer l'hydrofuge, s'il est prévu",
       description:
-        'Nous revenons quand la tuile est propre et sèche. Sur une tuile qui ne boit pas, nous nous en passons.',
+        "Nous revenons quand la tuile est propre et sèche. Sur une tuile qui n'est pas poreuse, il ne sert à rien.",
     },
     {
       title: 'Ranger et montrer',
-      description:
-        "Les gouttières sont vidées, les déchets emportés. Les photos vous montrent ce qu'on ne voit pas d'en bas.",
+      description: `Les gouttières sont vidées, les déchets emportés. ${promises.photos}`,
     },
   ],
   frequency: {
     title: 'Tous les 3 à 5 ans, hors gel',
     paragraphs: [
-      "Comptez un démoussage tous les 3 à 5 ans en moyenne, selon l'exposition. Un versant nord bordé de sapins réclame l'intervalle court. Un toit dégagé, balayé par le vent, verdit moins vite.",
+      "Comptez un démoussage tous les 3 à 5 ans en moyenne, selon l'exposition. Près des sapins, sur un versant nord, comptez plutôt trois ans ; un toit dégagé et venté verdit moins vite.",
       "Les bons moments vont d'avril à juin, puis de septembre à octobre, au-dessus de 5 °C environ. En altitude, ces périodes raccourcissent : faites examiner le toit dès la fonte des neiges.",
     ],
   },
   materials: {
-    title: "Le matériau, la pente et l'ombre",
+    title: "Selon le matériau et l'exposition",
     paragraphs: [
       "Au fond d'une vallée boisée, un toit sèche tard et reverdit plus vite que sur un plateau venté. Nous regardons l'orientation et les arbres proches avant de choisir le traitement.",
     ],
@@ -153,7 +153,7 @@ export const demoussageNettoyageToiture = {
       },
       {
         title: 'Ardoise et zinc',
-        text: "Le plus souvent, ces couvertures se passent d'hydrofuge. Nous ôtons les dépôts sans faire levier sous les ardoises.",
+        text: "Le plus souvent, ces couvertures se passent d'hydrofuge. Nous retirons les dépôts sans faire levier sous les ardoises.",
       },
     ],
   },
@@ -161,9 +161,21 @@ export const demoussageNettoyageToiture = {
     title: 'Quand la mousse peut attendre',
     paragraphs: [
       "Un voile vert ou quelques lichens sur des tuiles saines ne menacent pas la maison. Tant que l'eau s'écoule et que les rangs restent plats, le nettoyage est surtout une question d'aspect.",
-      "La haute pression, elle, fait de vrais dégâts. Elle ouvre les pores de la terre cuite et soulève les ardoises. Le toit paraît neuf le soir même, mais la mousse y retrouve une surface rugueuse où s'accrocher.",
-      "Quant à l'hydrofuge, il fait perler la pluie et ralentit le retour des mousses. Il ne répare pas une fuite.",
+      `La haute pression fait de vrais dégâts : elle ouvre les pores de la terre cuite et soulève les ardoises. Le toit paraît neuf le soir même, mais la mousse revient plus vite sur une surface devenue rugueuse. ${promises.softCleaning}`,
+      "L'hydrofuge fait perler la pluie et ralentit le retour des mousses. Il ne répare pas une fuite.",
     ],
+  },
+  price: {
+    factors: [
+      'La surface et la pente du toit',
+      "La hauteur et l'accès : échafaudage, véranda, terrain en pente",
+      "L'épaisseur de mousse et le matériau",
+      "L'hydrofuge, s'il est utile : il demande un second passage",
+      'Les tuiles à changer et les gouttières à vider',
+    ],
+    tenYear: false,
+    coverage:
+      "Le démoussage est de l'entretien : il ne relève pas de la garantie décennale. L'assurance de responsabilité civile professionnelle couvre, dans les limites du contrat, les dégâts causés pendant le chantier.",
   },
   relatedServices: ['nettoyage-cheneau', 'renovation-toiture', 'reparations-diverses'],
   towns: [

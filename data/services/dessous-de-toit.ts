@@ -9,7 +9,7 @@ export const dessousDeToit = {
   },
   card: "L'avant-toit est habillé de lambris PVC, planche de rive comprise, avec des grilles qui laissent entrer l'air sous la toiture.",
   seo: {
-    title: 'Dessous de toit PVC à Épinal et dans les Vosges',
+    title: 'Dessous de toit en PVC à Épinal (Vosges)',
     description:
       "Lambris qui s'écaille, planche de rive noire, guêpes sous l'avant-toit : nous posons ou rénovons vos dessous de toit autour d'Épinal. Devis gratuit.",
     keywords: [
@@ -27,12 +27,12 @@ export const dessousDeToit = {
   content: {
     title: "À quoi sert la sous-face d'un avant-toit",
     paragraphs: [
-      "Le débord éloigne la pluie des murs. Sa sous-face ferme le dessous : elle arrête le vent, la neige poudreuse et les insectes, tout en laissant passer l'air dont la charpente a besoin. Au bord, la planche de rive reçoit l'eau la première ; la gouttière s'accroche devant elle.",
-      "En bois, cet ensemble se lasure à intervalles réguliers. Il est haut et difficile à atteindre, si bien qu'on repousse l'entretien jusqu'au jour où une planche tombe. Le PVC se passe de peinture : de l'eau savonneuse le nettoie, et sa teinte pâlit avec les années.",
+      "Le débord éloigne la pluie des murs. Sa sous-face ferme le dessous : elle arrête le vent, la neige poudreuse et les insectes, tout en laissant passer l'air dont la charpente a besoin. Au bord du toit, une planche ferme l'ensemble : planche d'égout derrière la gouttière, planche de rive sur le pignon (on dit souvent planche de rive pour les deux). C'est elle qui pourrit la première.",
+      "En bois, tout cela se lasure régulièrement. Mais c'est haut et difficile à atteindre, alors on repousse, jusqu'au jour où une planche tombe. Le PVC ne se peint pas : il se lave à l'eau savonneuse, et sa teinte pâlit avec les années.",
     ],
   },
   signs: {
-    title: 'Levez les yeux vers la gouttière',
+    title: 'Les signes, sous la gouttière',
     items: [
       'La peinture du lambris pend en écailles.',
       'Des traînées noires suivent le bord, sous la gouttière.',
@@ -74,14 +74,14 @@ export const dessousDeToit = {
     steps: [
       {
         title: 'Voir ce que cache le lambris',
-        text: "Nous démontons une lame ou deux. Du PVC posé sur un bois mouillé dissimule le mal et l'entretient. Si la sous-face est en plaques de fibrociment d'avant juillet 1997, elle peut contenir de l'amiante : on la fait analyser avant d'y toucher.",
+        text: "Nous démontons une lame ou deux. Du PVC posé sur un bois mouillé cache la pourriture et l'entretient. Si la sous-face est en plaques de fibrociment d'avant 1997, elle peut contenir de l'amiante : on la fait analyser avant d'y toucher.",
       },
       {
         title: 'Comprendre les traces',
-        text: "Une gouttière qui déborde ou une tuile de rive déplacée noircit les planches. Cela se répare d'abord.",
+        text: "Une gouttière qui déborde ou une tuile de rive déplacée noircit les planches. Nous réparons cela d'abord.",
       },
       {
-        title: 'Vérifier qui loge là',
+        title: 'Chercher les nids',
         text: 'Hirondelles, martinets et chauves-souris sont protégés. Quand un nid est présent, nous ne retirons rien avant de savoir ce que la loi permet, et à quelle saison.',
       },
     ],
@@ -89,14 +89,14 @@ export const dessousDeToit = {
   benefits: [
     'En PVC, aucune peinture à refaire sous le débord',
     "Une entrée d'air prévue dès le devis",
-    'Sous-face, planche de rive et gouttière traitées ensemble',
+    'Sous-face, planches et gouttière vues ensemble',
     'Le bois conservé quand il est encore bon',
   ],
   process: [
     {
       title: 'Accès et dépose',
       description:
-        "L'échafaudage est monté, puis nous retirons les planches pourries. La gouttière descend aussi si elle gêne le passage.",
+        "L'échafaudage est monté, puis nous retirons les planches pourries. La gouttière est déposée si elle gêne.",
     },
     {
       title: 'Remise en état des bois',
@@ -106,12 +106,12 @@ export const dessousDeToit = {
     {
       title: 'Lambris et grilles',
       description:
-        "Chaque lame est coupée un peu court pour pouvoir s'allonger l'été sans gondoler. Une ligne de grilles court le long du débord.",
+        "Chaque lame est coupée un peu court pour pouvoir s'allonger l'été sans gondoler. Des grilles sont posées tout le long du débord.",
     },
     {
       title: 'Planches de rive et corniches',
       description:
-        "L'habillage passe derrière la gouttière, avec un profil qui rejette les gouttes. Celle-ci est ensuite remontée avec sa pente.",
+        "L'habillage passe derrière la gouttière, avec un profil qui rejette les gouttes. La gouttière est ensuite reposée avec sa pente.",
     },
     {
       title: 'Contrôle',
@@ -120,17 +120,17 @@ export const dessousDeToit = {
     },
   ],
   frequency: {
-    title: "Durée d'un habillage et moment de la pose",
+    title: 'Combien de temps dure un dessous de toit ?',
     paragraphs: [
       "Un dessous de toit en PVC dure 20 à 30 ans. L'aluminium dépasse souvent les 30 ans. Le bois vit longtemps lui aussi, à condition d'être lasuré de nouveau tous les 5 à 8 ans.",
-      "La pose se fait d'avril à octobre. Par grand froid, le PVC devient cassant ; et les chevrons doivent être secs au moment où on les enferme.",
+      "La pose se fait d'avril à octobre. Par grand froid, le PVC devient cassant, et les chevrons doivent être secs avant d'être recouverts.",
       "Le nettoyage des gouttières, au moins une fois par an et deux fois si la maison est entourée d'arbres, est l'occasion de dépoussiérer les grilles.",
     ],
   },
   materials: {
-    title: 'Choisir selon la maison et son altitude',
+    title: 'PVC, bois ou aluminium ?',
     paragraphs: [
-      "Plus on monte, plus la neige et la glace s'accumulent au bord du toit. On y resserre les fixations et l'on soigne la ventilation : un comble isolé et bien aéré forme moins de glace au-dessus de la gouttière.",
+      "Plus on monte, plus la neige et la glace s'accumulent au bord du toit. Il faut des fixations plus serrées et une bonne ventilation : au-dessus d'un comble isolé et bien aéré, il se forme moins de glace.",
       "Remplacer du bois par du PVC change l'aspect de la maison. Une déclaration préalable peut être demandée, et le PLU peut encadrer les matériaux : renseignez-vous en mairie.",
     ],
     items: [
@@ -140,7 +140,7 @@ export const dessousDeToit = {
       },
       {
         title: 'Bois',
-        text: 'À sa place sur une ferme ou dans une rue protégée. Il se répare lame par lame.',
+        text: 'Il va bien sur une ferme ou dans une rue protégée, et se répare lame par lame.',
       },
       {
         title: 'Aluminium',
@@ -151,10 +151,22 @@ export const dessousDeToit = {
   goodToKnow: {
     title: 'Un avant-toit trop bien fermé abîme la charpente',
     paragraphs: [
-      "Sous les tuiles, l'air entre par l'avant-toit et ressort près du faîtage. C'est lui qui sèche les liteaux. Un lambris posé plein, sans grilles, coupe cette arrivée : l'humidité condense et le bois moisit, sans que rien ne se voie d'en bas pendant longtemps.",
-      "L'isolant peut faire le même tort. Poussée jusqu'au lambris, la laine bouche le passage aussi sûrement qu'une planche. Nous regardons donc les combles quand ils sont accessibles.",
-      'Il arrive enfin que le PVC soit inutile. Un lambris de bois terni mais sain se ponce et se lasure ; autant le garder.',
+      "Sous les tuiles, l'air entre par l'avant-toit et ressort près du faîtage. C'est cet air qui sèche les liteaux. Un lambris posé sans grilles l'arrête : l'humidité condense et le bois moisit, longtemps sans qu'on le voie d'en bas.",
+      "L'isolant des combles peut aussi boucher le passage, s'il est poussé jusqu'au lambris. Nous regardons donc les combles quand ils sont accessibles.",
+      'Un lambris de bois terni mais sain se ponce et se lasure : dans ce cas, gardez-le.',
     ],
+  },
+  price: {
+    factors: [
+      'La longueur et la largeur du débord',
+      'Le matériau : PVC, bois ou aluminium',
+      "Les bois pourris, qu'on découvre une fois le lambris ôté",
+      'La gouttière à déposer et à reposer',
+      'Les pignons, la hauteur et le terrain',
+    ],
+    tenYear: true,
+    coverage:
+      "L'habillage d'un dessous de toit ne relève de la garantie décennale que s'il forme à lui seul un ouvrage. Sinon, nous répondons de la bonne exécution du contrat.",
   },
   gallery: ['galerie-dessous-de-toit-avant', 'galerie-dessous-de-toit-apres', 'galerie-gouttiere'],
   relatedServices: ['renovation-toiture', 'nettoyage-cheneau', 'peinture-boiserie'],

@@ -1,3 +1,4 @@
+import { promises } from '../promises';
 import type { Service } from '../validation/schema';
 
 export const nettoyageCheneau = {
@@ -7,9 +8,9 @@ export const nettoyageCheneau = {
     title: 'Chéneaux et gouttières',
     description: 'Gouttières vidées, descentes rincées, joints vérifiés',
   },
-  card: "Feuilles, aiguilles et mousses retirées, descentes rincées, écoulement vérifié à l'eau avant que le gel ne s'installe.",
+  card: "Feuilles, aiguilles et mousse retirées, descentes rincées, écoulement vérifié à l'eau avant l'hiver.",
   seo: {
-    title: 'Nettoyage de gouttières à Épinal et dans les Vosges',
+    title: 'Nettoyage de gouttières à Épinal (Vosges)',
     description:
       "Gouttière qui déborde, chéneau bouché ? Depuis Igney, près d'Épinal, nous vidons, rinçons et vérifions les joints. Demandez un devis gratuit.",
     keywords: [
@@ -25,15 +26,15 @@ export const nettoyageCheneau = {
   intro:
     "Quand la gouttière est pleine de feuilles et d'aiguilles, l'eau du toit coule sur la façade. Nous vidons tout jusqu'au pied de la descente, puis nous vérifions l'écoulement à l'eau.",
   content: {
-    title: 'Gouttière ou chéneau : deux façons de fuir',
+    title: 'Gouttière ou chéneau ?',
     paragraphs: [
-      "La gouttière est suspendue au bord du toit par des crochets. Si elle déborde, l'eau tombe devant le mur. Vous le voyez, et vous pouvez réagir.",
+      "La gouttière est suspendue au bord du toit par des crochets. Si elle déborde, l'eau tombe devant le mur. Vous le voyez tout de suite.",
       "Le chéneau repose sur la tête du mur ou se cache derrière un petit parapet. Bouché ou percé, il envoie l'eau dans la maçonnerie. La tache apparaît souvent à l'intérieur, quand le bois et l'enduit sont déjà mouillés.",
-      "Le bouchon se forme le plus souvent à l'entrée de la descente, que le métier appelle la naissance. Feuilles et aiguilles d'épicéa s'y tassent avec la mousse du toit. Elles deviennent un terreau que l'eau ne traverse plus.",
+      "Le bouchon se forme presque toujours à l'entrée de la descente, la naissance. Feuilles, aiguilles d'épicéa et mousse s'y tassent, et l'eau ne passe plus.",
     ],
   },
   signs: {
-    title: 'Un jour de pluie, levez les yeux',
+    title: 'Les signes, un jour de pluie',
     items: [
       "L'eau passe par-dessus bord pendant une averse ordinaire.",
       'Un raccord goutte encore longtemps après la pluie.',
@@ -64,12 +65,12 @@ export const nettoyageCheneau = {
       ],
     },
     {
-      title: 'Éloigner le prochain bouchon',
+      title: 'Éviter le prochain bouchon',
       items: [
         "Crapaudine neuve à l'entrée de la descente",
         'Pare-feuilles sous les feuillus',
         'Crochets renforcés et arrêts de neige où la neige glisse',
-        'Câble chauffant, à étudier si la glace se reforme chaque hiver',
+        promises.heatingCable,
       ],
     },
   ],
@@ -78,11 +79,11 @@ export const nettoyageCheneau = {
     steps: [
       {
         title: 'Comment y accéder ?',
-        text: "La hauteur et le terrain décident du matériel, une véranda ou une ligne électrique aussi. C'est le premier point que nous regardons.",
+        text: "Le matériel dépend de la hauteur, du terrain, d'une véranda ou d'une ligne électrique.",
       },
       {
         title: "D'où viennent les débris ?",
-        text: "Des feuilles désignent un arbre voisin. De la mousse ou des éclats de tuile viennent du toit : vider la gouttière ne suffira pas, et nous vous l'expliquons.",
+        text: 'Des feuilles désignent un arbre voisin. De la mousse ou des éclats de tuile viennent du toit : vider la gouttière ne suffira pas.',
       },
       {
         title: 'Bouché ou abîmé ?',
@@ -92,13 +93,13 @@ export const nettoyageCheneau = {
   },
   benefits: [
     "Un essai à l'eau à la fin de chaque nettoyage",
-    "Des photos de l'intérieur de la gouttière",
+    'Des crochets et des soudures regardés de près',
     'Nettoyage et réparation chiffrés séparément',
     'Débris mis en sac et emportés',
   ],
   process: [
     {
-      title: "Sécuriser l'accès",
+      title: 'Monter en sécurité',
       description:
         "L'échelle, calée et attachée, ne sert qu'aux interventions courtes. Sinon, nous montons un échafaudage ou prenons une nacelle. Par gel ou par grand vent, nous reportons.",
     },
@@ -110,35 +111,35 @@ export const nettoyageCheneau = {
     {
       title: 'Rincer la descente',
       description:
-        "L'eau doit filer sans remonter. Si elle hésite, un furet passe dans le tuyau et nous ouvrons le regard au pied.",
+        "L'eau doit filer sans remonter. Sinon, nous passons un furet dans le tuyau et ouvrons le regard au pied.",
     },
     {
       title: 'Contrôler la pente et les joints',
       description:
-        "Une gouttière descend d'environ 5 mm par mètre. La flaque qui reste après l'essai trahit un crochet affaissé ; la goutte sous un raccord, une soudure ouverte.",
+        "Une gouttière descend d'environ 5 mm par mètre. Une flaque après l'essai montre un crochet affaissé ; une goutte sous un raccord, une soudure ouverte.",
     },
     {
       title: 'Reprendre les petits défauts',
       description:
-        'Le zinc se ressoude sur place une fois sec et décapé. Sur le PVC, le mastic dépanne seulement en attendant la pièce neuve.',
+        "Le zinc se ressoude sur place une fois sec et décapé. Sur le PVC, le mastic ne tient qu'en attendant la pièce neuve.",
     },
     {
       title: 'Rendre compte',
-      description: "Vous recevez les photos et la liste des points à surveiller jusqu'au passage suivant.",
+      description: `Nous vous disons ce qui est à surveiller jusqu'au passage suivant. ${promises.photos}`,
     },
   ],
   frequency: {
-    title: 'À la fin de la chute des feuilles, et au printemps sous les arbres',
+    title: 'Quand nettoyer, et combien de fois ?',
     paragraphs: [
-      "Faites vider gouttières et chéneaux au moins une fois par an. La fin de l'automne est le bon moment : plus tôt, les dernières feuilles obligent à recommencer.",
-      "Deux passages sont nécessaires si la maison est entourée d'arbres. Le second se fait au printemps, car la fonte des neiges entraîne la mousse du toit, puis viennent les chatons et les aiguilles.",
+      "Faites vider gouttières et chéneaux au moins une fois par an. Le mieux est la fin de l'automne, quand toutes les feuilles sont tombées.",
+      "Deux passages sont nécessaires si la maison est entourée d'arbres. Le second se fait au printemps : la fonte des neiges entraîne la mousse du toit, puis tombent les chatons et les aiguilles.",
     ],
   },
   materials: {
-    title: 'Ce que la glace fait au métal',
+    title: 'La glace, et le choix du métal',
     paragraphs: [
       "Une gouttière pleine gèle en bloc. Le poids ouvre les crochets et déforme le zinc. Quand la neige glisse d'un coup, elle plie même une gouttière propre : il faut alors des crochets plus forts et des arrêts de neige.",
-      "S'il dégèle le jour et gèle la nuit, un bourrelet de glace se forme au bord du toit. Des combles mal isolés ou mal ventilés y contribuent, et le nettoyage n'y changera rien.",
+      "S'il dégèle le jour et gèle la nuit, un bourrelet de glace se forme au bord du toit. Des combles mal isolés ou mal ventilés en sont souvent la cause : nettoyer n'y change rien.",
     ],
     items: [
       { title: 'Zinc', text: 'Comptez 25 à 40 ans. Il se soude, donc se répare.' },
@@ -152,9 +153,26 @@ export const nettoyageCheneau = {
   goodToKnow: {
     title: 'Le pare-feuilles ne dispense pas du nettoyage',
     paragraphs: [
-      "Un grillage arrête les grandes feuilles. Les aiguilles d'épicéa passent entre les mailles ou s'y couchent en tapis, et l'eau glisse par-dessus. Sous des résineux, une simple crapaudine et deux nettoyages par an valent souvent mieux.",
-      "Ne montez pas vérifier vous-même : une échelle appuyée sur la gouttière l'écrase ou dérape. Regardez du jardin pendant une averse, et dites-nous où l'eau déborde. Cela suffit pour préparer notre visite.",
+      "Un grillage arrête les grandes feuilles. Les aiguilles d'épicéa passent entre les mailles, ou les recouvrent, et l'eau glisse par-dessus. Sous des résineux, mieux vaut souvent une simple crapaudine et deux nettoyages par an.",
+      "Ne montez pas vérifier vous-même : une échelle appuyée sur la gouttière l'écrase ou dérape. Regardez du jardin pendant une averse, et dites-nous où l'eau déborde. C'est ce qu'il nous faut pour venir avec le bon matériel.",
     ],
+  },
+  questions: [
+    {
+      title: 'Posez-vous des gouttières neuves ?',
+      text: `${promises.newGutters} La largeur d'une gouttière se calcule d'après la surface du toit ; là où la neige glisse, il faut des crochets plus serrés.`,
+    },
+  ],
+  price: {
+    factors: [
+      'La longueur de gouttières et le nombre de descentes',
+      "La hauteur et l'accès : échelle, nacelle ou échafaudage",
+      "L'état : feuilles de l'année, ou terreau de dix ans",
+      'Les réparations, chiffrées à part',
+    ],
+    tenYear: false,
+    coverage:
+      "Le nettoyage est de l'entretien : il ne relève pas de la garantie décennale. Gardez la facture : une assurance habitation peut refuser un dégât des eaux si la gouttière n'était pas entretenue.",
   },
   ratesApply: true,
   relatedServices: ['demoussage-nettoyage-toiture', 'dessous-de-toit', 'reparations-diverses'],

@@ -9,7 +9,7 @@ export const peintureBoiserie = {
   },
   card: 'Volets, portes, bardages et planches de rive : le bois est réparé et poncé, puis repeint ou lasuré jusque sur les chants.',
   seo: {
-    title: 'Peinture de volets et de boiseries à Épinal (Vosges)',
+    title: 'Peinture de volets et de boiseries à Épinal',
     description:
       "Volets gris, peinture qui s'écaille, planches de rive noircies : faites examiner vos boiseries avant que le bois pourrisse. Devis gratuit dans les Vosges.",
     keywords: [
@@ -22,16 +22,16 @@ export const peintureBoiserie = {
   },
   heroImage: 'service-peinture-boiserie',
   intro:
-    'Un volet écaillé, une porte qui gonfle : dehors, le bois prévient avant de pourrir. Nous le lavons et le réparons, puis nous le peignons ou le lasurons, souvent à plat sur des tréteaux.',
+    "Un volet s'écaille, une porte gonfle : mieux vaut agir avant que le bois pourrisse. Nous lavons et réparons le bois, puis nous le peignons ou le lasurons, souvent à plat sur des tréteaux.",
   content: {
     title: 'Ce que la pluie et le soleil font au bois',
     paragraphs: [
-      "Le soleil ronge la surface du bois et le fait grisonner. L'eau entre ensuite par les fentes, par les assemblages et surtout par le bois de bout, là où les fibres sont coupées. Une finition en bon état ralentit ces deux attaques.",
-      "Toutes les faces ne vieillissent pas à la même allure. Au sud et à l'ouest, la finition s'use la première ; sous un large débord de toit, elle tient bien plus longtemps. Il est donc courant de reprendre une façade sans toucher aux autres.",
+      "Le soleil ronge la surface du bois et le fait griser. L'eau entre ensuite par les fentes, par les assemblages et surtout par le bois de bout, là où les fibres sont coupées. Une peinture ou une lasure en bon état protège des deux.",
+      "Au sud et à l'ouest, la finition s'use plus vite ; sous un large débord de toit, elle tient bien plus longtemps. On reprend donc souvent une façade sans toucher aux autres.",
     ],
   },
   signs: {
-    title: 'Ce qui se voit depuis la cour',
+    title: 'Les signes, depuis la cour',
     items: [
       "La peinture cloque ou part en écailles, d'abord sur les volets tournés vers le sud ou l'ouest.",
       'Le bois apparaît nu et gris entre des restes de couleur.',
@@ -71,7 +71,7 @@ export const peintureBoiserie = {
     },
   ],
   approach: {
-    title: "Des essais avant d'ouvrir un pot",
+    title: 'Ce que nous vérifions avant de peindre',
     steps: [
       {
         title: "L'ancienne couche tient-elle ?",
@@ -83,12 +83,12 @@ export const peintureBoiserie = {
       },
       {
         title: 'Est-il sain ?',
-        text: 'Une pointe enfoncée près des assemblages distingue le bois dur du bois mou. Quand une pièce est perdue, nous vous le disons avant de chiffrer sa peinture.',
+        text: 'Une pointe enfoncée près des assemblages montre si le bois est mou. Une pièce perdue se remplace avant de peindre.',
       },
     ],
   },
   benefits: [
-    'Le dessous des volets peint comme le reste',
+    'Chants et dessous peints comme les faces',
     "Des produits microporeux, qui laissent sortir l'humidité du bois",
     'Un devis gratuit, où réparation et peinture sont séparées',
   ],
@@ -100,12 +100,11 @@ export const peintureBoiserie = {
     },
     {
       title: 'Lavage',
-      description:
-        'Le bois est lessivé, traité contre les moisissures et rincé sans pression. Vient ensuite un temps de séchage.',
+      description: 'Le bois est lessivé, traité contre les moisissures et rincé sans pression. Puis il sèche.',
     },
     {
       title: 'Ponçage ou décapage',
-      description: "Ce qui adhère encore est seulement dépoli. Le bois grisé se ponce jusqu'à retrouver sa couleur.",
+      description: "Ce qui tient encore est seulement dépoli. Le bois gris se ponce jusqu'à retrouver sa couleur.",
     },
     {
       title: 'Réparation',
@@ -126,20 +125,20 @@ export const peintureBoiserie = {
     title: "Combien d'années tient une finition ?",
     paragraphs: [
       "Sur la face battue par les intempéries, une lasure tient en général 3 à 6 ans et une peinture 6 à 10 ans. À l'abri, comptez davantage.",
-      "Reprise avant de s'écailler, une lasure ne demande qu'un lavage et un léger ponçage. Plus tard, il faut tout mettre à nu. Regardez vos volets chaque printemps : c'est le bon moment pour en juger.",
-      'Nous peignons dehors de mai à septembre, entre 10 et 25 °C, sur un bois sec et sans rosée. En altitude, la période se raccourcit ; mieux vaut y penser dès la fonte des neiges.',
+      "Avant qu'elle s'écaille, une lasure ne demande qu'un lavage et un léger ponçage. Après, il faut tout mettre à nu. Regardez vos volets chaque printemps.",
+      'Nous peignons dehors de mai à septembre, entre 10 et 25 °C, sur un bois sec et sans rosée. En altitude, la saison est plus courte : demandez le devis dès la fonte des neiges.',
     ],
   },
   materials: {
     title: 'Peinture, lasure ou saturateur',
     paragraphs: [
-      "L'état du support compte autant que le goût : une lasure transparente ne cachera ni un mastic ni une pièce neuve. Nous préférons les produits à l'eau, conçus pour le bois extérieur (norme NF EN 927).",
+      "Une lasure transparente ne cache ni un mastic ni une pièce neuve. Nous préférons les produits à l'eau, conçus pour le bois extérieur (norme NF EN 927).",
       "Changer la couleur des volets modifie l'aspect de la maison. Le PLU fixe parfois une palette, et une déclaration préalable peut être nécessaire, en particulier près d'un monument historique : renseignez-vous en mairie.",
     ],
     items: [
       {
         title: 'Peinture',
-        text: 'Opaque, elle arrête le soleil et dure plus longtemps. Les teintes très sombres chauffent au sud et finissent par se fendre.',
+        text: 'Opaque, elle arrête le soleil et dure plus longtemps. Au sud, les teintes très sombres chauffent : le bois travaille et la peinture se fend.',
       },
       {
         title: 'Lasure',
@@ -147,17 +146,29 @@ export const peintureBoiserie = {
       },
       {
         title: 'Saturateur',
-        text: 'Il imprègne le bois sans former de film, donc sans écailles. En échange, il faut en remettre plus souvent.',
+        text: 'Il imprègne le bois sans former de film, donc sans écailles. Mais il faut en remettre plus souvent.',
       },
     ],
   },
   goodToKnow: {
-    title: "Un bois gris n'est pas un bois mort",
+    title: 'Sous le gris, le bois est souvent sain',
     paragraphs: [
-      "Le gris d'un vieux volet n'est qu'une pellicule, brûlée par le soleil et lavée par la pluie. En dessous, le bois est souvent sain. Mais aucune peinture n'accroche longtemps sur cette pellicule : si l'on ne ponce pas, tout est à recommencer.",
-      "La pourriture, elle, vient d'en bas. Le chant inférieur d'un volet boit l'eau qui ruisselle ; personne ne le voit, et les pinceaux l'oublient. Nous commençons par lui.",
-      'Avant 1949, les peintures pouvaient contenir du plomb. Une couche de cet âge se fait analyser avant tout ponçage, car sa poussière est toxique, surtout pour les enfants.',
+      "Un vieux volet n'est gris qu'en surface. Mais la peinture ne tient pas sur ce gris : il faut poncer d'abord.",
+      "La pourriture vient d'en bas. Le dessous d'un volet boit l'eau qui ruisselle, et c'est l'endroit qu'on oublie de peindre. Nous commençons par là.",
+      'Avant 1949, les peintures pouvaient contenir du plomb. Faites analyser une couche de cet âge avant de poncer : sa poussière est toxique, surtout pour les enfants.',
     ],
+  },
+  price: {
+    factors: [
+      'Le nombre de volets et de portes, la longueur de planches',
+      "L'ancienne couche : un simple lavage, ou un décapage complet",
+      'Les pièces de bois à remplacer',
+      "L'accès : tréteaux, échelle ou échafaudage",
+      'Le produit et le nombre de couches',
+    ],
+    tenYear: false,
+    coverage:
+      "Peinture et lasure sont de l'entretien : elles ne relèvent pas de la garantie décennale. Nous répondons de la bonne exécution du contrat.",
   },
   relatedServices: ['dessous-de-toit', 'ravalement-facade', 'renovation-toiture'],
   towns: [

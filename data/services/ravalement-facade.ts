@@ -1,3 +1,4 @@
+import { promises } from '../promises';
 import type { Service } from '../validation/schema';
 
 export const ravalementFacade = {
@@ -9,7 +10,7 @@ export const ravalementFacade = {
   },
   card: "Nous cherchons d'où viennent les fissures et les taches, réparons le mur, puis appliquons l'enduit ou la peinture qui lui convient.",
   seo: {
-    title: 'Ravalement de façade à Épinal et dans les Vosges',
+    title: 'Ravalement de façade à Épinal (Vosges)',
     description:
       'Fissures, enduit qui sonne creux, bas de mur humide : faites examiner la façade avant de choisir une couleur. Devis gratuit à Épinal et dans les Vosges.',
     keywords: [
@@ -23,16 +24,16 @@ export const ravalementFacade = {
   },
   heroImage: 'service-ravalement-facade',
   intro:
-    "L'enduit arrête la pluie battante ; la couleur vient après. Avant de sortir les seaux, nous regardons ce qui a fendu, taché ou décollé l'ancien.",
+    "L'enduit protège le mur de la pluie battante. Avant de le refaire, nous cherchons ce qui a fendu, taché ou décollé l'ancien.",
   content: {
-    title: 'Le mur derrière la couleur',
+    title: 'À quoi sert un ravalement',
     paragraphs: [
-      "Un enduit est une couche d'usure, posée sur la pierre, la brique ou le parpaing. Quand il se fend, l'eau passe derrière, et chaque gel agrandit le passage. À la longue, des plaques se décollent et laissent la maçonnerie à nu.",
-      "Ravaler commence donc par le mur : reprendre les fissures, refaire ce qui sonne creux, soigner les appuis de fenêtre et les encadrements de grès. Deux maisons voisines n'appellent pas forcément le même travail. À l'une suffisent un lavage et une peinture minérale, l'autre demande de piocher jusqu'à la pierre.",
+      "Un enduit est une couche d'usure, posée sur la pierre, la brique ou le parpaing. Quand il se fend, l'eau passe derrière, et chaque gel agrandit le passage. À la longue, des plaques se décollent.",
+      "Ravaler commence donc par le mur : reprendre les fissures, refaire ce qui sonne creux, soigner les appuis de fenêtre et les encadrements de grès. Sur une maison, un lavage et une peinture minérale suffisent ; sur sa voisine, il faut piocher jusqu'à la pierre.",
     ],
   },
   signs: {
-    title: 'En faisant le tour de la maison',
+    title: 'Les signes, en faisant le tour de la maison',
     items: [
       "Une fissure monte en escalier ou part du coin d'une fenêtre.",
       'La peinture laisse une poudre blanche sur les doigts.',
@@ -55,7 +56,7 @@ export const ravalementFacade = {
       ],
     },
     {
-      title: 'Nettoyer sans user',
+      title: 'Nettoyer sans abîmer',
       items: [
         'Lavage à pression réduite, traitement contre les mousses',
         'Encadrements de grès brossés, jamais sablés',
@@ -73,19 +74,19 @@ export const ravalementFacade = {
     },
   ],
   approach: {
-    title: 'La cause avant le remède',
+    title: 'Comment nous choisissons',
     steps: [
       {
         title: 'Reconnaître le support',
-        text: "Nous sondons le mur au marteau et regardons sous l'enduit. La finition se choisit d'après ce que l'on y trouve.",
+        text: "Nous sondons le mur au marteau et regardons sous l'enduit. La finition dépend de ce qu'on y trouve.",
       },
       {
         title: 'Mesurer les fissures',
-        text: "Moins de 0,2 mm : c'est une microfissure. Jusqu'à 2 mm, une fissure, qui se traite. Plus large, une lézarde : il faut savoir pourquoi le mur bouge avant de la fermer.",
+        text: "Moins de 0,2 mm : c'est une microfissure. Jusqu'à 2 mm, une fissure, qui se traite. Plus large, une lézarde : il faut savoir pourquoi le mur bouge avant de la reboucher.",
       },
       {
         title: "Suivre l'eau",
-        text: "Un mur se mouille par une gouttière percée, par un sol remonté contre la maison, ou par un appui privé de goutte d'eau, cette rainure qui décroche la pluie. Tant que l'eau arrive, aucun enduit ne tient.",
+        text: "Un mur se mouille par une gouttière percée, par un sol remonté contre la maison, ou par un appui de fenêtre sans goutte d'eau, la rainure qui fait tomber la pluie. Tant que l'eau arrive, aucun enduit ne tient.",
       },
     ],
   },
@@ -118,8 +119,8 @@ export const ravalementFacade = {
         "Les couches se suivent à l'abri du gel et du plein soleil. Chaque pan est terminé d'un seul tenant, ce qui évite les raccords visibles.",
     },
     {
-      title: "Détails qui rejettent l'eau",
-      description: 'Appuis, soubassement et descentes sont repris pour que la pluie tombe loin du mur.',
+      title: 'Appuis, soubassement et descentes',
+      description: "Ils sont repris pour que l'eau tombe loin du mur.",
     },
     {
       title: 'Réception',
@@ -129,12 +130,12 @@ export const ravalementFacade = {
   frequency: {
     title: "Tous les 10 à 15 ans, d'avril à octobre",
     paragraphs: [
-      "Un ravalement se prévoit tous les 10 à 15 ans. Le pignon tourné vers la pluie vieillit avant la façade abritée, et il arrive qu'il soit seul à refaire. Entre deux chantiers, des gouttières propres ménagent beaucoup les murs.",
+      'Un ravalement se prévoit tous les 10 à 15 ans. Le pignon tourné vers la pluie vieillit plus vite, et il est parfois seul à refaire. Entre deux ravalements, gardez les gouttières propres : elles protègent les murs.',
       "Un enduit se pose entre 5 et 30 °C, sans gel annoncé pour les jours suivants. En montagne, la saison est plus courte qu'en plaine.",
     ],
   },
   materials: {
-    title: 'Accorder la finition au mur et à la commune',
+    title: 'Quelle finition pour quel mur ?',
     paragraphs: [
       "Refaire l'enduit sur au moins la moitié d'une façade de pièces chauffées peut obliger à isoler en même temps, si le mur est surtout en brique, en parpaing ou en béton. Les murs de pierre en sont dispensés, et d'autres exceptions existent.",
       "Teinte et matière dépendent souvent du PLU. Dans un secteur protégé, ou si la commune l'a décidé, le ravalement demande une déclaration préalable : renseignez-vous en mairie.",
@@ -154,17 +155,36 @@ export const ravalementFacade = {
       },
       {
         title: "Pignons d'altitude",
-        text: "Leur habillage de bardeaux, d'ardoises ou de tôle a été mis là contre la pluie : mieux vaut le garder.",
+        text: 'Leurs bardeaux, leurs ardoises ou leur tôle protègent de la pluie : mieux vaut les garder.',
       },
     ],
   },
   goodToKnow: {
     title: "Le ciment retient l'eau dans la pierre",
     paragraphs: [
-      "Bien des murs anciens sont devenus humides après des travaux. Un enduit de ciment ou une peinture qui forme un film empêche l'eau du sol de s'évaporer par la façade. Elle monte alors plus haut, ressort à l'intérieur, et le gel fait éclater le grès des encadrements.",
-      "Fraîchement peinte, une telle façade paraît saine un temps. Avant de signer un devis, demandez ce que deviendra l'humidité du mur. Si l'on vous répond seulement « c'est étanche », prenez un autre avis.",
-      "À l'inverse, un fin réseau de craquelures sur un enduit bien accroché n'est souvent qu'un défaut d'aspect. Il peut attendre.",
+      "Bien des murs anciens sont devenus humides après un ravalement. Un enduit de ciment ou une peinture qui forme un film empêche l'eau du sol de s'évaporer par la façade. Elle monte alors plus haut, ressort à l'intérieur, et le gel fait éclater le grès des encadrements.",
+      "Avant de signer un devis, demandez par où l'humidité du mur sortira. Si l'on vous répond seulement « c'est étanche », demandez un autre avis.",
+      "Un fin réseau de craquelures sur un enduit bien accroché n'est souvent qu'un défaut d'aspect : il peut attendre.",
     ],
+  },
+  questions: [
+    {
+      title: "Isolez-vous par l'extérieur ?",
+      text: `${promises.outsideInsulation} L'isolant épaissit le mur : il faut que le débord du toit, les appuis et les descentes suivent. Une déclaration préalable est à prévoir en mairie, et un mur de pierre humide ne s'enferme pas.`,
+    },
+  ],
+  price: {
+    factors: [
+      "La surface, la hauteur et l'échafaudage",
+      "L'état de l'enduit : ce qui sonne creux est à refaire",
+      'Le mur : pierre, brique ou parpaing',
+      'La finition : peinture, enduit à la chaux ou revêtement',
+      'Les encadrements, appuis et joints à reprendre',
+    ],
+    aid: "L'isolation des murs peut être aidée, sous des conditions qui changent d'une année à l'autre ; un ravalement sans isolation n'est pas concerné. Quelques communes aident à refaire les façades : demandez en mairie.",
+    tenYear: false,
+    coverage:
+      "Un ravalement qui n'a qu'un but esthétique ne relève pas de la garantie décennale. Un revêtement qui rend le mur étanche peut en relever : faites-le préciser au devis.",
   },
   relatedServices: ['peinture-boiserie', 'reparations-diverses', 'nettoyage-cheneau'],
   towns: [

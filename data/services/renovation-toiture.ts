@@ -1,3 +1,4 @@
+import { promises } from '../promises';
 import type { Service } from '../validation/schema';
 
 export const renovationToiture = {
@@ -9,7 +10,7 @@ export const renovationToiture = {
   },
   card: 'Tuiles, liteaux, faîtage, noues et solins repris là où ils sont usés. Ce qui est sain reste sur le toit.',
   seo: {
-    title: 'Rénovation de toiture à Épinal et dans les Vosges',
+    title: 'Rénovation de toiture à Épinal (Vosges)',
     description:
       "Tuiles cassées, faîtage fissuré ? Nous examinons le toit, gardons ce qui tient et chiffrons le reste. Devis gratuit autour d'Épinal.",
     keywords: [
@@ -24,13 +25,13 @@ export const renovationToiture = {
   },
   heroImage: 'service-renovation-toiture',
   intro:
-    "Un toit qui vieillit n'est pas toujours un toit à remplacer. Nous changeons les éléments usés, nous reprenons le faîtage et la zinguerie, et les tuiles saines restent en service.",
+    "Un toit qui vieillit n'est pas toujours un toit à remplacer. Nous changeons ce qui est usé, reprenons le faîtage et la zinguerie, et gardons les tuiles saines.",
   content: {
     title: "Un toit ne s'use pas partout à la fois",
     paragraphs: [
-      'Le versant battu par la pluie et le tour de la cheminée fatiguent les premiers. À quelques mètres de là, des tuiles du même âge peuvent être intactes. Une rénovation part de ce constat.',
+      "Le versant battu par la pluie et le tour de la cheminée s'usent les premiers. À quelques mètres de là, des tuiles du même âge peuvent être intactes.",
       "Selon le cas, nous changeons une part des tuiles, refaisons un faîtage ou remplaçons une noue. Il arrive aussi qu'un versant soit découvert pour recevoir un écran et des liteaux neufs, puis recouvert.",
-      "La couverture peut y gagner 10 à 20 ans. Tout dépend du bois et des tuiles que l'on conserve : nous n'avançons ce chiffre qu'après examen, pas au téléphone.",
+      "La couverture peut y gagner 10 à 20 ans. Tout dépend du bois et des tuiles que l'on conserve : nous ne donnons un chiffre qu'après avoir vu le toit.",
     ],
   },
   signs: {
@@ -65,19 +66,15 @@ export const renovationToiture = {
     },
     {
       title: "Le bois et l'isolant",
-      items: [
-        'Chevrons abîmés réparés ou doublés',
-        'Traitement des bois attaqués',
-        "Isolation et étanchéité à l'air quand le versant est ouvert",
-      ],
+      items: ['Chevrons abîmés réparés ou doublés', 'Traitement des bois attaqués', promises.sarking],
     },
   ],
   approach: {
-    title: 'Rénover ou remplacer : comment nous tranchons',
+    title: 'Rénover ou remplacer ?',
     steps: [
       {
         title: 'Commencer par les combles',
-        text: "Traces d'eau, liteaux noircis, isolant mouillé : l'envers montre des fuites que le dessus ne laisse pas deviner.",
+        text: "Traces d'eau, liteaux noircis, isolant mouillé : les combles montrent des fuites qu'on ne voit pas d'en haut.",
       },
       {
         title: 'Compter ce qui est mauvais',
@@ -85,13 +82,12 @@ export const renovationToiture = {
       },
       {
         title: 'Mettre par écrit',
-        text: 'Le compte rendu, avec photos, sépare ce qui presse de ce qui peut attendre. Vous pouvez alors étaler une partie des travaux.',
+        text: `${promises.writtenReport} Vous pouvez alors étaler les travaux.`,
       },
     ],
   },
   benefits: [
-    "Un compte rendu écrit, photos à l'appui",
-    "La partie ouverte du toit mise hors d'eau chaque soir",
+    'Un devis versant par versant',
     'Les tuiles saines triées et reposées',
     'Garantie décennale sur les travaux de couverture, de charpente et de zinguerie qui en relèvent',
   ],
@@ -103,12 +99,11 @@ export const renovationToiture = {
     },
     {
       title: 'Découvrir et trier',
-      description:
-        "Nous n'ouvrons que ce que nous pouvons refermer ou protéger le soir. Les tuiles saines sont empilées pour être reposées.",
+      description: `Nous ouvrons un versant après l'autre et empilons les tuiles saines pour les reposer. ${promises.closedAtNight}`,
     },
     {
       title: 'Reprendre le bois',
-      description: "Chevrons et liteaux touchés par l'eau ou par les insectes sont réparés ou changés.",
+      description: `Chevrons et liteaux touchés par l'eau ou par les insectes sont réparés ou changés. ${promises.hiddenPhotos}`,
     },
     {
       title: "Poser l'écran et les liteaux",
@@ -127,19 +122,18 @@ export const renovationToiture = {
     },
     {
       title: 'Vérifier et nettoyer',
-      description:
-        'Gouttières vidées, gravats emportés. Vous gardez les photos, y compris de ce qui est maintenant caché.',
+      description: `Gouttières vidées, gravats emportés. ${promises.photos}`,
     },
   ],
   frequency: {
-    title: "L'âge du toit et le bon mois",
+    title: 'À quel âge, et à quelle saison ?',
     paragraphs: [
       "Au-delà de 30 à 40 ans, faites examiner la couverture. L'âge seul ne condamne rien : une tuile mécanique dure souvent 40 à 60 ans, parfois davantage.",
-      "En plaine, les chantiers se tiennent d'avril à novembre ; comptez plutôt de mai à octobre au-dessus de 700 m environ. Demandez la visite au printemps, après la fonte : les dégâts de l'hiver se voient et la belle saison reste à venir.",
+      "En plaine, les chantiers se tiennent d'avril à novembre ; comptez plutôt de mai à octobre au-dessus de 700 m environ. Demandez la visite au printemps, après la fonte : les dégâts de l'hiver se voient, et les travaux peuvent suivre dans l'année.",
     ],
   },
   materials: {
-    title: 'Choisir une tuile pour le lieu autant que pour la forme',
+    title: 'Choisir les tuiles',
     paragraphs: [
       "L'eau qui gèle dans une tuile poreuse la fait éclater. Il faut donc des tuiles résistantes au gel, surtout sur les versants froids. Les règles courantes de pose, comme celles du NF DTU 40.21, valent en principe jusqu'à 900 m ; plus haut, celles du climat de montagne s'appliquent.",
       "Changer de matériau change le poids sur la charpente. L'ardoise pèse environ 25 à 30 kg/m², la tuile mécanique 40 à 45 kg/m². Pour une rénovation partielle, nous restons dans la même famille.",
@@ -155,16 +149,35 @@ export const renovationToiture = {
       },
       {
         title: 'Laves de grès',
-        text: 'Ces dalles de la Vôge ne se remplacent que par des pierres de récupération. À voir avec un spécialiste.',
+        text: 'Ces dalles de la Vôge ne se remplacent que par des pierres de récupération : à voir avec un spécialiste.',
       },
     ],
   },
   goodToKnow: {
     title: 'Deux tuiles qui se ressemblent ne vont pas toujours ensemble',
     paragraphs: [
-      "D'un fabricant à l'autre, l'emboîtement varie de quelques millimètres. Posées côte à côte, deux tuiles presque pareilles laissent un jour où la pluie entre. Remplacer une tuile cassée par un mauvais modèle peut donc créer une nouvelle fuite.",
-      "Quand le modèle n'est plus fabriqué, nous cherchons des tuiles de récupération. À défaut, les anciennes sont regroupées sur un versant et l'autre reçoit les neuves.",
+      "D'un fabricant à l'autre, l'emboîtement varie de quelques millimètres. Posées côte à côte, deux tuiles presque pareilles laissent passer la pluie : une tuile du mauvais modèle peut créer une fuite.",
+      "Si le modèle n'est plus fabriqué, il faut chercher des tuiles de récupération, ou regrouper les anciennes sur un versant et mettre les neuves sur l'autre.",
     ],
+  },
+  questions: [
+    {
+      title: 'Posez-vous des fenêtres de toit (Velux) ?',
+      text: `${promises.roofWindow} Pour ouvrir une nouvelle fenêtre, il faut couper un chevron ou deux, les reprendre, et déposer une déclaration préalable en mairie. Une fermette ne se coupe jamais sans calcul.`,
+    },
+  ],
+  price: {
+    factors: [
+      "La part de tuiles ou d'ardoises à changer",
+      'Le modèle : courant, ou à chercher en récupération',
+      'Le faîtage, les noues et le tour de cheminée, à refaire ou non',
+      "L'échafaudage : hauteur, pente, accès",
+      "Les étapes : des travaux étalés font monter l'échafaudage plusieurs fois",
+    ],
+    aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur les tuiles seules, et demandent une entreprise qui a le label exigé.",
+    tenYear: true,
+    coverage:
+      "Les travaux qui forment un ouvrage, une couverture refaite par exemple, relèvent de la garantie décennale. Quelques tuiles changées n'en relèvent pas en général : nous répondons alors de la bonne exécution du contrat.",
   },
   relatedServices: ['changement-toiture', 'charpente', 'demoussage-nettoyage-toiture'],
   towns: [

@@ -1,3 +1,4 @@
+import { promises } from '../promises';
 import type { Service } from '../validation/schema';
 
 export const reparationsDiverses = {
@@ -9,7 +10,7 @@ export const reparationsDiverses = {
   },
   card: "Une tuile envolée, une fuite à la cheminée, un enduit fendu : nous réparons l'endroit abîmé après avoir cherché la cause.",
   seo: {
-    title: 'Réparation de toiture à Épinal et dans les Vosges',
+    title: 'Fuite et réparation de toiture à Épinal',
     description:
       "Fuite, tuiles cassées, fissure en façade ? Réparations autour d'Épinal, devis gratuit. Fuite importante, dégâts de tempête : appelez.",
     keywords: [
@@ -26,15 +27,15 @@ export const reparationsDiverses = {
   intro:
     'Une tuile glissée ou une fissure sous une fenêtre suffit à laisser entrer la pluie. Nous réparons le toit comme la façade. Fuite importante, dégâts de tempête : appelez.',
   content: {
-    title: "Petite ouverture, long chemin de l'eau",
+    title: 'La fuite est rarement sous la tache',
     paragraphs: [
-      "L'eau entre rarement au-dessus de l'endroit où elle goutte. Elle suit un liteau, longe un chevron et tombe parfois plusieurs mètres plus bas. La tache au plafond indique un secteur, pas une tuile.",
-      "Les raccords sont les premiers suspects : autour d'une cheminée ou d'une fenêtre de toit, contre un mur, au fond d'une noue. En façade, c'est souvent un joint vidé ou un appui de fenêtre qui renvoie l'eau vers le mur.",
-      'Prise tôt, une fuite se règle souvent avec quelques tuiles ou une bande de zinc. Oubliée plusieurs hivers, elle gagne les liteaux, puis la charpente.',
+      "L'eau entre rarement à l'aplomb de l'endroit où elle goutte : elle suit un liteau, longe un chevron et ressort parfois plusieurs mètres plus bas. Il faut donc la chercher plus haut que la tache.",
+      "On regarde d'abord les raccords : autour d'une cheminée ou d'une fenêtre de toit, contre un mur, au fond d'une noue. En façade, c'est souvent un joint vidé ou un appui de fenêtre qui renvoie l'eau vers le mur.",
+      'Prise tôt, une fuite se répare souvent avec quelques tuiles ou une bande de zinc. Après plusieurs hivers, les liteaux puis la charpente pourrissent.',
     ],
   },
   signs: {
-    title: 'Après le vent, le gel ou la grêle, regardez ceci',
+    title: 'Les signes, après le vent, le gel ou la grêle',
     items: [
       "Une tuile manque, a glissé ou s'est fendue.",
       "Un morceau d'ardoise ou de mortier est tombé au pied du mur.",
@@ -76,15 +77,15 @@ export const reparationsDiverses = {
     },
   ],
   approach: {
-    title: 'Les questions à régler avant de monter',
+    title: 'Ce que nous cherchons à savoir',
     steps: [
       {
         title: 'Est-ce bien la pluie ?',
-        text: 'Nous vous demandons depuis quand, par quel temps et dans quelle pièce. Vos réponses écartent déjà des fausses pistes.',
+        text: 'Nous vous demandons depuis quand, par quel temps et dans quelle pièce. Vos réponses écartent déjà de fausses pistes.',
       },
       {
         title: 'Accident ou usure ?',
-        text: "Une tuile cassée par une branche se change. Si ses voisines s'effritent, nous vous le montrons en photo et parlons d'une rénovation.",
+        text: "Une tuile cassée par une branche se change. Si ses voisines s'effritent, mieux vaut parler d'une rénovation.",
       },
       {
         title: 'La fissure bouge-t-elle encore ?',
@@ -94,48 +95,45 @@ export const reparationsDiverses = {
   },
   benefits: [
     'La cause cherchée avant toute réparation',
-    "Des photos avant et après, utiles pour l'assureur",
-    'Un devis gratuit et écrit pour ce qui ne presse pas',
+    promises.repairGuarantee,
+    "Un devis gratuit et écrit pour ce qui n'est pas urgent",
     'Garantie décennale sur les travaux de couverture et de zinguerie qui en relèvent',
   ],
   process: [
     {
       title: 'Vous appelez',
-      description:
-        'Dites-nous ce qui se passe, où et depuis quand. En attendant, placez un seau, coupez le courant de la pièce touchée et photographiez les dégâts. Ne montez pas sur le toit.',
+      description: "Dites-nous ce qui se passe, où et depuis quand. Nous voyons ensemble si c'est urgent.",
     },
     {
       title: "Nous mettons à l'abri",
-      description:
-        "Dès que la météo permet de monter sans danger, l'ouverture est bâchée ou fermée provisoirement. Gardez les morceaux cassés et prévenez votre assureur, souvent sous cinq jours ouvrés : votre contrat le précise.",
+      description: `${promises.emergencyCover} Gardez les morceaux cassés et prévenez votre assureur, souvent sous cinq jours ouvrés : votre contrat le précise.`,
     },
     {
       title: "Nous cherchons l'entrée d'eau",
       description:
-        "La recherche part de la tache, passe par les combles et finit sur le toit. Si l'eau ne livre pas son chemin, nous arrosons zone par zone pour reproduire la fuite.",
+        "Nous partons de la tache, passons par les combles et finissons sur le toit. Si l'on ne trouve pas, nous arrosons zone par zone jusqu'à ce que la fuite revienne.",
     },
     {
       title: 'Nous réparons',
       description:
-        "Une échelle de toit répartit notre poids sur les tuiles. Après un sinistre, les travaux attendent l'expert quand l'assureur en envoie un ; le bâchage, lui, n'attend pas.",
+        "Une échelle de toit répartit notre poids sur les tuiles. Après un sinistre, si l'assureur envoie un expert, les travaux attendent son passage ; le bâchage n'attend pas.",
     },
     {
       title: 'Nous contrôlons',
-      description:
-        "Un arrosage ou la pluie suivante montre si l'eau passe encore. Vous recevez les photos avec la facture.",
+      description: `Un arrosage ou la pluie suivante montre si l'eau passe encore. ${promises.photos}`,
     },
   ],
   frequency: {
-    title: "Le toit en toute saison, l'enduit hors gel",
+    title: 'Quand peut-on réparer ?',
     paragraphs: [
       "Un toit se répare toute l'année, entre deux intempéries : personne ne monte sur des tuiles gelées ou mouillées, ni par grand vent. Après une tempête et à la fonte des neiges, faites le tour de la maison avec des jumelles.",
-      "Enduit et peinture demandent entre 5 et 30 °C, un mur sec et plusieurs jours sans gel. Dans les Vosges, ce sont les mois d'avril à octobre. Une fissure vue en décembre peut être protégée, puis reprise au printemps.",
+      "Enduit et peinture demandent entre 5 et 30 °C, un mur sec et plusieurs jours sans gel. Dans les Vosges, ce sont les mois d'avril à octobre. Une fissure vue en décembre se protège, puis se reprend au printemps.",
     ],
   },
   materials: {
-    title: 'Réparer avec ce que la maison connaît déjà',
+    title: 'Les matériaux de la réparation',
     paragraphs: [
-      "Le nom du fabricant se lit souvent au revers d'une tuile. Nous partons de là pour trouver le même modèle, neuf ou de récupération. Une tuile neuve garde une couleur plus vive quelques années, puis la teinte se rapproche.",
+      "Le nom du fabricant se lit souvent au revers d'une tuile. Il permet de trouver le même modèle, neuf ou de récupération. Une tuile neuve reste plus vive quelques années, puis la teinte se rapproche.",
       "Une réparation à l'identique se fait en général sans formalité. Si la couleur ou la matière change, renseignez-vous en mairie.",
     ],
     items: [
@@ -145,7 +143,7 @@ export const reparationsDiverses = {
       },
       {
         title: 'Zinc',
-        text: 'Un joint ouvert se soude. Le mastic ne fait que gagner du temps.',
+        text: 'Un joint ouvert se soude. Le mastic ne tient pas longtemps.',
       },
       {
         title: 'Laves de grès',
@@ -153,16 +151,39 @@ export const reparationsDiverses = {
       },
       {
         title: 'Fibrociment et peintures anciennes',
-        text: "L'un peut contenir de l'amiante s'il date d'avant juillet 1997, les autres du plomb si elles datent d'avant 1949. On vérifie avant de casser ou de poncer.",
+        text: "L'un peut contenir de l'amiante s'il date d'avant 1997, les autres du plomb si elles datent d'avant 1949. On vérifie avant de casser ou de poncer.",
       },
     ],
   },
   goodToKnow: {
     title: 'Une tache au plafond ne vient pas toujours de la pluie',
     paragraphs: [
-      "Si elle grandit par temps froid et sec, sans neige sur le toit, pensez à la condensation. L'air chaud de la maison rencontre une surface froide et s'y change en eau. Changer des tuiles n'y ferait rien : il faut aérer ou reprendre l'isolation.",
-      "Notez pendant quelques jours le temps qu'il fait et le sens du vent quand la tache s'étend. Ce petit relevé raccourcit la recherche, et il ne coûte rien.",
+      "Si elle grandit par temps froid et sec, sans neige sur le toit, pensez à la condensation. L'air chaud de la maison se change en eau sur une surface froide. Changer des tuiles n'y fera rien : il faut aérer ou revoir l'isolation.",
+      "Notez pendant quelques jours le temps qu'il fait et le sens du vent quand la tache s'étend. Cela raccourcit la recherche.",
     ],
+  },
+  urgent: {
+    title: 'Fuite urgente : que faire tout de suite',
+    items: [
+      "Appelez : dites où l'eau entre, depuis quand, et ce qu'elle touche",
+      'Placez un seau, éloignez les meubles et les appareils',
+      "Coupez le courant de la pièce si l'eau approche d'une lampe ou d'une prise",
+      "Si le plafond gonfle, n'allez pas dessous ; en cas de danger, appelez le 18 ou le 112",
+      "Photographiez les dégâts pour l'assureur",
+      'Ne montez pas sur le toit, même pour poser une bâche',
+    ],
+    text: promises.emergencyCover,
+  },
+  price: {
+    factors: [
+      "Le temps passé à chercher l'entrée d'eau",
+      "La hauteur et l'accès : échelle de toit ou échafaudage",
+      'La pièce à trouver : modèle courant ou ancien',
+      "L'urgence : une mise à l'abri, puis une réparation, font deux déplacements",
+    ],
+    tenYear: true,
+    coverage:
+      'Votre assurance habitation paie en général les dégâts dans la maison, plus rarement la réparation du toit, sauf tempête, grêle ou neige : lisez votre contrat. De notre côté, les réparations qui forment un ouvrage relèvent de la garantie décennale.',
   },
   ratesApply: true,
   relatedServices: ['demoussage-nettoyage-toiture', 'nettoyage-cheneau', 'ravalement-facade'],

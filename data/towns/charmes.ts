@@ -10,7 +10,7 @@ export const charmes = {
   longitude: 6.293,
   altitude: { min: 258, mean: 307, max: 385 },
   seo: {
-    title: "Toits et façades à Charmes (88130) : couvreur venu d'Igney",
+    title: 'Couvreur à Charmes (88130) : toit et façade',
     description:
       "Maison d'après 1944 ou ferme des environs : à Charmes, faites examiner toit, enduit et charpente par un couvreur venu d'Igney. Devis gratuit.",
     keywords: [
@@ -24,27 +24,27 @@ export const charmes = {
   },
   heroImage: 'zone-plaine',
   intro: [
-    'Aucune autre ville de ce site ne descend aussi bas que Charmes : 258 m le long de la Moselle. Le sommet de la commune atteint 385 m. Les toits y craignent moins la neige que la pluie de plaine.',
-    "C'est aussi une ville reconstruite après 1944. Beaucoup de maisons ont un âge proche, et leurs couvertures arrivent ensemble à une échéance : jamais refaites, elles ont plus de soixante-dix ans ; renouvelées une fois, elles approchent parfois d'un second contrôle. Depuis Igney, en amont, nous sommes à environ 13 km à vol d'oiseau.",
+    "Charmes est l'une des villes les plus basses des Vosges : 258 m le long de la Moselle, 385 m au plus haut de la commune. Ici, les toits souffrent moins de la neige que de la pluie de plaine.",
+    "C'est aussi une ville reconstruite après 1944. Beaucoup de maisons ont le même âge, et leurs toits aussi : jamais refaits, ils ont plus de soixante-dix ans ; refaits une fois, ils sont parfois à contrôler de nouveau. Depuis Igney, en amont, nous sommes à environ 13 km à vol d'oiseau.",
   ],
   roofs: {
     title: 'Une ville reconstruite, des toits du même âge',
     paragraphs: [
-      "La Reconstruction a laissé des maisons régulières, couvertes pour la plupart de tuiles mécaniques. Leurs enduits, fréquemment au ciment, sont durs et peu souples : une fissure y reste ouverte. Aux linteaux et aux balcons, c'est l'acier du béton qui rouille et fait éclater l'arête. Un éclat brun vu du trottoir mérite d'être signalé.",
-      "Dans les villages alentour, le paysage change. De longues maisons de village-rue à faible pente, jadis en tuiles creuses, portent maintenant, pour la plupart, des tuiles mécaniques. Or chaque modèle a sa pente minimale. Un toit trop plat pour sa tuile prend l'eau même lorsqu'elle est neuve.",
+      "La Reconstruction a laissé des maisons régulières, couvertes pour la plupart de tuiles mécaniques. Leurs enduits, souvent au ciment, sont durs : une fissure y reste ouverte. Aux linteaux et aux balcons, l'acier du béton rouille et fait éclater l'arête. Si vous voyez un éclat brun depuis le trottoir, dites-le-nous.",
+      "Dans les villages alentour, ce sont de longues maisons à faible pente, autrefois en tuiles creuses, aujourd'hui en tuiles mécaniques pour la plupart. Or chaque modèle a sa pente minimale : si le toit est trop plat, il prend l'eau même avec des tuiles neuves.",
     ],
   },
   climate: {
     title: 'La pluie de plaine plus que la neige',
     paragraphs: [
-      "Entre 300 et 900 m, le poids de neige à prévoir sur un toit croît de 80 kg/m² environ. Charmes se tient au bas de cette échelle. L'effort vient plutôt des averses que le vent d'ouest rabat, et qui éprouvent rives et pignons.",
-      "S'y ajoutent les brouillards de la rivière. En hiver, un mur au nord ne sèche guère ; des algues dessinent alors des coulures vertes sous les fenêtres. Une gouttière qui déborde creuse vite ces marques, puisque l'eau retombe sans cesse à la même place.",
+      "Entre 300 et 900 m, le poids de neige à prévoir sur un toit croît de 80 kg/m² environ. Charmes est au bas de cette échelle. Ici, ce sont les averses poussées par le vent d'ouest qui usent les rives et les pignons.",
+      "Il y a aussi les brouillards de la rivière. En hiver, un mur au nord ne sèche guère, et des algues font des coulures vertes sous les fenêtres. Une gouttière qui déborde aggrave ces marques, car l'eau retombe toujours au même endroit.",
     ],
   },
   season:
-    "La bonne saison est longue : les toits s'ouvrent dès avril, et jusqu'au début de novembre. Retenez mai ou juin pour un ravalement, avant le plein soleil d'été. Faites le tour de la maison après les vents d'hiver.",
+    "La bonne saison est longue : on peut travailler sur les toits d'avril au début de novembre. Pour un ravalement, mieux vaut mai ou juin, avant le plein soleil d'été. Faites le tour de la maison après les vents d'hiver.",
   rules:
-    "Une réparation avec les mêmes tuiles échappe en général aux formalités. Changer de modèle ou de teinte peut en exiger : lisez le règlement d'urbanisme en mairie, et demandez si un monument voisin oblige à consulter l'ABF (architecte des Bâtiments de France).",
+    "Une réparation avec les mêmes tuiles échappe en général aux formalités. Changer de modèle ou de teinte peut demander une déclaration : consultez le règlement d'urbanisme en mairie, et demandez si un monument proche oblige à consulter l'ABF (architecte des Bâtiments de France).",
   neighbours: [
     { name: 'Essegney', km: 1.8 },
     { name: 'Florémont', km: 2.8 },
@@ -56,35 +56,34 @@ export const charmes = {
     {
       service: 'ravalement-facade',
       reason:
-        "Les enduits d'après-guerre se fissurent autour des ouvertures. Dix à quinze ans entre deux ravalements, c'est le rythme à retenir.",
+        "Les enduits d'après-guerre se fissurent autour des ouvertures. Comptez dix à quinze ans entre deux ravalements.",
     },
     {
       service: 'changement-toiture',
-      reason:
-        "Un toit de la Reconstruction encore d'origine doit être examiné. Le remplacer est une issue possible, pas un réflexe.",
+      reason: "Un toit de la Reconstruction encore d'origine doit être examiné. Il n'est pas forcément à remplacer.",
     },
     {
       service: 'charpente',
       reason:
-        'Dans les fermes des villages voisins, des tuiles plus lourdes ont pu être posées sur de vieux bois : leur état se contrôle.',
+        'Dans les fermes des villages voisins, la couverture a pu changer plusieurs fois sur les mêmes bois : leur état se contrôle.',
     },
   ],
   blurbs: {
     'renovation-toiture':
-      "Des tuiles d'après-guerre se retrouvent parfois en récupération, ce qui évite de dépareiller un pan. Nous reprenons aussi les liteaux fatigués. Les toitures de Vincey se prêtent à cette remise en état tant que deux tiers de la surface sont sains.",
+      "Des tuiles d'après-guerre se retrouvent parfois en récupération, ce qui évite de dépareiller un pan. Nous reprenons aussi les liteaux fatigués. Tant que les deux tiers du toit sont sains, une remise en état suffit souvent.",
     'demoussage-nettoyage-toiture':
-      "Vieille tuile ne veut pas dire tuile poreuse : nous le vérifions sur quelques pièces avant tout produit. Un versant dégagé de Charmes peut attendre cinq ans ; une maison de lisière, vers Portieux, se rapproche de trois. Ce sont des moyennes, l'exposition décide.",
+      "Vieille tuile ne veut pas dire tuile poreuse : nous le vérifions sur quelques pièces avant tout produit. À Charmes, un versant dégagé peut attendre cinq ans ; à la Verrerie de Portieux, près de la forêt, comptez plutôt trois ans. Tout dépend de l'exposition.",
     'ravalement-facade':
-      "Sur la brique ou le béton, nous ouvrons les fissures et protégeons les aciers avant un revêtement d'imperméabilité (DTU 42.1). Si l'enduit est refait sur la moitié au moins de la façade, isoler devient parfois obligatoire. Nous en parlons avant le devis, à Charmes comme à Essegney.",
+      "Sur la brique ou le béton, nous ouvrons les fissures et protégeons les aciers avant un revêtement d'imperméabilité (DTU 42.1). Si l'enduit est refait sur la moitié au moins de la façade, isoler devient parfois obligatoire. Nous en parlons avant le devis.",
     'peinture-boiserie':
-      "Face à la plaine, les volets prennent le soleil et les averses du même côté. Une lasure y tient de 3 à 6 ans, une peinture de 6 à 10. À Charmes et à Florémont, nous scellons le bois de bout, par où l'eau pénètre.",
+      "Face à la plaine, les volets prennent le soleil et les averses du même côté. Une lasure y tient de 3 à 6 ans, une peinture de 6 à 10. Nous protégeons surtout le bout des planches, par où l'eau entre.",
     'nettoyage-cheneau':
-      "Certaines maisons accolées ont un chéneau posé sur le mur, caché par la corniche. C'est le papier peint qui prévient, en se décollant sous le plafond. Il faut au moins un curage par an ; à Chamagne, en aval, nous contrôlons aussi les regards.",
+      "Certaines maisons accolées ont un chéneau posé sur le mur, caché par la corniche. Quand il déborde, c'est le papier peint qui se décolle sous le plafond. Il faut au moins un nettoyage par an. À Chamagne et à Essegney, au bord de la Moselle, vérifiez aussi que l'eau des descentes s'évacue bien : le terrain y est plat.",
     'reparations-diverses':
-      "Quand le vent balaie la vallée, faîtières et tuiles de rive partent les premières. Racontez-nous au téléphone ce qui se voit du jardin. La mise hors d'eau dépend de la météo ; la réparation se fait ensuite avec un modèle identique, de Florémont à Vincey.",
+      'Quand le vent balaie la vallée, faîtières et tuiles de rive partent les premières. Dites-nous au téléphone ce qui se voit du jardin. Nous bâchons dès que la météo le permet, puis réparons avec le même modèle de tuile. Vincey est sur notre route, entre Igney et Charmes.',
     'dessous-de-toit':
-      "Les maisons de la Reconstruction débordent souvent peu, mais leur planche de rive est parfois d'origine. Bois noirci sous la gouttière, écailles de peinture : il est temps de la changer ou de l'habiller. Vers Essegney et Chamagne, un pavillon peut avoir une sous-face plus large.",
+      "Les maisons de la Reconstruction débordent souvent peu, mais la planche du bord de toit est parfois d'origine. Bois noirci sous la gouttière, écailles de peinture : il est temps de la changer ou de l'habiller. Sur un pavillon, le débord est plus large et il faut aussi refaire la sous-face.",
     charpente:
-      "Après-guerre, on a parfois employé des bois de faible section. Avant d'isoler par-dessus ou d'alourdir la couverture, nous mesurons les flèches et regardons les assemblages. Dans une grange de Portieux, nous chercherons plutôt la vrillette et le capricorne.",
+      "Après-guerre, on a parfois employé des bois de faible section. Avant d'isoler par-dessus ou d'alourdir la couverture, nous mesurons les flèches et regardons les assemblages. À Florémont ou à Chamagne, villages de moins de 500 habitants, les vieilles granges demandent plutôt de chercher la vrillette et le capricorne.",
   },
 } satisfies Town;

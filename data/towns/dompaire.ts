@@ -10,7 +10,7 @@ export const dompaire = {
   longitude: 6.226,
   altitude: { min: 278, mean: 322, max: 387 },
   seo: {
-    title: 'Couvreur à Dompaire (88270) : grands toits et charpentes',
+    title: 'Couvreur à Dompaire (88270) : toit, charpente',
     description:
       "Ferme, grange ou maison de bourg à Dompaire : tuiles creuses ou mécaniques, vieux bois, murs de moellons. Un couvreur d'Igney vient voir sur place.",
     keywords: [
@@ -23,27 +23,27 @@ export const dompaire = {
   },
   heroImage: 'zone-plaine',
   intro: [
-    "À l'ouest d'Épinal s'ouvre une plaine de prés et de cultures où les fermes ont de très grands toits. Dompaire en est un bon exemple. L'habitation, l'étable et la grange s'y suivent souvent bout à bout, et la surface à couvrir étonne celui qui vient d'acheter.",
-    "Nous avons environ 14 km à franchir depuis Igney, à vol d'oiseau. La commune reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Devant une toiture de cette taille, nous proposons volontiers des étapes, la plus urgente d'abord.",
+    "Autour de Dompaire, à l'ouest d'Épinal, c'est la plaine : des prés, des cultures et des fermes aux très grands toits. L'habitation, l'étable et la grange s'y suivent souvent bout à bout, et la surface à couvrir étonne celui qui vient d'acheter.",
+    "Nous sommes à Igney, à environ 14 km à vol d'oiseau. La commune reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Pour une toiture de cette taille, nous pouvons prévoir plusieurs étapes, la plus urgente d'abord.",
   ],
   roofs: {
-    title: 'Longs versants peu inclinés, tuiles creuses en sursis',
+    title: 'Longs versants peu inclinés, dernières tuiles creuses',
     paragraphs: [
-      'La maison traditionnelle est profonde, serrée contre les suivantes, sous deux pans faibles qui descendent vers la rue et vers le verger. Jadis, on la couvrait de tuiles creuses, surnommées tiges de botte. Il en subsiste, mais la tuile mécanique a pris leur place presque partout.',
-      "Une tuile creuse ne tient que par son poids et son calage. Elle glisse peu à peu vers l'égout et se remonte volontiers, pourvu que le bois n'ait pas cédé. Les hangars plus récents ont de la tôle ou du fibrociment. Posé avant juillet 1997, celui-ci peut être amianté : pas de perçage ni de lavage avant analyse.",
+      'La maison traditionnelle est profonde, serrée contre les suivantes, sous deux pans faibles qui descendent vers la rue et vers le verger. Autrefois, on la couvrait de tuiles creuses, surnommées tiges de botte. Il en subsiste, mais la tuile mécanique a pris leur place presque partout.',
+      "Une tuile creuse ne tient que par son poids et son calage. Elle glisse peu à peu vers le bas et se remonte facilement, si le bois n'a pas cédé. Les hangars plus récents ont de la tôle ou du fibrociment. D'avant 1997, celui-ci peut contenir de l'amiante : pas de perçage ni de lavage avant analyse.",
     ],
   },
   climate: {
-    title: 'En terrain ouvert, le vent trouve la tuile mal calée',
+    title: 'En terrain ouvert, le vent déplace les tuiles',
     paragraphs: [
-      "De grandes parcelles, peu de haies : le vent d'ouest arrive entier. Il dérange les tuiles creuses et pousse la pluie à contre-pente. Moins le toit est incliné, plus cette eau remonte loin sous le recouvrement.",
-      "Le gel existe aussi en plaine, mais des tuiles qui ont tenu jusqu'ici ont déjà fait leurs preuves. Dans les granges, la menace vient du dedans. Le fourrage et les bêtes dégagent une humidité que les bois conservent si l'air ne circule pas. Un comble fermé par mégarde se paie des années plus tard.",
+      "De grandes parcelles, peu de haies : rien n'arrête le vent d'ouest. Il déplace les tuiles creuses et pousse la pluie à contre-pente. Moins le toit est incliné, plus cette eau remonte loin sous le recouvrement.",
+      "Le gel existe aussi en plaine, mais une tuile qui a tenu cinquante hivers le supporte en général. Dans les granges, le danger vient aussi du dedans : le fourrage et les bêtes dégagent une humidité qui pourrit les bois si l'air ne circule pas. Ne bouchez pas les ouvertures du comble.",
     ],
   },
   season:
-    "Choisissez la période sèche, de mai à septembre, pour découvrir une grange, si possible avant de rentrer le foin. Le rangement des tuiles déplacées vient plus tôt, en mars ou en avril, quand les vents d'hiver ont fini leur œuvre.",
+    "Choisissez la période sèche, de mai à septembre, pour découvrir une grange, si possible avant de rentrer le foin. Les tuiles déplacées se remettent plus tôt, en mars ou en avril, après les vents d'hiver.",
   rules:
-    "Passer de la tuile creuse à un autre modèle modifie toute la rue. Demandez donc en mairie de Dompaire ce que permet le document d'urbanisme, PLUi ou autre, et si un monument proche oblige à consulter l'UDAP des Vosges, le service des architectes des Bâtiments de France.",
+    "Passer de la tuile creuse à un autre modèle change l'aspect de la rue. Demandez donc en mairie de Dompaire ce que permet le document d'urbanisme, PLUi ou autre, et si un monument proche oblige à consulter l'UDAP des Vosges, le service des architectes des Bâtiments de France.",
   neighbours: [
     { name: 'Madonne-et-Lamerey', km: 0.5 },
     { name: 'Damas-et-Bettegney', km: 2.9 },
@@ -55,35 +55,35 @@ export const dompaire = {
     {
       service: 'charpente',
       reason:
-        "De longues pannes, reprises à plusieurs époques, portent ces grands toits. Leur contrôle précède le choix d'une tuile.",
+        'De longues pannes, reprises à plusieurs époques, portent ces grands toits. On les contrôle avant de choisir une tuile.',
     },
     {
       service: 'renovation-toiture',
       reason:
-        'Tuiles glissées et liteaux affaissés se reprennent par zones. Une couverture ancienne reste ainsi en service, sans dépose générale.',
+        'Tuiles glissées et liteaux affaissés se reprennent par zones : on garde ainsi une couverture ancienne sans tout déposer.',
     },
     {
       service: 'ravalement-facade',
       reason:
-        "Le moellon battu par la pluie veut un enduit perméable à la vapeur. Comptez dix à quinze ans jusqu'au ravalement suivant.",
+        'Sur le moellon battu par la pluie, il faut un enduit perméable à la vapeur. Comptez dix à quinze ans entre deux ravalements.',
     },
   ],
   blurbs: {
     'renovation-toiture':
-      "Remanier consiste à déposer, trier, changer les liteaux, puis reposer ce qui sonne clair. Pour une couverture de tuiles creuses (DTU 40.22), c'est souvent le bon choix. La méthode vaut à Dompaire et à Madonne-et-Lamerey, sa voisine immédiate.",
+      "Remanier un toit, c'est déposer les tuiles, les trier, changer les liteaux, puis reposer celles qui sonnent clair. Pour une couverture de tuiles creuses (DTU 40.22), c'est souvent le bon choix. À Madonne-et-Lamerey, à la sortie de Dompaire, les longues maisons se couvrent de la même façon.",
     'demoussage-nettoyage-toiture':
-      'En plein champ, les toits sèchent bien ; la mousse se cantonne au nord ou derrière un arbre. Traiter les seuls pans touchés suffit alors. Sur la tuile creuse, nous marchons le moins possible, car elle casse et se déplace. La même précaution vaut à Hennecourt.',
+      'En terrain dégagé, les toits sèchent bien ; la mousse reste au nord ou derrière un arbre. Il suffit alors de traiter les pans touchés. Sur la tuile creuse, nous marchons le moins possible, car elle casse et se déplace.',
     'ravalement-facade':
-      "Un mur de ferme boit l'eau du sol et la rend par son enduit, si celui-ci est à la chaux. Le ciment la bloque et la fait grimper. Nous piquons les parties creuses et laissons la pierre d'encadrement visible, du bourg jusqu'à Ville-sur-Illon.",
+      "Un mur de ferme prend l'eau du sol ; un enduit à la chaux la laisse sortir, un enduit au ciment la bloque et la fait monter. Nous piquons les parties creuses et laissons visible la pierre d'encadrement.",
     'peinture-boiserie':
-      "Un portail de grange travaille à chaque saison. Nous lui préférons une lasure microporeuse, qui suit le mouvement, à un vernis qui se rompt. Les traverses basses, gonflées d'eau, passent en réparation avant la première couche, que la ferme soit ici ou à Harol.",
+      "Un portail de grange bouge à chaque saison. Nous préférons une lasure microporeuse, qui suit le bois, à un vernis qui craquelle. Les traverses basses, gonflées d'eau, sont réparées avant la première couche.",
     'nettoyage-cheneau':
-      "Certains longs pans n'ont de gouttière que d'un côté. De l'autre, l'eau tombe droit et remonte dans l'enduit. Au nettoyage annuel, nous pouvons ajouter une longueur ou éloigner du mur le rejet d'une descente, à Dompaire et à Hennecourt.",
+      "Certains longs pans n'ont de gouttière que d'un côté. De l'autre, l'eau tombe au pied du mur et remonte dans l'enduit. Lors du nettoyage annuel, nous pouvons ajouter une longueur de gouttière ou éloigner du mur le bas d'une descente.",
     'reparations-diverses':
-      "Il suffit d'une tuile creuse descendue pour mouiller le fourrage. Un lendemain de tempête, entrez dans la grange et levez les yeux : le trou se voit à la lumière. Notez sa place et téléphonez, depuis Dompaire, Harol ou Ville-sur-Illon.",
+      "Il suffit d'une tuile creuse descendue pour mouiller le fourrage. Le lendemain d'une tempête, entrez dans la grange et levez les yeux : le jour passe par le trou. Notez l'endroit et téléphonez-nous. À Hennecourt, à Ville-sur-Illon et à Harol, où les fermes ont les mêmes longs toits, faites de même.",
     'dessous-de-toit':
-      'Hirondelles et chauves-souris logent volontiers sous les débords de ferme, et la loi les protège. Nous fixons la date hors nidification, puis brossons et traitons les chevrons. Le PVC se réserve plutôt aux pavillons, à Madonne-et-Lamerey par exemple.',
+      'Hirondelles et chauves-souris logent souvent sous les débords de ferme, et la loi les protège. Nous intervenons hors nidification, puis brossons et traitons les chevrons. Le PVC convient plutôt aux pavillons.',
     charpente:
-      "Les granges ont des poteaux sur dé de pierre et des pannes d'une belle longueur. Un bout pourri se coupe, une enture le remplace, le reste demeure. À Damas-et-Bettegney comme ici, ces ouvrages bénéficient de la garantie décennale lorsqu'ils en relèvent.",
+      "À Damas-et-Bettegney comme à Dompaire, les granges ont des poteaux sur dé de pierre et de longues pannes. Un bout pourri se coupe et se remplace par du bois neuf assemblé (une enture) ; le reste se garde. Ces ouvrages ont la garantie décennale lorsqu'ils en relèvent.",
   },
 } satisfies Town;

@@ -10,7 +10,7 @@ export const golbey = {
   longitude: 6.44,
   altitude: { min: 313, mean: 345, max: 386 },
   seo: {
-    title: 'Couvreur à Golbey (88190) : toit et avant-toit de pavillon',
+    title: 'Couvreur à Golbey (88190) : toit de pavillon',
     description:
       "Pavillon des années 1960 à 1980 à Golbey ? Faites examiner tuiles, débords et gouttières par un couvreur d'Igney avant de décider de tout changer.",
     keywords: [
@@ -23,21 +23,21 @@ export const golbey = {
   },
   heroImage: 'zone-bourg',
   intro: [
-    "On rencontre à Golbey beaucoup de pavillons bâtis entre les années 1960 et 1980. Leur toit a souvent atteint, ou dépassé, l'âge auquel la question du remplacement se pose. Une couverture de plus de 30 à 40 ans se fait examiner. Elle ne part pas toujours à la benne.",
-    "Notre entreprise est installée à Igney ; comptez environ 9 km à vol d'oiseau. Le relief est modeste, de 313 m au plus bas de la commune à 386 m au plus haut. D'une maison à sa voisine, la différence tient surtout à l'orientation du toit et aux arbres que le jardin a vus grandir.",
+    "Golbey compte beaucoup de pavillons bâtis entre les années 1960 et 1980. Leur toit a souvent l'âge où l'on se demande s'il faut le changer. Passé 30 à 40 ans, une couverture mérite un examen ; elle n'est pas forcément à remplacer.",
+    "Notre entreprise est installée à Igney ; comptez environ 9 km à vol d'oiseau. Le relief est modeste, de 313 m au plus bas de la commune à 386 m au plus haut. D'une maison à l'autre, la différence tient surtout à l'orientation du toit et à la taille des arbres du jardin.",
   ],
   roofs: {
     title: 'Des pavillons à deux pans et de larges débords',
     paragraphs: [
-      "Le modèle courant a deux versants, une charpente souvent faite de fermettes, des tuiles mécaniques ou des tuiles béton. Le béton perd sa teinte et devient rugueux avec les années, ce qui aide la mousse à s'accrocher. Il n'est pas mort pour autant : une tuile se juge à ses fissures et à son emboîtement, non à sa couleur.",
-      "L'avant-toit dépasse nettement du mur, et son lambris a souvent été verni puis oublié. Sur les garages de la même époque, les plaques en fibrociment posées avant juillet 1997 peuvent contenir de l'amiante : repérage d'abord, et seules des entreprises formées y touchent.",
+      "Le modèle courant a deux versants, une charpente souvent faite de fermettes, des tuiles mécaniques ou des tuiles béton. La tuile béton perd sa teinte et devient rugueuse avec les années, ce qui aide la mousse à s'accrocher. Cela ne suffit pas à la condamner : une tuile se juge à ses fissures et à son emboîtement, pas à sa couleur.",
+      "L'avant-toit dépasse nettement du mur, et son lambris a souvent été verni puis oublié. Sur les garages de la même époque, les plaques de fibrociment d'avant 1997 peuvent contenir de l'amiante : repérage d'abord, et seules des entreprises formées y touchent.",
     ],
   },
   climate: {
     title: "Pluie d'ouest d'un côté, jardin touffu de l'autre",
     paragraphs: [
-      "Le versant ouest reçoit la pluie avec le vent, et l'eau cherche le passage sous les tuiles de rive. De l'autre côté, un grand sapin proche du mur suffit à tenir les tuiles mouillées jusqu'à midi. Un seul toit vieillit ainsi de deux manières.",
-      "L'hiver golbéen n'a rien de montagnard. Le gel revient pourtant assez souvent pour éprouver les mortiers de faîtage d'origine. Quand ils s'effritent, des morceaux gris tombent sur la terrasse : montrez-les-nous, ils renseignent mieux qu'une longue description.",
+      "Le versant ouest reçoit la pluie avec le vent, et l'eau passe parfois sous les tuiles de rive. De l'autre côté, un grand sapin près du mur suffit à garder les tuiles mouillées jusqu'à midi. C'est ce pan-là qui se couvre de mousse.",
+      "Ce n'est pas un hiver de montagne, mais il gèle assez souvent pour user les mortiers de faîtage d'origine. Si vous trouvez des morceaux gris sur la terrasse, gardez-les pour nous les montrer.",
     ],
   },
   season:
@@ -70,20 +70,20 @@ export const golbey = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Resceller le faîtage et changer les tuiles fendues prolonge un toit des années 1970 sans chantier lourd. Lorsque plus d'un tiers de la surface est atteint, nous comparons avec une couverture neuve. Ce calcul vaut aussi pour un lotissement de Chavelot.",
+      "Resceller le faîtage et changer les tuiles fendues prolonge un toit des années 1970 sans chantier lourd. Lorsque plus d'un tiers de la surface est atteint, nous comparons avec une couverture neuve. Aux Forges ou à Chavelot, un pavillon du même âge se juge de la même façon.",
     'demoussage-nettoyage-toiture':
-      "Usée en surface, la tuile béton boit l'eau et le vert revient par plaques. Nous grattons, puis un traitement s'applique par temps sec. L'hydrofuge reste facultatif : utile sur un support poreux, il ne répare aucune fuite. À Dogneville, nous posons ce diagnostic avant tout produit.",
+      "Une tuile béton usée en surface boit l'eau et verdit par plaques. Nous grattons, puis traitons par temps sec. L'hydrofuge est facultatif : utile sur une tuile poreuse, il ne répare aucune fuite. À Chavelot et à Dogneville, près de la Moselle, les toits sèchent plus lentement.",
     'ravalement-facade':
-      "Sur le parpaing, les fissures partent volontiers des angles de fenêtre. Trop fines pour inquiéter ou assez larges pour laisser entrer l'eau, elles n'appellent pas le même produit. Nous les mesurons d'abord, chez vous ou vers Les Forges, et ravalons ensuite.",
+      "Sur le parpaing, les fissures partent souvent des angles de fenêtre. Les unes sont trop fines pour inquiéter, les autres laissent entrer l'eau, et elles ne se traitent pas avec le même produit. Nous les mesurons d'abord, nous ravalons ensuite.",
     'peinture-boiserie':
-      'Porte de garage, volets battants, bardage de pignon : ces bois portent déjà plusieurs couches. Dès que le film cloque, en ajouter une ne sert à rien ; il faut décaper. De mai à septembre, nous nous déplaçons également à Domèvre-sur-Avière pour ce travail.',
+      'Porte de garage, volets battants, bardage de pignon : ces bois portent déjà plusieurs couches. Dès que la peinture cloque, en ajouter une ne sert à rien ; il faut décaper. On peint de mai à septembre, sur un bois bien sec.',
     'nettoyage-cheneau':
-      "Une gouttière en PVC vit de 15 à 25 ans, puis les joints sèchent et les crochets plient. Une fois les feuilles retirées, nous faisons couler de l'eau et observons où elle stagne. À Longchamp comme à Golbey, ce contrôle revient chaque année.",
+      "Une gouttière en PVC dure de 15 à 25 ans, puis les joints sèchent et les crochets plient. Une fois les feuilles retirées, nous faisons couler de l'eau et regardons où elle stagne. C'est à faire chaque année.",
     'reparations-diverses':
-      "Rive envolée, solin décollé de la souche : le plus délicat consiste à retrouver un modèle de tuile qui ne se fabrique plus. S'il en reste une pile au fond du garage, gardez-la. Ce conseil sert autant à Chavelot et à Longchamp.",
+      "Rive envolée, solin décollé de la souche : le plus délicat consiste à retrouver un modèle de tuile qui ne se fabrique plus. S'il en reste une pile au fond du garage, gardez-la : elle évitera de dépareiller le toit.",
     'dessous-de-toit':
-      'Le lambris verni noircit, gondole, puis lâche près des angles. Avant de poser un habillage en PVC, nous sondons le bout des chevrons et prévoyons des grilles pour ventiler le comble. Les avant-toits de Dogneville se traitent selon le même ordre.',
+      'Le lambris verni noircit, gondole, puis lâche près des angles. Avant de poser un habillage en PVC, nous sondons le bout des chevrons et prévoyons des grilles pour ventiler le comble.',
     charpente:
-      'Les fermettes sont légères et calculées ensemble : en scier une pour agrandir le grenier affaiblit toutes les autres. Un calcul doit précéder le projet. Depuis le trottoir, à Golbey ou à Domèvre-sur-Avière, surveillez un versant qui ondule.',
+      'Les fermettes sont légères et calculées ensemble : en scier une pour agrandir le grenier affaiblit toutes les autres. Il faut un calcul avant tout projet. À Domèvre-sur-Avière et à Longchamp, villages de moins de 500 habitants, on rencontre plutôt de vieilles charpentes de ferme, qui se réparent pièce par pièce.',
   },
 } satisfies Town;

@@ -10,7 +10,7 @@ export const laBresse = {
   longitude: 6.874,
   altitude: { min: 580, mean: 950, max: 1363 },
   seo: {
-    title: 'La Bresse (88250) : couvreur et charpente de montagne',
+    title: 'Couvreur à La Bresse (88250), toit de montagne',
     description:
       "Au-delà de 900 m, un toit ne se pose plus comme en plaine. À La Bresse, charpente et couverture se choisissent selon l'altitude de votre maison.",
     keywords: [
@@ -24,8 +24,8 @@ export const laBresse = {
   },
   heroImage: 'zone-montagne',
   intro: [
-    "Des 21 communes présentées sur ce site, aucune ne monte aussi haut que La Bresse. La commune s'étage de 580 à 1363 m, et sa moyenne, 950 m, dépasse le seuil de 900 m auquel s'arrêtent, par convention, les DTU de tuile et d'ardoise. La première question d'un couvreur porte donc sur l'altitude de votre porte d'entrée.",
-    "La réponse commande la suite, du poids de neige à la section des bois. Préparez-la avant notre venue, car Igney se trouve à environ 46 km à vol d'oiseau : quelques photos prises du sol et l'âge supposé du toit évitent un déplacement pour rien.",
+    "La Bresse est la ville la plus haute de notre secteur : elle s'étage de 580 à 1363 m, et sa moyenne, 950 m, dépasse les 900 m où s'arrêtent, par convention, les DTU de tuile et d'ardoise. Nous vous demanderons donc d'abord à quelle altitude est votre maison.",
+    "Le poids de neige et la section des bois en dépendent. Igney est à environ 46 km à vol d'oiseau : pour préparer la visite, envoyez-nous quelques photos prises du sol et dites-nous l'âge du toit, si vous le connaissez.",
   ],
   roofs: {
     title: 'Chalets de bois, vastes fermes, couvertures de métal',
@@ -37,14 +37,14 @@ export const laBresse = {
   climate: {
     title: 'Ici, la neige se compte en kilos',
     paragraphs: [
-      "D'une maison de plaine à 300 m à une autre bâtie à 900 m, la charge de neige retenue augmente d'environ 80 kg par m². Au-delà de 1000 m, elle croît plus vite encore. Un bâtiment dimensionné pour un autre lieu, ou alourdi depuis par des plafonds, peut manquer de réserve.",
-      "Cette neige ne reste pas immobile. Elle glisse lentement, pousse les souches, plie les gouttières, puis part d'un coup sur une terrasse. Des arrêts répartis sur toute la pente la freinent ; leur nombre se calcule et ne se copie pas sur le chalet voisin. Une double toiture ventilée évite en partie la fonte par-dessous.",
+      "Entre une maison de plaine à 300 m et une autre à 900 m, la charge de neige à prévoir augmente d'environ 80 kg par m². Au-delà de 1000 m, elle croît plus vite encore. Une charpente calculée trop juste, ou alourdie depuis par des plafonds, peut ne plus suffire.",
+      "La neige glisse lentement, pousse les souches, plie les gouttières, puis part d'un coup sur une terrasse. Des arrêts répartis sur toute la pente la freinent ; leur nombre se calcule pour chaque toit. Une double toiture ventilée évite en partie la fonte par-dessous.",
     ],
   },
   season:
-    "La saison va de mai à octobre, guère plus. Une visite juste après la fonte laisse le temps de commander et de finir au sec. Un dossier ouvert en septembre se réalise plutôt l'année suivante.",
+    "La saison va de mai à octobre, guère plus. Une visite juste après la fonte laisse le temps de commander et de finir au sec. Pour une demande faite en septembre, les travaux se font plutôt l'année suivante.",
   rules:
-    "En montagne aussi, la pente du toit, le matériau ou la couleur du bardage peuvent être imposés par le règlement local. À vérifier en mairie, lotissement compris ; elle vous orientera au besoin vers l'ABF, dont le service (UDAP des Vosges) est à Épinal.",
+    "En montagne aussi, la pente du toit, le matériau ou la couleur du bardage peuvent être imposés par le règlement local ou celui du lotissement. Vérifiez-le en mairie ; elle vous dira aussi s'il faut l'avis de l'ABF, dont le service (UDAP des Vosges) est à Épinal.",
   neighbours: [
     { name: 'Cornimont', km: 5.3 },
     { name: 'Rochesson', km: 6.8 },
@@ -56,12 +56,11 @@ export const laBresse = {
     {
       service: 'charpente',
       reason:
-        "C'est elle qui porte l'hiver. Flèches, assemblages et contreventement se contrôlent avant toute nouvelle couverture.",
+        "C'est elle qui porte la neige. Flèches, assemblages et contreventement se contrôlent avant toute nouvelle couverture.",
     },
     {
       service: 'changement-toiture',
-      reason:
-        "En altitude, la pose et les fixations suivent d'autres règles ; copier un toit de plaine serait une erreur.",
+      reason: "En altitude, la pose et les fixations suivent d'autres règles ; un toit de plaine n'y tiendrait pas.",
     },
     {
       service: 'dessous-de-toit',
@@ -70,20 +69,20 @@ export const laBresse = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Rénover une couverture de métal, c'est vérifier les fixations et les recouvrements que le manteau neigeux a fait travailler. En descendant vers Cornimont, on rencontre davantage la tuile, et le diagnostic change avec elle. Chaque point relevé est photographié avant le chiffrage.",
+      "Rénover une couverture de métal, c'est vérifier les fixations et les recouvrements que le poids de la neige a fait bouger. À Cornimont et à Saulxures-sur-Moselotte, plus bas dans la vallée, on rencontre davantage la tuile : là, nous regardons surtout les tuiles fendues par le gel.",
     'demoussage-nettoyage-toiture':
-      "Une tôle n'appelle pas le même traitement qu'une terre cuite : un lavage doux suffit souvent. À Rochesson, sous les arbres, la tuile verdit plus facilement. L'anti-mousse attend des nuits sans gel, ce qui repousse parfois le démoussage à juin.",
+      "Une tôle ne se traite pas comme une tuile de terre cuite : un lavage doux suffit souvent. La tuile verdit davantage, surtout sous les arbres. L'anti-mousse attend des nuits sans gel, ce qui repousse parfois le démoussage à juin.",
     'ravalement-facade':
-      "Le pignon face aux intempéries porte souvent une peau de bois ou de tôle. Elle protège la maçonnerie, et il vaut mieux la réparer que la supprimer. Sur une ferme de Ventron ou du bourg, nous reprenons d'abord les raccords où l'eau s'infiltre.",
+      "Le pignon exposé est souvent habillé de bois ou de tôle. Cet habillage protège le mur : mieux vaut le réparer que le supprimer. Nous reprenons d'abord les raccords où l'eau s'infiltre.",
     'peinture-boiserie':
-      "L'altitude rend le soleil plus vif, et un chalet laissé brut grise vite. De La Bresse à Gérardmer, une lasure microporeuse laisse voir le veinage ; face au sud, elle se renouvelle après 3 à 6 ans. Les teintes très sombres finissent par gercer.",
+      'En altitude, le soleil est plus vif et un bois laissé brut grise vite. Une lasure microporeuse laisse voir le veinage ; face au sud, elle est à refaire tous les 3 à 6 ans. Évitez les teintes très sombres : elles chauffent et le bois se fend.',
     'nettoyage-cheneau':
-      "Certains toits de montagne n'ont pas de gouttière, ou seulement au-dessus des portes : la neige l'arracherait. Quand elle existe, elle se règle sous le plan du versant, sur des crochets rapprochés. Nous la vidons avant l'hiver, jusqu'à Saulxures-sur-Moselotte.",
+      "Certains toits de montagne n'ont pas de gouttière, ou seulement au-dessus des portes : la neige l'arracherait. Quand il y en a une, elle se pose sous la ligne du versant, sur des crochets rapprochés. Il faut la vider avant l'hiver.",
     'reparations-diverses':
-      "Une tempête peut soulever une faîtière, et la neige pousser un conduit. Restez à distance, prenez des photos, ne déneigez pas vous-même. À Ventron et aux alentours, nous montons quand l'accès est sûr, en commençant par mettre hors d'eau.",
+      "Une tempête peut soulever une faîtière, et la neige pousser un conduit. Restez à distance, prenez des photos, ne déneigez pas vous-même. À Ventron et à Rochesson, en montagne aussi, dites-nous si la route est dégagée. Nous montons quand l'accès est sûr et bâchons d'abord.",
     'dessous-de-toit':
-      "Le débord d'un chalet vieillit par le bout : extrémités de chevrons noircies, lambris ouvert par le gel. Vers Rochesson et Cornimont, le bois traité s'accorde souvent mieux aux façades. Le PVC pâlit et se dilate, mais réduit les travaux de peinture.",
+      "Le débord d'un chalet s'abîme par le bout : chevrons noircis, lambris ouvert par le gel. Sur une façade de bois, un lambris de bois traité va souvent mieux. Le PVC pâlit et se dilate, mais il n'est pas à repeindre.",
     charpente:
-      'Grosses fermes anciennes ou fermettes industrielles, le risque diffère. Les premières se renforcent par moises et entures ; les secondes ne supportent aucune coupe improvisée. De Gérardmer à Saulxures-sur-Moselotte, la neige se calcule sur place. La garantie décennale couvre les renforts qui en relèvent.',
+      "Une vieille charpente se renforce en doublant ou en remplaçant des morceaux ; dans une charpente de fermettes, rien ne se coupe sans calcul. À Gérardmer comme ici, la neige à porter se calcule à l'altitude de la maison. La garantie décennale couvre les renforts qui en relèvent.",
   },
 } satisfies Town;

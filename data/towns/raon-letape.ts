@@ -10,7 +10,7 @@ export const raonLetape = {
   longitude: 6.844,
   altitude: { min: 279, mean: 367, max: 610 },
   seo: {
-    title: "Toiture à Raon-l'Étape (88110) : mousse, gouttières, façade",
+    title: "Couvreur à Raon-l'Étape (88110) : toit, façade",
     description:
       "Entre Meurthe et forêt, les toits de Raon-l'Étape sèchent tard. Démoussage doux, chéneaux, réparations : un couvreur d'Igney vient voir sur place.",
     keywords: [
@@ -23,27 +23,27 @@ export const raonLetape = {
   },
   heroImage: 'zone-vallee-boisee',
   intro: [
-    "La Plaine rejoint la Meurthe à Raon-l'Étape, entre des versants où dominent les résineux. La commune s'étage de 279 à 610 m, bien au-dessous des crêtes. Ce n'est donc pas d'abord la neige qui fatigue les toits, c'est l'ombre.",
-    "Un pan privé de soleil une partie de l'hiver sèche mal. La mousse y trouve de l'eau, les gouttières y reçoivent feuilles et aiguilles, et l'eau qui déborde finit sur la façade. Commencer par l'entretien évite souvent de plus gros travaux. Notre entreprise est à Igney, à environ 36 km à vol d'oiseau ; nous venons voir, puis nous vous disons ce qui presse.",
+    "La Plaine rejoint la Meurthe à Raon-l'Étape, entre des versants où dominent les résineux. La commune s'étage de 279 à 610 m, bien au-dessous des crêtes. Ici, ce qui use les toits, c'est moins la neige que l'ombre.",
+    "Un pan privé de soleil une partie de l'hiver sèche mal. La mousse y trouve de l'eau, les gouttières y reçoivent feuilles et aiguilles, et l'eau qui déborde finit sur la façade. Un entretien régulier évite souvent de plus gros travaux. Notre entreprise est à Igney, à environ 36 km à vol d'oiseau ; nous venons voir, puis nous vous disons ce qui est urgent.",
   ],
   roofs: {
     title: "Tuiles à l'ombre, zinc et ardoise dans le bourg",
     paragraphs: [
-      "Tuile mécanique le plus souvent, tuile béton dans des lotissements récents, ardoise et zinc sur certaines maisons de bourg : les toits raonnais ne réagissent pas tous à l'ombre de la même façon. Une tuile béton dont la surface s'est usée devient rugueuse et accroche vite la mousse. L'ardoise se couvre plutôt de lichens, souvent sans gravité.",
-      "Les murs comptent aussi. Leur pied verdit près de la rivière, surtout quand une gouttière fuit au-dessus. Avant de nettoyer une trace, nous cherchons d'où vient l'eau. Il arrive qu'un ravalement commence par une simple descente à remboîter.",
+      "Tuile mécanique le plus souvent, tuile béton dans des lotissements récents, ardoise et zinc sur certaines maisons de bourg : ces toits ne vieillissent pas tous de la même façon. Une tuile béton dont la surface s'est usée devient rugueuse et accroche vite la mousse. L'ardoise se couvre plutôt de lichens, souvent sans gravité.",
+      "Le pied des murs verdit près de la rivière, surtout quand une gouttière fuit au-dessus. Avant de nettoyer une trace, nous cherchons d'où vient l'eau. C'est parfois une simple descente à remboîter.",
     ],
   },
   climate: {
     title: 'Deux vallées, peu de soleil en hiver',
     paragraphs: [
-      "La pluie ne dure pas forcément plus longtemps qu'ailleurs ; elle s'évapore moins vite. Le relief boisé et l'air humide retardent le séchage, surtout le long de la Plaine, où la vallée se resserre. Depuis le jardin, aux jumelles, observez votre pan nord deux jours après une averse : les plaques encore sombres désignent les tuiles qui retiennent l'eau.",
+      "Il n'y pleut pas forcément plus qu'ailleurs, mais les toits sèchent moins vite. Le relief boisé et l'air humide retardent le séchage, surtout le long de la Plaine, où la vallée se resserre. Depuis le jardin, aux jumelles, regardez votre pan nord deux jours après une averse : les tuiles encore sombres sont celles qui retiennent l'eau.",
       "Une mousse mince sur une tuile saine peut attendre. Elle devient nuisible quand elle soulève les recouvrements ou forme des coussins dans les noues. L'hiver venu, l'eau ainsi gardée gèle et la terre cuite s'écaille.",
     ],
   },
   season:
-    "Le démoussage se fait d'avril à juin, ou bien en septembre et octobre, hors gel, avec un ou deux jours secs derrière. Pour les gouttières, attendez que les arbres soient nus ; près des résineux, recommencez en avril.",
+    "Le démoussage se fait d'avril à juin, ou bien en septembre et octobre, hors gel, s'il reste sec un ou deux jours ensuite. Pour les gouttières, attendez que les arbres soient nus ; près des résineux, recommencez en avril.",
   rules:
-    "Ce qui modifie l'aspect extérieur, par exemple une fenêtre de toit, demande en principe une déclaration préalable. Demandez à la mairie ce que dit le PLUi ou le PLU, et si un monument historique proche amène l'ABF (UDAP des Vosges, Épinal) à se prononcer.",
+    "Ce qui modifie l'aspect extérieur, par exemple une fenêtre de toit, demande en principe une déclaration préalable. Demandez à la mairie ce que dit le PLUi ou le PLU, et si un monument historique proche impose l'avis de l'ABF (UDAP des Vosges, Épinal).",
   neighbours: [
     { name: 'Étival-Clairefontaine', km: 5 },
     { name: 'Moyenmoutier', km: 5.9 },
@@ -60,30 +60,30 @@ export const raonLetape = {
     {
       service: 'nettoyage-cheneau',
       reason:
-        "Aiguilles et feuilles bouchent vite les naissances : au moins un nettoyage par an, deux pour les maisons entourées d'arbres.",
+        "Aiguilles et feuilles bouchent vite les descentes : au moins un nettoyage par an, deux pour les maisons entourées d'arbres.",
     },
     {
       service: 'ravalement-facade',
       reason:
-        "Pieds de murs verts et crépis tachés sous les gouttières : la façade se traite après l'eau qui la mouille.",
+        "Pieds de murs verts et crépis tachés sous les gouttières : on règle l'arrivée d'eau, puis on traite la façade.",
     },
   ],
   blurbs: {
     'renovation-toiture':
-      "Quand la mousse a longtemps soulevé les recouvrements, les tuiles gélives apparaissent parfois sur un seul pan. Nous changeons ces rangs sans toucher au versant sain. Vers Étival-Clairefontaine, dans une vallée plus large, l'usure peut se répartir autrement.",
+      'Quand la mousse a longtemps soulevé les recouvrements, les tuiles gélives apparaissent parfois sur un seul pan. Nous changeons ces rangs sans toucher au versant sain. À Étival-Clairefontaine, la vallée est plus large et les toits sèchent mieux.',
     'demoussage-nettoyage-toiture':
-      'Nous grattons, brossons, puis rinçons à faible pression depuis le faîtage : un jet puissant ouvrirait les pores de la terre cuite. En allant vers Celles-sur-Plaine, mieux vaut attendre des jours vraiment secs : le traitement demande 24 à 48 heures sans pluie.',
+      'Nous grattons, brossons, puis rinçons à faible pression depuis le faîtage : un jet puissant ouvrirait les pores de la terre cuite. À Celles-sur-Plaine, où la vallée est étroite, attendez une période bien sèche : le traitement demande 24 à 48 heures sans pluie.',
     'ravalement-facade':
-      "Le vert au pied d'un mur trahit souvent des éclaboussures ou une remontée d'humidité. Que la maison soit à Moyenmoutier ou au bord de la Meurthe, nous réglons ce point avant de choisir l'enduit. Le grès tendre ne se sable jamais : sa surface partirait avec la salissure.",
+      "Le vert au pied d'un mur vient souvent des éclaboussures ou d'une remontée d'humidité. Nous réglons ce point avant de choisir l'enduit. Le grès tendre ne se sable jamais : sa surface partirait avec la salissure.",
     'peinture-boiserie':
-      "Dans une vallée ombragée, le bois moisit souvent avant de griser. Après un lavage anti-moisissure, nous protégeons d'abord les traverses basses, qui boivent le plus. De mai à septembre, les volets de La Voivre ou de Saint-Remy s'y prêtent, une fois la rosée levée.",
+      "Dans une vallée ombragée, le bois moisit souvent avant de griser. Après un lavage anti-moisissure, nous protégeons d'abord les traverses basses, qui prennent le plus d'eau. Cela se fait de mai à septembre, une fois la rosée partie.",
     'nettoyage-cheneau':
-      "Vider les débris ne suffit pas : il reste à tester l'écoulement et à contrôler les crochets, que la glace arrache lorsqu'une gouttière reste pleine. Sous les arbres de Celles-sur-Plaine, une crapaudine bien placée retient les aiguilles avant la descente.",
+      "Vider les débris ne suffit pas : il reste à tester l'écoulement et à contrôler les crochets, que la glace arrache lorsqu'une gouttière reste pleine. Sous les sapins, une crapaudine à l'entrée de la descente arrête les aiguilles.",
     'reparations-diverses':
-      "Une tache au plafond apparaît rarement à l'aplomb du trou. L'eau suit un chevron, goutte plus bas, et nous remontons sa piste depuis les combles. Vers Saint-Remy aussi, en pays de forêt, les noues encombrées sont parmi les premiers endroits à regarder.",
+      "Une tache au plafond apparaît rarement à l'aplomb du trou. L'eau suit un chevron, goutte plus bas, et nous remontons sa trace depuis les combles. À Saint-Remy et à La Voivre, si la maison est près des bois, nous regardons d'abord les noues, où les aiguilles s'entassent.",
     'dessous-de-toit':
-      "Sous un débord tourné au nord, une planche mouillée ne sèche presque plus. Sur un pavillon d'Étival-Clairefontaine, par exemple, le PVC espace l'entretien, à condition de réparer d'abord la fuite qui entretenait l'humidité et de laisser circuler l'air vers la couverture.",
+      "Sous un débord tourné au nord, une planche mouillée ne sèche presque plus. Le PVC demande moins d'entretien, à condition de réparer d'abord la fuite qui la mouillait et de laisser l'air circuler sous les tuiles.",
     charpente:
-      "Une odeur de champignon au grenier, du bois sombre sous une noue : l'humidité a parfois atteint les chevrons. À Moyenmoutier, à La Voivre ou sous les versants raonnais, nous supprimons la cause, coupons la partie pourrie et assemblons du bois neuf.",
+      "Une odeur de champignon au grenier, du bois sombre sous une noue : l'humidité a parfois atteint les chevrons. Nous supprimons la cause, coupons la partie pourrie et assemblons du bois neuf. À Moyenmoutier, la vallée est tout aussi boisée : un coup d'œil au grenier après l'hiver vaut la peine.",
   },
 } satisfies Town;

@@ -10,7 +10,7 @@ export const saintDieDesVosges = {
   longitude: 6.948,
   altitude: { min: 310, mean: 441, max: 891 },
   seo: {
-    title: 'Couvreur à Saint-Dié-des-Vosges (88100) : toit et façade',
+    title: 'Couvreur à Saint-Dié-des-Vosges (88100)',
     description:
       'Toits et façades de la Reconstruction à Saint-Dié-des-Vosges : examen des combles, ravalement, chéneaux. Devis gratuit et sans engagement.',
     keywords: [
@@ -23,25 +23,25 @@ export const saintDieDesVosges = {
   },
   heroImage: 'zone-vallee-boisee',
   intro: [
-    "Saint-Dié-des-Vosges occupe un élargissement de la vallée de la Meurthe, au milieu de pentes boisées. La commune s'étage de 310 à 891 m : au bord de la rivière, une couverture affronte surtout l'humidité, tandis qu'une maison adossée à la forêt reçoit davantage de neige et d'aiguilles.",
-    "Une bonne partie du centre a été rebâtie après 1944. Bien des toits y ont donc 70 à 80 ans, à moins d'avoir été renouvelés une fois. Nous venons d'Igney, à environ 41 km à vol d'oiseau, et regardons volontiers le toit, les gouttières et les enduits au cours de la même visite.",
+    "Saint-Dié-des-Vosges occupe un élargissement de la vallée de la Meurthe, au milieu de pentes boisées. La commune s'étage de 310 à 891 m : au bord de la rivière, un toit souffre surtout de l'humidité ; près de la forêt, il reçoit davantage de neige et d'aiguilles.",
+    "Une bonne partie du centre a été rebâtie après 1944. Bien des toits y ont donc 70 à 80 ans, à moins d'avoir été renouvelés une fois. Nous venons d'Igney, à environ 41 km à vol d'oiseau, et regardons le toit, les gouttières et les enduits au cours de la même visite.",
   ],
   roofs: {
-    title: 'Des toits de la Reconstruction, vieillis ensemble',
+    title: 'Des toits de la Reconstruction, souvent du même âge',
     paragraphs: [
-      "Bâties en quelques années, les maisons de l'après-guerre posent souvent les mêmes questions au même moment. La tuile mécanique y voisine avec l'ardoise et le zinc des chéneaux. Passé 30 à 40 ans, une couverture mérite un examen complet, sans qu'il faille forcément la déposer. Une tuile saine peut resservir une fois les liteaux et le faîtage repris.",
-      "Côté façades, des enduits au ciment recouvrent souvent le béton ou la brique, avec parfois des encadrements de grès rose. Nous sondons l'enduit avant de parler couleur. Quand le mur est en pierre, la chaux le laisse sécher là où un film de peinture l'enfermerait.",
+      "Bâties en quelques années, les maisons de l'après-guerre ont souvent les mêmes défauts au même moment. On y voit de la tuile mécanique, de l'ardoise, et du zinc aux chéneaux. Passé 30 à 40 ans, une couverture mérite un examen complet, sans qu'il faille forcément la déposer. Une tuile saine peut resservir une fois les liteaux et le faîtage repris.",
+      "Côté façades, des enduits au ciment recouvrent souvent le béton ou la brique, avec parfois des encadrements de grès rose. Nous sondons l'enduit avant de parler couleur. Quand le mur est en pierre, la chaux le laisse sécher ; une peinture étanche y enfermerait l'eau.",
     ],
   },
   climate: {
     title: 'Brouillard de Meurthe en bas, forêt en haut',
     paragraphs: [
       "En automne, le brouillard s'attarde souvent dans le fond de vallée. Les versants nord restent mouillés une bonne partie de la journée, et la mousse s'installe d'abord dans les noues et sous les arbres. Un pan sec dès midi ne demande pas le même entretien que celui d'en face.",
-      "Le gel fait le reste. L'eau retenue par une tuile poreuse ou un joint ouvert gonfle la nuit, puis fond le matin ; à force, le mortier du faîtage s'émiette. Si votre rue grimpe vers les hauts, pensez à retenir la neige au-dessus du trottoir.",
+      "Puis vient le gel. L'eau retenue par une tuile poreuse ou un joint ouvert gèle et gonfle la nuit, puis fond le matin ; à force, le mortier du faîtage s'émiette. Si votre rue grimpe vers les hauts, faites poser des arrêts de neige au-dessus du trottoir.",
     ],
   },
   season:
-    "Faites examiner le toit au printemps, après les dernières gelées. Les enduits demandent plusieurs jours sans gel : d'avril à octobre en fond de vallée, moins longtemps sur les hauteurs. Les gouttières viennent après la chute des feuilles.",
+    "Faites examiner le toit au printemps, après les dernières gelées. Les enduits demandent plusieurs jours sans gel : d'avril à octobre en fond de vallée, moins longtemps sur les hauteurs. Les gouttières se vident après la chute des feuilles.",
   rules:
     "Teintes et matériaux dépendent du PLU ou du PLUi. Aux abords d'un monument historique, le dossier passe aussi par l'ABF, rattaché à l'UDAP des Vosges (Épinal), et un simple ravalement peut demander une déclaration. Renseignez-vous en mairie avant de choisir une couleur.",
   neighbours: [
@@ -55,7 +55,7 @@ export const saintDieDesVosges = {
     {
       service: 'ravalement-facade',
       reason:
-        "Les murs de l'après-guerre se fissurent en vieillissant. Un ravalement, prévu tous les 10 à 15 ans, tient l'eau dehors.",
+        "Les murs de l'après-guerre se fissurent en vieillissant. Un ravalement tous les 10 à 15 ans empêche l'eau d'entrer.",
     },
     {
       service: 'renovation-toiture',
@@ -70,20 +70,20 @@ export const saintDieDesVosges = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Du centre reconstruit jusqu'à Sainte-Marguerite, nous commençons par les combles, à la recherche de traces d'eau sous les tuiles. Le compte rendu, avec photos, sépare l'urgent du reste. Pour la couverture et la zinguerie, la garantie décennale s'applique à ce qui en relève.",
+      "Nous commençons par les combles, à la recherche de traces d'eau sous les tuiles, puis nous vous disons ce qui est urgent et ce qui peut attendre. Pour la couverture et la zinguerie, la garantie décennale s'applique à ce qui en relève.",
     'demoussage-nettoyage-toiture':
-      "Un versant tourné vers la forêt, côté Taintrux par exemple, verdit plus vite qu'un toit ensoleillé près de la Meurthe. La mousse se retire à la brosse, le rinçage reste à basse pression et l'anti-mousse attend un temps sec.",
+      "À Taintrux, dans son vallon boisé, un versant au nord verdit plus vite qu'un toit ensoleillé du centre. La mousse se retire à la brosse, le rinçage reste à basse pression et l'anti-mousse attend un temps sec.",
     'ravalement-facade':
-      "Enduit creux, aciers rouillés dans le béton : voilà ce que peuvent montrer les murs des années 1950, ici comme à Saulcy-sur-Meurthe. Au-delà de 2 mm, nous cherchons la cause d'une fissure avant de la refermer.",
+      "Enduit creux, aciers rouillés dans le béton : ce sont les défauts courants des murs des années 1950. Au-delà de 2 mm, nous cherchons la cause d'une fissure avant de la refermer.",
     'peinture-boiserie':
-      "Les volets qui regardent le sud ou l'ouest perdent leur teinte en premier. À Saint-Michel-sur-Meurthe, quand les brumes s'attardent, nous contrôlons l'humidité du bois avant de peindre. Une couche d'avant 1949 peut contenir du plomb : prudence au ponçage.",
+      "Les volets qui regardent le sud ou l'ouest perdent leur teinte en premier. À Saint-Michel-sur-Meurthe et à Saulcy-sur-Meurthe, au bord de la rivière, le bois reste humide plus longtemps : nous le mesurons avant de peindre. Une couche d'avant 1949 peut contenir du plomb : prudence au ponçage.",
     'nettoyage-cheneau':
-      "Dans un chéneau encaissé, comme on en voit sur des immeubles du centre, quelques feuilles suffisent à faire monter l'eau. Nous rinçons les descentes et vérifions les soudures. Sous les arbres, vers Saint-Léonard ou Taintrux, prévoyez un second passage.",
+      "Dans un chéneau encaissé, comme on en voit sur des immeubles du centre, quelques feuilles suffisent à faire monter l'eau. Nous rinçons les descentes et vérifions les soudures. À Saint-Léonard, plus haut dans la vallée, comme partout où la maison est entourée d'arbres, prévoyez un second passage au printemps.",
     'reparations-diverses':
-      "Après un coup de vent, regardez depuis le trottoir, avec des jumelles, s'il y a une tuile de biais ou un solin qui bâille. De Saint-Dié-des-Vosges à Saint-Léonard, nous réparons avec des éléments compatibles avec la couverture en place.",
+      "Après un coup de vent, regardez depuis le trottoir, avec des jumelles, s'il y a une tuile de biais ou un solin qui bâille. Nous réparons avec des tuiles ou des ardoises compatibles avec celles du toit.",
     'dessous-de-toit':
-      "Autour de la ville, jusqu'à Saulcy-sur-Meurthe, les avant-toits de pavillons portent souvent des planches peintes que l'humidité noircit. En PVC ou en bois lasuré, la nouvelle sous-face garde l'entrée d'air de la couverture, protégée des insectes par une grille.",
+      "À Sainte-Marguerite, aux portes de la ville, comme dans les quartiers de pavillons, les planches peintes de l'avant-toit noircissent avec l'humidité. En PVC ou en bois lasuré, la nouvelle sous-face laisse entrer l'air sous le toit, avec une grille contre les insectes.",
     charpente:
-      "Sur les hauts de la commune, la charge de neige dépasse celle des bords de Meurthe, à Saint-Michel-sur-Meurthe ou à Sainte-Marguerite : le calcul part de l'altitude de votre maison. Nous mesurons les flèches, puis renforçons où il le faut.",
+      "Sur les hauts de la commune, un toit doit porter plus de neige qu'au bord de la Meurthe : le calcul part de l'altitude de votre maison. Nous mesurons de combien les bois ont fléchi, puis renforçons où il le faut.",
   },
 } satisfies Town;

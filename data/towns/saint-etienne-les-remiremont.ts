@@ -10,7 +10,7 @@ export const saintEtienneLesRemiremont = {
   longitude: 6.611,
   altitude: { min: 370, mean: 578, max: 819 },
   seo: {
-    title: 'Toiture et charpente à Saint-Étienne-lès-Remiremont',
+    title: 'Couvreur à Saint-Étienne-lès-Remiremont',
     description:
       "Maison de coteau à Saint-Étienne-lès-Remiremont ? Toiture, arrêts de neige, charpente et façade par un couvreur venu d'Igney. Devis gratuit.",
     keywords: [
@@ -30,25 +30,25 @@ export const saintEtienneLesRemiremont = {
     { name: 'Éloyes', km: 8.1 },
   ],
   intro: [
-    "Entre le bas et le haut de Saint-Étienne-lès-Remiremont, il y a près de 450 m de dénivelé : la commune s'étage de 370 m, au bord de la Moselle, à 819 m. Le bourg regarde Remiremont depuis la rive droite. Beaucoup de maisons tiennent à la pente, un côté vers la vallée, l'autre contre le talus.",
-    "Depuis Igney, comptez environ 32 km à vol d'oiseau. Notre première question : à quelle altitude est la maison, et quel versant reçoit le vent ? De la réponse dépendent les fixations et la place des arrêts de neige.",
+    "Entre le bas et le haut de Saint-Étienne-lès-Remiremont, il y a près de 450 m de dénivelé : la commune s'étage de 370 m, au bord de la Moselle, à 819 m. Le bourg regarde Remiremont depuis la rive droite. Beaucoup de maisons sont bâties dans la pente, un côté vers la vallée, l'autre contre le talus.",
+    "Depuis Igney, comptez environ 32 km à vol d'oiseau. Nous vous demanderons d'abord à quelle altitude est la maison et quel côté reçoit le vent : les fixations et la place des arrêts de neige en dépendent.",
   ],
   roofs: {
     title: 'Maisons de pente : haut toit en aval, presque au sol en amont',
     paragraphs: [
       "Bâtie dans le coteau, une maison présente souvent deux ou trois niveaux en aval et un seul en amont. Le versant arrière descend près du terrain : la neige s'y entasse, les feuilles aussi, et la gouttière se retrouve sous les arbres. L'échafaudage se prépare donc autrement que sur un sol plat.",
-      "On trouve ici des tuiles mécaniques ou en béton sur les maisons récentes, de l'ardoise et de la tôle sur des bâtiments plus anciens. D'anciennes fermes ont un large toit unique. Si leur couverture a été changée sans que l'on revoie la charpente, c'est notre premier contrôle.",
+      "On trouve ici des tuiles mécaniques ou en béton sur les maisons récentes, de l'ardoise et de la tôle sur des bâtiments plus anciens. D'anciennes fermes ont un large toit unique. Si leur couverture a été changée sans que l'on revoie la charpente, nous commençons par là.",
     ],
   },
   climate: {
     title: "400 ou 700 m : ce que l'altitude ajoute sur votre toit",
     paragraphs: [
       "D'après les règles de calcul, entre une maison située à 400 m et une autre à 700 m, la charge de neige au sol augmente de 0,40 kN/m², soit environ 40 kg/m². Deux habitants de la même commune n'ont donc pas forcément besoin de la même charpente.",
-      "S'ajoutent l'ombre et l'orientation. Un pan tourné au nord, au ras des bois, sèche tard et verdit. En face, au soleil, le dégel commence en matinée et l'eau se fige de nouveau le soir, juste au-dessus de la gouttière.",
+      "S'ajoutent l'ombre et l'orientation. Un pan tourné au nord, au ras des bois, sèche tard et verdit. Au soleil, la neige fond dès le matin et l'eau regèle le soir, juste au-dessus de la gouttière.",
     ],
   },
   season:
-    'Au-dessus de 700 m, prévoyez les chantiers de mai à octobre. Près de la rivière, avril et le début de novembre restent souvent praticables. Dans les deux cas, faites vérifier la couverture une fois la neige partie.',
+    "Au-dessus de 700 m, les chantiers vont de mai à octobre. Près de la rivière, on peut souvent travailler dès avril et jusqu'au début de novembre. Dans les deux cas, faites vérifier la couverture une fois la neige partie.",
   rules:
     "Changer de matériau, ajouter une fenêtre de toit ou modifier un débord suppose en général une déclaration préalable. La mairie vous renseignera sur le PLU et sur un éventuel périmètre de monument ; l'architecte des Bâtiments de France (UDAP, Épinal) serait alors consulté.",
   priorities: [
@@ -70,20 +70,20 @@ export const saintEtienneLesRemiremont = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Un versant refait, l'autre gardé : sur une maison de coteau, c'est parfois la réponse juste. Nous relevons l'état des deux pans, reprenons les liteaux, le faîtage et les tuiles fendues, et disons ce qui tiendra encore. Cela vaut aussi pour Le Syndicat.",
+      "Sur une maison de coteau, il suffit parfois de refaire un versant et de garder l'autre. Nous examinons les deux pans, reprenons les liteaux, le faîtage et les tuiles fendues, et vous disons ce qui tiendra encore.",
     'demoussage-nettoyage-toiture':
-      "La forêt touche bien des jardins d'ici à Cleurie, et les coussins de mousse arrivent vite au nord. Nous les décollons à la brosse, sans jet puissant, puis pulvérisons le traitement un jour sans vent. On y revient au bout de 3 à 5 ans environ.",
+      "Vers Cleurie, la forêt touche bien des jardins, et la mousse pousse vite sur les pans nord. Nous la décollons à la brosse, sans jet puissant, puis pulvérisons le traitement un jour sans vent. C'est à refaire au bout de 3 à 5 ans environ.",
     'ravalement-facade':
-      "Côté talus, le pied du mur reste humide et l'enduit cloque ; côté vallée, la pluie battante ouvre les fissures. Deux façades, deux traitements. Nous supprimons d'abord les causes visibles et ne parlons couleur qu'ensuite, chez vous ou dans le bourg d'Éloyes.",
+      "Côté talus, le pied du mur reste humide et l'enduit cloque ; côté vallée, la pluie battante ouvre les fissures. Les deux façades ne se traitent donc pas de la même façon. Nous réglons d'abord les causes visibles ; la couleur vient ensuite.",
     'peinture-boiserie':
-      "Balcons et bardages tournés vers la vallée prennent le soleil de plein fouet et grisent. Nous lavons, ponçons, protégeons les bois de bout et passons deux ou trois couches fines. Saint-Amé, sur la Moselotte, préfère aussi l'été à un automne plein de rosée.",
+      "Balcons et bardages tournés vers la vallée prennent le soleil de plein fouet et grisent. Nous lavons, ponçons, protégeons les bouts de planches et passons deux ou trois couches fines. À Saint-Amé et à Éloyes, au bord de l'eau, la rosée d'automne gêne le séchage : mieux vaut l'été.",
     'nettoyage-cheneau':
-      'Derrière la maison, la gouttière voisine du talus recueille ce que la pente envoie. Un nettoyage au printemps et un second en novembre limitent les bouchons de glace. Nous redressons aussi les crochets que la neige a tordus, jusque dans la vallée de Cleurie.',
+      'Derrière la maison, la gouttière côté talus reçoit tout ce qui tombe de la pente. Un nettoyage au printemps et un second en novembre limitent les bouchons de glace. Nous redressons aussi les crochets que la neige a tordus.',
     'reparations-diverses':
-      "Une tuile déplacée par la neige se voit depuis le chemin du dessus, jumelles en main. Signalez-la, photo à l'appui, sans monter. Nous la remettons en place et vérifions les rangs voisins, ici ou en face, à Remiremont.",
+      "Une tuile déplacée par la neige se voit depuis le chemin du dessus, jumelles en main. Envoyez-nous une photo, sans monter. Nous la remettons en place et vérifions les rangs voisins. À Remiremont, où les toits du centre se touchent, la tuile tombée peut aussi venir de la maison d'à côté.",
     'dessous-de-toit':
-      "Sur la façade aval, le dessous de toit est haut et difficile d'accès : autant choisir un habillage durable. Lames de PVC, grilles d'aération et planches de rive se posent sur un même échafaudage. Avant de fermer, nous contrôlons l'about des chevrons, à Éloyes aussi.",
+      "Sur la façade aval, le dessous de toit est haut et difficile d'accès : autant choisir un habillage durable. Lames de PVC, grilles d'aération et planches de rive se posent avec le même échafaudage. Avant de fermer, nous contrôlons le bout des chevrons.",
     charpente:
-      "Vu d'en face, un faîtage qui ondule indique qu'une panne fléchit. Nous mesurons sections et portées, calculons pour l'altitude réelle, puis renforçons par moisage ou panne ajoutée. Saint-Amé et Le Syndicat ont, eux aussi, de vieilles fermes qui demandent cette prudence.",
+      "Vu d'en face, un faîtage qui ondule indique qu'une panne fléchit. Nous mesurons les bois, calculons pour l'altitude de la maison, puis doublons la panne ou en ajoutons une. À Saint-Amé et au Syndicat, les vieilles fermes ont les mêmes larges toits : faites contrôler les bois avant de recouvrir.",
   },
 } satisfies Town;

@@ -10,7 +10,7 @@ export const vittel = {
   longitude: 5.943,
   altitude: { min: 322, mean: 371, max: 457 },
   seo: {
-    title: 'Vittel (88800) : couvreur, ardoise, zinc et boiseries',
+    title: 'Couvreur à Vittel (88800) : ardoise et zinc',
     description:
       "Villas Belle Époque, toits d'ardoise et de zinc, balcons de bois : un couvreur d'Igney soigne toiture, boiseries et façade à Vittel. Devis gratuit.",
     keywords: [
@@ -31,60 +31,60 @@ export const vittel = {
     { name: 'Remoncourt', km: 8.5 },
   ],
   intro: [
-    "Vittel doit son visage à l'eau thermale : des villas et des hôtels de la Belle Époque, avec leurs lucarnes, leurs balcons de bois et leurs grands débords peints. Derrière ce décor, le bourg lorrain garde ses maisons de village. Le relief est doux, la commune s'étageant de 322 à 457 m.",
-    "Nous faisons la route depuis Igney, à près de 35 km à vol d'oiseau. Sur une toiture de villa, l'essentiel se joue dans les raccords de métal : une noue, un tour de lucarne, un chéneau caché. Nous les photographions un par un.",
+    "Vittel doit son visage à l'eau thermale : des villas et des hôtels de la Belle Époque, avec leurs lucarnes, leurs balcons de bois et leurs grands débords peints. Derrière ce décor, le bourg lorrain garde ses maisons de village. Le relief est doux : la commune va de 322 à 457 m.",
+    "Nous venons d'Igney, à près de 35 km à vol d'oiseau. Sur une toiture de villa, les fuites viennent surtout des raccords de métal : une noue, un tour de lucarne, un chéneau caché. Nous les vérifions un par un.",
   ],
   roofs: {
     title: 'Ardoise et zinc des villas, tuile des rues plus simples',
     paragraphs: [
-      "Un toit de villa cumule les formes : croupes, tourelles, pentes raides et petites parties presque plates. L'ardoise épouse bien ces dessins, le zinc couvre le reste. Les deux vivent longtemps, mais pas au même rythme. L'ardoise naturelle dure couramment 75 ans et plus ; une gouttière de zinc, plutôt de 25 à 40 ans.",
-      "Ailleurs en ville et dans les villages, c'est la tuile : mécanique d'ordinaire, creuse sur d'anciennes maisons à faible pente. Si une couverture d'ardoise arrive au bout, la remplacer par de la tuile charge davantage la charpente et change la silhouette. Pour une villa, c'est rarement un bon calcul.",
+      "Un toit de villa cumule les formes : croupes, tourelles, pentes raides et petites parties presque plates. L'ardoise suit bien ces formes, le zinc couvre le reste. L'ardoise naturelle dure couramment 75 ans et plus ; une gouttière de zinc, plutôt de 25 à 40 ans.",
+      "Ailleurs en ville et dans les villages, c'est la tuile : mécanique le plus souvent, creuse sur d'anciennes maisons à faible pente. Si une couverture d'ardoise arrive au bout, la remplacer par de la tuile charge davantage la charpente et change la silhouette. Sur une villa, mieux vaut garder l'ardoise.",
     ],
   },
   climate: {
     title: 'Un hiver modéré, un soleil qui use les peintures',
     paragraphs: [
-      "La neige pèse moins ici que dans les Hautes-Vosges. Ce qui fatigue les maisons, c'est l'alternance des averses d'ouest et du plein soleil. Une peinture brillante cloque d'abord côté ouest et côté sud, tandis que le côté nord, à l'ombre des jardins, reste vert.",
-      "Les grands arbres donnent de la fraîcheur l'été et des feuilles tout l'automne. Bouché derrière une corniche, un chéneau déborde vers le mur sans que rien n'apparaisse au dehors. Quant au vent du plateau, une ardoise dont le crochet a rouillé ne lui résiste pas longtemps.",
+      "La neige pèse moins ici que dans les Hautes-Vosges. Ce qui fatigue les maisons, c'est l'alternance des averses d'ouest et du plein soleil. Une peinture cloque d'abord à l'ouest et au sud, tandis que le côté nord, à l'ombre des jardins, reste vert.",
+      "Les grands arbres perdent leurs feuilles tout l'automne. Bouché derrière une corniche, un chéneau déborde vers le mur sans que rien se voie du dehors. Et quand le vent du plateau souffle, une ardoise dont le crochet a rouillé finit par tomber.",
     ],
   },
   season:
     "Peignez entre mai et septembre, sur bois sec. Les couvertures se travaillent d'avril à mi-novembre. Faites vider les chéneaux en novembre, puis en avril si le jardin a de grands arbres.",
   rules:
-    "Une villa ancienne peut se trouver dans des abords protégés : depuis l'UDAP d'Épinal, l'architecte des Bâtiments de France donne alors son avis sur la toiture, les menuiseries et les teintes. Le PLU fixe le reste. C'est à vérifier en mairie avant de commander.",
+    "Une villa ancienne peut se trouver aux abords d'un monument protégé : l'architecte des Bâtiments de France (UDAP, à Épinal) donne alors son avis sur la toiture, les menuiseries et les teintes. Le PLU fixe le reste. C'est à vérifier en mairie avant de commander.",
   priorities: [
     {
       service: 'peinture-boiserie',
       reason:
-        'Balcons, lambrequins et débords peints font le caractère des villas ; entretenus à temps, ils échappent au remplacement.',
+        "Balcons, lambrequins et débords peints font le caractère des villas ; entretenus à temps, ils n'ont pas à être remplacés.",
     },
     {
       service: 'ravalement-facade',
       reason:
-        'Moulures et enduits anciens veulent des produits perméables, et une autorisation lorsque le secteur est protégé.',
+        'Moulures et enduits anciens demandent des produits perméables, et une autorisation lorsque le secteur est protégé.',
     },
     {
       service: 'changement-toiture',
       reason:
-        "Une ardoise en fin de vie ou un zinc percé concernent parfois tout un versant ; l'étude précède la décision.",
+        "Des ardoises en fin de vie ou un zinc percé concernent parfois tout un versant : nous l'examinons avant de conseiller un remplacement.",
     },
   ],
   blurbs: {
     'renovation-toiture':
-      'Sur une toiture compliquée, nous traitons point par point et conservons ce qui tient : ardoises glissées, noue fatiguée, lucarne à reprendre. Contrexéville, station voisine, présente des maisons comparables. Pour les reprises qui en relèvent, vous avez la garantie décennale.',
+      "Sur une toiture compliquée, nous réparons point par point et gardons ce qui tient : ardoises glissées, noue usée, lucarne à reprendre. Contrexéville, station thermale voisine, a des villas du même genre. La garantie décennale s'applique aux travaux qui en relèvent.",
     'demoussage-nettoyage-toiture':
-      "Ardoise et zinc se passent en général d'hydrofuge : une brosse souple et un peu d'eau suffisent. La tuile, à Haréville ou à Remoncourt, admet un traitement complet, que l'on renouvelle au terme de 3 à 5 ans en moyenne. Les massifs du jardin sont couverts d'abord.",
+      "Ardoise et zinc se passent en général d'hydrofuge : une brosse souple et un peu d'eau suffisent. À Haréville, à Remoncourt et dans les autres villages, la tuile se démousse et se traite, tous les 3 à 5 ans en moyenne. Avant de commencer, nous couvrons les massifs du jardin.",
     'ravalement-facade':
-      "Avant de peindre une corniche, on répare l'appui et le larmier censés éloigner l'eau. Vient ensuite un enduit ou une peinture minérale, perméable à la vapeur. Les murs plus rustiques de Bulgnéville obéissent à ce principe : pas de film étanche sur une pierre humide.",
+      "Avant de peindre une corniche, on répare l'appui et le larmier qui doivent éloigner l'eau. Vient ensuite un enduit ou une peinture minérale, perméable à la vapeur. À Bulgnéville, sur les murs de pierre des maisons de village, pas de peinture étanche non plus.",
     'peinture-boiserie':
-      "Les lambrequins découpés sont un travail de patience. Nous déposons ce qui peut l'être, ponçons, mastiquons, puis appliquons trois couches fines jusque dans le bois de bout. La couleur d'origine réapparaît parfois sous les écailles. On rencontre aussi ces boiseries à Contrexéville.",
+      "Les lambrequins découpés demandent du temps. Nous démontons ce qui peut l'être, ponçons, mastiquons, puis appliquons trois couches fines, bouts de planches compris. La couleur d'origine se retrouve parfois sous les écailles.",
     'nettoyage-cheneau':
-      "Un chéneau de zinc derrière sa corniche se fait oublier jusqu'à la tache au plafond. Nous retirons les feuilles, contrôlons dilatations et naissances, refaisons une soudure au besoin. Deux fois par an sous les arbres d'un parc, une seule à Remoncourt en terrain dégagé.",
+      "Un chéneau de zinc derrière sa corniche se fait oublier jusqu'à la tache au plafond. Nous retirons les feuilles, contrôlons les joints de dilatation et le départ des descentes, refaisons une soudure au besoin. Une fois par an au moins, deux fois sous les arbres d'un parc.",
     'reparations-diverses':
-      "Un crochet cède, l'ardoise glisse, et l'eau suit la volige jusqu'à une pièce éloignée. Nous remontons sa trace par le comble et remplaçons à l'identique. Que vous appeliez de la ville ou de Mandres-sur-Vair, deux photos prises du jardin font gagner du temps.",
+      "Un crochet cède, l'ardoise glisse, et l'eau suit la volige jusqu'à une pièce éloignée. Nous suivons sa trace par le comble et remplaçons à l'identique. Deux photos prises du jardin nous aident à préparer la visite.",
     'dessous-de-toit':
-      "Les débords des villas sont souvent lambrissés et peints : nous y réparons le bois, car un PVC blanc trahirait la façade. Ce dernier a sa place sous les avant-toits des pavillons de Mandres-sur-Vair ou de Bulgnéville, à condition de garder l'aération basse du toit.",
+      "Les débords des villas sont souvent lambrissés et peints : nous y réparons le bois, car un PVC blanc jurerait avec la façade. Sur un pavillon, à Mandres-sur-Vair par exemple, le PVC convient, à condition de laisser entrer l'air au bas du toit.",
     charpente:
-      "Croupes et tourelles cachent des assemblages difficiles, et l'humidité se loge au droit des noues. Nous démontons le moins possible, assemblons du bois neuf de même section et contrôlons les appuis. Dans une grange d'Haréville, le besoin sera plutôt une panne à renforcer.",
+      "Croupes et tourelles cachent des assemblages difficiles, et l'humidité se loge au droit des noues. Nous démontons le moins possible, assemblons du bois neuf de même section et contrôlons les appuis. Dans une grange de village, c'est plutôt une panne qu'il faut renforcer.",
   },
 } satisfies Town;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { company } from '../company';
-import { nearestTowns, townAt, towns } from '../zones';
+import { isWithinRadius, nearestTowns, townAt, towns } from '../zones';
 import { distanceKm } from './distance';
 
 /** Kilometres as the crow flies, from facts measured elsewhere (great circle between town halls). */
@@ -18,9 +18,13 @@ test('the workshop is a dozen kilometres from Épinal', () => {
   expect(Math.round(distanceKm(company.address, townAt('epinal')))).toBe(12);
 });
 
-test('twenty of the twenty-one towns lie within 50 km of Épinal; Neufchâteau is the one whose page says otherwise', () => {
-  const beyond = towns.filter((town) => distanceKm(town, townAt('epinal')) > 50);
-  expect(beyond.map(({ slug }) => slug)).toEqual(['neufchateau']);
+test.each([
+  [0, true],
+  [49.9, true],
+  [50.1, false],
+])('a town %d km north of Épinal is served without appointment: %s', (km, isServed) => {
+  const epinal = townAt('epinal');
+  expect(isWithinRadius({ ...epinal, latitude: epinal.latitude + km / 111.195 })).toBe(isServed);
 });
 
 describe('the nearest other towns', () => {

@@ -1,18 +1,25 @@
 /**
  * Facts that only the owner can give. Until he does, a record holds a sample (the site looks finished with it) or
- * a gap (the site shows a visible placeholder). Replacing `sample('…', '…')` or `missing('…')` by the bare value
- * is all that the owner does; the list of what is still to be replaced follows.
+ * a gap (the site shows a visible placeholder), or an open question (the site promises nothing). Replacing
+ * `sample('…', '…')`, `missing('…')` or `unconfirmed('…')` by the bare value is all that the owner does; the list of
+ * what is still to be replaced follows. What he may leave out for good is `optional('…')`: no list asks for it.
  */
 export type Sample<T> = { readonly ownerFact: 'sample'; readonly value: T; readonly what: string };
 export type Missing = { readonly ownerFact: 'missing'; readonly value: string; readonly what: string };
-type OwnerFact<T> = Sample<T> | Missing;
+export type Unconfirmed = { readonly ownerFact: 'unconfirmed'; readonly value: false; readonly what: string };
+type OwnerFact<T> = Sample<T> | Missing | Unconfirmed;
 
 /** A record with each sample or gap replaced by what the site shows in its place. */
-export type Resolved<T> =
-  T extends OwnerFact<infer Value> ? Value : T extends object ? { [Key in keyof T]: Resolved<T[Key]> } : T;
+export type Resolved<T> = T extends Unconfirmed
+  ? boolean
+  : T extends OwnerFact<infer Value>
+    ? Value
+    : T extends object
+      ? { [Key in keyof T]: Resolved<T[Key]> }
+      : T;
 
 /** Something the owner still has to replace: where it stands in its record, and what it is, in French. */
-export type PendingFact = { field: string; what: string; kind: 'sample' | 'missing' };
+export type PendingFact = { field: string; what: string; kind: OwnerFact<unknown>['ownerFact'] };
 
 /** A plausible value that cannot be mistaken for a real person or firm; `what` names it in French for the to-do list. */
 export function sample<T>(value: T, what: string): Sample<T> {
@@ -22,6 +29,16 @@ export function sample<T>(value: T, what: string): Sample<T> {
 /** A gap: shown on the page as «[à compléter : …]». */
 export function missing(what: string): Missing {
   return { ownerFact: 'missing', value: `[à compléter : ${what}]`, what };
+}
+
+/** Whether he does what the site could promise: he writes true or false. `what` names it in French for the to-do list. */
+export function unconfirmed(what: string): Unconfirmed {
+  return { ownerFact: 'unconfirmed', value: false, what };
+}
+
+/** A fact that good sites have and the law does not ask for: until he writes it, the site says nothing of it. */
+export function optional(_what: string): undefined {
+  return undefined;
 }
 
 /** Splits a text at its placeholders: odd entries are placeholders, even ones ordinary text. */

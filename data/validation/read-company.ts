@@ -1,26 +1,76 @@
 import { z } from 'zod';
 import { contactForm } from '../contact-form';
 import { type Resolved, resolveFacts } from './owner-facts';
-import { coordinates } from './schema';
-import { readRecord } from './validate';
+import { missingPhotoFaults } from './photo-references';
+import { coordinates, day, photoId } from './schema';
+import { checkRecord, rejectFaults, wrong } from './validate';
 
 const text = z.string().trim().min(1, "écrivez-le, ou laissez missing('…') tant que vous ne l'avez pas");
-const hour = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'écrivez une heure comme « 08:00 »')
-  .optional();
+const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'écrivez une heure comme « 08:00 »');
 
-/** The facts that something is built on: links to dial, addresses, what search engines read. Others are only shown. */
-const companySchema = z.object({
-  name: text,
-  owner: text,
+/** As search engines want them: schema.org's names. */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const openingHours = z
+  .array(
+    z
+      .strictObject({
+        label: text,
+        days: z.array(z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`)).min(1),
+        opens: hour.optional(),
+        closes: hour.optional(),
+      })
+      .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), {
+        path: ['closes'],
+        error: 'donnez les deux heures, « opens » et « closes », ou aucune pour un jour de fermeture',
+      })
+      .refine(({ opens = '', closes = '~' }) => opens < closes, {
+        path: ['closes'],
+        error: "la fermeture doit venir après l'ouverture",
+      }),
+  )
+  .min(1)
+  .refine((hours) => {
+    const days = hours.flatMap((entry) => entry.days);
+    return new Set(days).size === days.length;
+  }, 'un jour y est deux fois ; laissez-le à une seule ligne');
+
+const frenchNumber = z
+  .string()
+  .regex(
+    new RegExp(contactForm.phonePattern),
+    'écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 »',
+  );
+
+const attestationSchema = z.strictObject({
+  /** A file of public/. */
+  file: z.string().regex(/^[\w-]+\.pdf$/, 'écrivez le nom du fichier PDF, sans espace ni accent'),
+  expires: day,
+});
+const labelSchema = z.strictObject({ name: text, number: text, scope: text, expires: day });
+const portraitSchema = z.strictObject({ name: text, photo: photoId, text });
+
+/** The insurer's attestation, to download until its last day. */
+export type Attestation = z.infer<typeof attestationSchema>;
+/** A label with what it is for, shown until its last day. */
+export type Label = z.infer<typeof labelSchema>;
+/** The craftsman. */
+export type Portrait = z.infer<typeof portraitSchema>;
+
+const placeName = text.regex(/^[^<>]*$/, 'retirez les signes « < » et « > »');
+
+/** Every fact of the company: none missing, none empty, none under a misspelt name. */
+const companySchema = z.strictObject({
+  name: placeName,
+  owner: placeName,
+  legalForm: text,
   /** The number on every page passes the rule that the contact form has for visitors. */
-  phone: z
-    .string()
-    .regex(
-      new RegExp(contactForm.phonePattern),
-      'écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 »',
-    ),
+  phone: frenchNumber,
+  mobile: frenchNumber.optional(),
+  googleProfile: z.url({ protocol: /^https$/, error: "copiez l'adresse entière, avec « https:// »" }).optional(),
+  attestation: attestationSchema.optional(),
+  labels: z.array(labelSchema).optional(),
+  portrait: portraitSchema.optional(),
   email: z
     .string()
     .regex(new RegExp(contactForm.emailPattern, 'i'), 'écrivez une adresse comme « contact@exemple.fr »'),
@@ -30,24 +80,59 @@ const companySchema = z.object({
       /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
       'écrivez « https:// », puis le domaine sans barre à la fin, comme « https://www.exemple.fr »',
     ),
-  address: z.object({
+  address: z.strictObject({
     street: text,
     postalCode: z.string().regex(/^\d{5}$/, 'écrivez un code postal de cinq chiffres, entre guillemets'),
     city: text,
+    department: text,
+    region: text,
     ...coordinates,
   }),
-  openingHours: z.array(z.object({ label: text, opens: hour, closes: hour })).min(1),
+  openingHours,
   experienceYears: z.number().int().positive(),
   siret: z
     .string()
     .refine(isSiretOrPlaceholder, 'un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee'),
+  register: text,
+  apeCode: text,
+  vat: text,
+  qualification: text,
+  insurer: texts('name', 'address', 'contract', 'coverage', 'activities'),
+  mediator: texts('name', 'address', 'website'),
+  host: texts('name', 'address', 'phone', 'logRetention', 'country'),
+  mailProvider: text,
+  repairRates: texts('hourlyRate', 'travelCosts', 'fixedPrices', 'otherTerms'),
 });
 
+function texts<Field extends string>(...fields: Field[]) {
+  return z.strictObject(Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, typeof text>);
+}
+
+/** What he may leave out; the others are typed as he has written them. */
+type OptionalFacts = {
+  mobile?: string;
+  googleProfile?: string;
+  attestation?: Attestation;
+  labels?: Label[];
+  portrait?: Portrait;
+};
+type Company<Facts> = Omit<Resolved<Facts>, keyof OptionalFacts> & OptionalFacts;
+
+const LOCATION = { file: 'data/company.ts', name: 'companyRecord' };
+
 /** What the site shows of the owner's facts: samples and placeholders as plain values. Throws a DataError. */
-export function readCompany<Facts>(record: Facts): Resolved<Facts> {
+export function readCompany<Facts>(record: Facts): Company<Facts> {
   const facts = resolveFacts(record);
-  readRecord(companySchema, facts, { file: 'data/company.ts', name: 'companyRecord' });
-  return facts;
+  const { item, faults } = checkRecord(companySchema, facts, LOCATION);
+  rejectFaults([...faults, ...missingPhotoFaults({ 'portrait › photo': item?.portrait?.photo }, LOCATION)]);
+  return facts as Company<Facts>;
+}
+
+/** Throws a DataError when the attestation to download is not among the `files` of public/. */
+export function rejectMissingAttestation(attestation: Attestation | undefined, files: string[]): void {
+  if (!attestation || files.includes(attestation.file)) return;
+  const problem = `« ${attestation.file} » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom`;
+  rejectFaults([wrong({ ...LOCATION, field: 'attestation › file', problem })]);
 }
 
 /** The last digit of a SIRET follows from the others (Luhn), so that most slips of the finger show. */

@@ -2,8 +2,17 @@ import { z } from 'zod';
 import type { PhotoId } from '../photos';
 import { NEIGHBOUR_RADIUS_KM } from '../service-area';
 import { AREA_SERVICE_SLUGS, SERVICE_SLUGS } from '../service-slugs';
+import { dayOfBuild } from './day-of-build';
+
+/** How many of its five neighbours the eight texts of an area page name between them, at least. */
+export const LEAST_NEIGHBOURS_NAMED = 3;
 
 const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
+/** A day as «2027-05-31». */
+export const day = z.iso.date('écrivez une date qui existe, comme « 2027-05-31 »');
+/** A day that has come. */
+export const pastDay = day.refine((date) => date <= dayOfBuild(), 'cette date est à venir');
+
 const paragraphs = z.array(text).min(1, 'il en faut un au moins');
 const slug = z
   .string()
@@ -33,7 +42,7 @@ export const seoSchema = z.strictObject({
 });
 
 /** Names a record of data/photos.ts; photo-references.ts refuses one that does not exist. */
-const photoId = text as unknown as z.ZodType<PhotoId>;
+export const photoId = text as unknown as z.ZodType<PhotoId>;
 
 const titledText = z.strictObject({ title: text, text });
 
@@ -70,6 +79,20 @@ export const serviceSchema = z.strictObject({
   materials: z.strictObject({ title: text, paragraphs, items: z.array(titledText).optional() }),
   /** The true thing that competitors' pages do not say. */
   goodToKnow: z.strictObject({ title: text, paragraphs }),
+  /** What homeowners ask about works beside these: «Posez-vous … ?», and whom to ask instead. */
+  questions: z.array(titledText).min(1).optional(),
+  /** What to do before the craftsman comes: the header links it. */
+  urgent: z.strictObject({ title: text, items: z.array(text).min(3), text }).optional(),
+  /** What the price depends on; never a figure that the owner has not given. */
+  price: z.strictObject({
+    factors: z.array(text).min(3, 'il en faut trois au moins'),
+    /** Grants, where they can apply. */
+    aid: text.optional(),
+    /** Whether these works may be an «ouvrage» under the ten-year warranty (facts/legal.md part 2). */
+    tenYear: z.boolean(),
+    /** What insurance covers, and what it does not. */
+    coverage: text,
+  }),
   /** Pictures between the text: photo ids. */
   gallery: z.array(photoId).optional(),
   /** Repairs and maintenance: the page links the rates that the arrêté of 24 January 2017 wants shown. */
@@ -105,7 +128,12 @@ export const townSchema = z.strictObject({
   /** Of the town hall (facts/communes.md). */
   ...coordinates,
   /** Metres above the sea, of the whole commune, forest and summits included. */
-  altitude: z.strictObject({ min: z.number(), mean: z.number(), max: z.number() }),
+  altitude: z
+    .strictObject({ min: z.number(), mean: z.number(), max: z.number() })
+    .refine(
+      ({ min, mean, max }) => min <= mean && mean <= max,
+      'la plus basse, la moyenne, la plus haute, dans cet ordre',
+    ),
   seo: seoSchema,
   heroImage: photoId,
   /** Under the heading: where the town lies and what that means for a roof. */
@@ -129,14 +157,14 @@ export const townSchema = z.strictObject({
     )
     .min(2)
     .max(3),
-  /** One text for each of the eight services, each naming a nearby commune. */
+  /** One text for each of the eight services; between them they name the neighbours, where there is something to say of one. */
   blurbs: z.record(z.enum(AREA_SERVICE_SLUGS), text),
   /** Photo ids shown instead of the four default ones. */
   portfolioImages: z.array(photoId).optional(),
 });
 
-/** A tab of the zones page. */
-export const zoneSchema = z.strictObject({ label: text, towns: z.array(townSchema).min(1) });
+/** A tab of the zones page; its towns have a shape of their own. */
+export const tabSchema = z.strictObject({ label: text, towns: z.array(z.unknown()).min(1) });
 
 /** A photo of the gallery page: two of them may be one place before and after. */
 export const galleryImageSchema = z.strictObject({
@@ -148,7 +176,7 @@ export const galleryImageSchema = z.strictObject({
 
 const STARS = 'une note est un nombre entier de 1 à 5';
 
-/** A customer's words, with written consent (facts/legal.md part 3). */
+/** A customer's words as the specification has them; without dates they can only be a sample. */
 export const testimonialSchema = z.strictObject({
   name: text,
   location: text,
@@ -156,10 +184,19 @@ export const testimonialSchema = z.strictObject({
   rating: z.number(STARS).int(STARS).min(1, STARS).max(5, STARS),
 });
 
+/** What a customer wrote, with written consent, and both dates that stand beside it (Code de la consommation D. 111-17). */
+export const reviewSchema = testimonialSchema.extend({
+  /** When it is published here. */
+  published: pastDay,
+  /** When the works ended. */
+  works: pastDay,
+});
+
 export type Seo = z.infer<typeof seoSchema>;
 export type Service = z.infer<typeof serviceSchema>;
 export type Town = z.infer<typeof townSchema>;
-export type Zone = z.infer<typeof zoneSchema>;
+export type Zone = { label: string; towns: Town[] };
 export type Neighbour = z.infer<typeof neighbourSchema>;
 export type GalleryImage = z.infer<typeof galleryImageSchema>;
 export type Testimonial = z.infer<typeof testimonialSchema>;
+export type Review = z.infer<typeof reviewSchema>;

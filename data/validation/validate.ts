@@ -16,14 +16,19 @@ export function locationOf(record: unknown, folder: 'data/services' | 'data/town
   return isNamed ? { file: `${folder}/${slug}.ts`, name: slug } : { file: list, name: 'fiche sans slug' };
 }
 
-/** Checks one record against its shape; throws a DataError with one sentence for each wrong field. */
-export function readRecord<Shape extends z.ZodType>(
+/** Stops the build with all that is wrong, one sentence a line; does nothing where nothing is. */
+export function rejectFaults(faults: string[]): void {
+  if (faults.length > 0) throw new DataError([...new Set(faults)].join('\n'));
+}
+
+/** A record as its shape gives it; one that has not that shape is `undefined`, with one sentence for each wrong field. */
+export function checkRecord<Shape extends z.ZodType>(
   shape: Shape,
   record: unknown,
   at: RecordLocation,
-): z.output<Shape> {
+): { item: z.output<Shape> | undefined; faults: string[] } {
   const result = shape.safeParse(record, { error: zodErrorMap });
-  if (result.success) return result.data;
+  if (result.success) return { item: result.data, faults: [] };
   const sentences = new Map<string, string>();
   for (const issue of result.error.issues) {
     for (const { path, problem } of problemsOf(issue, record)) {
@@ -32,7 +37,17 @@ export function readRecord<Shape extends z.ZodType>(
       if (!sentences.has(field)) sentences.set(field, wrong({ ...at, field, problem }));
     }
   }
-  throw new DataError([...sentences.values()].join('\n'));
+  return { item: undefined, faults: [...sentences.values()] };
+}
+
+/** `checkRecord` for every record of a list; those with a fault leave their place in `items` empty. */
+export function checkRecords<Shape extends z.ZodType>(
+  shape: Shape,
+  records: unknown[],
+  at: (record: unknown, index: number) => RecordLocation,
+): { items: (z.output<Shape> | undefined)[]; faults: string[] } {
+  const checked = records.map((record, index) => checkRecord(shape, record, at(record, index)));
+  return { items: checked.map(({ item }) => item), faults: checked.flatMap(({ faults }) => faults) };
 }
 
 /** The sentence for a fact that is wrong; `problem` says what is wrong, and what would be right. */
@@ -40,36 +55,55 @@ export function wrong({ file, name, field, problem }: RecordLocation & { field: 
   return `${file}, « ${name} », champ « ${field} » : ${problem}.`;
 }
 
-/** Stops the build with that sentence. */
-export function reject(fault: RecordLocation & { field: string; problem: string }): never {
-  throw new DataError(wrong(fault));
-}
-
-/** Throws a DataError when two records have the same value in `field`; `at` says where the second one stands. */
-export function rejectDuplicates<Item>(
-  items: Item[],
+/** What is wrong where two records have the same value in `field`; `at` says where the second one stands. */
+export function duplicateFaults<Item>(
+  items: (Item | undefined)[],
   field: keyof Item & string,
   at: (item: Item, index: number) => RecordLocation,
-): void {
+): string[] {
   const seen = new Set<unknown>();
-  items.forEach((item, index) => {
+  return items.flatMap((item, index) => {
+    if (!item) return [];
     const value = item[field];
-    if (seen.has(value)) {
-      reject({
-        ...at(item, index),
-        field,
-        problem: `« ${String(value)} » sert déjà à une autre fiche ; donnez à celle-ci une autre valeur`,
-      });
-    }
+    const isFirst = !seen.has(value);
     seen.add(value);
+    const problem = `« ${String(value)} » sert déjà à une autre fiche ; donnez à celle-ci une autre valeur`;
+    return isFirst ? [] : wrong({ ...at(item, index), field, problem });
   });
 }
 
-/** Throws a DataError when a list of one record names something twice; `lists` holds the lists by their fields. */
-export function rejectRepeated(lists: Record<string, string[]>, at: RecordLocation): void {
-  for (const [field, names] of Object.entries(lists)) {
-    const repeated = names.find((name, index) => names.indexOf(name) !== index);
-    if (repeated) reject({ ...at, field, problem: `« ${repeated} » y est deux fois ; remplacez l'un des deux` });
+/** What is wrong where a list of one record names something twice; `lists` holds the lists by their fields. */
+export function repetitionFaults(lists: Record<string, string[]>, at: RecordLocation): string[] {
+  return Object.entries(lists).flatMap(([field, names]) =>
+    names
+      .filter((name, index) => names.indexOf(name) !== index)
+      .map((name) => wrong({ ...at, field, problem: `« ${name} » y est deux fois ; remplacez l'un des deux` })),
+  );
+}
+
+/** Characters from which a text is a sentence of its own, and no label that two records may share. */
+const SENTENCE = 80;
+
+/** What is wrong where a record says word for word what an earlier one says: it was copied, and half rewritten. */
+export function copiedTextFaults<Item>(items: Item[], at: (item: Item) => RecordLocation): string[] {
+  const places = new Map<string, RecordLocation>();
+  return items.flatMap((item) =>
+    [...textsIn(item)].flatMap(({ path, text }) => {
+      if (text.length < SENTENCE) return [];
+      const first = places.get(text);
+      if (!first) places.set(text, at(item));
+      const problem = `ce texte est le même que dans ${first?.file} ; écrivez-en un pour cette page`;
+      return first ? wrong({ ...at(item), field: fieldName(path), problem }) : [];
+    }),
+  );
+}
+
+function* textsIn(value: unknown, path: PropertyKey[] = []): Generator<{ path: PropertyKey[]; text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) {
+      yield* textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
+    }
   }
 }
 

@@ -3,11 +3,12 @@ import { changed, sentencesOf } from '../../tests/support/wrong-fact';
 import { companyRecord } from '../company';
 import { gallery, readGallery } from '../gallery';
 import { photoRecords, readPhotos } from '../photos';
+import { AREA_SERVICE_SLUGS } from '../service-slugs';
 import { serviceAt, services } from '../services';
-import { readTestimonials, testimonials } from '../testimonials';
+import { readTestimonials } from '../testimonials';
 import { townAt, towns, zones } from '../zones';
 import { missing } from './owner-facts';
-import { readCompany } from './read-company';
+import { readCompany, rejectMissingAttestation } from './read-company';
 import { readServices, rejectServicesWithoutPage } from './read-services';
 import { readZones, rejectTownsWithoutTab } from './read-zones';
 import type { Service, Town } from './schema';
@@ -33,8 +34,20 @@ const withPhoto = (id: keyof typeof photoRecords, change: object) => () =>
 
 const withCompany = (change: object) => () => readCompany({ ...companyRecord, ...change });
 
-const [testimonial] = testimonials.map(({ isSample: _, ...words }) => words);
-const withRating = (rating: unknown) => () => readTestimonials([{ ...testimonial, rating }]);
+const review = {
+  name: 'M. P.',
+  location: 'Épinal',
+  text: 'Un toit refait.',
+  rating: 5,
+  published: '2027-05-31',
+  works: '2027-03-12',
+};
+const TERMS = 'Un avis est publié sous quinze jours.';
+const withReview =
+  (change: object, terms: string | undefined = TERMS) =>
+  () =>
+    readTestimonials([{ ...review, ...change }], terms);
+const withRating = (rating: unknown) => withReview({ rating });
 
 const withGallery = (change: Change<typeof gallery>) => () => readGallery(changed(gallery, change));
 
@@ -141,11 +154,11 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/towns/epinal.ts, « epinal », champ « neighbours › n° 3 » : la ville est nommée comme sa propre voisine ; nommez une autre commune.',
     ],
     [
-      'a text about a service that names no neighbour',
+      'eight texts that between them name too few neighbours',
       withTown('epinal', (town) => {
-        town.blurbs.charpente = 'Sous les combles, nous contrôlons les assemblages.';
+        for (const service of AREA_SERVICE_SLUGS) town.blurbs[service] = 'À Jeuxey, nous contrôlons les assemblages.';
       }),
-      'data/towns/epinal.ts, « epinal », champ « blurbs › charpente » : ce texte ne nomme aucune commune voisine ; nommez-en une : Jeuxey, Deyvillers, Arches, Archettes, La Baffe.',
+      'data/towns/epinal.ts, « epinal », champ « blurbs » : les huit textes nomment 1 des 5 communes voisines, il en faut 3 au moins ; parlez aussi de celles-ci : Deyvillers, Arches, Archettes, La Baffe.',
     ],
     [
       'a picture that a service names and nobody described',
@@ -190,7 +203,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
     [
       'an empty text for those who do not see the picture',
       withPhoto('home-hero', { alt: ' ' }),
-      'data/photos.ts, « home-hero », champ « alt » : texte de remplacement absent ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas.',
+      'data/photos.ts, « home-hero », champ « alt » : ce texte est vide ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas.',
     ],
     [
       'a rating of 6',
@@ -201,6 +214,21 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'a rating that breaks two rules at once',
       withRating(5.5),
       'data/testimonials.ts, « témoignage 1 », champ « rating » : 5.5 ne convient pas ; une note est un nombre entier de 1 à 5.',
+    ],
+    [
+      'a review without the date of the works',
+      withReview({ works: undefined }),
+      'data/testimonials.ts, « témoignage 1 », champ « works » : il manque ; écrivez une date comme « 2027-05-31 ».',
+    ],
+    [
+      'a review older than the works',
+      withReview({ works: '2027-06-01' }),
+      "data/testimonials.ts, « témoignage 1 », champ « works » : l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates.",
+    ],
+    [
+      'a first review without the terms of publication',
+      () => readTestimonials([review], undefined),
+      'data/testimonials.ts, « testimonials », champ « reviewTerms » : il manque dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans ».',
     ],
     [
       "a phone number that the site's own form refuses",
@@ -221,6 +249,21 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'a registration number with a slip of the finger',
       withCompany({ siret: '732 829 320 00075' }),
       'data/company.ts, « companyRecord », champ « siret » : « 732 829 320 00075 » ne convient pas ; un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee.',
+    ],
+    [
+      'an attestation that nobody has put there',
+      () => rejectMissingAttestation({ file: 'attestation.pdf', expires: '2027-12-31' }, ['favicon.svg']),
+      "data/company.ts, « companyRecord », champ « attestation › file » : « attestation.pdf » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom.",
+    ],
+    [
+      'a label without its last day',
+      withCompany({ labels: [{ name: 'Artisan des Vosges', number: '1', scope: 'couverture' }] }),
+      'data/company.ts, « companyRecord », champ « labels › n° 1 › expires » : il manque ; écrivez une date comme « 2027-05-31 ».',
+    ],
+    [
+      'a portrait that is no picture of the site',
+      withCompany({ portrait: { name: 'J. P.', photo: 'artisan', text: 'Couvreur à Igney.' } }),
+      "data/company.ts, « companyRecord », champ « portrait › photo » : aucune photo ne s'appelle « artisan » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo.",
     ],
     [
       'opening hours that are no hours',
@@ -268,12 +311,71 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
     expect(sentencesOf(read)).toEqual([sentence]);
   });
 
-  test('two wrong fields are two sentences', () => {
-    const read = withTown('epinal', (town) => {
-      town.postalCode = '8800';
-      town.latitude = 6.45;
-    });
-    expect(sentencesOf(read)).toHaveLength(2);
+  const fieldsSaid = (read: () => unknown) =>
+    sentencesOf(read).map((sentence) => sentence.replace(/^.*?, « (.+) », champ « (.+) » : .*$/, '$1 › $2'));
+
+  test('whatever is wrong with the towns is said at once, one sentence a line', () => {
+    const wrongTowns = [
+      changed(townAt('epinal'), (town) => {
+        town.postalCode = '8800';
+        town.latitude = 6.45;
+      }),
+      changed(townAt('golbey'), (town) => {
+        town.heroImage = 'poutre';
+        town.portfolioImages = ['home-hero', 'tuile', 'ardoise'] as never;
+        for (const service of AREA_SERVICE_SLUGS) town.blurbs[service] = 'Sous les combles.';
+      }),
+      { ...townAt('vagney'), slug: 'golbey' },
+    ];
+    const tabs = [
+      { label: 'Test', towns: wrongTowns },
+      { label: 'Test', towns: [] },
+    ];
+    expect(fieldsSaid(() => readZones(tabs))).toEqual([
+      'Test › towns',
+      'epinal › postalCode',
+      'epinal › latitude',
+      'Test › label',
+      'Vagney › slug',
+      'golbey › heroImage',
+      'golbey › portfolioImages',
+      'golbey › portfolioImages',
+      'golbey › blurbs',
+    ]);
+  });
+
+  test('so is whatever is wrong with the services', () => {
+    const wrongServices = services
+      .filter(({ slug }) => slug !== 'ravalement-facade')
+      .map((service) =>
+        changed(service, (record) => {
+          if (record.slug === 'peinture-boiserie') delete record.intro;
+          if (record.slug === 'charpente') record.relatedServices = ['charpente', 'dessous-de-toit', 'dessous-de-toit'];
+          if (record.slug === 'dessous-de-toit') record.heroImage = 'poutre';
+          if (record.slug === 'dessous-de-toit') record.towns[0] = { slug: 'nancy', reason: 'Une raison.' };
+        }),
+      );
+    expect(fieldsSaid(() => readServices(wrongServices, towns))).toEqual([
+      'peinture-boiserie › intro',
+      'SERVICE_SLUGS › ravalement-facade',
+      'charpente › relatedServices',
+      'charpente › relatedServices',
+      'dessous-de-toit › heroImage',
+      'dessous-de-toit › towns',
+    ]);
+  });
+
+  test('and with pictures, photos of the gallery and files that no list names', () => {
+    const unnamed = { 'home-hero': { file: 'toit' }, 'zone-lac': { alt: 'Un lac' } };
+    expect(fieldsSaid(() => readPhotos(unnamed))).toEqual(['home-hero › file', 'home-hero › alt', 'zone-lac › file']);
+    const images = [{ id: 0, photo: 'home-hero', description: 'Un toit' }, gallery[0], gallery[0]];
+    expect(fieldsSaid(() => readGallery(images))).toEqual(['photo 1 › id', 'photo 3 › id', 'photo 3 › photo']);
+    const files = ['nancy.ts', 'epinal.ts', 'metz.ts'];
+    expect(fieldsSaid(() => rejectTownsWithoutTab(files, towns))).toEqual(['zones › nancy', 'zones › metz']);
+    expect(fieldsSaid(() => rejectServicesWithoutPage(['bardage.ts', 'isolation.ts'], services))).toEqual([
+      'services › bardage',
+      'services › isolation',
+    ]);
   });
 });
 
@@ -284,9 +386,21 @@ describe('what the owner may write is accepted', () => {
     ['his own address, with capitals', { email: 'Jean.Dupont@exemple.fr' }],
     ['his registration number', { siret: '73282932000074' }],
     ['the same with spaces', { siret: '732 829 320 00074' }],
+    ['his mobile number and his profile', { mobile: '06 39 98 12 34', googleProfile: 'https://g.page/toitures' }],
     ['a gap that is still to be filled', { siret: missing('numéro SIRET') }],
   ])('%s', (_, change) => {
     expect(withCompany(change)).not.toThrow();
+  });
+
+  test('a text about a service that names no neighbour, where the others do', () => {
+    const read = withTown('epinal', (town) => {
+      town.blurbs.charpente = 'Sous les combles, nous contrôlons les assemblages.';
+    });
+    expect(read).not.toThrow();
+  });
+
+  test('services in any order: they come in that of the menu', () => {
+    expect(readServices([...services].reverse(), towns)).toEqual(services);
   });
 
   test("a town's own four pictures instead of the default ones", () => {
@@ -303,13 +417,21 @@ describe('whatever is wrong with a record, the owner reads French', () => {
   const SENTENCE = /^data\/[\w./-]+\.ts, « [^»]+ », champ « [^»]+ » : .+ ; .+\.$/;
   const WRONG_VALUES = [undefined, null, '', 'x'.repeat(500), -1, 1e6, true, [], {}];
 
+  const FULL_COMPANY = {
+    ...companyRecord,
+    mobile: '06 39 98 12 34',
+    googleProfile: 'https://g.page/toitures',
+    attestation: { file: 'attestation.pdf', expires: '2027-12-31' },
+    labels: [{ name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-12-31' }],
+    portrait: { name: 'J. P.', photo: 'home-hero', text: 'Couvreur à Igney.' },
+  };
   const records: [string, object, (record: object) => unknown][] = [
     ['a service', serviceAt('dessous-de-toit'), (record) => readServices([record], towns)],
     ['a town', townAt('neufchateau'), (record) => readZones([{ label: 'Test', towns: [record] }])],
-    ['a testimonial', testimonial as object, (record) => readTestimonials([record])],
+    ['a testimonial', review, (record) => readTestimonials([record], TERMS)],
     ['a photo of the gallery', gallery[0] as object, (record) => readGallery([record])],
     ['a picture', photoRecords['home-hero'], (record) => readPhotos({ 'home-hero': record })],
-    ['the company', readCompany(companyRecord), (record) => readCompany(record)],
+    ['the company', readCompany(FULL_COMPANY), (record) => readCompany(record)],
   ];
 
   test.each(records)('%s', (_, record, read) => {

@@ -1,4 +1,4 @@
-import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 
 export const documentMeta: DocumentMeta = {
   title: 'Page non trouvée',

@@ -6,14 +6,15 @@ import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
-import { company, phone } from '../../data/company';
+import { company, phone, photoBySms } from '../../data/company';
 import { contactPage } from '../../data/contact-page';
 import { postalAddress } from '../../data/legal-page';
 import { crumbsTo } from '../../data/routes';
+import { assuranceBesideForm } from '../assurance';
 import * as styles from './Contact.css';
 
 export function Page() {
-  const { title, intro, coordinates, card, zone, form, map } = contactPage;
+  const { title, intro, coordinates, card, googleProfile, zone, form, map } = contactPage;
   return (
     <>
       <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} />
@@ -21,12 +22,19 @@ export function Page() {
         <div className={styles.columns}>
           <div>
             <h2 className={styles.title}>{coordinates}</h2>
-            <ContactCards phone={phone} email={company.email} />
+            <ContactCards phone={phone} email={company.email} sms={photoBySms} />
             <p>
               <a className={styles.card} href={card.href}>
                 {card.text}
               </a>
             </p>
+            {company.googleProfile && (
+              <p>
+                <a className={styles.card} href={company.googleProfile}>
+                  {googleProfile}
+                </a>
+              </p>
+            )}
             <h3 className={styles.label}>Adresse</h3>
             <p>
               <Prose text={postalAddress} />
@@ -38,7 +46,7 @@ export function Page() {
           </div>
           <div>
             <h2 className={styles.title}>{form}</h2>
-            <ContactSection form={fullForm} note={formNote} phone={phone} />
+            <ContactSection form={fullForm} note={formNote} phone={phone} assurance={assuranceBesideForm()} />
           </div>
         </div>
       </Section>

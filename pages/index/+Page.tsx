@@ -5,36 +5,43 @@ import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { compactForm, formNote } from '../../components/ContactForm/contact-form-props';
 import { HomeHero } from '../../components/HomeHero/HomeHero';
+import { Labels } from '../../components/Labels/Labels';
 import { Picture } from '../../components/Picture/Picture';
+import { Portrait } from '../../components/Portrait/Portrait';
 import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Reasons } from '../../components/Reasons/Reasons';
+import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Section } from '../../components/Section/Section';
 import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
-import { company, phone } from '../../data/company';
+import { company, phone, photoBySms } from '../../data/company';
 import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
+import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
 import { serviceAt, servicePath } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
+import { dayOfBuild } from '../../data/validation/day-of-build';
+import { assuranceBesideForm } from '../assurance';
 import * as styles from './Home.css';
 
 export function Page() {
-  const { hero, about, teaser, services, reasons, zone, contact, banner } = home;
+  const { hero, about, teaser, services, reasons, testimonials: opinions, zone, contact, banner } = home;
   return (
     <>
       <HomeHero {...hero} photo={hero.image} servicePath={servicePath(teaser.service)} />
       <Section>
         <div className={styles.about}>
           <div className={styles.aboutPicture}>
-            <Picture photo={about.image} slot="half" mark />
+            {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" mark />}
           </div>
           <div>
             <h2 className={heading}>{about.title}</h2>
             <Paragraphs texts={about.paragraphs} />
             <CheckList items={about.points} />
+            <Labels labels={company.labels} today={dayOfBuild()} />
             <ActionLink href="/contact">{about.action}</ActionLink>
           </div>
         </div>
@@ -47,6 +54,12 @@ export function Page() {
             {teaser.action}
           </ActionLink>
         </p>
+      </Section>
+      <Section tone="stone" title={roofAnatomy.title}>
+        <RoofAnatomy
+          {...roofAnatomy}
+          parts={roofParts.map(({ service, ...part }) => ({ ...part, href: servicePath(service) }))}
+        />
       </Section>
       <Section title={services.title}>
         <ServiceCards
@@ -61,8 +74,8 @@ export function Page() {
       <Section tone="stone" title={reasons.title}>
         <Reasons items={reasons.items} />
       </Section>
-      <Section title={home.testimonials.title}>
-        <Testimonials testimonials={testimonials} />
+      <Section title={testimonials.real.length > 0 ? opinions.title : opinions.titleOfSamples}>
+        <Testimonials {...testimonials} method={opinions.method} rules={opinions.rules} />
       </Section>
       <Section tone="stone" title={zone.title}>
         <div className={styles.zone}>
@@ -81,9 +94,9 @@ export function Page() {
         <div className={styles.contact}>
           <div>
             <p>{contact.text}</p>
-            <ContactCards phone={phone} email={company.email} />
+            <ContactCards phone={phone} email={company.email} sms={photoBySms} />
           </div>
-          <ContactSection form={compactForm} note={formNote} phone={phone} />
+          <ContactSection form={compactForm} note={formNote} phone={phone} assurance={assuranceBesideForm()} />
         </div>
       </Section>
       <QuoteBand {...banner} phone={phone} />

@@ -1,4 +1,4 @@
-import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import { business } from '../../components/StructuredData/business';
 import { website } from '../../components/StructuredData/website';
 import { home } from '../../data/home';

@@ -1,4 +1,4 @@
-import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import { privacyPolicy } from '../../data/privacy-policy';
 
 export const documentMeta: DocumentMeta = { ...privacyPolicy.seo, image: 'home-hero' };

@@ -1,4 +1,4 @@
-import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import { gallery } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
 

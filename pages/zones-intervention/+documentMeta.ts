@@ -1,4 +1,4 @@
-import type { DocumentMeta } from '../../components/DocumentHead/document-meta';
+import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import { zonesPage } from '../../data/zones-page';
 
 export const documentMeta: DocumentMeta = { ...zonesPage.seo, image: 'zone-plaine' };

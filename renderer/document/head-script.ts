@@ -1,17 +1,17 @@
-/** Milliseconds of a round trip on a line so good that the heading face comes in time (measured: `npm run bench`). */
+/** Milliseconds of a round trip within which the heading face comes in time (measured: `npm run bench`). */
 const FAST_ROUND_TRIP = 100;
 
-/** Short: while one page fades into the next, the next hears no finger. */
+/** Short, because taps are not heard while one page fades into the next. */
 const FADE = '.1s';
 
-/** Spec section 9, in pixels: the header is transparent up to here, solid beyond. */
+/** Pixels of scrolling, as ordered: the header is transparent up to here, solid beyond. */
 const SOLID_BEYOND = 50;
 
 /**
  * The one script that runs before the first paint; inlined, because a request would cost more than it. It tells CSS
  * - `js`: scripts run, so the header may be transparent;
- * - `slow` or `fast`: what the browser reports of the line, neither on one between. Only a fast one asks for the heading
- *   face: on others it would come after the text that it is for, and beside the picture that one waits for;
+ * - `slow` or `fast`: what the browser reports of the connection; neither in between. Only a fast one asks for the heading
+ *   face: elsewhere it would come after the text that it is for, and delay the first picture;
  * - `scrolled`: so far down that the header is solid. Here, so that white letters never stand on a white page while the
  *   entry script is on its way, and a page that is reloaded half-way down looks right at once.
  * It also puts in the rule by which one page fades into the next where motion is welcome: pages are to pass the Nu Html

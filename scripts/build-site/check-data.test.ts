@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const COPIED = ['components', 'data', 'pages', 'renderer', 'scripts', 'package.json', 'tsconfig.json'];
+const COPIED = ['components', 'data', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'tsconfig.json'];
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'facts-'));
+  folder = await mkdtemp(join(tmpdir(), 'mon site '));
   const isOriginal = (path: string) => /^data\/photos\//.test(relative('.', path));
   await Promise.all(
     COPIED.map((path) => cp(path, join(folder, path), { recursive: true, filter: (source) => !isOriginal(source) })),
@@ -17,17 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** What `npm run build` says after one change in the owner's files, and how it ends. */
+/** What `npm run build` says after one change in the owner's files, and how it ends; {line} stands for the changed line. */
 async function buildWith(file: string, from: string | RegExp, to: string): Promise<{ code: number; said: string }> {
   const path = join(folder, file);
   const before = await readFile(path, 'utf8');
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
+  const changedLine = before.slice(0, before.search(from)).split('\n').length;
   await writeFile(path, after);
   try {
     return await new Promise((done) =>
       execFile(process.execPath, ['scripts/build.js'], { cwd: folder }, (error, stdout, stderr) =>
-        done({ code: Number(error?.code ?? 0), said: (stdout + stderr).trim() }),
+        done({
+          code: Number(error?.code ?? 0),
+          said: (stdout + stderr).trim().replace(`ligne ${changedLine} :`, 'ligne {line} :'),
+        }),
       ),
     );
   } finally {
@@ -38,39 +42,19 @@ async function buildWith(file: string, from: string | RegExp, to: string): Promi
 describe('a build with a wrong fact ends with its sentence and nothing else', () => {
   test.each([
     [
-      'a rating of 6',
-      ['data/testimonials.ts', /rating: \d/, 'rating: 6'],
-      'data/testimonials.ts, « témoignage 1 », champ « rating » : 6 ne convient pas ; une note est un nombre entier de 1 à 5.',
-    ],
-    [
-      'a town’s file that was copied, and its address forgotten',
-      ['data/towns/golbey.ts', "slug: 'golbey'", "slug: 'epinal'"],
-      "data/towns/golbey.ts, « golbey », champ « slug » : « epinal » n'est pas le nom du fichier ; écrivez « golbey », ou renommez le fichier.",
-    ],
-    [
       'a town that was taken out of its tab',
       ['data/zones.ts', ' golbey,', ''],
       "data/zones.ts, « zones », champ « golbey » : cette ville n'est dans aucun onglet ; ajoutez-la à la liste d'un onglet, ou retirez son fichier.",
     ],
     [
-      'an apostrophe between simple quotes',
-      ['data/towns/epinal.ts', "name: 'Épinal'", "name: 'l'Épinal'"],
-      `data/towns/epinal.ts, ligne 5 : ce fichier ne peut pas être lu ; vérifiez à cette ligne et juste avant les virgules, les accolades et les guillemets (un texte qui contient une apostrophe s'écrit entre guillemets doubles : "l'ardoise").`,
-    ],
-    [
       'a text without quotes',
       ['data/towns/epinal.ts', "name: 'Épinal'", 'name: Epinal'],
-      "data/towns/epinal.ts, ligne 5 : ce fichier ne peut pas être lu ; « Epinal » n'y est pas compris ; un texte s'écrit entre guillemets, et une fiche d'un autre fichier demande en haut une ligne « import » comme ses voisines.",
+      "data/towns/epinal.ts, ligne {line} : ce fichier ne peut pas être lu ; « Epinal » n'y est pas compris ; un texte s'écrit entre guillemets, et une fiche d'un autre fichier demande en haut une ligne « import » comme ses voisines.",
     ],
     [
       'a file that was renamed',
       ['data/zones.ts', "'./towns/epinal'", "'./towns/epinale'"],
-      "data/zones.ts, ligne 9 : ce fichier ne peut pas être lu ; le fichier « epinale » qu'il appelle n'existe pas ; corrigez ce nom.",
-    ],
-    [
-      'a description of 400 characters on a page without a record',
-      ['data/zones-page.ts', /description:\s+(['"]).+\1/, `description: '${'é'.repeat(400)}'`],
-      'data/zones-page.ts, « seo », champ « description » : ce texte a 400 caractères ; 165 au plus, sinon les moteurs de recherche coupent cette description.',
+      "data/zones.ts, ligne {line} : ce fichier ne peut pas être lu ; le fichier « epinale » qu'il appelle n'existe pas ; corrigez ce nom, ou remettez le fichier.",
     ],
   ] as const)('%s', async (_, [file, from, to], sentence) => {
     expect(await buildWith(file, from, to)).toEqual({ code: 1, said: sentence });

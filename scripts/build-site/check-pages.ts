@@ -1,37 +1,46 @@
+import { areaPage } from '../../data/area-page';
+import { contactForm } from '../../data/contact-form';
 import { contactPage } from '../../data/contact-page';
 import { defaultPortfolio } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
 import { footerServices, home } from '../../data/home';
 import { legalNotice } from '../../data/legal-notice';
 import { privacyPolicy } from '../../data/privacy-policy';
-import { serviceAt } from '../../data/services';
-import { rejectMissingPhotos } from '../../data/validation/photo-references';
-import { seoSchema } from '../../data/validation/schema';
-import { readRecord } from '../../data/validation/validate';
+import { servicePage } from '../../data/service-page';
+import { siteCredit } from '../../data/site-credit';
+import { legalPageSchema, pageSchemas } from '../../data/validation/page-schemas';
+import { missingPhotoFaults } from '../../data/validation/photo-references';
+import { checkRecord, rejectFaults } from '../../data/validation/validate';
 import { zonesPage } from '../../data/zones-page';
 
-const PAGES = {
-  home,
-  'contact-page': contactPage,
-  'gallery-page': galleryPage,
-  'zones-page': zonesPage,
-  'legal-notice': legalNotice,
-  'privacy-policy': privacyPolicy,
-};
+const COPY = [
+  { file: 'home', name: 'home', record: home, shape: pageSchemas.home },
+  { file: 'home', name: 'footerServices', record: footerServices, shape: pageSchemas.footerServices },
+  { file: 'area-page', name: 'areaPage', record: areaPage, shape: pageSchemas.areaPage },
+  { file: 'contact-form', name: 'contactForm', record: contactForm, shape: pageSchemas.contactForm },
+  { file: 'contact-page', name: 'contactPage', record: contactPage, shape: pageSchemas.contactPage },
+  { file: 'gallery-page', name: 'galleryPage', record: galleryPage, shape: pageSchemas.galleryPage },
+  { file: 'service-page', name: 'servicePage', record: servicePage, shape: pageSchemas.servicePage },
+  { file: 'site-credit', name: 'siteCredit', record: siteCredit, shape: pageSchemas.siteCredit },
+  { file: 'zones-page', name: 'zonesPage', record: zonesPage, shape: pageSchemas.zonesPage },
+  { file: 'legal-notice', name: 'legalNotice', record: legalNotice, shape: legalPageSchema },
+  { file: 'privacy-policy', name: 'privacyPolicy', record: privacyPolicy, shape: legalPageSchema },
+];
 
-/** Checks what pages without a record of their own name and say of themselves; throws a DataError. */
+/** Checks the copy of all pages; throws a DataError with all that is wrong. */
 export function checkPages(): void {
-  for (const [name, { seo }] of Object.entries(PAGES)) {
-    readRecord(seoSchema, seo, { file: `data/${name}.ts`, name: 'seo' });
-  }
-  const { hero, about, teaser, services } = home;
+  const { hero, about, teaser } = home;
   const images = {
-    'hero › image': hero.image,
-    'about › image': about.image,
-    'teaser › before': teaser.before,
-    'teaser › after': teaser.after,
+    'hero › image': hero?.image,
+    'about › image': about?.image,
+    'teaser › before': teaser?.before,
+    'teaser › after': teaser?.after,
   };
-  rejectMissingPhotos(images, { file: 'data/home.ts', name: 'home' });
-  rejectMissingPhotos({ defaultPortfolio }, { file: 'data/gallery.ts', name: 'defaultPortfolio' });
-  for (const slug of [teaser.service, ...services.cards, ...footerServices]) serviceAt(slug);
+  rejectFaults([
+    ...COPY.flatMap(
+      ({ file, name, record, shape }) => checkRecord(shape, record, { file: `data/${file}.ts`, name }).faults,
+    ),
+    ...missingPhotoFaults(images, { file: 'data/home.ts', name: 'home' }),
+    ...missingPhotoFaults({ defaultPortfolio }, { file: 'data/gallery.ts', name: 'defaultPortfolio' }),
+  ]);
 }

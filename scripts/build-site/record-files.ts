@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { reject } from '../../data/validation/validate';
+import { rejectFaults, wrong } from '../../data/validation/validate';
 
 type Records = Record<string, { slug?: unknown }>;
 
@@ -8,18 +8,14 @@ const FILES = {
   'data/services': import.meta.glob<Records>('../../data/services/*.ts', { eager: true }),
 };
 
-/** Throws a DataError for a file of a folder of records whose slug is not the file's name: it is the address of its page. */
+/** Throws a DataError for files of a folder of records whose slug is not the file's name: it is the address of its page. */
 export function rejectOtherSlugs(folder: keyof typeof FILES): void {
-  for (const [file, records] of Object.entries(FILES[folder])) {
+  const faults = Object.entries(FILES[folder]).flatMap(([file, records]) => {
     const name = basename(file, '.ts');
     const slug = Object.values(records)[0]?.slug;
-    if (slug === name) continue;
     const fault = slug === undefined ? 'il manque' : `« ${String(slug)} » n'est pas le nom du fichier`;
-    reject({
-      file: `${folder}/${name}.ts`,
-      name,
-      field: 'slug',
-      problem: `${fault} ; écrivez « ${name} », ou renommez le fichier`,
-    });
-  }
+    const problem = `${fault} ; écrivez « ${name} », ou renommez le fichier`;
+    return slug === name ? [] : wrong({ file: `${folder}/${name}.ts`, name, field: 'slug', problem });
+  });
+  rejectFaults(faults);
 }

@@ -27,17 +27,16 @@ const SOURCES = [
 ];
 const TEST = /\.test\.tsx?$/;
 
-/** What a build that begins now is made from. */
-export async function hashSources(): Promise<Hashes> {
+/** What a build of the project in `root` that begins now is made from. */
+export async function hashSources(root = '.'): Promise<Hashes> {
   const paths = await Promise.all(
-    SOURCES.map(async (source) =>
-      (await stat(source)).isDirectory() ? (await listFiles(source)).map((path) => `${source}/${path}`) : [source],
-    ),
+    SOURCES.map(async (source) => {
+      const place = join(root, source);
+      return (await stat(place)).isDirectory() ? (await listFiles(place)).map((path) => `${source}/${path}`) : [source];
+    }),
   );
-  return hashFiles(
-    '.',
-    paths.flat().filter((path) => !TEST.test(path)),
-  );
+  const files = paths.flat().filter((path) => !TEST.test(path));
+  return hashFiles(root, files);
 }
 
 /** Declares a folder finished; to be called last. `sources` were hashed before anything was read. */
@@ -61,14 +60,17 @@ export async function readSeal(folder = SITE_FOLDER): Promise<Seal | undefined> 
  * Why the folder cannot be taken for the finished site, as a French sentence with its remedy; undefined where it can.
  * `fromToday: false` accepts a folder whose sources have changed since: an earlier version of the site.
  */
-export async function faultOfBuild(folder = SITE_FOLDER, { fromToday = true } = {}): Promise<string | undefined> {
+export async function faultOfBuild(
+  folder = SITE_FOLDER,
+  { fromToday = true, root = '.' } = {},
+): Promise<string | undefined> {
   const again = 'lancez « npm run build », puis de nouveau cette commande';
   const seal = await readSeal(folder);
   if (!seal) return `Le dossier ${folder} n'est pas un site fini : ${again}.`;
   const present = await listFiles(folder).catch(() => []);
   const touched = firstDifference(seal.files, await hashFiles(folder, present));
   if (touched) return `${folder}/${touched} n'est plus tel que la construction l'a laissé : ${again}.`;
-  const changed = fromToday && firstDifference(seal.sources, await hashSources());
+  const changed = fromToday && firstDifference(seal.sources, await hashSources(root));
   if (changed) return `${changed} a changé depuis la construction du site : ${again}.`;
   return undefined;
 }

@@ -1,12 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vike/api';
+import { papersOf } from '../../data/assurance';
 import { company, companyRecord } from '../../data/company';
 import { photos } from '../../data/photos';
 import { redirects } from '../../data/routes';
+import { dayOfBuild } from '../../data/validation/day-of-build';
+import { expiryWarnings } from '../../data/validation/expiry';
 import { isConfirmed } from '../../data/validation/owner-facts';
 import { SITE_FOLDER } from '../site-folder';
 import { printToDoList, toDoList } from '../to-do-list';
+import { rejectUnfinished } from './check-documents';
 import { readDocuments, writeDocuments } from './documents';
 import { compress } from './hosting/compress';
 import { writeHtaccess } from './hosting/htaccess';
@@ -42,6 +46,7 @@ export async function buildSite(): Promise<void> {
 
   await writeRedirects(folder);
   const printed = await readDocuments(folder);
+  rejectUnfinished(printed);
   const styled = await inlineStyles(folder, printed);
   const shared = await addShareImages(folder, styled);
   await writeDocuments(folder, await addIntegrity(folder, shared));
@@ -56,6 +61,7 @@ export async function buildSite(): Promise<void> {
 
   await sealFolder(folder, sources);
   await replaceFolder(work, place, PREVIOUS);
+  for (const warning of expiryWarnings(papersOf(company), dayOfBuild())) console.warn(`\nAttention, ${warning}`);
   console.log(`\n${printToDoList(toDoList())}`);
   console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);
 }

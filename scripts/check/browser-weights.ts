@@ -1,30 +1,132 @@
 import type { BuiltDocument } from '../build-site/documents';
-import { launchChromium } from '../measure/launch';
+import { mapConcurrently } from '../concurrency';
+import { barePage } from '../measure/bare-page';
+import { brotli, bytesOf, sentBytes, type Transfer } from '../measure/transfers';
+import { scrollThrough, type Visit, visit } from '../measure/visit';
 import { serveFolder } from '../serve/serve-folder';
-import { targetsOf, weighShifts, weighTasks, weighVisits, weighWidgets } from './visit-weights';
-import type { Weight } from './weights';
+import { launchBrowser } from '../testing/chromium';
+import { budgets, kindOf } from './budgets';
+import { heaviestOfEachKind, heroOf, MISSING, type Page, type Site } from './pages';
+import { nearest, type Weight } from './report';
+import { weighShifts, weighTasks } from './stability';
 
-/** All that only a browser can measure; says so, and measures nothing, where this machine has none. */
+/** What only a browser can measure, on the heaviest page of each kind. */
 export async function browserWeights(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
-  const browser = await launchChromium();
-  if (!browser) {
-    console.warn(
-      'SKIPPED: what pages cost in a browser: no Chromium here (CHROME_PATH names one; `npm test` gets one).',
-    );
-    return [];
-  }
+  const browser = await launchBrowser();
   const { url, close } = await serveFolder(folder);
-  const site = { browser, url, folder };
-  const targets = targetsOf(documents);
+  const site = { browser, url, folder, pages: heaviestOfEachKind(folder, documents) };
   try {
     return [
-      ...(await weighVisits(site, targets)),
+      ...(await weighVisits(site)),
       ...(await weighWidgets(site)),
-      ...(await weighShifts(site, targets)),
-      await weighTasks(site, targets),
+      await weighShifts(site),
+      await weighTasks(site),
     ];
   } finally {
     await browser.close();
     await close();
   }
+}
+
+/** What each page costs before any interaction, on a phone whose browser reports a slow connection. */
+async function weighVisits({ browser, url, folder, pages }: Site): Promise<Weight[]> {
+  const visits = await mapConcurrently(pages, 2, (target) =>
+    visit(browser, url + target.path, { connection: 'slow' }, async ({ page, transfers, timeline }) => {
+      const before = [...transfers];
+      await scrollThrough(page);
+      return { target, before, layoutShift: (await timeline()).layoutShift };
+    }),
+  );
+  const weigh = (
+    what: string,
+    measure: (visited: (typeof visits)[number]) => number,
+    limit: (path: string) => number,
+  ): Weight =>
+    nearest(
+      what,
+      visits.map((visited) => ({
+        page: visited.target.path,
+        value: measure(visited),
+        limit: limit(visited.target.path),
+      })),
+    );
+  return [
+    weigh(
+      'requests before interaction',
+      ({ before }) => before.length,
+      (path) => budgets.requestsBefore[kindOf(path)],
+    ),
+    weigh(
+      'all bytes before interaction',
+      ({ before }) => bytesOf(before),
+      (path) => budgets.bytesBefore[kindOf(path)],
+    ),
+    weigh(
+      'script before interaction, bytes',
+      ({ before }) => fileBytes(folder, before, ['script']),
+      (path) => (path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
+    ),
+    weigh(
+      'bytes beyond the bare page',
+      ({ before, target }) => bytesOf(before) - bareBytes(before, target, folder),
+      (path) => (path === MISSING ? budgets.beyondBarePageOnNotFound : budgets.beyondBarePage),
+    ),
+    weigh(
+      'layout shift, heading face absent',
+      ({ layoutShift }) => layoutShift,
+      () => budgets.layoutShift,
+    ),
+  ];
+}
+
+/** The bare page costs its own text, the same first pictures (its hero, or a gallery's first rows) and headers. */
+function bareBytes(before: Transfer[], { file, html }: Page, folder: string): number {
+  const document = bytesOf(before, 'document') - sentBytes(folder, file) + brotli(barePage(html)).length;
+  const hero = heroOf(html);
+  const isFirst = ({ kind, path }: Transfer) => kind === 'image' && (!hero || hero.includes(path));
+  return document + bytesOf(before.filter(isFirst));
+}
+
+/** What the form and the viewer fetch when a visitor wants them. */
+async function weighWidgets({ browser, url, folder }: Site): Promise<Weight[]> {
+  const fetchedBy = async ({ page, transfers }: Visit, kinds: string[], action: () => Promise<void>) => {
+    const before = transfers.length;
+    await action();
+    await page.waitForLoadState('networkidle');
+    return fileBytes(folder, transfers.slice(before), kinds);
+  };
+  const form = await visit(browser, `${url}/contact`, { connection: 'slow' }, async (visited) => {
+    const { page } = visited;
+    const live = await fetchedBy(visited, ['script'], async () => {
+      await page.tap('main form [name=name]');
+      await page.waitForSelector('[data-widget^=ContactForm][data-widget-status=ready]');
+    });
+    const toast = await fetchedBy(visited, ['script'], async () => {
+      await page.fill('main form [name=name]', 'Jeanne');
+      await page.fill('main form [name=phone]', '0353010000');
+      await page.fill('main form [name=message]', 'Une tuile');
+      await page.tap('main form [type=submit]');
+      await page.waitForSelector('.notyf__toast');
+    });
+    return { live, toast };
+  });
+  const viewer = await visit(browser, `${url}/realisations`, { connection: 'slow' }, (visited) =>
+    fetchedBy(visited, ['script', 'stylesheet'], async () => {
+      await visited.page.tap('main [data-widget^=Gallery] a');
+      await visited.page.waitForSelector('.glightbox-container .gslide.current img');
+    }),
+  );
+  const on = (page: string, value: number, limit: number) => [{ page, value, limit }];
+  return [
+    nearest('script until the form is live, bytes', on('/contact', form.live, budgets.formScript)),
+    nearest('the same with its toast', on('/contact', form.live + form.toast, budgets.formScriptWithToast)),
+    nearest('viewer, code and styles, bytes', on('/realisations', viewer, budgets.viewer)),
+  ];
+}
+
+/** What the files of these transfers weigh compressed, without headers. */
+function fileBytes(folder: string, transfers: Transfer[], kinds: string[]): number {
+  return transfers
+    .filter(({ kind }) => kinds.includes(kind))
+    .reduce((sum, { path }) => sum + sentBytes(folder, path), 0);
 }

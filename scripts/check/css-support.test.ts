@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { unsupportedCss } from './css-support';
-import { oldestBrowser } from './oldest-browser';
+import { oldestBrowsers } from './oldest-browsers';
 
-const found = (css: string) => unsupportedCss(css, oldestBrowser).map(({ text }) => text);
+const found = (css: string) => unsupportedCss(css, oldestBrowsers).map(({ text }) => text);
 
-describe('what phones of 2018 do not know is found', () => {
+describe('what the oldest browsers do not know is found', () => {
   test.each([
     ['a gap between flex items', '.a{display:flex;gap:8px}', 'gap: 8px'],
     ['even in the spelling of grids', '.a{display:flex;grid-gap:8px}', 'gap between the items of a flex container'],
@@ -32,7 +32,7 @@ describe('what phones of 2018 do not know is found', () => {
   });
 });
 
-describe('what has something to stand in for it is left alone', () => {
+describe('what has a fallback is left alone', () => {
   test.each([
     ['a height that all know, first', '.a{height:100vh;height:100svh}'],
     ['a padding that keeps the proportions', '.a{padding-bottom:50%;aspect-ratio:2}'],

@@ -1,41 +1,38 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltDocument } from '../build-site/documents';
-import { brotli } from '../measure/brotli';
+import { brotli, sentBytes } from '../measure/transfers';
 import { budgets } from './budgets';
-import { nearest, type Weight } from './weights';
+import { nearest, type Weight } from './report';
 
 const ENTRY = /<script[^>]* src="(\/assets\/[^"]+)"/g;
 const STATIC_IMPORT = /(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g;
 const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 
-/** What documents weigh as files: themselves with their styles, and the scripts that come with every one of them. */
-export async function documentWeights(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
-  const scripts = await Promise.all(documents.map(({ html }) => entryBytes(folder, html)));
+/** What every document weighs as a file: itself with its styles, and the scripts that come with it. */
+export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
+  const weigh = (what: string, weight: (document: BuiltDocument) => number, limit: number) =>
+    nearest(
+      what,
+      documents.map((document) => ({ page: document.file, value: weight(document), limit })),
+    );
   return [
-    nearest(
-      'HTML with its styles, bytes',
-      documents.map(({ file, html }) => ({ page: file, value: brotli(html).length, limit: budgets.document })),
-    ),
-    nearest(
-      'entry script and inline script, bytes',
-      documents.map(({ file }, index) => ({ page: file, value: scripts[index] ?? 0, limit: budgets.scriptBefore })),
-    ),
+    weigh('HTML with its styles, bytes', ({ file }) => sentBytes(folder, file), budgets.document),
+    weigh('entry script and inline script, bytes', ({ html }) => scriptBytes(folder, html), budgets.scriptBefore),
   ];
 }
 
-async function entryBytes(folder: string, html: string): Promise<number> {
-  const waiting = [...html.matchAll(ENTRY)].map(([, url = '']) => url);
+function scriptBytes(folder: string, html: string): number {
+  const waiting = Array.from(html.matchAll(ENTRY), ([, path = '']) => path);
   const seen = new Set<string>();
-  // They are compressed together, as parts of one document.
-  let bytes = brotli(Array.from(html.matchAll(INLINE_SCRIPT), ([, code = '']) => code).join('')).length;
-  for (let url = waiting.pop(); url !== undefined; url = waiting.pop()) {
-    if (seen.has(url)) continue;
-    seen.add(url);
-    const code = await readFile(join(folder, url), 'utf8');
-    bytes += brotli(code).length;
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const code = readFileSync(join(folder, path), 'utf8');
     for (const [, imported = ''] of code.matchAll(STATIC_IMPORT))
-      waiting.push(new URL(imported, `file://${url}`).pathname);
+      waiting.push(new URL(imported, `file://${path}`).pathname);
   }
-  return bytes;
+  // Inline scripts are compressed together, as parts of one document.
+  const inline = brotli(Array.from(html.matchAll(INLINE_SCRIPT), ([, code = '']) => code).join(''));
+  return [...seen].reduce((sum, path) => sum + sentBytes(folder, path), inline.length);
 }

@@ -1,7 +1,11 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parse } from 'postcss';
-import { brotli } from './brotli';
+import { findInlineCode } from '../build-site/hosting/inline-code';
+import { brotli } from './transfers';
 
-/** Bytes of styles that the bare page has at most, as sent. */
+/** Bytes of styles that the bare page has at most, compressed. */
 const STYLES = 3000;
 
 const INLINE_STYLES = /<style>([^]*?)<\/style>/;
@@ -11,18 +15,13 @@ const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>/g;
 const NO_LATER_PICTURES = 'img[loading=lazy]{display:none}';
 
 /**
- * The page under which nothing of the same text and picture can go: the built document without its scripts and without
- * later pictures, with the first 3 kB of its styles. Measured beside the page, it says what the rest costs.
+ * The least that a page of the same text and first picture can weigh: the built document without its scripts and later
+ * pictures, with the first 3 kB of its styles. What the page weighs beyond it is what the rest costs.
  */
-export function floorPage(document: string): string {
+export function barePage(document: string): string {
   return document
     .replace(SCRIPT, '')
     .replace(INLINE_STYLES, (_, css: string) => `<style>${firstOf(css)}${NO_LATER_PICTURES}</style>`);
-}
-
-/** True where the document has a picture that loads at once. */
-export function hasHero(document: string): boolean {
-  return document.includes('fetchpriority="high"');
 }
 
 /** As many rules as weigh no more than the bare page's styles may. */
@@ -37,4 +36,33 @@ function firstOf(css: string): string {
     else exceeds = middle;
   }
   return first(fits);
+}
+
+/** Writes a folder with the bare pages of these files at the same addresses, with the same pictures and headers. */
+export async function makeBareSite(
+  folder: string,
+  files: string[],
+): Promise<{ folder: string; remove(): Promise<void> }> {
+  const bare = await mkdtemp(join(tmpdir(), 'bare-'));
+  await cp(folder, bare, { recursive: true });
+  const hashes: string[] = [];
+  for (const file of files) {
+    const html = barePage(await readFile(join(folder, file), 'utf8'));
+    await writeFile(join(bare, file), html);
+    await writeFile(join(bare, `${file}.br`), brotli(html));
+    hashes.push(...findInlineCode(html, file).styles);
+  }
+  await allowStyles(join(bare, '.htaccess'), hashes);
+  return { folder: bare, remove: () => rm(bare, { recursive: true }) };
+}
+
+/** As many hashes in the policy as before, so that the headers weigh the same. */
+async function allowStyles(file: string, hashes: string[]): Promise<void> {
+  const htaccess = await readFile(file, 'utf8').catch(() => '');
+  if (!htaccess) return;
+  const policy = htaccess.replace(/style-src 'self'((?: 'sha256-[^']+')*)/, (_, known: string) => {
+    const count = Math.max(hashes.length, known.trim().split(' ').length);
+    return `style-src 'self' ${[...hashes, ...known.trim().split(' ')].slice(0, count).join(' ')}`;
+  });
+  await writeFile(file, policy);
 }

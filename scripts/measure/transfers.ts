@@ -1,22 +1,29 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** One request of a page: what came back over the line, headers included. */
+/** One request of a page: the bytes that came back, headers included. */
 export type Transfer = { path: string; kind: string; bytes: number };
 
-type Answer = { requestId: string; type: string; response: { url: string } };
+type Response = { requestId: string; type: string; response: { url: string } };
 type Finished = { requestId: string; encodedDataLength: number };
 
-/** Writes down every request of the page from now on; the list grows as answers arrive. */
+/** A whole Chromium asks for the page's icon, the headless shell does not: it is counted for neither. */
+const ICON = /^\/favicon\./;
+
+/** Writes down every request of the page from now on; the list grows as responses arrive. */
 export async function recordTransfers(page: Page): Promise<Transfer[]> {
   const session = await page.context().newCDPSession(page);
-  const answers = new Map<string, Answer>();
+  const responses = new Map<string, Response>();
   const transfers: Transfer[] = [];
-  session.on('Network.responseReceived', (answer) => answers.set(answer.requestId, answer));
+  session.on('Network.responseReceived', (received) => responses.set(received.requestId, received));
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }: Finished) => {
-    const answer = answers.get(requestId);
-    if (!answer || answer.response.url.startsWith('data:')) return;
-    const { pathname } = new URL(answer.response.url);
-    transfers.push({ path: pathname, kind: answer.type.toLowerCase(), bytes: encodedDataLength });
+    const received = responses.get(requestId);
+    if (!received || received.response.url.startsWith('data:')) return;
+    const { pathname } = new URL(received.response.url);
+    if (ICON.test(pathname)) return;
+    transfers.push({ path: pathname, kind: received.type.toLowerCase(), bytes: encodedDataLength });
   });
   await session.send('Network.enable');
   return transfers;
@@ -25,4 +32,22 @@ export async function recordTransfers(page: Page): Promise<Transfer[]> {
 /** Bytes of all transfers, or of one kind: document, script, stylesheet, image, font. */
 export function bytesOf(transfers: Transfer[], kind?: string): number {
   return transfers.filter((transfer) => !kind || transfer.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Bytes of a file of the built folder as a host sends it, without headers: of its compressed copy, where it has one. */
+export function sentBytes(folder: string, path: string): number {
+  const copy = statSync(join(folder, `${path}.br`), { throwIfNoEntry: false });
+  return (copy ?? statSync(join(folder, path))).size;
+}
+
+/** Compresses as far as brotli goes (level 11), as the built folder's copies are. */
+export function brotli(content: string): Buffer {
+  const bytes = Buffer.from(content);
+  return brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
 }

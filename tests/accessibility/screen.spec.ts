@@ -1,5 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
-import { ONE_OF_EACH, open, openWithBanner } from './visit';
+import type { Page } from '@playwright/test';
+import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixtures';
+
+test.use({ expectedComplaints: /status of 404/ });
 
 /** Pixels; design.md: what a thumb can hit. */
 const THUMB = 44;

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { contactForm } from '../../data/contact-form';
 import { gallery } from '../../data/gallery';
-import { NOWHERE, open } from './visit';
+import { expect, NOWHERE, open, test } from '../browser/fixtures';
+
+test.use({ expectedComplaints: /status of 404/ });
 
 const LIVE = '[aria-live=polite], [role=status]';
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { company } from '../../data/company';
-import { metaOf, notFound, pages } from './site';
+import { redirects } from '../../data/routes';
+import { metaOf, notFound, pages, readPage } from './site';
 
 const name = typeset(company.name);
 const everyPage = [...pages, notFound];
@@ -49,6 +50,16 @@ test('search engines leave the 404 page out', () => {
   expect(metaOf(notFound, 'robots')).toBe('noindex');
   expect(notFound.document.querySelector('link[rel=canonical]')).toBeNull();
   expect(notFound.document.querySelector('script[type="application/ld+json"]')).toBeNull();
+});
+
+test('another spelling of an address leads on at once, and search engines keep to the page', () => {
+  for (const [from, to] of Object.entries(redirects)) {
+    const page = readPage(from, `${from}/index.html`);
+    expect(page.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${to}`);
+    expect(metaOf(page, 'robots')).toBe('noindex');
+    expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${company.siteUrl}${to}`);
+    expect(page.document.querySelector(`body a[href="${to}"]`)).not.toBeNull();
+  }
 });
 
 test('a shared link shows the title, the description and the site of the page', () => {

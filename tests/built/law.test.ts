@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
+import { assuranceLine } from '../../data/assurance';
 import { company, companyRecord } from '../../data/company';
+import { home } from '../../data/home';
 import type { ServiceSlug } from '../../data/service-slugs';
 import { serviceAt, servicePath, services } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
@@ -150,15 +152,19 @@ test('the first paint of no page asks another site for anything', () => {
   }
 });
 
-test('a sample testimonial says that it is one', () => {
-  const shown = Array.from(pageAt('/').document.querySelectorAll('figure')).filter((figure) =>
-    figure.querySelector('blockquote'),
+test('a sample testimonial says that it is one, in its own words and in the title, and has no stars', () => {
+  const { document } = pageAt('/');
+  const { title, titleOfSamples } = home.testimonials;
+  const areReal = testimonials.real.length > 0;
+  const section = Array.from(document.querySelectorAll('section')).find((each) =>
+    textOf(each.querySelector('h2')).startsWith(typeset(areReal ? title : titleOfSamples)),
   );
-  expect(shown.length).toBe(testimonials.length);
-  testimonials.forEach(({ isSample }, index) => expect(textOf(shown[index]).includes('Exemple')).toBe(isSample));
+  expect(section?.querySelectorAll('blockquote')).toHaveLength(testimonials.real.length);
+  expect(section?.querySelectorAll('[aria-label^="Note"]')).toHaveLength(testimonials.real.length);
+  expect(textOf(section ?? null).match(/Exemple/g) ?? []).toHaveLength(testimonials.samples.length);
 });
 
-/** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (facts/legal.md part 2). */
+/** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (Code civil, article 1792). */
 const OUTSIDE_THE_WARRANTY: ServiceSlug[] = [
   'demoussage-nettoyage-toiture',
   'peinture-boiserie',
@@ -167,8 +173,15 @@ const OUTSIDE_THE_WARRANTY: ServiceSlug[] = [
 ];
 const WARRANTY = /décennal|garanti[es]* (?:pendant )?(?:dix|10)\sans|(?:dix|10)\sans de garantie/i;
 
-test.each(OUTSIDE_THE_WARRANTY)('no page claims the ten-year warranty for %s', (slug) => {
-  expect(textOf(pageAt(servicePath(slug)).document.querySelector('main'))).not.toMatch(WARRANTY);
+/** What a page says in its paragraphs and lists, sentence by sentence. */
+function sentencesOn(document: Document): string[] {
+  const blocks = Array.from(document.querySelectorAll('main p, main li, footer p'), textOf);
+  return blocks.flatMap((text) => text.split(/(?<=[.!?;])\s/));
+}
+
+test.each(OUTSIDE_THE_WARRANTY)('no page claims the ten-year warranty for %s: it may only deny it', (slug) => {
+  const claims = sentencesOn(pageAt(servicePath(slug)).document).filter((sentence) => WARRANTY.test(sentence));
+  for (const sentence of claims) expect(sentence).toMatch(/ne relève(nt)? pas de la garantie décennale/);
   const { menu } = serviceAt(slug);
   for (const town of towns) {
     const items = Array.from(pageAt(areaPath(town.slug)).document.querySelectorAll('main li'));
@@ -180,10 +193,11 @@ test.each(OUTSIDE_THE_WARRANTY)('no page claims the ten-year warranty for %s', (
 
 test('wherever the ten-year warranty is claimed, it is claimed for the works that fall under it', () => {
   for (const { path, document } of everyPage.filter((page) => page.path !== '/mentions-legales')) {
-    const sentences = Array.from(document.querySelectorAll('main p, main li, footer p'), textOf)
-      .flatMap((text) => text.split(/(?<=[.!?;])\s/))
-      .filter((sentence) => WARRANTY.test(sentence) && sentence !== 'Garantie décennale');
-    for (const sentence of sentences) expect(sentence, path).toMatch(/relèvent?(?![\p{L}])|en relève/u);
+    const sentences = sentencesOn(document)
+      .filter((sentence) => WARRANTY.test(sentence) && sentence !== 'Garantie décennale')
+      // The paper's name.
+      .filter((sentence) => !sentence.startsWith(typeset(assuranceLine(true))));
+    for (const sentence of sentences) expect(sentence, path).toMatch(/relève(nt)?(?!\p{L})/u);
   }
 });
 

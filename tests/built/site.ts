@@ -9,7 +9,7 @@ export const FOLDER = 'dist/client';
 /** A page as a browser without scripts reads it. `path` is its address, «404» for the page that has none. */
 export type Page = { path: string; html: string; document: Document };
 
-/** The 36 pages of data/routes.ts, as they were built. */
+/** The pages of data/routes.ts, as they were built. */
 export const pages: Page[] = routes.map(({ path }) =>
   readPage(path, path === '/' ? 'index.html' : `${path}/index.html`),
 );
@@ -38,7 +38,8 @@ export function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? '').replace(/[ \n\t]+/g, ' ').trim();
 }
 
-function readPage(path: string, file: string): Page {
+/** The page in a file of the built folder. */
+export function readPage(path: string, file: string): Page {
   const html = readFileSync(join(FOLDER, file), 'utf8');
   const { document } = new Window();
   document.write(html);

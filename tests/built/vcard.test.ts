@@ -11,11 +11,16 @@ test('the contact page offers the business as a contact of the visitor’s phone
   expect(link?.textContent).toBe(contactPage.card.text);
 });
 
-test('the contact holds what the pages show, and no gap', () => {
+test('the contact holds what the pages show, opening hours among it, and no gap', () => {
   expect(unfolded[0]).toBe('BEGIN:VCARD');
   expect(unfolded).toContain(`FN:${company.name}`);
   expect(unfolded).toContain(`TEL;TYPE=WORK,VOICE:${phone.href.replace('tel:', '')}`);
   expect(unfolded).toContain(`EMAIL;TYPE=WORK,INTERNET:${company.email}`);
+  const note = unfolded.find((line) => line.startsWith('NOTE:'))?.replaceAll('\\', '');
+  for (const hours of company.openingHours) {
+    const { label, time } = { ...hours, time: 'opens' in hours ? `${hours.opens}-${hours.closes}` : 'fermé' };
+    expect(note).toContain(`${label} ${time}`);
+  }
   expect(unfolded.slice(-2)).toEqual(['END:VCARD', '']);
   expect(card).not.toContain('compléter');
 });

@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { company, phone } from '../../data/company';
+import { defaultPortfolio } from '../../data/gallery';
 import { AREA_SERVICE_SLUGS } from '../../data/service-slugs';
 import { servicePath } from '../../data/services';
 import type { Town } from '../../data/validation/schema';
@@ -25,17 +26,17 @@ describe.each(['epinal', 'le-val-dajol', 'neufchateau'])('the page of %s', (slug
     ]);
   });
 
-  test('lists five communes within 10 km, and says that all within 50 km of Épinal are served', () => {
+  test('lists its neighbouring communes within 10 km, and says that all within 50 km of Épinal are served', () => {
     const list = screen.getByRole('heading', { name: /10\skm/ }).nextElementSibling as HTMLElement;
     const items = within(list)
       .getAllByRole('listitem')
       .map((item) => plain(item.textContent));
-    expect(items).toHaveLength(5);
+    expect(items).toHaveLength(town.neighbours.length);
     for (const [index, { name }] of town.neighbours.entries()) expect(items[index]).toContain(name);
     expect(plain(document.body.textContent)).toContain("dans un rayon de 50 km autour d'Épinal");
   });
 
-  test('has eight texts, each under a link to its service', () => {
+  test('has a text for each service, each under a link to its service', () => {
     const headings = screen.getAllByRole('heading', { level: 3 });
     for (const service of AREA_SERVICE_SLUGS) {
       const heading = headings.find(
@@ -47,8 +48,8 @@ describe.each(['epinal', 'le-val-dajol', 'neufchateau'])('the page of %s', (slug
     }
   });
 
-  test('shows four photos, and leads to all of them, to all zones, to the telephone and to the mail program', () => {
-    expect(document.querySelectorAll('figure')).toHaveLength(4);
+  test('shows its photos, and leads to all of them, to all zones, to the telephone and to the mail program', () => {
+    expect(document.querySelectorAll('figure')).toHaveLength(defaultPortfolio.length);
     for (const href of ['/realisations', '/zones-intervention', phone.href, `mailto:${company.email}`, '/contact']) {
       expect(links(href).length, href).toBeGreaterThan(0);
     }

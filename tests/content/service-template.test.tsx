@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { serviceAt, servicePath, services } from '../../data/services';
+import { phone } from '../../data/company';
+import { servicePage } from '../../data/service-page';
+import { serviceAt, servicePath, services, urgentLink } from '../../data/services';
 import { areaPath } from '../../data/zones';
 import { Page } from '../../pages/services/@service/+Page';
 import { plain } from '../support/plain';
@@ -50,7 +52,23 @@ describe.each(services)('the page of $slug', (service) => {
     expect(document.querySelector('a[href="/contact"]')).not.toBeNull();
   });
 
+  test('says what makes the price, how a quote comes about, and what insurance covers', () => {
+    const text = plain(document.body.textContent);
+    for (const part of [...service.price.factors, service.price.coverage, servicePage.price.quote.text]) {
+      expect(text).toContain(plain(part));
+    }
+    const asksForGrants = document.querySelector('a[href="https://france-renov.gouv.fr/"]') !== null;
+    expect(asksForGrants).toBe(service.price.aid !== undefined);
+  });
+
+  test('says what to do about a leak where the menu leads to it', () => {
+    const isTarget = urgentLink.href === `${servicePath(service.slug)}#${servicePage.urgent.id}`;
+    const section = document.getElementById(servicePage.urgent.id);
+    expect(section !== null).toBe(isTarget);
+    if (isTarget) expect(section?.querySelector(`a[href="${phone.href}"]`)).not.toBeNull();
+  });
+
   test('shows photos only where it has some', () => {
-    expect(document.querySelectorAll('figure')).toHaveLength(service.gallery?.length ?? 0);
+    expect(document.querySelectorAll('figure:not(:has(svg[role=img]))')).toHaveLength(service.gallery?.length ?? 0);
   });
 });

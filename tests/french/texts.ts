@@ -24,7 +24,7 @@ const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 const READ_METAS = 'meta[name=description], meta[name=keywords], meta[property="og:image:alt"]';
 
-/** Everything that the 37 pages say, show or have read out, in French. */
+/** Everything that the pages say, show or have read out, in French. */
 export const texts: Text[] = [...pages, notFound].flatMap((page) =>
   readPage(page).map((text) => ({ page: page.path, text })),
 );

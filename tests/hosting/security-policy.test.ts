@@ -1,19 +1,17 @@
 // @vitest-environment node
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser } from '../../scripts/testing/chromium';
 import { type Apache, hasApache, startApache } from './apache';
 import { readBuiltSite } from './built-site';
 import { writeSampleSite } from './sample-site';
 
 /** What the security policy means to a browser. SITE_FOLDER=dist/client runs it over the built site. */
 const SITE_FOLDER = process.env.SITE_FOLDER;
-const executablePath = [process.env.CHROME_PATH, '/usr/bin/chromium', chromium.executablePath()].find(
-  (path) => path && existsSync(path),
-);
+const executablePath = findBrowser();
 const runs = hasApache && executablePath !== undefined;
 if (!runs) console.warn('SKIPPED tests/hosting/security-policy.test.ts: no Apache or no Chromium here');
 

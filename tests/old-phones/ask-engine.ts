@@ -1,8 +1,8 @@
-import { type Engine, unsupportedCss } from '../../scripts/check/css-support';
+import { type CssSupport, unsupportedCss } from '../../scripts/check/css-support';
 import type { Browser } from './browser';
 
 /** What this engine itself says of every declaration and selector of a stylesheet. */
-export async function askEngine(browser: Browser, css: string): Promise<Engine> {
+export async function askEngine(browser: Browser, css: string): Promise<CssSupport> {
   const declarations = new Set<string>();
   const selectors = new Set<string>();
   // An engine that knows nothing is asked everything.

@@ -6,10 +6,10 @@ export const DESKTOP: Screen = { width: 1280, height: 800, touch: false };
 
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End';
 
-/** A browser with one page open, driven from outside as a visitor would; the same for every engine. */
+/** A browser with one page open, driven from outside as a user would; the same for every engine. */
 export type Browser = {
   /** Opens an address and waits until the page has loaded. */
-  visit(url: string): Promise<void>;
+  open(url: string): Promise<void>;
   /** Runs a function in the page. It travels as text: old syntax only, and nothing from around it. */
   evaluate<Result, Args extends unknown[]>(script: (...args: Args) => Result, ...args: Args): Promise<Awaited<Result>>;
   /** Puts a finger, or the mouse, on a point of the window and takes it away again. */

@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Key, Screen } from './browser';
-import { connect } from './connection';
+import { connect, startBrowser } from './connection';
 
 const KEY_CODES: Record<Key, number> = {
   Enter: 13,
@@ -16,7 +15,7 @@ const KEY_CODES: Record<Key, number> = {
   End: 35,
 };
 
-/** Milliseconds within which engines take two taps for one double tap, which does not place a caret. */
+/** Milliseconds within which two taps are one double tap, which does not place a caret. */
 const DOUBLE_TAP = 600;
 /** Points between the two ends of a swipe. */
 const STEPS = 8;
@@ -30,13 +29,13 @@ const between = (from: Point, to: Point, part: number) => ({
 type Thrown = { exceptionDetails: { text: string; exception?: { description?: string } } };
 type Evaluated = { result: { value: never }; exceptionDetails?: Thrown['exceptionDetails'] };
 
-function nextPicture(): Promise<void> {
+function nextFrame(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 }
 
 type Target = { type: string; webSocketDebuggerUrl: string };
 
-/** The browser listens a moment before it has opened its page. */
+/** Asked until it answers with a page: the browser listens a moment before it has opened one. */
 async function firstPage(port: string): Promise<string> {
   for (;;) {
     const targets = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as Target[];
@@ -49,7 +48,7 @@ async function firstPage(port: string): Promise<string> {
 export async function startChromium(binary: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'old-phone-'));
   const folder = dirname(binary);
-  const chromium = spawn(
+  const { address: port, stop } = await startBrowser(
     binary,
     [
       '--headless',
@@ -64,20 +63,11 @@ export async function startChromium(binary: string): Promise<Browser> {
       'about:blank',
     ],
     {
+      profile,
+      listening: /DevTools listening on ws:\/\/[^:]+:(\d+)\//,
       env: { ...process.env, LD_LIBRARY_PATH: `${folder}:${join(folder, 'lib')}` },
-      stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  const ended = new Promise((gone) => chromium.once('exit', gone));
-  const port = await new Promise<string>((found, failed) => {
-    let log = '';
-    chromium.stderr.on('data', (text) => {
-      log += text;
-      const line = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(log);
-      if (line?.[1]) found(line[1]);
-    });
-    chromium.once('exit', () => failed(new Error(`${binary} did not start:\n${log}`)));
-  });
   const page = await connect(await firstPage(port));
 
   let complaints: string[] = [];
@@ -125,12 +115,12 @@ export async function startChromium(binary: string): Promise<Browser> {
   };
 
   return {
-    async visit(url) {
+    async open(url) {
       const loaded = new Promise<void>((done) => page.on('Page.loadEventFired', () => done()));
       await page.send('Page.navigate', { url });
       await loaded;
-      // A tap before the first picture is lost.
-      await evaluate(nextPicture);
+      // A tap before the first frame is lost.
+      await evaluate(nextFrame);
     },
     evaluate,
     async press(x, y) {
@@ -169,9 +159,7 @@ export async function startChromium(binary: string): Promise<Browser> {
     },
     async close() {
       page.close();
-      chromium.kill();
-      await ended;
-      await rm(profile, { recursive: true, force: true });
+      await stop();
     },
   };
 }

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { WebSocket } from 'ws';
 
 type Message = {
@@ -55,5 +57,32 @@ export async function connect(url: string): Promise<Connection> {
       listeners.set(method, [...(listeners.get(method) ?? []), listener]);
     },
     close: () => socket.close(),
+  };
+}
+
+/** Starts a browser with a profile of its own and waits until its log names the address that takes commands. */
+export async function startBrowser(
+  binary: string,
+  args: string[],
+  { profile, listening, env }: { profile: string; listening: RegExp; env?: NodeJS.ProcessEnv },
+): Promise<{ address: string; stop(): Promise<void> }> {
+  const browser = spawn(binary, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = new Promise((gone) => browser.once('exit', gone));
+  const address = await new Promise<string>((found, failed) => {
+    let log = '';
+    browser.stderr.on('data', (text) => {
+      log += text;
+      const [, named] = listening.exec(log) ?? [];
+      if (named) found(named);
+    });
+    browser.once('exit', () => failed(new Error(`${binary} did not start:\n${log}`)));
+  });
+  return {
+    address,
+    async stop() {
+      browser.kill();
+      await ended;
+      await rm(profile, { recursive: true, force: true });
+    },
   };
 }

@@ -5,11 +5,11 @@ import { startChromium } from './chromium';
 import { installedFirefox, startFirefox } from './firefox';
 import { installedWebKit, startWebKit } from './webkit';
 
-export type Engine = { name: string; start: () => Promise<Browser> };
+type Engine = { name: string; start: () => Promise<Browser> };
 
 /**
- * The engines that can be had on this machine; the others are named in a visible line. ENGINES picks some of them:
- * «64», «firefox», «64,webkit».
+ * The engines that this machine has or can fetch; a line names each of the others and what it lacks. ENGINES picks some
+ * of them: «64», «firefox», «64,webkit».
  */
 export async function availableEngines(): Promise<Engine[]> {
   const asked = process.env.ENGINES?.split(',');

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findProgram } from '../../scripts/testing/find-program';
+import { findProgram } from '../../scripts/testing/programs';
 import type { Browser, Screen } from './browser';
-import { connect } from './connection';
+import { connect, startBrowser } from './connection';
 import { webdriverInput } from './webdriver-input';
 
-/** Nothing but this machine is reachable, and Firefox keeps to itself. */
+/** No other machine can be reached, and Firefox sends nothing of its own. */
 const PREFERENCES = `
 user_pref("network.proxy.type", 1);
 user_pref("network.proxy.http", "127.0.0.1");
@@ -31,24 +30,12 @@ export const installedFirefox = () => findProgram('firefox-esr', 'firefox');
 export async function startFirefox(binary: string): Promise<Browser> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-'));
   await writeFile(join(profile, 'user.js'), PREFERENCES);
-  const firefox = spawn(
+  const { address, stop } = await startBrowser(
     binary,
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0', 'about:blank'],
-    {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
+    { profile, listening: /WebDriver BiDi listening on (ws:\S+)/ },
   );
-  const ended = new Promise((gone) => firefox.once('exit', gone));
-  const url = await new Promise<string>((found, failed) => {
-    let log = '';
-    firefox.stderr.on('data', (text) => {
-      log += text;
-      const line = /WebDriver BiDi listening on (ws:\S+)/.exec(log);
-      if (line?.[1]) found(`${line[1]}/session`);
-    });
-    firefox.once('exit', () => failed(new Error(`${binary} did not start:\n${log}`)));
-  });
-  const session = await connect(url);
+  const session = await connect(`${address}/session`);
   await session.send('session.new', { capabilities: {} });
   const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
   const context = contexts[0]?.context ?? '';
@@ -71,7 +58,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
 
   return {
     ...input,
-    async visit(url) {
+    async open(url) {
       // Not `wait: 'complete'`, which fails when a frame of the page before is still being refused.
       const loaded = new Promise<void>((done) => {
         onLoad = done;
@@ -104,9 +91,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
     },
     async close() {
       session.close();
-      firefox.kill();
-      await ended;
-      await rm(profile, { recursive: true, force: true });
+      await stop();
     },
   };
 }

@@ -1,4 +1,4 @@
-// These functions run in the page, in engines of 2018, and travel there as text: old syntax only, nothing from outside.
+// These functions are sent to the oldest browsers as text: old syntax only, and nothing from outside the function.
 
 /** The middle of an element, brought into view, in pixels of the window; null where it cannot be seen. */
 export function middleOf(selector: string): { x: number; y: number } | null {
@@ -15,7 +15,7 @@ export function middleOf(selector: string): { x: number; y: number } | null {
 export function isShown(selector: string): boolean {
   const element = document.querySelector(selector);
   if (!element) return false;
-  // What a closed <details> holds has a place in newer engines, but is not painted.
+  // Newer browsers lay out what a closed <details> holds, without painting it.
   if (element.checkVisibility && !element.checkVisibility()) return false;
   const { width, height } = element.getBoundingClientRect();
   const { visibility, opacity } = getComputedStyle(element);
@@ -27,7 +27,7 @@ export function textOf(selector: string): string {
   return element ? (element as HTMLElement).innerText : '';
 }
 
-/** What sticks out of the window at the right, and texts that are covered or lie on one another. */
+/** Elements that stick out of the window at the right, and texts that are covered or overlap. */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>
@@ -94,25 +94,4 @@ export function layoutFaults(): string[] {
     }
   });
   return faults;
-}
-
-/** Where every visible element of the page stands: its path in the document, left, top, width, height. */
-export function geometry(): [string, number, number, number, number][] {
-  const pathOf = (element: Element): string => {
-    const parent = element.parentElement;
-    if (!parent) return '';
-    const at = Array.prototype.indexOf.call(parent.children, element);
-    return `${pathOf(parent)}/${element.tagName.toLowerCase()}${at}`;
-  };
-  return Array.from(document.body.querySelectorAll('*'))
-    .filter((element) => !/^(SCRIPT|NOSCRIPT|SOURCE|PATH|G|TEXT|CIRCLE|TSPAN)$/i.test(element.tagName))
-    .map((element) => ({ element, rect: element.getBoundingClientRect() }))
-    .filter(({ rect }) => rect.width > 0 && rect.height > 0)
-    .map(({ element, rect }): [string, number, number, number, number] => [
-      pathOf(element),
-      Math.round(rect.left + window.pageXOffset),
-      Math.round(rect.top + window.pageYOffset),
-      Math.round(rect.width),
-      Math.round(rect.height),
-    ]);
 }

@@ -5,13 +5,13 @@ import { servicePath, services } from '../../data/services';
 import { zones } from '../../data/zones';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { unsupportedCss } from '../../scripts/check/css-support';
-import { builtStyles } from '../../scripts/check/styles';
+import { builtStyles } from '../../scripts/check/oldest-browsers';
 import { type RunningServer, serveFolder } from '../../scripts/serve/serve-folder';
 import { askEngine } from './ask-engine';
 import { type Browser, DESKTOP, PHONE } from './browser';
 import { availableEngines } from './engines';
 import { layoutFaults } from './in-page';
-import { visitorOf } from './visitor';
+import { userOf } from './user';
 
 /** One page of each kind; of the area pages, the one with the longest name. */
 const longest = routes
@@ -27,12 +27,12 @@ const PAGES = [
 describe.each(await availableEngines())('In $name', ({ start }) => {
   let site: RunningServer;
   let browser: Browser;
-  let visitor: ReturnType<typeof visitorOf>;
+  let user: ReturnType<typeof userOf>;
 
   beforeAll(async () => {
     site = await serveFolder('dist/client');
     browser = await start();
-    visitor = visitorOf(browser, site.url);
+    user = userOf(browser, site.url);
   });
   afterAll(async () => {
     await browser.close();
@@ -41,7 +41,7 @@ describe.each(await availableEngines())('In $name', ({ start }) => {
   beforeEach(async () => {
     await browser.resize(PHONE);
     // A document without scripts, from which the storage can be reached.
-    await browser.visit(`${site.url}/favicon.svg`);
+    await browser.open(`${site.url}/favicon.svg`);
     await browser.evaluate(() => localStorage.clear());
     await answerBanner('declined');
     browser.complaints();
@@ -62,92 +62,92 @@ describe.each(await availableEngines())('In $name', ({ start }) => {
   ])('on $on', ({ screen }) => {
     test.each(PAGES)('%s scrolls in one direction only and covers none of its texts', async (path) => {
       await browser.resize(screen);
-      await visitor.goes(path);
+      await user.goes(path);
       expect(await browser.evaluate(layoutFaults)).toEqual([]);
     });
   });
 
   test('the styles hold nothing that the engine must do without', async () => {
-    await visitor.goes('/');
+    await user.goes('/');
     const css = [...(await builtStyles('dist/client', await readDocuments('dist/client'))).keys()].join('\n');
     const engine = await askEngine(browser, css);
     expect(unsupportedCss(css, engine)).toEqual([]);
   });
 
   test('the header turns solid beyond 50 px and the call button comes beyond 300 px', async () => {
-    await visitor.goes('/');
+    await user.goes('/');
     const isSolid = () =>
       browser.evaluate(() => {
         const { backgroundColor } = getComputedStyle(document.querySelector('header') as Element);
         return !/transparent|, 0\)$/.test(backgroundColor);
       });
     await expect.poll(isSolid).toBe(false);
-    await visitor.seesNo('[data-widget^=CallButton]');
-    await visitor.scrollsTo(51);
+    await user.seesNo('[data-widget^=CallButton]');
+    await user.scrollsTo(51);
     await expect.poll(isSolid).toBe(true);
-    await visitor.scrollsTo(301);
-    await visitor.sees('[data-widget^=CallButton]');
-    await visitor.scrollsTo(0);
+    await user.scrollsTo(301);
+    await user.sees('[data-widget^=CallButton]');
+    await user.scrollsTo(0);
     await expect.poll(isSolid).toBe(false);
-    await visitor.seesNo('[data-widget^=CallButton]');
+    await user.seesNo('[data-widget^=CallButton]');
   });
 
   test('the menu of a phone opens with the services, closes with Escape, and leads to a page', async () => {
-    await visitor.goes('/contact');
-    await visitor.seesNo('#menu');
-    await visitor.presses('[data-menu-toggle]');
-    await visitor.sees(`#menu a[href="/services/${services[8]?.slug}"]`);
+    await user.goes('/contact');
+    await user.seesNo('#menu');
+    await user.presses('[data-menu-toggle]');
+    await user.sees(`#menu a[href="/services/${services[8]?.slug}"]`);
     await browser.key('Escape');
-    await visitor.seesNo('#menu');
-    await visitor.presses('[data-menu-toggle]');
-    await visitor.presses('#menu a[href="/zones-intervention"]');
-    await visitor.is('/zones-intervention');
-    await visitor.ready('SiteHeader');
-    await visitor.seesNo('#menu');
+    await user.seesNo('#menu');
+    await user.presses('[data-menu-toggle]');
+    await user.presses('#menu a[href="/zones-intervention"]');
+    await user.is('/zones-intervention');
+    await user.ready('SiteHeader');
+    await user.seesNo('#menu');
   });
 
   test('the services of a desktop open under the mouse, by a click, and close with Escape', async () => {
     await browser.resize(DESKTOP);
     await browser.point(640, 700);
-    await visitor.goes('/contact');
+    await user.goes('/contact');
     const first = `header a[href="/services/${services[0]?.slug}"]`;
-    await visitor.seesNo(first);
-    await visitor.pointsAt('header summary');
-    await visitor.sees(first);
+    await user.seesNo(first);
+    await user.pointsAt('header summary');
+    await user.sees(first);
     await browser.point(640, 700);
-    await visitor.seesNo(first);
-    await visitor.presses('header summary');
-    await visitor.sees(first);
+    await user.seesNo(first);
+    await user.presses('header summary');
+    await user.sees(first);
     await browser.key('Escape');
-    await visitor.seesNo(first);
+    await user.seesNo(first);
   });
 
   test('the banner asks once, keeps the answer, and can be called back', async () => {
     await answerBanner(null);
-    await visitor.goes('/realisations');
-    await visitor.presses('[data-consent=essential]');
-    await visitor.seesNo('[data-widget^=CookieBanner]');
+    await user.goes('/realisations');
+    await user.presses('[data-consent=essential]');
+    await user.seesNo('[data-widget^=CookieBanner]');
     expect(await browser.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential');
-    await visitor.goes('/realisations');
-    await visitor.presses('[data-manage-cookies]');
-    await visitor.sees('[data-widget^=CookieBanner]');
-    await visitor.presses('[data-widget^=CookieBanner] [data-close]');
-    await visitor.seesNo('[data-widget^=CookieBanner]');
+    await user.goes('/realisations');
+    await user.presses('[data-manage-cookies]');
+    await user.sees('[data-widget^=CookieBanner]');
+    await user.presses('[data-widget^=CookieBanner] [data-close]');
+    await user.seesNo('[data-widget^=CookieBanner]');
   });
 
   test('the zones are tabs, by touch and by keyboard', async () => {
-    await visitor.goes('/zones-intervention');
-    await visitor.ready('ZoneTabs');
+    await user.goes('/zones-intervention');
+    await user.ready('ZoneTabs');
     const townOf = (at: number) => `main a[href="/zones/${zones[at]?.towns[0]?.slug}"]`;
-    await visitor.sees(townOf(0));
-    await visitor.seesNo(townOf(1));
-    await visitor.presses('[role=tablist] li:nth-child(2) [role=tab]');
-    await visitor.sees(townOf(1));
-    await visitor.seesNo(townOf(0));
+    await user.sees(townOf(0));
+    await user.seesNo(townOf(1));
+    await user.presses('[role=tablist] li:nth-child(2) [role=tab]');
+    await user.sees(townOf(1));
+    await user.seesNo(townOf(0));
     await browser.key('ArrowRight');
-    await visitor.sees(townOf(2));
+    await user.sees(townOf(2));
     await browser.key('End');
-    await visitor.sees(townOf(zones.length - 1));
+    await user.sees(townOf(zones.length - 1));
   });
 
   const shownPhoto = () =>
@@ -158,52 +158,52 @@ describe.each(await availableEngines())('In $name', ({ start }) => {
 
   test('a photo opens in the viewer, leads to the next one, and closes with Escape', async () => {
     await browser.resize(DESKTOP);
-    await visitor.goes('/realisations');
-    await visitor.presses('main [data-widget^=Gallery] a');
-    await visitor.sees('.glightbox-container .gslide.current img');
+    await user.goes('/realisations');
+    await user.presses('main [data-widget^=Gallery] a');
+    await user.sees('.glightbox-container .gslide.current img');
     const first = await shownPhoto();
-    await visitor.presses('.glightbox-container .gnext');
+    await user.presses('.glightbox-container .gnext');
     await expect.poll(shownPhoto).not.toBe(first);
-    await visitor.sees('.glightbox-container .gslide.current .gslide-description');
+    await user.sees('.glightbox-container .gslide.current .gslide-description');
     await browser.key('ArrowLeft');
     await expect.poll(shownPhoto).toBe(first);
     await browser.key('Escape');
-    await visitor.seesNo('.glightbox-container');
-    await visitor.hasFocusOn('main [data-widget^=Gallery] a');
+    await user.seesNo('.glightbox-container');
+    await user.hasFocusOn('main [data-widget^=Gallery] a');
   });
 
   test('on a phone a finger leads from photo to photo', async ({ skip }) => {
-    await visitor.goes('/realisations');
+    await user.goes('/realisations');
     // Firefox of a desktop knows touch, but does not say so in the way that GLightbox asks.
     skip(!(await browser.evaluate(() => 'ontouchstart' in window)));
-    await visitor.presses('main [data-widget^=Gallery] a');
-    await visitor.sees('.glightbox-container .gslide.current img');
+    await user.presses('main [data-widget^=Gallery] a');
+    await user.sees('.glightbox-container .gslide.current img');
     const first = await shownPhoto();
-    await visitor.swipesLeft();
+    await user.swipesLeft();
     await expect.poll(shownPhoto).not.toBe(first);
-    await visitor.presses('.glightbox-container .gclose');
-    await visitor.seesNo('.glightbox-container');
+    await user.presses('.glightbox-container .gclose');
+    await user.seesNo('.glightbox-container');
   });
 
   test('the form says what is missing, takes the correction, sends and empties itself', async () => {
     const { messages, submitting, success } = contactForm;
-    await visitor.goes('/contact');
-    await visitor.writes('main form [name=phone]', '03 53 01');
-    await visitor.ready('ContactForm');
-    await visitor.presses('main form [type=submit]');
-    await visitor.reads('[id$=name-error]', messages.required);
-    await visitor.reads('[id$=phone-error]', messages.phone);
-    await visitor.reads('[id$=message-error]', messages.required);
-    await visitor.hasFocusOn('main form [name=name]');
+    await user.goes('/contact');
+    await user.writes('main form [name=phone]', '03 53 01');
+    await user.ready('ContactForm');
+    await user.presses('main form [type=submit]');
+    await user.reads('[id$=name-error]', messages.required);
+    await user.reads('[id$=phone-error]', messages.phone);
+    await user.reads('[id$=message-error]', messages.required);
+    await user.hasFocusOn('main form [name=name]');
     await browser.type('Jeanne Exemple');
-    await visitor.seesNo('[id$=name-error]');
-    await visitor.writes('main form [name=phone]', ' 00 00');
-    await visitor.seesNo('[id$=phone-error]');
-    await visitor.writes('main form [name=message]', 'Une tuile est tombée.');
-    await visitor.seesNo('[id$=message-error]');
-    await visitor.presses('main form [type=submit]');
-    await visitor.reads('main form [type=submit]', submitting);
-    await visitor.reads('.notyf', success.title.slice(0, 14));
+    await user.seesNo('[id$=name-error]');
+    await user.writes('main form [name=phone]', ' 00 00');
+    await user.seesNo('[id$=phone-error]');
+    await user.writes('main form [name=message]', 'Une tuile est tombée.');
+    await user.seesNo('[id$=message-error]');
+    await user.presses('main form [type=submit]');
+    await user.reads('main form [type=submit]', submitting);
+    await user.reads('.notyf', success.title.slice(0, 14));
     await expect
       .poll(() =>
         browser.evaluate(() => (document.querySelector('main form [name=message]') as HTMLTextAreaElement).value),
@@ -212,30 +212,30 @@ describe.each(await availableEngines())('In $name', ({ start }) => {
   });
 
   test('what is typed and sent before the code of the form has come is handled once it is there', async () => {
-    await visitor.goes('/contact');
-    await visitor.writes('main form [name=name]', 'Jeanne');
+    await user.goes('/contact');
+    await user.writes('main form [name=name]', 'Jeanne');
     await browser.key('Enter');
-    await visitor.reads('[id$=message-error]', contactForm.messages.required);
+    await user.reads('[id$=message-error]', contactForm.messages.required);
     expect(
       await browser.evaluate(() => (document.querySelector('main form [name=name]') as HTMLInputElement).value),
     ).toBe('Jeanne');
   });
 
   test('the map comes on demand', async () => {
-    await visitor.goes('/contact');
-    await visitor.presses('[data-map-show]');
-    await visitor.sees('[data-widget^=MapPanel] iframe');
+    await user.goes('/contact');
+    await user.presses('[data-map-show]');
+    await user.sees('[data-widget^=MapPanel] iframe');
     // Its site is out of reach here, and Firefox would report that as a failure of the next page.
     await browser.evaluate(() => (document.querySelector('iframe') as HTMLElement).remove());
   });
 
   test('a missing page names its address, raises the toast for a while, and leads back', async () => {
-    await visitor.goes('/contact');
-    await visitor.goes('/une-page/qui-manque');
-    await visitor.reads('[data-missing-path]', '/une-page/qui-manque');
-    await visitor.sees('.notyf__toast');
-    await visitor.seesNo('.notyf__toast');
-    await visitor.presses('[data-back]');
-    await visitor.is('/contact');
+    await user.goes('/contact');
+    await user.goes('/une-page/qui-manque');
+    await user.reads('[data-missing-path]', '/une-page/qui-manque');
+    await user.sees('.notyf__toast');
+    await user.seesNo('.notyf__toast');
+    await user.presses('[data-back]');
+    await user.is('/contact');
   });
 });

@@ -15,7 +15,7 @@ const KEYS: Record<Key, string> = {
   End: '\uE010',
 };
 
-/** A visitor's hands, on an engine that `perform` hands actions to; `byTouch` says whether the pointer is a finger. */
+/** Pointer and keyboard of a browser that takes WebDriver's actions; `byTouch` says whether the pointer is a finger. */
 export function webdriverInput(
   perform: (source: Source) => Promise<unknown>,
   byTouch: () => boolean,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { findProgram } from '../../scripts/testing/find-program';
+import { findProgram } from '../../scripts/testing/programs';
 import { end, freePorts } from '../hosting/own-server';
 import type { Browser, Screen } from './browser';
 import { webdriverInput } from './webdriver-input';
@@ -46,7 +46,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     if (!answer.ok) throw new Error(`${path}: ${value.error}: ${value.message}`);
     return value;
   };
-  // The driver says nothing when it is ready: it answers.
+  // The driver does not say when it is ready: it is asked until it answers.
   while (!(await ask<{ ready: boolean }>('GET', '/status').catch(() => ({ ready: false }))).ready) {
     if (webkit.exitCode !== null) throw new Error(`${driver} did not start`);
     await new Promise((later) => setTimeout(later, 50));
@@ -81,7 +81,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
   return {
     ...input,
     evaluate,
-    async visit(url) {
+    async open(url) {
       await ask('POST', `${session}/url`, { url });
     },
     async resize({ width, height }: Screen) {
@@ -103,7 +103,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     async screenshot() {
       return Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64');
     },
-    // The driver tells nothing of the console; a widget that fails is seen by its status.
+    // WebDriver does not report the console; a widget that fails shows in its status.
     complaints: () => [],
     async close() {
       await ask('DELETE', session);

@@ -1,4 +1,4 @@
-import type { DocumentMeta } from '../../../components/DocumentHead/document-meta';
+import type { DocumentMeta } from '../../../components/DocumentHead/DocumentHead';
 import { serviceOffered } from '../../../components/StructuredData/service-offered';
 import type { Service } from '../../../data/validation/schema';
 

@@ -39,6 +39,7 @@ export const offers = style({
 export const approach = style({});
 globalStyle(`${approach} > li`, { marginBottom: space.base });
 globalStyle(`${approach} h3`, { marginBottom: space.hair });
+export const call = style({ marginTop: space.base });
 export const material = style({ marginTop: space.snug });
 
 export const towns = style({

@@ -1,4 +1,4 @@
-import type { DocumentMeta } from '../../../components/DocumentHead/document-meta';
+import type { DocumentMeta } from '../../../components/DocumentHead/DocumentHead';
 import { townServed } from '../../../components/StructuredData/town-served';
 import type { Town } from '../../../data/validation/schema';
 

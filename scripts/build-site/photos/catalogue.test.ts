@@ -1,13 +1,10 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { noise, photoHeld, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
 import { readCatalogue } from './catalogue';
-
-// Encoders are slow where other work is going on.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 beforeEach(async () => {
@@ -39,6 +36,29 @@ test('a file that is there in other letters is pointed out', async () => {
   await expect(read('toit.jpg')).rejects.toThrow(/le dossier contient « Toit\.JPG »/);
 });
 
+test('an accent that a Mac writes as two signs is the same letter', async () => {
+  await put('forêt.jpg'.normalize('NFD'), await jpeg(1600, 1200));
+  await expect(read('forêt.jpg'.normalize('NFC'))).resolves.toMatchObject({ notes: [] });
+});
+
+test('a folder of pictures that was deleted leaves each of them missing', async () => {
+  await rm(join(folder, 'originals'), { recursive: true });
+  await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg n'existe pas/);
+});
+
+test.each([
+  ['a GIF', 'GIF', () => pictureOf(1600, 1200).gif().toBuffer()],
+  ['a drawing', 'SVG', async () => '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>'],
+])('%s called .jpg is told for what it is', async (_, format, make) => {
+  await put('toit.jpg', await make());
+  await expect(read('toit.jpg')).rejects.toThrow(`toit.jpg est en réalité au format ${format}`);
+});
+
+test('a strip of one line is no photograph', async () => {
+  await put('toit.jpg', await jpeg(1300, 1));
+  await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg ne fait que 1 px de haut/);
+});
+
 test('a text called .jpg is no picture', async () => {
   await put('toit.jpg', 'bonjour');
   await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg n'est pas une image ; remplacez-le/);
@@ -60,7 +80,9 @@ test('a JPEG with data behind the picture, as phones write it, is a picture', as
 
 test.each(['toit.heic', 'toit.jpg'])('a HEIC photo called %s says how to export it', async (file) => {
   await put(file, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
-  await expect(read(file)).rejects.toThrow(/est une photo HEIC.*exportez-la en JPEG : sur l'iPhone, Réglages/);
+  await expect(read(file)).rejects.toThrow(
+    /est une photo HEIC.*sous Windows.*sur un Mac.*sur l'iPhone.*sur un téléphone Android/,
+  );
 });
 
 test('an AVIF, a PNG and a WebP are as welcome as a JPEG', async () => {

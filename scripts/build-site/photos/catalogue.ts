@@ -7,7 +7,7 @@ import { cached } from '../file-cache.ts';
 import { RECIPE } from './encode.ts';
 import { type Inspection, inspect, isSamePhotograph } from './inspect.ts';
 import { PhotoError, sentence } from './messages.ts';
-import type { CheckedOriginal } from './original';
+import { type CheckedOriginal, nameOnDisk } from './original.ts';
 
 export type Catalogue = {
   originals: Record<string, CheckedOriginal>;
@@ -26,8 +26,11 @@ export async function readCatalogue(
   directory: string,
   cache: string,
 ): Promise<Catalogue> {
-  const present = await readdir(directory);
-  const named = [...new Set(Object.values(records).map(({ file }) => file))];
+  const present: string[] = await readdir(directory).catch(() => []);
+  const files = new Map(
+    Object.entries(records).map(([id, { file }]) => [id, present.length ? nameOnDisk(directory, file) : file]),
+  );
+  const named = [...new Set(files.values())];
   const looks = new Map(
     await Promise.all(
       named
@@ -37,9 +40,9 @@ export async function readCatalogue(
   );
 
   const problems = [
-    ...Object.entries(records)
-      .filter(([, { file }]) => !looks.has(file))
-      .map(([id, { file }]) =>
+    ...[...files]
+      .filter(([, file]) => !looks.has(file))
+      .map(([id, file]) =>
         sentence.missing(
           file,
           id,
@@ -51,7 +54,8 @@ export async function readCatalogue(
   ];
   if (problems.length > 0) throw new PhotoError(problems);
 
-  const originals = Object.entries(records).flatMap(([id, { file, focus }]) => {
+  const originals = Object.entries(records).flatMap(([id, { focus }]) => {
+    const file = files.get(id)!;
     const found = looks.get(file);
     return found && 'fields' in found.seen ? [[id, original(file, directory, found.hash, found.seen, focus)]] : [];
   });

@@ -1,15 +1,12 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { pictureOf } from '../../../tests/support/phone-photos';
 import { readCatalogue } from './catalogue';
 import { type EncodeJob, jobsByUrl } from './encode-jobs';
 import { encodeMissing } from './encode-missing';
 import { progressOn } from './progress';
-
-// Encoders are slow where other work is going on.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 let jobs: EncodeJob[];

@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { candidate, type Format, viewerFile } from '../../../components/Picture/srcset';
 import {
   CORNERS,
@@ -15,9 +15,6 @@ import {
 import { readCatalogue } from './catalogue';
 import { decodeOriented, encode, scaleOf } from './encode';
 import type { CheckedOriginal } from './original';
-
-// Encoders are slow where other work is going on.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let folder: string;
 beforeAll(async () => {

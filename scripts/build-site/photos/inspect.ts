@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LEAST_WIDTH, sentence } from './messages.ts';
+import { LEAST_HEIGHT, LEAST_WIDTH, sentence } from './messages.ts';
 
 /** What one look at a file tells, whatever it is called. */
 export type Inspection =
@@ -10,6 +10,9 @@ export type Inspection =
       /** Mean colours of a grid of fields, upright: how two copies of one photograph are known. */
       fields: number[];
     };
+
+/** By content, as sharp names them; AVIF is a kind of HEIF. */
+const PHOTO_FORMATS: string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 
 const GRID = 24;
 /** Two copies of a photograph differ by no more than this in any field, whatever an app did to them on the way. */
@@ -22,13 +25,15 @@ const ALIKE = 8;
 export async function inspect(file: string, content: Buffer): Promise<Inspection> {
   if (isHeic(content)) return { problem: sentence.heic(file) };
   try {
-    await sharp(content).metadata();
+    const { format } = await sharp(content).metadata();
+    if (!PHOTO_FORMATS.includes(format)) return { problem: sentence.otherFormat(file, format) };
   } catch {
     return { problem: hasPictureSignature(content) ? sentence.damaged(file) : sentence.notAPicture(file) };
   }
   try {
     const { width, height } = (await sharp(content).metadata()).autoOrient;
     if (width < LEAST_WIDTH) return { problem: sentence.narrow(file, width) };
+    if (height < LEAST_HEIGHT) return { problem: sentence.low(file, height) };
     const upright = sharp(content, { failOn: 'truncated', limitInputPixels: false })
       .autoOrient()
       .toColourspace('srgb')

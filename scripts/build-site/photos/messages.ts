@@ -12,9 +12,11 @@ export class PhotoError extends Error {
 
 /** Narrower than this a picture looks soft across a page. */
 export const LEAST_WIDTH = 1200;
+/** Lower than this it is no photograph, but a strip of one. */
+export const LEAST_HEIGHT = 600;
 
 const HEIC_EXPORT =
-  "exportez-la en JPEG : sur l'iPhone, Réglages > Appareil photo > Formats > « Le plus compatible », ou, sur un Mac, Aperçu > Fichier > Exporter";
+  "enregistrez-la en JPEG : sous Windows, ouvrez-la dans Photos, puis « … » > Enregistrer sous > JPEG ; sur un Mac, Aperçu > Fichier > Exporter ; sur l'iPhone, pour les prochaines, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un téléphone Android, Appareil photo > Paramètres, désactivez « HEIF » ou « Photos haute efficacité »";
 
 export const sentence = {
   missing: (file: string, id: string, similar?: string) =>
@@ -31,6 +33,10 @@ export const sentence = {
     `data/photos/${file} est abîmé ou incomplet ; copiez-le de nouveau depuis l'appareil, ou choisissez une autre photo.`,
   narrow: (file: string, width: number) =>
     `data/photos/${file} ne fait que ${width} px de large (${LEAST_WIDTH} px au moins) ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
+  low: (file: string, height: number) =>
+    `data/photos/${file} ne fait que ${height} px de haut (${LEAST_HEIGHT} px au moins) ; reprenez l'original de l'appareil, sans le recadrer.`,
+  otherFormat: (file: string, format: string) =>
+    `data/photos/${file} est en réalité au format ${format.toUpperCase()}, quel que soit son nom ; prenez la photo d'origine, en JPEG.`,
   twice: (file: string, other: string) =>
     `data/photos/${file} et data/photos/${other} sont la même photo ; gardez-en une, et nommez-la dans les deux fiches si elle sert deux fois.`,
   unrecorded: (file: string) =>

@@ -5,7 +5,7 @@ import { Logo } from '../../../components/Logo/Logo';
 import { colour } from '../../../components/theme/tokens';
 import { breakLines, type Typeface } from './outline-text';
 
-/** Pixels; the shape that networks show without cutting (facts/seo.md part 4). */
+/** Pixels; the shape that networks show without cutting. */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** Bytes; some messengers show no picture that takes long to fetch. */

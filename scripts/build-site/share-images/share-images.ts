@@ -9,6 +9,7 @@ import { mapConcurrently } from '../../concurrency';
 import type { BuiltDocument } from '../documents';
 import { copyCached } from '../file-cache';
 import { memoize } from '../memoize';
+import { nameOnDisk } from '../photos/original';
 import { cropPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface } from './outline-text';
 
@@ -33,12 +34,10 @@ export async function addShareImages(folder: string, documents: BuiltDocument[])
   const name = typeset(company.name);
   const titles = documents.map((document) => requestOf(document)?.title ?? '');
   const typeface = await openTypeface(FACE, name + titles.join(''), CACHE);
-  const cropOf = memoize(async (photo: PhotoId) =>
-    cropPhotograph(join(ORIGINALS, photos[photo].file), photos[photo].focus),
-  );
+  const cropOf = memoize(async (photo: PhotoId) => cropPhotograph(originalOf(photo), photos[photo].focus));
   const settingsOf = memoize(async (photo: PhotoId) => {
-    const { file, focus } = photos[photo];
-    const content = await readFile(join(ORIGINALS, file));
+    const { focus } = photos[photo];
+    const content = await readFile(originalOf(photo));
     const hash = createHash('sha256').update(content).digest('hex');
     return JSON.stringify([hash, focus, MOST_BYTES, sharp.versions]);
   });
@@ -57,6 +56,8 @@ export async function addShareImages(folder: string, documents: BuiltDocument[])
     return { ...document, html: document.html.replace(PLACEHOLDER, () => tags(url, title, photo)) };
   });
 }
+
+const originalOf = (photo: PhotoId) => join(ORIGINALS, nameOnDisk(ORIGINALS, photos[photo].file));
 
 /** What a document asks for: the photograph in its mark, the words in its title, without the company's name. */
 function requestOf({ html }: BuiltDocument): ShareImageRequest | undefined {

@@ -1,0 +1,19 @@
+import { isValid } from '../../data/validation/expiry';
+import type { Label } from '../../data/validation/read-company';
+import { dayInFrench } from '../typography/dates';
+import * as styles from './Labels.css';
+
+/** The owner's labels, each until its last day; nothing where he has none. */
+export function Labels({ labels = [], today }: { labels?: readonly Label[] | undefined; today: string }) {
+  const valid = labels.filter((label) => isValid(label, today));
+  if (valid.length === 0) return null;
+  return (
+    <ul className={styles.labels}>
+      {valid.map(({ name, number, scope, expires }) => (
+        <li key={number}>
+          <strong>{name}</strong> n° {number} ({scope}), jusqu'au {dayInFrench(expires)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest';
+import type { LegalPage } from '../../data/legal-page';
+import { the } from '../../tests/support/page';
+import { plain } from '../../tests/support/plain';
+import { printed } from '../../tests/support/printed';
+import { LegalDocument } from './LegalDocument';
+
+const text =
+  'Appelez le 03 29 00 00 00, écrivez à toit@exemple.fr ou voyez www.cnil.fr/plaintes. SIRET 732 829 320 00074.';
+const page = {
+  updated: '2026-11-22',
+  sections: [{ id: 'editeur', title: 'Éditeur', blocks: [{ kind: 'paragraph', text }] }],
+} as unknown as LegalPage;
+
+beforeEach(() => {
+  document.body.innerHTML = printed(<LegalDocument page={page} />);
+});
+
+test('the day of the last change is written in full', () => {
+  expect(plain(the('time').textContent)).toBe('22 novembre 2026');
+});
+
+test('numbers, mail addresses and sites of a legal text can be followed, and only they', () => {
+  const links = Array.from(document.querySelectorAll('#editeur a'), (link) => link.getAttribute('href'));
+  expect(links).toEqual(['tel:+33329000000', 'mailto:toit@exemple.fr', 'https://www.cnil.fr/plaintes']);
+});

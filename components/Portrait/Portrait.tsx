@@ -1,0 +1,17 @@
+import type { Portrait as Person } from '../../data/validation/read-company';
+import { Picture } from '../Picture/Picture';
+import * as styles from './Portrait.css';
+
+/** The craftsman: his face, his name and two sentences. */
+export function Portrait({ name, photo, text }: Person) {
+  return (
+    <figure>
+      <Picture photo={photo} slot="half" mark />
+      <figcaption className={styles.caption}>
+        <strong>{name}</strong>
+        <br />
+        {text}
+      </figcaption>
+    </figure>
+  );
+}

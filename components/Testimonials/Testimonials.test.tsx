@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import { home } from '../../data/home';
+import { readTestimonials, testimonials } from '../../data/testimonials';
+import { onePagePerTest } from '../../tests/support/page';
+import { plain } from '../../tests/support/plain';
+import { printed } from '../../tests/support/printed';
+import { Testimonials } from './Testimonials';
+
+onePagePerTest();
+
+const DATES = [
+  { published: '2027-03-01', works: '2027-02-12' },
+  { published: '2027-06-30', works: '2027-05-04' },
+  { published: '2027-05-31', works: '2026-11-20' },
+];
+/** The specification's three, filled. */
+const filled = [...testimonials.real, ...testimonials.samples].map((words, index) => ({ ...words, ...DATES[index] }));
+const print = (lists: typeof testimonials) => {
+  const { method, rules } = home.testimonials;
+  document.body.innerHTML = printed(<Testimonials {...lists} method={method} rules={rules} />);
+};
+
+describe('reviews that customers have written', () => {
+  const real = readTestimonials(filled, 'Publiés sous quinze jours.');
+
+  test('are shown with the stars of the specification: 5, 5 and 4', () => {
+    print(real);
+    const stars = screen.getAllByRole('img').map((image) => plain(image.getAttribute('aria-label')));
+    expect(stars.sort()).toEqual(['Note : 4 sur 5', 'Note : 5 sur 5', 'Note : 5 sur 5']);
+    expect(document.querySelectorAll('blockquote')).toHaveLength(3);
+    expect(document.body.textContent).not.toContain('Exemple');
+  });
+
+  test('carry the date of the review and of the works, the latest first, and say how they are published', () => {
+    print(real);
+    const captions = Array.from(document.querySelectorAll('figcaption'), (caption) => plain(caption.textContent));
+    expect(captions.map((caption) => caption.replace(/^.*?(?=Avis du)/, ''))).toEqual([
+      'Avis du 30 juin 2027, travaux de mai 2027',
+      'Avis du 31 mai 2027, travaux de novembre 2026',
+      'Avis du 1er mars 2027, travaux de février 2027',
+    ]);
+    expect(plain(document.body.textContent)).toContain(plain(home.testimonials.method));
+    expect(document.querySelector('a[href="/mentions-legales#avis-clients"]')).not.toBeNull();
+  });
+
+  test('leave no sample beside them', () => {
+    const { samples } = testimonials;
+    expect(
+      readTestimonials([...filled.slice(1), { ownerFact: 'sample', value: samples[0], what: '' }], 'Sous quinze jours.')
+        .samples,
+    ).toEqual([]);
+  });
+});
+
+test('samples could not be taken for reviews: no stars, no quotation', () => {
+  print({ real: [], samples: testimonials.samples });
+  expect(screen.queryAllByRole('img')).toEqual([]);
+  expect(document.querySelector('blockquote')).toBeNull();
+  for (const item of screen.getAllByRole('listitem')) expect(item.textContent).toMatch(/^Exemple/);
+});

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { mapFacts } from '../../data/map';
+import { WIDTH } from './geography';
+import { boxOf, type Named, placeLabels } from './label-placement';
+import { VosgesMap } from './VosgesMap';
+
+const towns = (count: number): Named[] =>
+  Array.from({ length: count }, (_, index) => ({
+    name: `Saint-Étienne-${index}`,
+    at: { x: (index * 61) % WIDTH, y: (index * 37) % 300 },
+  }));
+
+describe('names on the map', () => {
+  test('cover neither each other nor a dot, and none is cut off', () => {
+    const named = towns(25);
+    const dots = named.map(({ at }) => at);
+    const labels = [...placeLabels(named, { size: 12, width: WIDTH, dots })];
+    expect(labels.length).toBeGreaterThan(12);
+    const boxes = labels.map(([{ at }, label]) => ({ at, box: boxOf(at, label, 12) }));
+    for (const { at, box } of boxes) {
+      expect(Math.min(box.left, WIDTH - box.right, box.top)).toBeGreaterThanOrEqual(0);
+      const covers = ({ x, y }: Named['at']) => x > box.left && x < box.right && y > box.top && y < box.bottom;
+      expect(dots.filter((dot) => dot !== at && covers(dot))).toEqual([]);
+      const others = boxes.filter((other) => other.box !== box).map((other) => other.box);
+      expect(
+        others.filter((o) => o.left < box.right && box.left < o.right && o.top < box.bottom && box.top < o.bottom),
+      ).toEqual([]);
+    }
+  });
+
+  test('keep clear of what stands there already', () => {
+    const [town] = towns(1) as [Named];
+    const taken = [{ left: 0, top: 0, right: WIDTH, bottom: 400 }];
+    expect(placeLabels([town], { size: 12, width: WIDTH, dots: [town.at], taken }).size).toBe(0);
+  });
+});
+
+describe('the map of a page', () => {
+  test.each(mapFacts.towns)('names and marks $name, the workshop’s village and the Moselle', ({ slug, name }) => {
+    const html = renderToStaticMarkup(<VosgesMap {...mapFacts} current={slug} />);
+    const link = new DOMParser().parseFromString(html, 'text/html').querySelector('a[aria-current=page]');
+    expect(link?.querySelector('text')?.textContent).toBe(name);
+    expect(link?.querySelector('text')?.hasAttribute('class'), 'a phone shows it too').toBe(false);
+    for (const word of [mapFacts.base.name, 'Moselle']) expect(html).toContain(`>${word}</text>`);
+  });
+});

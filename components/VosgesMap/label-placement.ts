@@ -1,0 +1,100 @@
+/**
+ * Something that has a name on the map: `at` is its dot, in the map's units, `clearance` the room around its middle. One
+ * that is required may lie over a dot before it is left out.
+ */
+export type Named = { name: string; at: { x: number; y: number }; clearance?: number; isRequired?: boolean };
+
+/** A name beside its dot, on one or two lines. */
+export type Label = { lines: string[]; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+
+type Box = { left: number; top: number; right: number; bottom: number };
+
+/** Names longer than this are broken at a hyphen or a space. */
+const LONGEST_LINE = 16;
+/** Of a letter, as a share of the type's size: a little more than the widest system face takes. */
+const LETTER = 0.66;
+const LINE_HEIGHT = 1.1;
+/** Half of a dot and the room around it. */
+const DOT = 6;
+
+/** Right and left of the dot first, where a name is read best; then above and below; at last a little further away. */
+const NEAR: { x: number; y: number }[] = [
+  { x: 1, y: 0 },
+  { x: -1, y: 0 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: -1 },
+  { x: -1, y: 1 },
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+];
+const SIDES = [...NEAR, ...NEAR.map(({ x, y }) => ({ x: 2 * x, y: 2 * y }))];
+
+/**
+ * Places names one after the other where they cover neither a dot nor a name that was placed before; one that finds no
+ * such place stays unnamed. `taken` are names that are there already, at the size that they have beside these.
+ */
+export function placeLabels(
+  named: readonly Named[],
+  { size, width, dots, taken = [] }: { size: number; width: number; dots: Named['at'][]; taken?: Box[] },
+): Map<Named, Label> {
+  const boxes = [...taken];
+  const labels = new Map<Named, Label>();
+  for (const item of named) {
+    const lines = breakName(item.name);
+    const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
+      const box = boxOf(item.at, label, size);
+      const isInside = box.left >= 0 && box.right <= width && box.top >= 0;
+      if (!isInside || boxes.some((other) => overlap(box, other))) return [];
+      const covered = dots.filter((dot) => !isSame(dot, item.at) && overlap(box, around(dot))).length;
+      return { label, box, covered };
+    });
+    const most = item.isRequired ? Math.min(...candidates.map(({ covered }) => covered)) : 0;
+    const chosen = candidates.find(({ covered }) => covered <= most);
+    if (!chosen) continue;
+    boxes.push(chosen.box);
+    labels.set(item, chosen.label);
+  }
+  return labels;
+}
+
+/** The room that a name takes on the map at a size of type. */
+export function boxOf(at: Named['at'], { lines, dx, dy, anchor }: Label, size: number): Box {
+  const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
+  const left = at.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
+  const top = at.y + dy - size * 0.8;
+  return { left, top, right: left + width, bottom: top + lines.length * size * LINE_HEIGHT };
+}
+
+function labelAt(lines: string[], { x, y }: (typeof NEAR)[number], size: number, clearance = DOT): Label {
+  const height = lines.length * size * LINE_HEIGHT;
+  const away = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
+  // The block is centred on the dot, or stands above or below it.
+  const top = y === 0 ? -height / 2 : y < 0 ? -height - away : away;
+  return {
+    lines,
+    dx: x * clearance,
+    dy: Math.round(top + size * 0.8),
+    anchor: x === 0 ? 'middle' : x > 0 ? 'start' : 'end',
+  };
+}
+
+/** In two lines of about equal length where a name is long. */
+function breakName(name: string): string[] {
+  if (name.length <= LONGEST_LINE) return [name];
+  const breaks = [...name.matchAll(/[- ]/g)].map(({ index }) => index + 1);
+  const middle = breaks.sort((one, other) => Math.abs(one - name.length / 2) - Math.abs(other - name.length / 2))[0];
+  return middle ? [name.slice(0, middle).trim(), name.slice(middle)] : [name];
+}
+
+function around({ x, y }: Named['at']): Box {
+  return { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT };
+}
+
+function isSame(one: Named['at'], other: Named['at']): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+}

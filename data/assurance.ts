@@ -1,0 +1,25 @@
+import { type company, companyRecord } from './company';
+import { isValid, type Paper } from './validation/expiry';
+import { isConfirmed } from './validation/owner-facts';
+import type { Attestation } from './validation/read-company';
+
+/**
+ * The words beside every form, with the insurer once he is known. Maintenance and painting are no «ouvrage»
+ * (facts/legal.md part 2): their pages do not name the ten-year insurance.
+ */
+export function assuranceLine(tenYear: boolean, insurer: unknown = companyRecord.insurer.name): string {
+  const line = `Attestation d'assurance ${tenYear ? 'décennale' : 'professionnelle'} jointe au devis`;
+  return isConfirmed(insurer) ? `${line} (assureur : ${insurer})` : line;
+}
+
+/** Where the attestation can be read, until its last day. */
+export function attestationLink(attestation: Attestation | undefined, today: string) {
+  if (!attestation || !isValid(attestation, today)) return undefined;
+  return { text: "Lire l'attestation (PDF)", href: `/${attestation.file}` };
+}
+
+/** The owner's papers that have a last day. */
+export function papersOf({ attestation, labels = [] }: Pick<typeof company, 'attestation' | 'labels'>): Paper[] {
+  const papers = labels.map(({ name, expires }) => ({ name: `Label ${name}`, expires }));
+  return attestation ? [{ name: "Attestation d'assurance", expires: attestation.expires }, ...papers] : papers;
+}

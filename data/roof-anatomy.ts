@@ -1,0 +1,34 @@
+import type { ServiceSlug } from './service-slugs';
+
+/** A part of a roof: its name, what it is in five words, and the service that mends it. */
+export type RoofPart = { id: string; name: string; what: string; service: ServiceSlug };
+
+/** The words of the drawing that names the parts of a roof. */
+export const roofAnatomy = {
+  title: 'Le toit, pièce par pièce',
+  alternative:
+    'Une maison dont un pan est ouvert. Les pièces du toit y portent des numéros, de 1 en haut à 15 au pied du mur ; la liste donne leurs noms.',
+  caption: 'Cherchez la pièce qui vous inquiète : son nom mène à la page qui explique comment nous la réparons.',
+} as const;
+
+/** From the ridge to the ground, in the order of their numbers in the drawing. */
+export const roofParts = [
+  { id: 'ridge', name: 'Faîtage', what: 'la ligne la plus haute', service: 'renovation-toiture' },
+  { id: 'chimney', name: 'Abergement', what: 'le zinc autour des cheminées', service: 'reparations-diverses' },
+  { id: 'vent', name: 'Chatière', what: 'la tuile qui laisse respirer', service: 'renovation-toiture' },
+  { id: 'hip', name: 'Arêtier', what: "l'arête entre deux pans", service: 'renovation-toiture' },
+  { id: 'valley', name: 'Noue', what: 'le creux entre deux pans', service: 'renovation-toiture' },
+  { id: 'verge', name: 'Rive', what: 'le bord en pente', service: 'renovation-toiture' },
+  { id: 'purlin', name: 'Panne', what: 'la poutre sous les chevrons', service: 'charpente' },
+  { id: 'rafter', name: 'Chevron', what: 'le bois dans la pente', service: 'charpente' },
+  { id: 'underlay', name: 'Écran', what: 'la toile sous les tuiles', service: 'changement-toiture' },
+  { id: 'batten', name: 'Liteau', what: 'la latte sous les tuiles', service: 'changement-toiture' },
+  { id: 'eaves', name: 'Égout', what: 'le dernier rang de tuiles', service: 'renovation-toiture' },
+  { id: 'fascia', name: "Planche d'égout", what: 'la planche derrière la gouttière', service: 'dessous-de-toit' },
+  { id: 'gutter', name: 'Gouttière', what: 'le canal sous les tuiles', service: 'nettoyage-cheneau' },
+  { id: 'flashing', name: 'Solin', what: 'le joint contre un mur', service: 'reparations-diverses' },
+  { id: 'downpipe', name: 'Descente', what: "le tuyau jusqu'au sol", service: 'nettoyage-cheneau' },
+] as const satisfies RoofPart[];
+
+/** The parts that the drawing has. */
+export type RoofPartId = (typeof roofParts)[number]['id'];

@@ -1,0 +1,8 @@
+import { assuranceLine, attestationLink } from '../data/assurance';
+import { company } from '../data/company';
+import { dayOfBuild } from '../data/validation/day-of-build';
+
+/** What stands beside a form on insurance; `tenYear` where the ten-year insurance may cover the works of the page. */
+export function assuranceBesideForm(tenYear = true) {
+  return { text: assuranceLine(tenYear), link: attestationLink(company.attestation, dayOfBuild()) };
+}

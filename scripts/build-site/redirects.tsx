@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { typeset } from '../../components/typography/typeset';
+import { company } from '../../data/company';
+import { redirects, routeAt } from '../../data/routes';
+
+/**
+ * A small page for each other spelling of an address, for hosts that read no .htaccess: it leads on at once, and by a
+ * link where even that fails.
+ */
+export async function writeRedirects(folder: string): Promise<void> {
+  for (const [from, to] of Object.entries(redirects)) {
+    await mkdir(join(folder, from), { recursive: true });
+    const html = renderToStaticMarkup(<Redirect to={to} />);
+    await writeFile(join(folder, from, 'index.html'), `<!DOCTYPE html>${inLowerCase(html)}\n`);
+  }
+}
+
+/** React writes these as XML and JavaScript do. */
+function inLowerCase(html: string): string {
+  return html.replaceAll('/>', '>').replace('charSet=', 'charset=');
+}
+
+function Redirect({ to }: { to: string }) {
+  const name = typeset(routeAt(to).name);
+  return (
+    <html lang="fr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${name} | ${typeset(company.name)}`}</title>
+        <meta httpEquiv="refresh" content={`0; url=${to}`} />
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href={`${company.siteUrl}${to}`} />
+      </head>
+      <body>
+        <h1>{name}</h1>
+        <p>
+          <a href={to}>Continuer vers cette page</a>
+        </p>
+      </body>
+    </html>
+  );
+}

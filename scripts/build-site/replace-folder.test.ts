@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BuildError } from './build-error';
+import { makeWorkFolder, replaceFolder, restoreFolder } from './replace-folder';
+
+vi.mock('node:fs/promises', { spy: true });
+
+let folder: string;
+let dist: string;
+let previous: string;
+let work: string;
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(path, { recursive: true });
+  await writeFile(join(path, 'index.html'), text);
+}
+const read = (path: string) => readFile(join(path, 'index.html'), 'utf8');
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'replace-'));
+  dist = join(folder, 'dist');
+  previous = join(folder, '.cache/previous');
+  work = join(folder, '.cache/construction/1');
+  await write(work, 'new');
+});
+afterEach(async () => {
+  vi.mocked(rename).mockReset();
+  await rm(folder, { recursive: true });
+});
+
+test('a finished folder takes the place of the last one, which is kept', async () => {
+  await replaceFolder(work, dist, previous);
+  expect(await read(dist)).toBe('new');
+  await write(work, 'newer');
+  await replaceFolder(work, dist, previous);
+  expect([await read(dist), await read(previous)]).toEqual(['newer', 'new']);
+});
+
+test('where Windows holds a file for a moment, it is tried again', async () => {
+  await write(dist, 'old');
+  const held = Object.assign(new Error('held'), { code: 'EPERM' });
+  vi.mocked(rename).mockRejectedValueOnce(held).mockRejectedValueOnce(held);
+  await replaceFolder(work, dist, previous);
+  expect(await read(dist)).toBe('new');
+});
+
+test('where a program holds it for good, the last site stays in its place, and one sentence says so', async () => {
+  await write(dist, 'old');
+  const { rename: realRename } = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
+  vi.mocked(rename).mockImplementation(async (from, to) => {
+    if (from === work) throw Object.assign(new Error('held'), { code: 'EBUSY' });
+    return realRename(from, to);
+  });
+  await expect(replaceFolder(work, dist, previous, 300)).rejects.toThrow(BuildError);
+  expect(await read(dist)).toBe('old');
+});
+
+test('a build that was stopped between the two renames is mended by the next one', async () => {
+  await write(previous, 'old');
+  await restoreFolder(dist, previous);
+  expect(await read(dist)).toBe('old');
+});
+
+test('what interrupted builds have left is removed; what a running one is making is not', async () => {
+  const workshop = join(folder, 'workshop');
+  const gone = 2 ** 22 + 1;
+  await write(join(workshop, String(gone)), 'half');
+  await write(join(workshop, String(process.ppid)), 'running');
+  const own = await makeWorkFolder(workshop);
+  expect(await readdir(workshop)).toEqual([String(process.pid), String(process.ppid)].sort());
+  expect(await readdir(own)).toEqual([]);
+});

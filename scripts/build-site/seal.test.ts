@@ -1,0 +1,54 @@
+import { appendFile, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { faultOfBuild, hashSources, sealFolder } from './seal';
+
+let root: string;
+let site: string;
+const file = (path: string) => join(root, path);
+const fault = (options = {}) => faultOfBuild(site, { root, ...options });
+
+/** A project in miniature: this test's own data/ and a folder that a build has finished. */
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'seal-'));
+  site = file('dist/client');
+  for (const source of ['data', 'pages', 'components', 'renderer', 'public', 'scripts/build-site']) {
+    await mkdir(file(source), { recursive: true });
+  }
+  for (const source of ['scripts/build.js', 'package-lock.json', 'vite.config.ts']) await writeFile(file(source), '');
+  await writeFile(file('data/company.ts'), "export const phone = '03 53 01 47 88';");
+  await mkdir(site, { recursive: true });
+  await writeFile(file('dist/client/index.html'), '<h1>Toits</h1>');
+  await sealFolder(site, await hashSources(root));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test('a finished folder is taken for the site, whatever the dates of its files and what the computer leaves in it', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000);
+  await utimes(file('data/company.ts'), tomorrow, tomorrow);
+  await writeFile(file('dist/client/.DS_Store'), 'x');
+  await writeFile(file('data/desktop.ini'), 'x');
+  expect(await fault()).toBeUndefined();
+});
+
+describe('anything else is refused, with what to do', () => {
+  test.each([
+    ['a folder without a seal', () => rm(file('dist/sceau.json')), "n'est pas un site fini"],
+    ['a seal that was cut', () => writeFile(file('dist/sceau.json'), '{"files":'), "n'est pas un site fini"],
+    ['a page that is missing', () => rm(file('dist/client/index.html')), "/index.html n'est plus tel"],
+    ['a page that was edited', () => appendFile(file('dist/client/index.html'), ' '), "/index.html n'est plus tel"],
+    ['a page that was added', () => writeFile(file('dist/client/essai.html'), ''), "/essai.html n'est plus tel"],
+    ['an older folder put back', () => writeFile(file('data/company.ts'), 'autre'), 'data/company.ts a changé depuis'],
+    ['a town that was taken out', () => rm(file('data/company.ts')), 'data/company.ts a changé depuis'],
+  ])('%s', async (_, change, words) => {
+    await change();
+    expect(await fault()).toContain(words);
+    expect(await fault()).toContain('npm run build');
+  });
+});
+
+test('an earlier version of the site is whole, though the texts have changed since', async () => {
+  await writeFile(file('data/company.ts'), 'autre');
+  expect(await fault({ fromToday: false })).toBeUndefined();
+});

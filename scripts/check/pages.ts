@@ -1,0 +1,34 @@
+import type { Browser } from '@playwright/test';
+import type { BuiltDocument } from '../build-site/documents';
+import { sentBytes } from '../measure/transfers';
+
+/** A page to measure: its address and its document. */
+export type Page = { path: string; file: string; html: string };
+
+/** The built site as it is being measured: where it is served, its folder, and the pages that a browser opens. */
+export type Site = { browser: Browser; url: string; folder: string; pages: Page[] };
+
+/** An address that no page has: the 404 page is measured there. */
+export const MISSING = '/une-page-qui-manque';
+
+/** The first picture of a page, which loads at once; empty where it has none. */
+export function heroOf(html: string): string {
+  return /<picture>(?:(?!<\/picture>)[^])*fetchpriority="high"/.exec(html)?.[0] ?? '';
+}
+
+/**
+ * The heaviest page of each kind. Pages of one kind have the same template: what the heaviest of them keeps to, in
+ * its document and its first picture, the others keep to as well.
+ */
+export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): Page[] {
+  const heaviest = new Map<string, { page: Page; bytes: number }>();
+  for (const { file, html } of documents) {
+    if (html.includes('http-equiv="refresh"')) continue;
+    const path = file === '404.html' ? MISSING : `/${file.replace(/\/?index\.html$/, '')}`;
+    const kind = path.replace(/^\/(services|zones)\/.*/, '$1');
+    const pictures = [...heroOf(html).matchAll(/\/assets\/[^ ,"]+\.avif/g)].map(([picture]) => picture);
+    const bytes = [file, ...pictures].reduce((sum, each) => sum + sentBytes(folder, each), 0);
+    if (bytes > (heaviest.get(kind)?.bytes ?? 0)) heaviest.set(kind, { page: { path, file, html }, bytes });
+  }
+  return Array.from(heaviest.values(), ({ page }) => page);
+}

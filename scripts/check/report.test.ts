@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { nearest, overBudget } from './report';
+
+test('the page that is named is the one that comes nearest to its own limit', () => {
+  const weight = nearest('bytes', [
+    { page: '/light', value: 50, limit: 100 },
+    { page: '/heavy', value: 39, limit: 40 },
+    { page: '/large', value: 90, limit: 200 },
+  ]);
+  expect(weight).toEqual({ what: 'bytes', most: 39, limit: 40, page: '/heavy' });
+});
+
+test('where nothing at all is allowed, the page with most is named', () => {
+  const weight = nearest('shift', [
+    { page: '/still', value: 0, limit: 0 },
+    { page: '/moving', value: 0.1, limit: 0 },
+  ]);
+  expect(weight.page).toBe('/moving');
+  expect(overBudget([weight])).toHaveLength(1);
+});
+
+test('a budget that is met to the byte is met', () => {
+  expect(overBudget([nearest('bytes', [{ page: '/', value: 100, limit: 100 }])])).toEqual([]);
+  expect(overBudget([nearest('bytes', [{ page: '/', value: 101, limit: 100 }])])).toHaveLength(1);
+});

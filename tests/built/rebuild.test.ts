@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { phone } from '../../data/company';
+import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
+import { restoreFolder } from '../../scripts/build-site/replace-folder';
+import { faultOfBuild } from '../../scripts/build-site/seal';
+
+const FOLDER = 'dist/client';
+
+/** The number in any spelling: «03 53 …», «+33353…», with any space or none. */
+const NUMBER = new RegExp(phone.href.replace(/^tel:\+33/, '').replace(/\d(?!$)/g, '$&(?:&nbsp;|[\\s.-])?'), 'g');
+
+function filesIn(folder: string): Map<string, Buffer> {
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+    .sort();
+  return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
+}
+
+const hashesIn = (folder: string) =>
+  Array.from(filesIn(folder), ([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex')]);
+
+const built = filesIn(FOLDER);
+const readable = [...built].filter(([path]) => !/\.(br|gz)$/.test(path));
+
+describe('another build, in another folder and time zone', () => {
+  let folder: string;
+  // The year in the footer is that of the first build; Vitest's own settings would make another build of it.
+  const SOURCE_DATE_EPOCH = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(statSync(FOLDER).mtimeMs / 1000));
+  const ownSettings = { NODE_ENV: undefined, VITEST: undefined };
+  const env = { ...process.env, ...ownSettings, SOURCE_DATE_EPOCH, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' };
+  const build = () => spawn(process.execPath, ['scripts/build.js'], { cwd: folder, env, stdio: 'ignore' });
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'un autre dossier '));
+    const isSource = (path: string) => !/^(node_modules|dist|\.cache|\.git|test-results)$/.test(path);
+    await cp('.', folder, { recursive: true, filter: isSource });
+    await mkdir(join(folder, '.cache'));
+    // With what was encoded, drawn and compressed before: doing that again takes minutes.
+    for (const kept of ['node_modules', '.cache/photos', '.cache/partage', '.cache/compressed'])
+      await symlink(resolve(kept), join(folder, kept));
+    await once(build(), 'close');
+  }, 180_000);
+  afterAll(() => rm(folder, { recursive: true }));
+
+  test('gives the same bytes', () => {
+    const again = filesIn(join(folder, FOLDER));
+    expect([...again.keys()]).toEqual([...built.keys()]);
+    expect([...built].filter(([path, bytes]) => !again.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
+  });
+
+  test.each([
+    ['as it begins', ''],
+    ['while it writes pages', 'client/index.html'],
+    ['when all but its place is ready', 'sceau.json'],
+  ])(
+    'that is killed %s leaves the last finished site as it was',
+    async (_, sign) => {
+      const before = hashesIn(join(folder, FOLDER));
+      const running = build();
+      const ended = once(running, 'close');
+      const reached = () => existsSync(join(folder, '.cache/construction', String(running.pid), sign));
+      await vi.waitUntil(() => reached() || running.exitCode !== null, { timeout: 120_000, interval: 5 });
+      running.kill('SIGKILL');
+      await ended;
+      await restoreFolder(join(folder, 'dist'), join(folder, '.cache/previous'));
+      expect(hashesIn(join(folder, FOLDER))).toEqual(before);
+      expect(await faultOfBuild(join(folder, FOLDER), { root: folder })).toBeUndefined();
+    },
+    180_000,
+  );
+});
+
+test('the phone number stands in pages and on the card, never in a file whose name would change with it', () => {
+  const showing = readable.filter(([, bytes]) => bytes.toString().search(NUMBER) >= 0).map(([path]) => path);
+  expect(showing.length).toBeGreaterThan(30);
+  expect(showing.filter((path) => !/\.(html|vcf)$/.test(path))).toEqual([]);
+});
+
+test('a new phone number changes no hash that .htaccess holds', () => {
+  for (const [path, bytes] of readable.filter(([file]) => file.endsWith('.html'))) {
+    const html = bytes.toString();
+    expect(findInlineCode(html.replace(NUMBER, '329000000'), path)).toEqual(findInlineCode(html, path));
+  }
+});

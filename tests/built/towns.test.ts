@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { areaPath, isWithinRadius, towns } from '../../data/zones';
+import { notFound, pages } from './site';
+
+/** Towns that every page names: with more, each page would grow with each town. */
+const named = towns.slice(0, 30);
+const addresses = named.map(({ slug }) => areaPath(slug));
+const linksIn = (html = '') => [...html.matchAll(/href="(\/zones\/[^"]+)"/g)].map(([, address]) => address);
+
+test('the footer of every page leads to every town, and says to which ones only by appointment', () => {
+  for (const { path, document } of [...pages, notFound]) {
+    const [served, farther] = document.querySelector('footer')!.innerHTML.split('sur rendez-vous');
+    expect(linksIn(served), path).toEqual(addresses.filter((_, index) => isWithinRadius(named[index]!)));
+    expect(linksIn(farther), path).toEqual(addresses.filter((_, index) => !isWithinRadius(named[index]!)));
+  }
+});
+
+test('every map shows every town, each a link', () => {
+  const maps = pages.flatMap(({ document }) => Array.from(document.querySelectorAll('svg[role=group]')));
+  expect(maps.length).toBeGreaterThan(towns.length);
+  for (const map of maps) expect(linksIn(map.innerHTML)).toEqual(addresses);
+});

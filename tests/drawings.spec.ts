@@ -1,0 +1,51 @@
+import { servicePath } from '../data/services';
+import { SERVICE_SLUGS } from '../data/service-slugs';
+import { expect, test } from './browser/fixtures';
+
+/** The narrowest phone, and the smallest letters that are read there, in pixels. */
+const NARROWEST = 320;
+const SMALLEST = 12;
+
+for (const path of ['/', ...SERVICE_SLUGS.map(servicePath)]) {
+  test(`${path}: the names in the drawing can be read on the narrowest phone`, { tag: '@phone' }, async ({ page }) => {
+    await page.setViewportSize({ width: NARROWEST, height: 640 });
+    await page.goto(path);
+    const names = await page.locator('svg[role=img] text').evaluateAll((texts) =>
+      (texts as SVGTextElement[]).map((text) => {
+        const sheet = text.ownerSVGElement!.getBoundingClientRect();
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        // The box of a text is as high as its face allows; its letters are a little lower.
+        return {
+          name: text.textContent,
+          letters: Number.parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM()!.a,
+          inside: left >= sheet.left && right <= sheet.right && top >= sheet.top && bottom <= sheet.bottom,
+          box: { left, right, top: top + 2, bottom: bottom - 2 },
+        };
+      }),
+    );
+    expect(names.length).toBeGreaterThan(3);
+    expect.soft(names.filter(({ letters }) => letters < SMALLEST)).toEqual([]);
+    expect.soft(names.filter(({ inside }) => !inside)).toEqual([]);
+    const covered = names.filter(({ box }, index) =>
+      names
+        .slice(index + 1)
+        .some(
+          (other) =>
+            box.left < other.box.right &&
+            other.box.left < box.right &&
+            box.top < other.box.bottom &&
+            other.box.top < box.bottom,
+        ),
+    );
+    expect.soft(covered).toEqual([]);
+  });
+}
+
+test('a thumb may touch the whole entry of a part of the roof', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  await page.goto('/');
+  const gutter = page.getByRole('listitem').filter({ hasText: 'le canal sous les tuiles' });
+  expect((await gutter.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await gutter.click({ position: { x: 60, y: 34 } });
+  await expect(page).toHaveURL(servicePath('nettoyage-cheneau'));
+});

@@ -1,0 +1,67 @@
+import { expect } from 'vitest';
+import type { Browser } from './browser';
+import { isShown, middleOf, textOf } from './in-page';
+
+/** What a user does and sees, by selectors of the page; every step waits until it is possible. */
+export function userOf(browser: Browser, origin: string) {
+  const point = async (selector: string) => {
+    await shown(selector);
+    const middle = await browser.evaluate(middleOf, selector);
+    if (!middle) throw new Error(`${selector} lies outside the window`);
+    return middle;
+  };
+  const shown = (selector: string) =>
+    eventually(() => browser.evaluate(isShown, selector), true, `${selector} is shown`);
+
+  return {
+    async goes(path: string) {
+      await browser.open(origin + path);
+      await ready('SiteHeader');
+    },
+    async presses(selector: string) {
+      const { x, y } = await point(selector);
+      await browser.press(x, y);
+    },
+    async pointsAt(selector: string) {
+      const { x, y } = await point(selector);
+      await browser.point(x, y);
+    },
+    async writes(selector: string, text: string) {
+      const { x, y } = await point(selector);
+      await browser.press(x, y);
+      await eventually(() => browser.evaluate(hasFocus, selector), true, `${selector} has the focus`);
+      await browser.type(text);
+    },
+    async swipesLeft() {
+      await browser.swipe({ x: 280, y: 320 }, { x: 60, y: 320 });
+    },
+    async scrollsTo(y: number) {
+      await browser.evaluate((to) => window.scrollTo(0, to), y);
+    },
+    sees: shown,
+    seesNo: (selector: string) => eventually(() => browser.evaluate(isShown, selector), false, `${selector} is gone`),
+    reads: (selector: string, text: string) =>
+      expect.poll(() => browser.evaluate(textOf, selector), { message: `text of ${selector}` }).toContain(text),
+    is: (path: string) => eventually(() => browser.evaluate(() => window.location.pathname), path, 'address'),
+    hasFocusOn: (selector: string) =>
+      eventually(() => browser.evaluate(hasFocus, selector), true, `focus on ${selector}`),
+    ready,
+  };
+
+  function ready(widget: string) {
+    const status = (name: string) => {
+      const element = document.querySelector(`[data-widget^="${name} "]`);
+      return element && element.getAttribute('data-widget-status');
+    };
+    return eventually(() => browser.evaluate(status, widget), 'ready', `widget ${widget}`);
+  }
+}
+
+function hasFocus(selector: string): boolean {
+  return document.activeElement === document.querySelector(selector);
+}
+
+/** Waits for a condition of the page, as long as the configuration allows. */
+async function eventually<Value>(look: () => Promise<Value>, value: Value, message: string): Promise<void> {
+  await expect.poll(look, { message }).toEqual(value);
+}
