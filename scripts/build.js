@@ -8,6 +8,13 @@ const BUNDLES = '.cache/build';
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 const { build } = await import('vite');
 
+const { readOptions } = await load('scripts/owner-options.ts');
+try {
+  readOptions({ help: 'npm run build  construit le site dans dist/client/' });
+} catch (error) {
+  fail(error.message);
+}
+
 // Stacks then name the lines that people write.
 process.setSourceMapsEnabled(true);
 

@@ -1,17 +1,23 @@
 import { company, companyRecord } from '../data/company';
 import { isConfirmed } from '../data/validation/owner-facts';
 import { checkFiles } from './check-online/check-files';
-import { checkRules } from './check-online/check-rules';
-import type { Finding } from './check-online/finding';
-import { readBuiltFolder } from './deploy/built-folder';
-import { SettingsError } from './deploy/settings-error';
+import { checkHtaccess } from './check-online/check-htaccess';
+import { diagnoseHome } from './check-online/diagnose-home';
+import type { Observation } from './check-online/observation';
+import { inCount } from './deploy/format';
+import { requireFinishedBuild } from './deploy/preflight';
+import { OwnerError, runOwnerCommand } from './owner-command';
+import { readOptions } from './owner-options';
+import { SITE_FOLDER } from './site-folder';
 
-const FOLDER = process.env.DEPLOY_SOURCE ?? 'dist/client';
-const SIGNS: Record<Finding['level'], string> = { good: '✓', limit: '~', fault: '✗' };
+const FOLDER = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
+const SIGNS: Record<Observation['level'], string> = { good: '✓', limit: '~', fault: '✗' };
+
+const HELP = `npm run check:online https://www.mondomaine.fr  compare ce qui est servi avec le site construit`;
 
 /** The address that was asked for, or the owner's. */
-function addressToCheck(): URL | undefined {
-  const given = process.argv[2] ?? (isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined);
+function addressToCheck(word: string | undefined): URL | undefined {
+  const given = word ?? (isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined);
   if (!given) return undefined;
   try {
     return new URL(/^https?:\/\//.test(given) ? given : `https://${given}`);
@@ -20,40 +26,39 @@ function addressToCheck(): URL | undefined {
   }
 }
 
+async function observe(site: URL): Promise<Observation[]> {
+  const fault = await diagnoseHome(site);
+  if (fault) return [{ level: 'fault', text: fault }];
+  return [...(await checkFiles(site, FOLDER)), ...(await checkHtaccess(site, FOLDER))];
+}
+
 /** One French sentence for why no answer came. */
 function unreachable(site: URL, { code, message }: { code?: string; message: string }): string {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return `${site.hostname} est introuvable : vérifiez l'adresse, et que le nom de domaine pointe vers votre hébergeur.`;
   if (/CERT|SELF_SIGNED|ISSUER|SIGNATURE/.test(code ?? ''))
-    return `Le certificat HTTPS de ${site.hostname} n'est pas valable (${code}) : activez ou renouvelez-le dans l'espace client de votre hébergeur.`;
-  return `${site.origin} ne répond pas (${code ?? message}) : vérifiez l'adresse, ou réessayez dans quelques minutes.`;
+    return `Le certificat HTTPS de ${site.hostname} n'est pas valable : activez ou renouvelez-le dans l'espace client de votre hébergeur.\nDétail technique : ${code}`;
+  const detail = `\nDétail technique : ${code ?? message}`;
+  if (code === 'ECONNREFUSED')
+    return `Aucun serveur web n'écoute à ${site.origin} : vérifiez l'adresse, http ou https, et que l'offre d'hébergement est active.${detail}`;
+  return `${site.origin} ne répond pas : vérifiez l'adresse et votre connexion à Internet, ou réessayez dans quelques minutes.${detail}`;
 }
 
-const site = addressToCheck();
-if (!site) {
-  console.error('Quelle adresse ? Écrivez par exemple : npm run check:online -- https://www.mondomaine.fr');
-  process.exitCode = 1;
-} else {
-  try {
-    await readBuiltFolder(FOLDER);
-    const findings = [...(await checkFiles(site, FOLDER)), ...(await checkRules(site, FOLDER))];
-    for (const { level, text } of findings) console.log(`${SIGNS[level]} ${text}`);
-    const faults = findings.filter(({ level }) => level === 'fault').length;
-    const limits = findings.filter(({ level }) => level === 'limit').length;
-    if (faults > 0) {
-      console.error(
-        `\nCe qui est servi n'est pas ce qui a été construit : ${faults} point${faults > 1 ? 's' : ''} à corriger (✗).`,
-      );
-      process.exitCode = 1;
-    } else {
-      console.log(
-        `\nCe qui est servi est ce qui a été construit.${limits > 0 ? " Les points marqués ~ dépendent de l'hébergeur ; le site marche sans." : ''}`,
-      );
-    }
-  } catch (error) {
-    console.error(
-      error instanceof SettingsError ? error.message : unreachable(site, error as { code?: string; message: string }),
+await runOwnerCommand(async () => {
+  const site = addressToCheck(readOptions({ takesWord: true, help: HELP }).word);
+  if (!site) throw new OwnerError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
+  await requireFinishedBuild(FOLDER);
+  const found = await observe(site).catch((error) => {
+    throw new OwnerError(unreachable(site, error));
+  });
+  for (const { level, text } of found) console.log(`${SIGNS[level]} ${text}`);
+  const faults = found.filter(({ level }) => level === 'fault').length;
+  const limits = found.filter(({ level }) => level === 'limit').length;
+  if (faults > 0)
+    throw new OwnerError(
+      `Ce qui est servi n'est pas ce qui a été construit : ${inCount(faults, 'point')} à corriger (✗).`,
     );
-    process.exitCode = 1;
-  }
-}
+  console.log(
+    `\nCe qui est servi est ce qui a été construit.${limits > 0 ? " Les points marqués ~ dépendent de l'hébergeur ; le site marche sans." : ''}`,
+  );
+});

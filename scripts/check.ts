@@ -1,22 +1,18 @@
-import { existsSync } from 'node:fs';
 import { readDocuments } from './build-site/documents';
+import { faultOfBuild } from './build-site/seal';
 import { browserWeights } from './check/browser-weights';
 import { documentWeights } from './check/document-weights';
 import { deadLinks, validateHtml } from './check/html';
 import { unsupportedStyles } from './check/oldest-browsers';
 import { formatFindings, overBudget, printWeights } from './check/report';
 import { checkTypes, lint } from './check/sources';
-import { changedSinceBuild } from './deploy/stale-build';
+import { SITE_FOLDER as FOLDER } from './site-folder';
 import { run } from './testing/programs';
-
-const FOLDER = 'dist/client';
-const SOURCES = ['data', 'pages', 'components', 'renderer', 'public', 'scripts/build-site'];
 
 const ofSources = (await Promise.all([checkTypes(), lint()])).flat();
 if (ofSources.length > 0) console.log(formatFindings(ofSources));
 
-const isFresh = existsSync(`${FOLDER}/index.html`) && !(await changedSinceBuild(FOLDER, SOURCES));
-if (!isFresh && (await run('npm', ['run', 'build'])).code !== 0) process.exit(1);
+if ((await faultOfBuild()) && (await run('npm', ['run', 'build'])).code !== 0) process.exit(1);
 
 const documents = await readDocuments(FOLDER);
 const weights = [...documentWeights(FOLDER, documents), ...(await browserWeights(FOLDER, documents))];

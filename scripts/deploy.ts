@@ -1,77 +1,72 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { parseArgs, parseEnv } from 'node:util';
-import { readBuiltFolder } from './deploy/built-folder';
+import { company, companyRecord } from '../data/company';
+import { isConfirmed } from '../data/validation/owner-facts';
 import { deploy } from './deploy/deploy';
+import { parseEnvFile } from './deploy/env-file';
+import { factsOf } from './deploy/facts';
 import { Failure } from './deploy/failure';
-import { inBytes, inFiles, inTime } from './deploy/numbers';
-import { transportFor } from './deploy/open-transport';
+import { inBytes, inFiles, inTime } from './deploy/format';
+import { messageFor } from './deploy/messages';
+import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
 import { createProgress } from './deploy/progress';
-import { refuseOldBuild, refuseSamples } from './deploy/readiness';
-import { sentence } from './deploy/sentence';
 import { readSettings } from './deploy/settings';
-import { SettingsError } from './deploy/settings-error';
+import { keepVersion, previousVersion } from './deploy/versions';
+import { OwnerError, runOwnerCommand } from './owner-command';
+import { readOptions } from './owner-options';
+import { SITE_FOLDER } from './site-folder';
 import { toDoList } from './to-do-list';
 
-const HELP = `npm run deploy                     met le site en ligne
-npm run deploy -- --dry-run        montre ce qui serait envoyé et supprimé, sans rien changer
-npm run deploy -- --avec-exemples  met en ligne même s'il reste des exemples à remplacer
+const HELP = `npm run deploy                met le site en ligne
+npm run deploy:essai          montre ce qui serait envoyé et supprimé, sans rien changer
+npm run deploy:avec-exemples  met en ligne bien qu'il reste des exemples à remplacer
+npm run deploy:retour         remet en ligne la version d'avant
+npm run deploy:tout           compare chaque fichier en ligne avec le site, et renvoie tout ce qui diffère
 
 Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
-
-/** The tests put another folder online, with other settings. */
-const FOLDER = 'dist/client';
-
-type Options = { dryRun: boolean; withSamples: boolean; help: boolean };
-
-function readOptions(): Options {
-  try {
-    const { values } = parseArgs({
-      options: {
-        'dry-run': { type: 'boolean', default: false },
-        'avec-exemples': { type: 'boolean', default: false },
-        aide: { type: 'boolean', default: false },
-      },
-    });
-    return { dryRun: values['dry-run'], withSamples: values['avec-exemples'], help: values.aide };
-  } catch {
-    throw new SettingsError(`Option inconnue. Voici celles qui existent :\n\n${HELP}`);
-  }
-}
 
 /** The lines of .env.deploy; what the shell's environment says goes before them. */
 async function readEnvironment(): Promise<Record<string, string | undefined>> {
   const path = process.env.DEPLOY_ENV_FILE ?? '.env.deploy';
-  const text = await readFile(path, 'utf8').catch(() => undefined);
-  if (text === undefined && !process.env.DEPLOY_HOST) {
-    throw new SettingsError(
-      'Le fichier .env.deploy manque : copiez .env.deploy.example sous ce nom et remplissez-le, chaque ligne y est expliquée.',
+  const content = await readFile(path).catch(() => undefined);
+  if (content === undefined && !process.env.DEPLOY_HOST) {
+    throw new OwnerError(
+      existsSync(`${path}.txt`)
+        ? `Le fichier s'appelle ${path}.txt : retirez « .txt » de son nom (sous Windows, affichez d'abord les extensions de noms de fichiers).`
+        : 'Le fichier .env.deploy manque : copiez .env.deploy.example sous ce nom et remplissez-le, chaque ligne y est expliquée.',
     );
   }
-  return { ...parseEnv(text ?? ''), ...process.env };
+  return { ...parseEnvFile(content ?? Buffer.of(), '.env.deploy'), ...process.env };
 }
 
 async function main(): Promise<void> {
-  const { dryRun, withSamples, help } = readOptions();
-  if (help) return console.log(HELP);
+  const options = readOptions({ flags: ['essai', 'dry-run', 'avec-exemples', 'tout', 'retour'], help: HELP });
+  const dryRun = options.essai || options['dry-run'];
+  const withSamples = options['avec-exemples'];
   const settings = readSettings(await readEnvironment());
-  const folder = process.env.DEPLOY_SOURCE ?? FOLDER;
-  await readBuiltFolder(folder);
-  if (folder === FOLDER) await refuseOldBuild(folder);
-  if (!withSamples && !dryRun) refuseSamples();
+  // The tests put another folder online.
+  const home = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
+  const { folder, facts } = options.retour ? await previousVersion(home) : { folder: home, facts: factsOf(company) };
+  if (!options.retour) {
+    await requireFinishedBuild(folder);
+    if (!withSamples && !dryRun) refuseSamples('npm run deploy:avec-exemples');
+  }
 
   const started = Date.now();
   const progress = createProgress(process.stdout);
   progress.say(`${dryRun ? 'Essai à blanc' : 'Mise en ligne'} sur ${settings.host} (${settings.protocol}).`);
-  if (dryRun && !withSamples && toDoList().length > 0) {
-    progress.say('Le site contient encore des exemples : sans --avec-exemples, la mise en ligne sera refusée.');
+  if (dryRun && !withSamples && !options.retour && toDoList().length > 0) {
+    progress.say('Le site contient encore des exemples : « npm run deploy » refusera.');
   }
   try {
     const { uploaded, bytes, removed, refusedRemovals } = await deploy({
       folder,
       settings,
-      open: transportFor(settings),
       progress,
+      facts,
+      siteUrl: isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined,
       dryRun,
+      byContent: options.tout,
     });
     if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
     else if (dryRun)
@@ -82,19 +77,26 @@ async function main(): Promise<void> {
       progress.say(
         `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
       );
+    if (!dryRun) {
+      await keepVersion(home, folder, facts).catch(() =>
+        progress.say(
+          "Cette version n'a pas pu être gardée sur cet ordinateur : « npm run deploy:retour » ne la connaîtra pas.",
+        ),
+      );
+      if (options.retour)
+        progress.say(
+          `La version d'avant est en ligne. ${home} contient toujours l'autre : corrigez-la avant le prochain « npm run deploy », ou revenez-y par « npm run deploy:retour ».`,
+        );
+    }
     if (refusedRemovals > 0)
       progress.say(
-        `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`,
+        refusedRemovals > 1
+          ? `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`
+          : 'Le serveur refuse de supprimer un fichier qui ne sert plus ; il ne gêne personne.',
       );
   } catch (error) {
-    throw error instanceof Failure ? new SettingsError(sentence(error, settings)) : error;
+    throw error instanceof Failure ? new OwnerError(messageFor(error, settings)) : error;
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
-}
+await runOwnerCommand(main);

@@ -1,25 +1,23 @@
-import { existsSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { requireFinishedBuild } from './deploy/preflight';
+import { OwnerError, runOwnerCommand } from './owner-command';
+import { readOptions } from './owner-options';
 import { serveFolder } from './serve/serve-folder';
+import { SITE_FOLDER } from './site-folder';
 
-const FOLDER = 'dist/client';
+const HELP = `npm run preview       montre le site construit
+npm run preview 4174  de même, sur un autre port`;
 
-const { values } = parseArgs({ options: { port: { type: 'string', default: '4173' } } });
-const port = Number(values.port);
-
-if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  fail(`« ${values.port} » n'est pas un numéro de port : npm run preview -- --port 4173`);
-if (!existsSync(FOLDER)) fail(`Le dossier ${FOLDER}/ n'existe pas encore : lancez d'abord npm run build.`);
-
-try {
-  const { url } = await serveFolder(FOLDER, port);
-  console.log(`Le site construit est visible sur ${url} (Ctrl+C pour arrêter).`);
-} catch (error) {
-  if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-  fail(`Le port ${port} est déjà pris : npm run preview -- --port ${port + 1}`);
-}
-
-function fail(sentence: string): never {
-  console.error(sentence);
-  process.exit(1);
-}
+await runOwnerCommand(async () => {
+  const { word = '4173' } = readOptions({ flags: ['port'], takesWord: true, help: HELP });
+  const port = Number(word);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new OwnerError(`« ${word} » n'est pas un numéro de port : npm run preview 4174`);
+  await requireFinishedBuild(SITE_FOLDER);
+  try {
+    const { url } = await serveFolder(SITE_FOLDER, port);
+    console.log(`Le site construit est visible sur ${url} (Ctrl+C pour arrêter).`);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new OwnerError(`Le port ${port} est déjà pris : npm run preview ${port + 1}`);
+  }
+});

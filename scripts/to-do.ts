@@ -1,11 +1,17 @@
+import { inCount } from './deploy/format';
+import { runOwnerCommand } from './owner-command';
+import { readOptions } from './owner-options';
 import { printToDoList, toDoList } from './to-do-list';
 
-const list = toDoList();
-if (list.length === 0) {
-  console.log('Rien ne manque : le site peut être mis en ligne avec « npm run deploy ».');
-} else {
-  console.log(
-    `\n${printToDoList(list)}\nIl reste ${list.length} points à faire avant la mise en ligne. Mode d'emploi : docs/guide-du-proprietaire.md.`,
-  );
-  process.exitCode = 1;
-}
+await runOwnerCommand(async () => {
+  readOptions({ help: 'npm run a-faire  dit ce qui reste à donner avant la mise en ligne' });
+  const list = toDoList();
+  if (list.length === 0) {
+    console.log('Rien ne manque : le site peut être mis en ligne avec « npm run deploy ».');
+  } else {
+    console.log(
+      `\n${printToDoList(list)}\nIl reste ${inCount(list.length, 'point')} à faire avant la mise en ligne. Mode d'emploi : docs/guide-du-proprietaire.md.`,
+    );
+    process.exitCode = 1;
+  }
+});

@@ -1,35 +1,27 @@
 import { readFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { writeArchive } from './deploy/archive';
-import { readBuiltFolder } from './deploy/built-folder';
-import { inBytes } from './deploy/numbers';
-import { refuseOldBuild, refuseSamples } from './deploy/readiness';
-import { SettingsError } from './deploy/settings-error';
+import { inBytes } from './deploy/format';
+import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
+import { runOwnerCommand } from './owner-command';
+import { readOptions } from './owner-options';
+import { SITE_FOLDER } from './site-folder';
 
-const FOLDER = 'dist/client';
+const HELP = `npm run zip                écrit tout le site dans une archive
+npm run zip:avec-exemples  de même, bien qu'il reste des exemples à remplacer`;
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { 'avec-exemples': { type: 'boolean', default: false } }, strict: false });
-  await readBuiltFolder(FOLDER);
-  await refuseOldBuild(FOLDER);
-  if (!values['avec-exemples']) refuseSamples();
+await runOwnerCommand(async () => {
+  const options = readOptions({ flags: ['avec-exemples'], help: HELP });
+  await requireFinishedBuild(SITE_FOLDER);
+  if (!options['avec-exemples']) refuseSamples('npm run zip:avec-exemples');
   const { name } = JSON.parse(await readFile('package.json', 'utf8')) as { name: string };
   const now = new Date();
   const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
   const archive = `${name}-${date}.zip`;
-  const bytes = await writeArchive(FOLDER, archive, now);
+  const bytes = await writeArchive(SITE_FOLDER, archive, now);
   console.log(
     `${archive} (${inBytes(bytes)}) contient le site entier. Déposez-le avec le gestionnaire de fichiers de votre hébergeur ` +
       'dans le dossier du site (www, htdocs ou public_html), puis décompressez-le là, en remplaçant les fichiers existants.',
   );
-}
-
-try {
-  await main();
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(`\n${error.message}`);
-  process.exitCode = 1;
-}
+});

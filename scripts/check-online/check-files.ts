@@ -1,7 +1,11 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
-import { ask, decoded, visit } from './ask';
-import { type Finding, fault, good, limit } from './finding';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mapConcurrently } from '../concurrency';
+import { inCount } from '../deploy/format';
+import { listFiles } from '../list-files';
+import { fault, good, limit, type Observation } from './observation';
+import { decoded, fetchFollowing } from './request';
 
 /** Requests under way at once: few enough for the smallest host. */
 const AT_ONCE = 4;
@@ -9,69 +13,122 @@ const AT_ONCE = 4;
 /** Names shown where many files share a fault. */
 const SHOWN = 5;
 
+/** Why what is served is not what was built, with what that means and what to do. */
+const CAUSES = {
+  missing: (what: string) => `Manque en ligne ${what}. Lancez « npm run deploy ».`,
+  refused: (what: string) =>
+    `Le serveur refuse ${what}. Vérifiez dans l'espace client que ces fichiers sont lisibles par tous (droits 644, dossiers 755) et sans mot de passe, puis lancez « npm run deploy:tout ».`,
+  failing: (what: string) =>
+    `Le serveur répond par une erreur ${what}. Réessayez dans une heure, puis transmettez ces adresses à votre hébergeur.`,
+  cached: (what: string) =>
+    `Un cache sert encore une ancienne copie ${what}. Videz le cache dans l'espace client de l'hébergeur (« cache web », LiteSpeed, Cloudflare), ou attendez une heure.`,
+  inserted: (what: string) =>
+    `L'hébergeur ajoute du texte à lui ${what}. Désactivez publicité, statistiques et « optimisation » automatiques dans l'espace client ; si l'offre les impose, il en faut une autre.`,
+  compressed: (what: string) => `Une copie compressée est abîmée ${what}. Lancez « npm run deploy:tout ».`,
+  plain: (what: string) =>
+    `Seule la copie compressée est bonne, l'original manque ou diffère ${what}. Lancez « npm run deploy:tout ».`,
+  different: (what: string) => `Le contenu en ligne est différent ${what}. Lancez « npm run deploy:tout ».`,
+};
+
+type Fault = { cause: keyof typeof CAUSES; address: string; detail?: string | undefined };
+
 /** Compares each page and each file that the host serves with the built one. */
-export async function checkFiles(site: URL, folder: string): Promise<Finding[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !/\.(br|gz)$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length).split(sep).join('/'));
+export async function checkFiles(site: URL, folder: string): Promise<Observation[]> {
+  const files = (await listFiles(folder)).filter((path) => !/(^|\/)\.[^/]*$|\.(br|gz)$/.test(path));
   const pages: string[] = [];
   for (const file of files.filter((path) => /(^|\/)index\.html$/.test(path))) {
     const leadsOn = (await readFile(join(folder, file), 'utf8')).includes('http-equiv="refresh"');
     if (!leadsOn) pages.push(file);
   }
   const others = files.filter((path) => !path.endsWith('.html'));
-  return [...(await checkPages(site, folder, pages)), ...(await checkOthers(site, folder, others))];
-}
-
-async function checkPages(site: URL, folder: string, pages: string[]): Promise<Finding[]> {
-  const wrong: string[] = [];
   const redirected: string[] = [];
-  await eachOf(pages, async (file) => {
-    const address = `/${file.replace(/\/?index\.html$/, '')}`;
-    const answer = await visit(new URL(address, site), { 'accept-encoding': 'br, gzip' });
-    if (answer.status !== 200) wrong.push(`${address} (réponse ${answer.status})`);
-    else if (!decoded(answer).equals(await readFile(join(folder, file)))) wrong.push(`${address} (contenu différent)`);
-    else if (answer.redirects > 0) redirected.push(address);
-  });
+  const check = async (file: string) => {
+    const { fault, redirects } = await compare(site, folder, file);
+    if (!fault && redirects > 0) redirected.push(addressOf(file));
+    return fault;
+  };
+  const ofPages = (await mapConcurrently(pages, AT_ONCE, check)).filter((found) => found !== undefined);
+  const ofOthers = (await mapConcurrently(others, AT_ONCE, check)).filter((found) => found !== undefined);
+  const faults = [...ofPages, ...ofOthers];
   return [
-    wrong.length === 0
-      ? good(`${pages.length} pages sur ${pages.length} sont celles qui ont été construites.`)
-      : fault(
-          `Pages qui ne sont pas celles qui ont été construites (${wrong.length} sur ${pages.length}) : ${some(wrong)}. Lancez « npm run deploy ».`,
-        ),
+    ...(ofPages.length === 0
+      ? [good(`${pages.length} pages sur ${pages.length} sont celles qui ont été construites.`)]
+      : []),
+    ...(ofOthers.length === 0
+      ? [good(`${others.length} images, styles et scripts sur ${others.length} sont en place.`)]
+      : []),
+    ...(Object.keys(CAUSES) as Fault['cause'][]).flatMap((cause) => {
+      const same = faults.filter((found) => found.cause === cause);
+      return same.length > 0 ? [fault(CAUSES[cause](`(${inCount(same.length, 'fichier')}) : ${some(same)}`))] : [];
+    }),
     ...(redirected.length > 0
       ? [
           limit(
-            `Pages qui coûtent une redirection (${redirected.length}) : ${some(redirected)}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
+            `Pages qui coûtent une redirection (${redirected.length}) : ${some(redirected.map((address) => ({ address })))}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
           ),
         ]
       : []),
   ];
 }
 
-async function checkOthers(site: URL, folder: string, files: string[]): Promise<Finding[]> {
-  const wrong: string[] = [];
-  await eachOf(files, async (file) => {
-    const answer = await ask(new URL(`/${file}`, site), { 'accept-encoding': 'br, gzip' });
-    if (answer.status !== 200) wrong.push(`/${file} (réponse ${answer.status})`);
-    else if (!decoded(answer).equals(await readFile(join(folder, file)))) wrong.push(`/${file} (contenu différent)`);
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`;
+
+async function compare(
+  site: URL,
+  folder: string,
+  file: string,
+): Promise<{ fault: Fault | undefined; redirects: number }> {
+  const address = addressOf(file);
+  const url = new URL(address, site);
+  const built = await readFile(join(folder, file));
+  const fetched = async (from: URL, encodings: string) => {
+    const answer = await fetchFollowing(from, { 'accept-encoding': encodings });
+    return { ...answer, content: decoded(answer), isBuilt: answer.status === 200 && decoded(answer).equals(built) };
+  };
+  const served = await fetched(url, 'br, gzip');
+  const faultOf = (cause: Fault['cause'], detail?: string) => ({
+    fault: { cause, address, detail },
+    redirects: served.redirects,
   });
-  return [
-    wrong.length === 0
-      ? good(`${files.length} images, styles et scripts sur ${files.length} sont en place.`)
-      : fault(
-          `Fichiers qui manquent ou diffèrent (${wrong.length} sur ${files.length}) : ${some(wrong)}. Lancez « npm run deploy ».`,
-        ),
-  ];
+
+  if (served.isBuilt) {
+    const hasCopy = existsSync(join(folder, `${file}.br`)) || existsSync(join(folder, `${file}.gz`));
+    const plain = hasCopy && served.headers['content-encoding'] ? await fetched(url, 'identity') : served;
+    return plain.isBuilt ? { fault: undefined, redirects: served.redirects } : faultOf('plain');
+  }
+  if ([401, 403].includes(served.status)) return faultOf('refused', `réponse ${served.status}`);
+  if (served.status >= 500) return faultOf('failing', `réponse ${served.status}`);
+  const anew = new URL(url);
+  anew.searchParams.set('sans-cache', String(Date.now()));
+  if ((await fetched(anew, 'br, gzip')).isBuilt) {
+    const { age } = served.headers;
+    return faultOf('cached', age ? `gardée depuis ${age} s` : undefined);
+  }
+  if (served.status !== 200) return faultOf('missing', `réponse ${served.status}`);
+  const plain = await fetched(url, 'identity');
+  if (plain.isBuilt) return faultOf('compressed');
+  const added = insertedInto(built.toString('latin1'), plain.content.toString('latin1'));
+  return added === undefined ? faultOf('different') : faultOf('inserted', `« ${shorten(added)} »`);
 }
 
-const some = (names: string[]) => names.sort().slice(0, SHOWN).join(', ') + (names.length > SHOWN ? ', …' : '');
+/** What stands in a served text that the built one does not have, if that is all that differs. */
+function insertedInto(built: string, served: string): string | undefined {
+  if (served.length <= built.length) return undefined;
+  let start = 0;
+  while (start < built.length && built[start] === served[start]) start += 1;
+  const rest = built.length - start;
+  if (rest > 0 && served.slice(-rest) !== built.slice(start)) return undefined;
+  // «script>…</script><» is «<script>…</script>».
+  const isCut = served[start - 1] === '<' && served[served.length - rest - 1] === '<';
+  return served.slice(start - Number(isCut), served.length - rest - Number(isCut));
+}
 
-async function eachOf<T>(items: T[], action: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await action(item);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+const shorten = (text: string) => {
+  const line = Buffer.from(text, 'latin1').toString().replaceAll(/\s+/g, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+};
+
+function some(faults: { address: string; detail?: string | undefined }[]): string {
+  const names = faults.map(({ address, detail }) => (detail ? `${address} (${detail})` : address)).sort();
+  return names.slice(0, SHOWN).join(', ') + (names.length > SHOWN ? ', …' : '');
 }

@@ -1,6 +1,7 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { extname, join, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
+import { listFiles } from '../list-files';
 
 /** Unix, a regular file that its owner writes and everybody reads: what the host's unpacker gives it. */
 const UNIX = 3;
@@ -15,13 +16,10 @@ const COMPRESSED_ALREADY = new Set(['.br', '.gz', '.avif', '.webp', '.jpg', '.pn
  * older one, browsers would take a changed page for the one they know.
  */
 export async function writeArchive(folder: string, archive: string, now: Date): Promise<number> {
-  const entries = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
   const files: Zippable = {};
-  for (const { parentPath, name } of entries) {
-    const file = join(parentPath, name);
-    const path = file.slice(join(folder, sep).length).split(sep).join('/');
-    const level = COMPRESSED_ALREADY.has(extname(name)) ? STORED : BEST;
-    files[path] = [await readFile(file), { level, mtime: now, os: UNIX, attrs: FILE_MODE }];
+  for (const path of await listFiles(folder)) {
+    const level = COMPRESSED_ALREADY.has(extname(path)) ? STORED : BEST;
+    files[path] = [await readFile(join(folder, path)), { level, mtime: now, os: UNIX, attrs: FILE_MODE }];
   }
   const bytes = zipSync(files);
   await writeFile(archive, bytes);

@@ -1,83 +1,134 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applyPlan, type Summary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
-import { carryOut, type Summary } from './carry-out';
-import { lookAround } from './look-around';
-import { inBytes } from './numbers';
-import { type Plan, planDeployment, RULES } from './plan';
+import { describeChange, type Facts } from './facts';
+import { Failure } from './failure';
+import { inBytes } from './format';
+import { type Lock, type LockTimes, takeLock } from './lock';
+import { emptyManifest, printManifest } from './manifest';
+import { type HtaccessPlan, memoryOf, planHtaccess } from './merge-htaccess';
+import { causeOf } from './messages';
+import { HTACCESS, type Plan, planDeployment } from './plan';
 import type { Progress } from './progress';
-import { foreignLines, planRules, type RulesPlan } from './rules';
-import { createSession } from './session';
+import { readManifest, readRemote } from './read-remote';
+import { createSession, transportFor } from './session';
 import type { Settings } from './settings';
-import type { OpenTransport } from './transport';
+import { verifyHtaccess } from './verify-htaccess';
 
 export type Deployment = {
   /** The built folder. */
   folder: string;
   settings: Settings;
-  open: OpenTransport;
   progress: Progress;
+  /** What the owner knows this version by; told where it changes. */
+  facts?: Facts | undefined;
+  /** Where visitors find the site, once the owner has a domain. */
+  siteUrl?: string | undefined;
   /** Shows the plan and changes nothing. */
   dryRun?: boolean;
+  /** Compares the content of what is online, not its size alone. */
+  byContent?: boolean;
+  /** How long another deployment is waited for. */
+  times?: Partial<LockTimes> | undefined;
   /** Milliseconds before each new attempt after a dropped connection. */
   pauses?: readonly number[];
 };
 
 /**
  * Brings the host's folder to the state of the built one. At every moment, and where this stops half-way, visitors get
- * whole pages with all their assets; running it again continues. Throws a Failure or a SettingsError.
+ * whole pages with all their assets; running it again continues. Throws a Failure or an OwnerError.
  */
 export async function deploy({
   folder,
   settings,
-  open,
   progress,
+  facts,
+  siteUrl,
   dryRun = false,
+  byContent = false,
+  times,
   pauses,
 }: Deployment): Promise<Summary> {
   const built = await readBuiltFolder(folder);
+  let quietUntil = 0;
   const session = createSession({
-    open,
+    open: transportFor(settings),
     ...(pauses ? { pauses } : {}),
-    onRetry: ({ message }, attempt, attempts, pause) =>
-      progress.say(
-        `Connexion interrompue (${message}) ; essai ${attempt} sur ${attempts} dans ${Math.ceil(pause / 1000)} s.`,
-      ),
+    onRetry: (failure, attempt, attempts, pause) => {
+      // Several connections break at once.
+      if (Date.now() < quietUntil) return;
+      quietUntil = Date.now() + pause;
+      const seconds = Math.ceil(pause / 1000);
+      progress.say(`Connexion interrompue${causeOf(failure)} ; essai ${attempt} sur ${attempts} dans ${seconds} s.`);
+    },
   });
+  const block = await readFile(join(folder, HTACCESS));
+  const look = async () => {
+    const remote = await readRemote(session, built, settings, progress, byContent);
+    const { manifest, htaccess: live } = remote;
+    const plan = planDeployment({ built, ...remote });
+    const htaccess = planHtaccess({ built: block, live, remembered: manifest.htaccess });
+    return { remote, plan, htaccess, isDone: plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess) };
+  };
+  let lock: Lock | undefined;
+  let failure: unknown;
   try {
-    const { manifest, rules: live, online } = await lookAround(session, built, settings, progress);
-    const plan = planDeployment({ built, manifest, online });
-    const rules = planRules(await readFile(join(folder, RULES), 'utf8'), live);
-
-    for (const path of plan.strangers)
+    let seen = await look();
+    if (!dryRun && !seen.isDone) {
+      lock = await takeLock({ session, manifest: settings.manifest, progress, times });
+      // Somebody else may have been at work until now.
+      const { manifest } = await readManifest(session, settings);
+      if (printManifest(manifest ?? emptyManifest()) !== printManifest(seen.remote.manifest)) seen = await look();
+    }
+    const { remote, plan, htaccess } = seen;
+    for (const path of plan.changedRemotely)
       progress.say(`« ${path} » a été changé sur le serveur par quelqu'un d'autre : il y reste.`);
-    if (live && foreignLines(live) > 0)
-      progress.say(`${RULES} : les ${foreignLines(live)} lignes de l'hébergeur sont gardées.`);
-    if (dryRun) return showPlan(plan, rules, progress);
-    return await carryOut({
+    const { kept } = htaccess;
+    if (kept > 0)
+      progress.say(
+        `${HTACCESS} : ${kept > 1 ? `les ${kept} lignes de l'hébergeur sont gardées` : "la ligne de l'hébergeur est gardée"}.`,
+      );
+    const change = await describeChange({ plan, folder, before: remote.manifest.facts, after: facts ?? {} });
+    for (const line of change) progress.say(line);
+    if (dryRun || !lock) return showPlan(plan, htaccess, progress);
+    const summary = await applyPlan({
       plan,
-      rules,
+      htaccess,
+      memory: memoryOf(block),
+      facts,
       built,
       folder,
-      stored: manifest,
+      stored: remote.manifest,
       manifestName: settings.manifest,
-      online,
+      online: remote.online,
       session,
+      lock,
       progress,
     });
+    const sent = htaccess.after ?? htaccess.during;
+    if (sent) await verifyHtaccess({ sent, siteUrl, session, progress });
+    return summary;
+  } catch (error) {
+    failure = error;
+    throw error;
   } finally {
     progress.end();
+    // On a line that is down, nothing can be taken away.
+    const isDown = failure instanceof Failure && ['dropped', 'unreachable', 'unknown-host'].includes(failure.kind);
+    if (!isDown) await lock?.release().catch(() => {});
     session.close();
   }
 }
 
-function showPlan(plan: Plan, rules: RulesPlan, progress: Progress): Summary {
-  const changesRules = (rules.before ?? rules.after) !== undefined;
+const isChange = ({ during, after }: HtaccessPlan) => (during ?? after) !== undefined;
+
+function showPlan(plan: Plan, htaccess: HtaccessPlan, progress: Progress): Summary {
   for (const { path, size } of plan.uploads) progress.say(`  à envoyer    ${path} (${inBytes(size)})`);
-  if (changesRules) progress.say(`  à envoyer    ${RULES}`);
+  if (isChange(htaccess)) progress.say(`  à envoyer    ${HTACCESS}`);
   for (const path of plan.removals) progress.say(`  à supprimer  ${path}`);
   return {
-    uploaded: plan.uploads.length + Number(changesRules),
+    uploaded: plan.uploads.length + Number(isChange(htaccess)),
     bytes: plan.uploads.reduce((sum, { size }) => sum + size, 0),
     removed: plan.removals.length,
     refusedRemovals: 0,

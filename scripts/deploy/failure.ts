@@ -6,12 +6,15 @@ export type FailureKind =
   | 'incomplete'
   | 'busy'
   | 'password'
+  | 'login-closed'
+  | 'wrong-protocol'
   | 'certificate'
   | 'host-key'
   | 'no-encryption'
   | 'denied'
   | 'missing'
   | 'disk-full'
+  | 'not-stored'
   | 'other';
 
 /** What only the server can tell, for the remedy. */
@@ -24,9 +27,13 @@ export type FailureFacts = {
   names?: string[];
   /** Folders that there are instead of the missing one. */
   folders?: string[];
+  /** True where the login opens in a folder that visitors see. */
+  opensInSite?: boolean;
+  /** What the server speaks instead. */
+  speaks?: 'FTP' | 'SFTP';
 };
 
-/** A server or a network said no. `message` is the server's own text; `sentence.ts` says it to the owner. */
+/** A server or a network said no. `message` is the server's own text; `messages.ts` says it to the owner. */
 export class Failure extends Error {
   constructor(
     readonly kind: FailureKind,

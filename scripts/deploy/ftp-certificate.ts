@@ -33,12 +33,28 @@ export async function connectEncrypted(client: Client, settings: Settings): Prom
   }
 }
 
-async function startTls(client: Client, { host, port }: Settings, options: ConnectionOptions): Promise<void> {
+/** Connects, unless the server turns out to speak SSH: basic-ftp would wait for a number until its time is over. */
+export async function connectTo(client: Client, { host, port }: Settings): Promise<void> {
+  let greeting = '';
+  const connecting = client.connect(host, port);
+  client.ftp.socket.once('data', (text) => {
+    greeting = String(text);
+    if (greeting.startsWith('SSH-')) client.close();
+  });
+  try {
+    await connecting;
+  } catch (error) {
+    throw greeting.startsWith('SSH-') ? new Failure('wrong-protocol', greeting, { speaks: 'SFTP' }) : error;
+  }
+}
+
+async function startTls(client: Client, settings: Settings, options: ConnectionOptions): Promise<void> {
+  const { host, port } = settings;
   if (port === IMPLICIT_TLS_PORT) {
     await client.connectImplicitTLS(host, port, options);
     return;
   }
-  await client.connect(host, port);
+  await connectTo(client, settings);
   try {
     await client.useTLS(options);
   } catch (error) {

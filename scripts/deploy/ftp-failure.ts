@@ -16,7 +16,8 @@ const KINDS: Record<number, FailureKind> = {
 
 const FULL = /quota|no space|disk full|disque plein|insufficient storage|exceeded storage/i;
 const MISSING = /no such|not found|does not exist|doesn't exist|can't find|introuvable/i;
-const CROWDED = /too many|maximum|limit/i;
+/** True where the server has refused one connection too many. */
+export const isCrowded = (message: string) => /too many|maximum|limit|trop de/i.test(message);
 
 /** Says what kind of failure an FTP answer or a broken connection is. */
 export function ftpFailure(error: unknown, facts: FailureFacts = {}): Failure {
@@ -32,7 +33,7 @@ export function ftpFailure(error: unknown, facts: FailureFacts = {}): Failure {
 function kindOf(code: number, message: string): FailureKind {
   if (FULL.test(message)) return 'disk-full';
   if (code === 450 || code === 550) return MISSING.test(message) ? 'missing' : 'denied';
-  if (code === 530 && CROWDED.test(message)) return 'busy';
+  if (code === 530 && isCrowded(message)) return 'busy';
   return KINDS[code] ?? 'other';
 }
 

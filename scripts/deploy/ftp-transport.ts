@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
 import { Failure } from './failure';
-import { connectEncrypted } from './ftp-certificate';
-import { attempt, ftpFailure } from './ftp-failure';
-import { lateRefusal, waitForRefusals } from './ftp-refusal';
+import { connectEncrypted, connectTo } from './ftp-certificate';
+import { attempt, ftpFailure, isCrowded } from './ftp-failure';
 import type { Settings } from './settings';
+import { looksLikeSite } from './site-folders';
 import { type Entry, expectWhole, type Transport } from './transport';
 
 /** «Local error»: ProFTPD's word for a full disk, where others say 452 or 552. */
@@ -14,10 +14,9 @@ const LOCAL_ERROR = 451;
 /** Opens an FTP connection, encrypted unless the settings say otherwise. No password goes to an unchecked certificate. */
 export async function openFtp(settings: Settings): Promise<Transport> {
   const client = new Client(settings.timeout);
-  waitForRefusals(client);
   try {
     await connect(client, settings);
-    await attempt(() => client.login(settings.user, settings.password));
+    await login(client, settings);
     await attempt(() => client.useDefaultSettings());
     return ftpTransport(client, await enterFolder(client, settings.folder));
   } catch (error) {
@@ -28,12 +27,23 @@ export async function openFtp(settings: Settings): Promise<Transport> {
 
 async function connect(client: Client, settings: Settings): Promise<void> {
   try {
-    if (settings.protocol === 'ftp') await client.connect(settings.host, settings.port);
+    if (settings.protocol === 'ftp') await connectTo(client, settings);
     else await connectEncrypted(client, settings);
   } catch (error) {
     const failure = ftpFailure(error);
     // A host that never answered is not one that went away.
     throw failure.message.startsWith('Timeout') ? new Failure('unreachable', failure.message) : failure;
+  }
+}
+
+/** A server that closes instead of refusing: waiting would not change its mind. */
+async function login(client: Client, { user, password }: Settings): Promise<void> {
+  try {
+    await client.login(user, password);
+  } catch (error) {
+    const failure = ftpFailure(error);
+    const isClosed = failure.kind === 'dropped' || (failure.kind === 'busy' && !isCrowded(failure.message));
+    throw isClosed ? new Failure('login-closed', failure.message) : failure;
   }
 }
 
@@ -43,8 +53,13 @@ async function enterFolder(client: Client, folder: string): Promise<string> {
     if (folder) await client.cd(folder);
   } catch (error) {
     if (!(error instanceof FTPError)) throw ftpFailure(error);
-    const folders = (await attempt(() => client.list())).filter((entry) => entry.isDirectory);
-    throw new Failure('missing', error.message, { path: '', folders: folders.map(({ name }) => name) });
+    const entries = await attempt(() => client.list());
+    const opensInSite = looksLikeSite(
+      await attempt(() => client.pwd()),
+      entries.map(({ name }) => name),
+    );
+    const folders = entries.filter((entry) => entry.isDirectory).map(({ name }) => name);
+    throw new Failure('missing', error.message, { path: '', folders, opensInSite });
   }
   return attempt(() => client.pwd());
 }
@@ -90,8 +105,7 @@ function ftpTransport(client: Client, home: string): Transport {
       client.trackProgress(({ bytes }) => sent(bytes));
       try {
         await client.uploadFrom(Readable.from([content]), at(path));
-      } catch (broken) {
-        const error = broken instanceof FTPError ? broken : ((await lateRefusal(client)) ?? broken);
+      } catch (error) {
         const isFull = error instanceof FTPError && error.code === LOCAL_ERROR;
         throw isFull ? new Failure('disk-full', error.message, { path }) : ftpFailure(error, { path });
       } finally {

@@ -1,16 +1,20 @@
-import type { Mark } from './built-folder';
+import type { Fingerprint } from './built-folder';
 
 /** A file that a deployment put online, and the last version of the site that needed it. */
-export type OnlineMark = Mark & { version: number };
+export type OnlineFile = Fingerprint & { version: number };
 
 /** What the host remembers of earlier deployments. */
 export type Manifest = {
   format: 1;
   /** Number of the last version that arrived whole; 0 before the first. */
   version: number;
-  files: Record<string, OnlineMark>;
+  files: Record<string, OnlineFile>;
   /** What an unfinished deployment meant to upload: these files may have arrived or not. */
-  underway: Record<string, Mark>;
+  underway: Record<string, Fingerprint>;
+  /** What tells the site's own lines in .htaccess (merge-htaccess.ts): of each block that may be online. */
+  htaccess?: string[];
+  /** What the owner knows the deployed version by: name, phone… */
+  facts?: Record<string, string>;
 };
 
 export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}, underway: {} });
@@ -23,7 +27,9 @@ export function parseManifest(text: string): Manifest | undefined {
       manifest.format === 1 &&
       typeof manifest.version === 'number' &&
       isRecord(manifest.files) &&
-      isRecord(manifest.underway);
+      isRecord(manifest.underway) &&
+      (manifest.htaccess === undefined || Array.isArray(manifest.htaccess)) &&
+      (manifest.facts === undefined || isRecord(manifest.facts));
     return isManifest ? (manifest as Manifest) : undefined;
   } catch {
     return undefined;
@@ -35,11 +41,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The manifest as it is stored: one file a line, so that it can be read. */
-export function printManifest({ format, version, files, underway }: Manifest): string {
-  const lines = (record: Record<string, Mark>) =>
+export function printManifest({ format, version, files, underway, htaccess, facts }: Manifest): string {
+  const lines = (record: Record<string, Fingerprint>) =>
     Object.keys(record)
       .sort()
       .map((path) => `    ${JSON.stringify(path)}: ${JSON.stringify(record[path])}`)
       .join(',\n');
-  return `{\n  "format": ${format},\n  "version": ${version},\n  "files": {\n${lines(files)}\n  },\n  "underway": {\n${lines(underway)}\n  }\n}\n`;
+  return `{\n  "format": ${format},\n  "version": ${version},\n  "files": {\n${lines(files)}\n  },${htaccess ? `\n  "htaccess": ${JSON.stringify(htaccess)},` : ''}${facts ? `\n  "facts": ${JSON.stringify(facts)},` : ''}\n  "underway": {\n${lines(underway)}\n  }\n}\n`;
 }

@@ -1,18 +1,20 @@
 import { posix } from 'node:path';
-import type { Mark } from './built-folder';
-import type { Manifest, OnlineMark } from './manifest';
+import type { Fingerprint } from './built-folder';
+import type { Manifest, OnlineFile } from './manifest';
 
 /** Ends the name of a file that is still arriving, or of one that just made room for it; .htaccess serves neither. */
 export const ARRIVING = '.envoi';
 export const LEAVING = `.avant${ARRIVING}`;
 
-/** The host's rules; they are planned apart, because the host may have written into them (rules.ts). */
-export const RULES = '.htaccess';
+/** Planned apart, because the host may have written into it (merge-htaccess.ts). */
+export const HTACCESS = '.htaccess';
 
 /** Versions whose assets stay online behind the current one, for who still has an older page open. */
 const KEPT_VERSIONS = 2;
 
-export type Phase = 'asset' | 'page' | 'index';
+/** In the order in which files must arrive; those of one phase may arrive together. */
+export const PHASES = ['asset', 'new-page', 'page', 'index'] as const;
+export type Phase = (typeof PHASES)[number];
 
 export type Upload = { path: string; size: number; phase: Phase };
 
@@ -22,19 +24,22 @@ export type Plan = {
   /** In the order in which they may go, after everything else. */
   removals: string[];
   /** Files that a deployment put there and somebody has changed since: they are left alone from now on. */
-  strangers: string[];
-  /** What is online before the plan is eager out, as far as it is known. */
+  changedRemotely: string[];
+  /** What is online before the plan is applied, as far as it is known. */
   before: Manifest;
   /** The version that the plan leads to; equal to the one before where there is nothing to do. */
   version: number;
 };
 
+/** A file on the host: its size in bytes and, where its content has been read, its hash. */
+export type RemoteFile = { size: number; hash?: string };
+
 type Situation = {
   /** The site as it was built. */
-  built: ReadonlyMap<string, Mark>;
+  built: ReadonlyMap<string, Fingerprint>;
   manifest: Manifest;
-  /** Size in bytes of every file seen online, in the folders of `foldersOf`. */
-  online: ReadonlyMap<string, number>;
+  /** Every file seen online, in the folders of `foldersOf`. */
+  online: ReadonlyMap<string, RemoteFile>;
 };
 
 /** Assets first, pages that refer to them next, then what invites search engines to look. */
@@ -64,26 +69,30 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
 
   // Some servers list no hidden files; of those the manifest is believed.
   const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in own);
-  const isUnchangedOnline = (path: string, { size }: Mark) => {
-    const seen = online.get(path) ?? size;
-    return isOnline(path) && (seen === size || seen === manifest.underway[path]?.size);
+  const isUnchangedOnline = (path: string, file: Fingerprint) => {
+    const seen = online.get(path);
+    if (seen?.hash) return [file.hash, own[path]?.hash, manifest.underway[path]?.hash].includes(seen.hash);
+    const size = seen?.size ?? file.size;
+    return isOnline(path) && (size === file.size || size === manifest.underway[path]?.size);
   };
 
   // A file that an unfinished run may have changed is sent again, also where the owner went back to the version before.
-  const isCurrent = ([path, mark]: [string, Mark]) =>
-    own[path]?.hash === mark.hash && isUnchangedOnline(path, mark) && !(path in manifest.underway);
+  const isCurrent = ([path, file]: [string, Fingerprint]) =>
+    online.get(path)?.hash
+      ? online.get(path)?.hash === file.hash
+      : own[path]?.hash === file.hash && isUnchangedOnline(path, file) && !(path in manifest.underway);
   const uploads = [...built]
-    .filter((entry) => entry[0] !== RULES && !isCurrent(entry))
-    .map(([path, { size }]): Upload => ({ path, size, phase: phaseOf(path) }))
-    .sort((a, b) => rank(a, online) - rank(b, online) || compare(a.path, b.path));
+    .filter((entry) => entry[0] !== HTACCESS && !isCurrent(entry))
+    .map(([path, { size }]): Upload => ({ path, size, phase: uploadPhase(path, online) }))
+    .sort((a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase) || compare(a.path, b.path));
 
   const gone = Object.entries(own).filter(([path]) => !built.has(path));
-  const strangers = gone
-    .filter(([path, mark]) => isOnline(path) && !isUnchangedOnline(path, mark))
+  const changedRemotely = gone
+    .filter(([path, file]) => isOnline(path) && !isUnchangedOnline(path, file))
     .map(([path]) => path);
   const outdated = gone.filter(
-    ([path, mark]) =>
-      isUnchangedOnline(path, mark) && (phaseOf(path) !== 'asset' || mark.version < next - KEPT_VERSIONS),
+    ([path, file]) =>
+      isUnchangedOnline(path, file) && (phaseOf(path) !== 'asset' || file.version < next - KEPT_VERSIONS),
   );
   const leftovers = [...online.keys()].filter((path) => {
     const target = path.endsWith(LEAVING) ? path.slice(0, -LEAVING.length) : path.slice(0, -ARRIVING.length);
@@ -91,13 +100,16 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
   });
 
   const before: Manifest = { ...manifest, files: { ...own }, underway: {} };
-  for (const [path, mark] of Object.entries(own)) {
-    if (!isUnchangedOnline(path, mark)) delete before.files[path];
+  for (const [path, file] of Object.entries(own)) {
+    if (!isUnchangedOnline(path, file)) delete before.files[path];
+  }
+  for (const [path, file] of built) {
+    if (online.get(path)?.hash === file.hash) before.files[path] = { ...file, version: own[path]?.version ?? next };
   }
   return {
     uploads,
     removals: [...outdated.map(([path]) => path).sort(removalOrder), ...leftovers.sort(compare)],
-    strangers,
+    changedRemotely,
     before,
     version: uploads.length > 0 || outdated.length > 0 ? next : manifest.version,
   };
@@ -107,7 +119,7 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
  * Everything that a deployment of this site put online. What an unfinished one may have put there counts too, with a
  * hash that equals none, so that it is sent again or cleared away.
  */
-function ownFiles(manifest: Manifest, next: number): Record<string, OnlineMark> {
+function ownFiles(manifest: Manifest, next: number): Record<string, OnlineFile> {
   const uncertain = Object.entries(manifest.underway).map(([path, { size }]) => [
     path,
     { size, hash: '', version: next },
@@ -116,8 +128,9 @@ function ownFiles(manifest: Manifest, next: number): Record<string, OnlineMark> 
 }
 
 /** New pages come before changed ones: a changed page may lead to a new one. */
-function rank({ path, phase }: Upload, online: ReadonlyMap<string, number>): number {
-  return { asset: 0, page: online.has(path) ? 2 : 1, index: 3 }[phase];
+function uploadPhase(path: string, online: ReadonlyMap<string, RemoteFile>): Phase {
+  const phase = phaseOf(path);
+  return phase === 'page' && !online.has(path) ? 'new-page' : phase;
 }
 
 /** Pages before the assets that they need; a page before its compressed copies, which are not served without it. */

@@ -1,58 +1,48 @@
-import { inBytes } from './numbers';
+import { createProgressBar, type Terminal } from '../progress-bar';
+import { inBytes } from './format';
 
 /** Tells the owner how far a deployment is. */
 export type Progress = {
   /** A line of its own. */
   say(line: string): void;
   start(files: number, bytes: number): void;
-  /** Bytes of the current file sent so far. */
+  /** Bytes of a file sent so far; several files may be on their way at once. */
   sent(path: string, bytes: number): void;
-  /** The current file is in place. */
+  /** A file is in place. */
   done(path: string, size: number): void;
   /** Nothing more comes. */
   end(): void;
 };
 
-type Output = { write(text: string): unknown; isTTY?: boolean; columns?: number };
-
-const BAR = 24;
-
 /** A bar that moves on a terminal; a line a file everywhere else. */
-export function createProgress(output: Output): Progress {
+export function createProgress(terminal: Terminal): Progress {
+  const bar = createProgressBar(terminal);
   let total = { files: 0, bytes: 0 };
   let files = 0;
   let bytes = 0;
-  let isDrawn = false;
+  const underway = new Map<string, number>();
 
-  const clear = () => {
-    if (isDrawn) output.write('\r\u001b[2K');
-    isDrawn = false;
-  };
-  const draw = (path: string, current: number) => {
-    if (!output.isTTY) return;
-    const share = total.bytes === 0 ? 1 : Math.min(1, (bytes + current) / total.bytes);
-    const bar = '█'.repeat(Math.round(share * BAR)).padEnd(BAR, '░');
-    const text = `${bar} ${String(Math.round(share * 100)).padStart(3)} %  ${files}/${total.files}  ${path}`;
-    clear();
-    output.write(text.slice(0, (output.columns ?? 80) - 1));
-    isDrawn = true;
+  const draw = (path: string) => {
+    const sent = [...underway.values()].reduce((sum, part) => sum + part, bytes);
+    bar.draw(total.bytes === 0 ? 1 : sent / total.bytes, `${files}/${total.files}  ${path}`);
   };
 
   return {
-    say(line) {
-      clear();
-      output.write(`${line}\n`);
-    },
+    say: bar.say,
     start(totalFiles, totalBytes) {
       total = { files: totalFiles, bytes: totalBytes };
     },
-    sent: draw,
+    sent(path, part) {
+      underway.set(path, part);
+      draw(path);
+    },
     done(path, size) {
+      underway.delete(path);
       files += 1;
       bytes += size;
-      if (output.isTTY) draw(path, 0);
-      else output.write(`  ${files}/${total.files}  ${path} (${inBytes(size)})\n`);
+      if (bar.moves) draw(path);
+      else bar.say(`  ${files}/${total.files}  ${path} (${inBytes(size)})`);
     },
-    end: clear,
+    end: bar.clear,
   };
 }

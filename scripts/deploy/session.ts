@@ -1,16 +1,28 @@
 import { Failure, type FailureKind } from './failure';
+import { openFtp } from './ftp-transport';
+import type { Settings } from './settings';
+import { openSftp } from './sftp-transport';
 import type { OpenTransport, Transport } from './transport';
+
+/** The way to the host that the settings name. */
+export function transportFor(settings: Settings): OpenTransport {
+  return () => (settings.protocol === 'sftp' ? openSftp(settings) : openFtp(settings));
+}
 
 /** Pauses before each new attempt, in milliseconds; together longer than a router takes to restart. */
 export const PAUSES = [1_000, 3_000, 8_000, 20_000, 60_000];
 
-/** A connection that comes back when it breaks. */
+/** Connections at once: most hosts allow more, and beyond it little is gained. */
+export const CONNECTIONS = 4;
+
+/** Connections that come back when they break. */
 export type Session = {
   /**
-   * Runs an action that may be repeated from its start. When the connection drops, it waits, connects again and
-   * repeats; rejects with the last Failure when no attempt is left, and at once with any other.
+   * Runs an action that may be repeated from its start, on a connection of its own; several may run at once. When the
+   * connection drops, it waits, connects again and repeats, and says which attempt it is; rejects with the last Failure when no attempt is left, and at once with any
+   * other.
    */
-  run<T>(action: (transport: Transport) => Promise<T>): Promise<T>;
+  run<T>(action: (transport: Transport, attempt: number) => Promise<T>): Promise<T>;
   close(): void;
 };
 
@@ -23,30 +35,74 @@ type SessionOptions = {
 
 const PASSING: FailureKind[] = ['dropped', 'incomplete', 'busy'];
 /** Once the host has been reached, these mean that the line is down, not that the settings are wrong. */
-const PASSING_LATER: FailureKind[] = [...PASSING, 'unknown-host', 'unreachable'];
+const PASSING_LATER: FailureKind[] = [...PASSING, 'unknown-host', 'unreachable', 'wrong-protocol', 'login-closed'];
 
-/** Prepares a session; it connects with the first action. */
+/** Prepares a session; it connects with the first action, and with more connections while several actions run. */
 export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions): Session {
-  let transport: Transport | undefined;
+  const idle: Transport[] = [];
+  const all = new Set<Transport>();
+  const waiting: (() => void)[] = [];
+  let limit = CONNECTIONS;
+  let connected = 0;
   let hasConnected = false;
+  let isClosed = false;
+
+  const leave = (transport?: Transport) => {
+    if (transport) idle.push(transport);
+    else connected -= 1;
+    waiting.shift()?.();
+  };
+
+  /** A connection that nobody uses; a new one where there is none, as long as the host takes another. */
+  async function take(): Promise<Transport> {
+    for (;;) {
+      const free = idle.pop();
+      if (free) return free;
+      if (connected < limit) {
+        connected += 1;
+        try {
+          const transport = await open();
+          all.add(transport);
+          hasConnected = true;
+          return transport;
+        } catch (error) {
+          leave();
+          // Whatever a host says to one connection too many: those that it took are enough.
+          if (connected === 0 || !(error instanceof Failure)) throw error;
+          limit = connected;
+        }
+      } else await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+  }
 
   async function once<T>(action: (transport: Transport) => Promise<T>): Promise<T> {
-    transport ??= await open();
-    hasConnected = true;
-    return action(transport);
+    const transport = await take();
+    try {
+      const result = await action(transport);
+      leave(transport);
+      return result;
+    } catch (error) {
+      const isAlive = error instanceof Failure && !PASSING.includes(error.kind);
+      if (!isAlive) {
+        transport.close();
+        all.delete(transport);
+      }
+      leave(isAlive ? transport : undefined);
+      throw error;
+    }
   }
 
   return {
     async run(action) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          return await once(action);
+          return await once((transport) => action(transport, attempt));
         } catch (error) {
-          const pause = pauses[attempt - 1];
           const passing = hasConnected ? PASSING_LATER : PASSING;
-          if (!(error instanceof Failure) || !passing.includes(error.kind)) throw error;
-          transport?.close();
-          transport = undefined;
+          if (isClosed || !(error instanceof Failure) || !passing.includes(error.kind)) throw error;
+          // A file that ends short on a line that holds: a second try tells a cut from a full disk.
+          const isFull = error.kind === 'incomplete' && attempt > 1;
+          const pause = isFull ? undefined : pauses[attempt - 1];
           if (pause === undefined) throw error;
           onRetry?.(error, attempt, pauses.length, pause);
           await new Promise((resolve) => setTimeout(resolve, pause));
@@ -54,8 +110,10 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
       }
     },
     close() {
-      transport?.close();
-      transport = undefined;
+      isClosed = true;
+      for (const transport of all) transport.close();
+      all.clear();
+      idle.length = 0;
     },
   };
 }

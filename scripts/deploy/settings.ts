@@ -1,4 +1,6 @@
-import { SettingsError } from './settings-error';
+import { posix } from 'node:path';
+import { OwnerError } from '../owner-command';
+import { OTHER_FOLDERS } from './site-folders';
 
 /** How to reach the host, as .env.deploy says it. */
 export type Settings = {
@@ -25,38 +27,61 @@ const PORTS = { ftps: 21, sftp: 22, ftp: 21 };
 const DEFAULT_MANIFEST = '.deploy-manifest.json';
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
-/** Reads the settings; throws a SettingsError with one French sentence that names the line to change. */
+const NAMES = [
+  'DEPLOY_PROTOCOL',
+  'DEPLOY_HOST',
+  'DEPLOY_PORT',
+  'DEPLOY_USER',
+  'DEPLOY_PASSWORD',
+  'DEPLOY_FOLDER',
+  'DEPLOY_HOST_KEY',
+  'DEPLOY_PRIVATE_KEY',
+  'DEPLOY_CERTIFICATE',
+  'DEPLOY_MANIFEST',
+  'DEPLOY_TIMEOUT',
+  'DEPLOY_PLAIN_FTP',
+];
+
+/** Reads the settings; throws an OwnerError with one French sentence that names the line to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
+  // What begins so and is no setting: where the tests find file and folder.
+  const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !NAMES.includes(name));
+  if (misspelt) throw new OwnerError(`.env.deploy : ${misspelt} n'est pas un réglage ; il y a ${NAMES.join(', ')}.`);
   const given = (name: string) => env[name]?.trim() || undefined;
   const required = (name: string, what: string) => {
     const value = given(name);
-    if (!value) throw new SettingsError(`.env.deploy : ${name} est vide ; écrivez-y ${what}.`);
+    if (!value) throw new OwnerError(`.env.deploy : ${name} est vide ; écrivez-y ${what}.`);
     return value;
   };
 
   const protocol = required('DEPLOY_PROTOCOL', 'sftp ou ftps, selon ce que propose votre hébergeur').toLowerCase();
   if (protocol !== 'sftp' && protocol !== 'ftps' && protocol !== 'ftp') {
-    throw new SettingsError(`.env.deploy : DEPLOY_PROTOCOL=${protocol} n'existe pas ; écrivez sftp ou ftps.`);
+    throw new OwnerError(`.env.deploy : DEPLOY_PROTOCOL=${protocol} n'existe pas ; écrivez sftp ou ftps.`);
   }
   if (protocol === 'ftp' && given('DEPLOY_PLAIN_FTP') !== 'oui') {
-    throw new SettingsError(
+    throw new OwnerError(
       '.env.deploy : avec DEPLOY_PROTOCOL=ftp votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si ' +
         "votre hébergeur n'offre ni l'un ni l'autre, écrivez DEPLOY_PLAIN_FTP=oui.",
     );
   }
   const host = required('DEPLOY_HOST', "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr");
   if (/[/\s:]/.test(host)) {
-    throw new SettingsError(
+    throw new OwnerError(
       `.env.deploy : DEPLOY_HOST=${host} doit être un nom seul, sans « ftp:// » ni dossier, par exemple ftp.mondomaine.fr.`,
     );
   }
+  const folder = given('DEPLOY_FOLDER') ?? '';
+  if (OTHER_FOLDERS.test(posix.basename(folder))) {
+    throw new OwnerError(
+      `.env.deploy : DEPLOY_FOLDER=${folder} n'est pas un dossier que voient les visiteurs ; écrivez celui du site (souvent www, htdocs ou public_html), ou rien si la connexion s'ouvre déjà dedans.`,
+    );
+  }
   const privateKey = given('DEPLOY_PRIVATE_KEY');
-  const password = privateKey
-    ? env.DEPLOY_PASSWORD
-    : required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
+  if (!privateKey) required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
+  const password = env.DEPLOY_PASSWORD;
   const manifest = given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST;
   if (manifest.includes('/')) {
-    throw new SettingsError(
+    throw new OwnerError(
       `.env.deploy : DEPLOY_MANIFEST=${manifest} doit être un nom de fichier seul, par exemple deploy-manifest.json.`,
     );
   }
@@ -67,7 +92,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     user: required('DEPLOY_USER', "l'identifiant FTP que donne votre hébergeur"),
     ...(password ? { password } : {}),
     ...(privateKey ? { privateKey } : {}),
-    folder: given('DEPLOY_FOLDER') ?? '',
+    folder,
     manifest,
     ...optional('hostKey', given('DEPLOY_HOST_KEY')),
     ...optional('certificate', given('DEPLOY_CERTIFICATE')),
@@ -82,6 +107,6 @@ function optional<Key extends string>(key: Key, value: string | undefined): { [K
 function number(name: string, value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
   if (!/^\d{1,5}$/.test(value))
-    throw new SettingsError(`.env.deploy : ${name}=${value} doit être un nombre, par exemple ${otherwise}.`);
+    throw new OwnerError(`.env.deploy : ${name}=${value} doit être un nombre, par exemple ${otherwise}.`);
   return Number(value);
 }

@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { SFTPWrapper } from 'ssh2';
+import { connect, type Socket } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
+import { OwnerError } from '../owner-command';
 import { Failure } from './failure';
 import type { Settings } from './settings';
-import { SettingsError } from './settings-error';
 import { sftpFailure } from './sftp-failure';
 
-/**
- * Connects and logs in, to a host whose key the owner has noted; nothing is sent to any other. `wire` speaks the
- * protocol itself, for what the client leaves out.
- */
-export async function connectSftp(settings: Settings): Promise<{ client: SftpClient; wire: SFTPWrapper }> {
+/** Connects and logs in, to a host whose key the owner has noted; nothing is sent to any other. */
+export async function connectSftp(settings: Settings): Promise<SftpClient> {
   const silent = { error() {}, end() {}, close() {} };
   const client = new SftpClient('deploy', silent);
   let shownKey = '';
+  let greeting = '';
+  const sock = connect(settings.port, settings.host);
   // Some hosts ask for the password in a dialogue.
   client.on(
     'keyboard-interactive',
@@ -22,7 +21,10 @@ export async function connectSftp(settings: Settings): Promise<{ client: SftpCli
       answer(prompts.map(() => settings.password ?? '')),
   );
   try {
-    const wire = await client.connect({
+    greeting = await firstWords(sock, settings.timeout);
+    if (/^\d{3}[ -]/.test(greeting)) throw new Failure('wrong-protocol', greeting, { speaks: 'FTP' });
+    await client.connect({
+      sock,
       host: settings.host,
       port: settings.port,
       username: settings.user,
@@ -35,15 +37,17 @@ export async function connectSftp(settings: Settings): Promise<{ client: SftpCli
       keepaliveInterval: settings.timeout / 3,
       keepaliveCountMax: 3,
     });
-    return { client, wire };
+    return client;
   } catch (error) {
     client.end().catch(() => {});
+    sock.destroy();
     if (shownKey && !isNoted(shownKey, settings)) {
       throw new Failure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
     }
     const failure = sftpFailure(error);
-    // A host that never answered is not one that went away.
-    throw /timed out/i.test(failure.message) ? new Failure('unreachable', failure.message) : failure;
+    if (failure.kind !== 'dropped') throw failure;
+    // Whoever shows his key speaks the right language; what he closes then is the login.
+    throw new Failure(shownKey ? 'login-closed' : 'wrong-protocol', failure.message);
   }
 }
 
@@ -52,12 +56,25 @@ function isNoted(shownKey: string, { hostKey = '' }: Settings): boolean {
   return hostKey.split(/\s+/).includes(shownKey);
 }
 
+/** What the server says first, left to be read again. */
+async function firstWords(socket: Socket, timeout: number): Promise<string> {
+  const text = await new Promise<Buffer | null>((resolve, reject) => {
+    socket.setTimeout(timeout, () => reject(new Failure('unreachable', 'The server says nothing.')));
+    socket.once('error', reject);
+    socket.once('readable', () => resolve(socket.read()));
+  });
+  socket.setTimeout(0);
+  if (!text) throw new Failure('busy', 'The server closes the connection without a word.');
+  socket.unshift(text);
+  return text.toString('latin1');
+}
+
 async function credentials({ privateKey, password }: Settings) {
   if (!privateKey) return { password: password ?? '', tryKeyboard: true };
   try {
     return { privateKey: await readFile(privateKey), ...(password ? { passphrase: password } : {}) };
   } catch {
-    throw new SettingsError(
+    throw new OwnerError(
       `.env.deploy : DEPLOY_PRIVATE_KEY=${privateKey} ne mène à aucun fichier lisible ; écrivez le chemin de votre clé privée.`,
     );
   }

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { Readable } from 'node:stream';
-import type { SFTPWrapper } from 'ssh2';
 import type SftpClient from 'ssh2-sftp-client';
 import { Failure } from './failure';
 import type { Settings } from './settings';
 import { connectSftp } from './sftp-connection';
 import { attempt, sftpFailure } from './sftp-failure';
+import { looksLikeSite } from './site-folders';
 import { type Entry, expectWhole, type Transport } from './transport';
 
 /** Bytes a write; larger ones are split by the protocol anyway. */
@@ -16,9 +16,9 @@ const FILE_MODE = 0o644;
 
 /** Opens an SFTP connection in the site's folder. */
 export async function openSftp(settings: Settings): Promise<Transport> {
-  const { client, wire } = await connectSftp(settings);
+  const client = await connectSftp(settings);
   try {
-    return sftpTransport(client, wire, await attempt(() => findFolder(client, settings.folder)));
+    return sftpTransport(client, await attempt(() => findFolder(client, settings.folder)));
   } catch (error) {
     client.end().catch(() => {});
     throw error;
@@ -31,11 +31,16 @@ async function findFolder(client: SftpClient, folder: string): Promise<string> {
   const home = posix.resolve(login, folder);
   // «l»: a link, which some hosts make of «www».
   if (!folder || ['d', 'l'].includes((await client.exists(home)) || '')) return home;
-  const folders = (await client.list(login)).filter((entry) => entry.type === 'd');
-  throw new Failure('missing', `No such folder: ${home}`, { path: '', folders: folders.map(({ name }) => name) });
+  const entries = await client.list(login);
+  const opensInSite = looksLikeSite(
+    login,
+    entries.map(({ name }) => name),
+  );
+  const folders = entries.filter((entry) => entry.type === 'd').map(({ name }) => name);
+  throw new Failure('missing', `No such folder: ${home}`, { path: '', folders, opensInSite });
 }
 
-function sftpTransport(client: SftpClient, wire: SFTPWrapper, home: string): Transport {
+function sftpTransport(client: SftpClient, home: string): Transport {
   const at = (path: string) => posix.join(home, path);
   return {
     async list(folder) {
@@ -56,10 +61,8 @@ function sftpTransport(client: SftpClient, wire: SFTPWrapper, home: string): Tra
         expectWhole(path, await this.size(path), content);
       } catch (error) {
         const failure = sftpFailure(error, { path });
-        // SFTP has no word for a full disk: a write fails without a reason, or the file just ends.
-        const mayBeFull = failure.kind === 'other' || failure.kind === 'incomplete';
-        const isFull = mayBeFull && (await hasNoRoom(wire, home, content.length));
-        throw isFull ? new Failure('disk-full', failure.message, { path }) : failure;
+        // SFTP has no word for a full disk: a write fails without a reason.
+        throw failure.kind === 'other' ? new Failure('not-stored', failure.message, { path }) : failure;
       }
     },
     async rename(from, to) {
@@ -102,19 +105,4 @@ async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
     if (error instanceof Failure && error.kind === 'missing') return undefined;
     throw error;
   }
-}
-
-/** OpenSSH tells the free space on request; other servers do not know the question. */
-function hasNoRoom(wire: SFTPWrapper, folder: string, bytes: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    try {
-      wire.ext_openssh_statvfs(folder, (error, answer) => {
-        // The types of ssh2 say nothing of this answer.
-        const { f_bavail: blocks = 0, f_frsize: size = 0 } = (answer ?? {}) as unknown as Record<string, number>;
-        resolve(!error && blocks * size < bytes);
-      });
-    } catch {
-      resolve(false);
-    }
-  });
 }

@@ -144,6 +144,19 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
+  test.each(READING)('%s: hidden files and folders are not shown, wherever others have put them', async (name) => {
+    for (const path of ['.git/config', '.env', 'stats/.git/HEAD', 'contact/.ds/x', '.well-known2/x']) {
+      const file = join(servers[name].folder, path);
+      await mkdir(join(file, '..'), { recursive: true });
+      await writeFile(file, 'secret');
+      for (const address of [`/${path}`, `/${path}?a=1`]) {
+        const answer = await visit(name, address);
+        expect([address, answer.status, answer.body.includes('secret')]).toEqual([address, 404, false]);
+      }
+    }
+    expect((await visit(name, '/.git/')).status).toBe(404);
+  });
+
   test.each(ALL)('%s: .htaccess is not shown', async (name) => {
     expect([403, 404]).toContain((await visit(name, '/.htaccess')).status);
   });
@@ -202,7 +215,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     const address = name === 'without rewrite' ? '/contact/' : '/contact';
     for (const accepted of ['identity', 'gzip', 'br, gzip']) {
       const first = await visit(name, address, { 'accept-encoding': accepted });
-      expect(first.headers['cache-control']).toBe('no-cache');
+      expect(first.headers['cache-control']).toBe('max-age=300');
       const lastModified = first.headers['last-modified'] ?? '';
       const second = await visit(name, address, {
         'accept-encoding': accepted,
@@ -213,14 +226,19 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
   });
 
-  test.each(WITH_HEADERS)('%s: files with a hash in their name are kept for a year, nothing else is', async (name) => {
+  test.each(
+    WITH_HEADERS,
+  )('%s: files with a hash in their name are kept for a year, pages for five minutes, nothing else', async (name) => {
     for (const ending of ['.js', '.css', '.avif']) {
       const asset = hashedAsset(ending);
       if (!asset) continue;
       const answer = await visit(name, `/${asset}`, { 'accept-encoding': 'br' });
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
-    for (const address of ['/', '/sitemap.xml', '/robots.txt', '/inconnu', '/assets/inconnu-12345678.js', '/assets/']) {
+    for (const address of ['/', name === 'without rewrite' ? '/contact/' : '/contact']) {
+      expect([address, (await visit(name, address)).headers['cache-control']]).toEqual([address, 'max-age=300']);
+    }
+    for (const address of ['/sitemap.xml', '/robots.txt', '/inconnu', '/assets/inconnu-12345678.js', '/assets/']) {
       expect([address, (await visit(name, address)).headers['cache-control']]).toEqual([address, 'no-cache']);
     }
   });

@@ -23,6 +23,10 @@ const ALWAYS = [
   'setenvif',
   'filter',
   'env',
+  'authn_core',
+  'authn_file',
+  'authz_user',
+  'auth_basic',
 ];
 const OPTIONAL = ['rewrite', 'headers', 'expires', 'deflate', 'brotli', 'ssl'] as const;
 
@@ -33,6 +37,11 @@ export type Host = {
   allowOverride?: string;
   /** Serves HTTPS, with a certificate of its own making. */
   https?: boolean;
+  /** Serves the folder itself, not a copy: what is uploaded shows at once. */
+  inPlace?: boolean;
+  /** Lines added to the server's configuration, and the modules that they need. */
+  config?: string;
+  modules?: string[];
 };
 
 export type Answer = {
@@ -62,16 +71,20 @@ export async function freePort(): Promise<number> {
 /** Starts an own Apache on a loopback port over a copy of the folder, as Debian configures it for shared hosting. */
 export async function startApache(
   site: string,
-  { without = [], allowOverride = 'All', https = false }: Host = {},
+  { without = [], allowOverride = 'All', https = false, inPlace = false, config = '', modules: more = [] }: Host = {},
 ): Promise<Apache> {
   const home = await mkdtemp(join(tmpdir(), 'apache-'));
-  const folder = join(home, 'www');
-  await cp(site, folder, { recursive: true });
+  const folder = inPlace ? site : join(home, 'www');
+  if (!inPlace) await cp(site, folder, { recursive: true });
   // As root, Apache's workers run as www-data and must be able to read.
   await Promise.all([chmod(home, 0o755), chmod(folder, 0o755)]);
   await mkdir(join(home, 'logs'));
   const port = await freePort();
-  const modules = [...ALWAYS, ...OPTIONAL.filter((name) => !without.includes(name) && (name !== 'ssl' || https))];
+  const modules = [
+    ...ALWAYS,
+    ...OPTIONAL.filter((name) => !without.includes(name) && (name !== 'ssl' || https)),
+    ...more,
+  ];
   await writeFile(
     join(home, 'apache.conf'),
     `ServerRoot ${home}
@@ -91,6 +104,7 @@ ${modules.includes('deflate') ? 'AddOutputFilterByType DEFLATE text/html text/cs
 ${modules.includes('brotli') ? 'AddOutputFilterByType BROTLI_COMPRESS text/html text/css text/javascript application/javascript application/xml' : ''}
 ${https ? await selfSigned(home) : ''}
 DocumentRoot ${folder}
+${config}
 <Directory ${folder}>
   Options Indexes FollowSymLinks
   AllowOverride ${allowOverride}

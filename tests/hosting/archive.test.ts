@@ -40,4 +40,5 @@ test.skipIf(!hasUnzip)(
     }
     rmSync(scratch, { recursive: true });
   },
+  60_000,
 );

@@ -1,17 +1,30 @@
 // @vitest-environment node
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { appendFileSync, chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkFiles } from '../../scripts/check-online/check-files';
-import { checkRules } from '../../scripts/check-online/check-rules';
+import { checkHtaccess } from '../../scripts/check-online/check-htaccess';
+import { diagnoseHome } from '../../scripts/check-online/diagnose-home';
+import { fetchFollowing } from '../../scripts/check-online/request';
 import { type Apache, type Host, hasApache, startApache } from './apache';
 import { writeSampleSite } from './sample-site';
 
 if (!hasApache) console.warn('SKIPPED tests/hosting/check-online.test.ts: no Apache here (apt-get install apache2)');
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+/** Asks for a password, as a panel's «protected folder» does. */
+function lock(folder: string): void {
+  appendFileSync(join(folder, '.htaccess'), 'AuthType Basic\nAuthName x\nAuthUserFile /dev/null\nRequire valid-user\n');
+}
+
+/** What the domain shows where the site went elsewhere. */
+function emptyFolder(folder: string): void {
+  for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, '.htaccess'), 'RedirectMatch 404 "^/"\n');
+}
 
 describe.skipIf(!hasApache)('check:online', () => {
   let built: string;
@@ -28,7 +41,7 @@ describe.skipIf(!hasApache)('check:online', () => {
     try {
       harm(server.folder);
       const site = new URL(server.origin);
-      return [...(await checkFiles(site, built)), ...(await checkRules(site, built))];
+      return [...(await checkFiles(site, built)), ...(await checkHtaccess(site, built))];
     } finally {
       await server.stop();
     }
@@ -60,8 +73,101 @@ describe.skipIf(!hasApache)('check:online', () => {
       rmSync(join(folder, 'assets/x-AAAAAAAA.avif'));
     });
     const faults = said(findings, 'fault').join('\n');
-    expect(faults).toContain('/ (contenu différent), /contact (réponse 404)');
-    expect(faults).toContain('Fichiers qui manquent ou diffèrent (1 sur 6) : /assets/x-AAAAAAAA.avif (réponse 404)');
+    expect(faults).toContain('Une copie compressée est abîmée (1 fichier) : /. Lancez « npm run deploy:tout ».');
+    expect(faults).toContain(
+      'Manque en ligne (2 fichiers) : /assets/x-AAAAAAAA.avif (réponse 404), /contact (réponse 404). Lancez « npm run deploy ».',
+    );
+  });
+
+  test('finds a plain file that is missing behind its compressed copy', async () => {
+    const findings = await check({}, (folder) => rmSync(join(folder, 'assets/entries/x-AAAAAAAA.js')));
+    expect(said(findings, 'fault').join('\n')).toMatch(
+      /l'original manque ou diffère \(1 fichier\) : \/assets\/entries\/x-AAAAAAAA\.js\. Lancez « npm run deploy:tout »/,
+    );
+  });
+
+  test("finds a host's own text in the pages, and quotes it", async () => {
+    const findings = await check(
+      {
+        modules: ['substitute'],
+        without: ['rewrite', 'deflate', 'brotli'],
+        config: `AddOutputFilterByType SUBSTITUTE text/html\nSubstitute "s|</body>|<script src=//pub.example/ad.js></script></body>|n"`,
+      },
+      () => {},
+    );
+    const faults = said(findings, 'fault').join('\n');
+    expect(faults).toMatch(
+      /L'hébergeur ajoute du texte à lui \(5 fichiers\) : \/ \(« <script src=\/\/pub\.example\/ad\.js><\/script> »\), .* Désactivez publicité/,
+    );
+    expect(faults).not.toContain('npm run deploy');
+  });
+
+  test('finds an old copy in a cache, and does not advise to send again', async () => {
+    const cache = mkdtempSync(join(tmpdir(), 'cache-'));
+    chmodSync(cache, 0o777);
+    server = await startApache(built, {
+      modules: ['cache', 'cache_disk'],
+      config: `CacheRoot ${cache}\nCacheEnable disk /\nCacheIgnoreCacheControl On\nCacheStoreNoStore On\nCacheDefaultExpire 3600\nCacheMinExpire 3600\nCacheQuickHandler on`,
+    });
+    try {
+      const address = new URL('/contact', server.origin);
+      const encodings = { 'accept-encoding': 'br, gzip' };
+      const old = await readFile(join(built, 'contact/index.html'), 'utf8');
+      for (const ending of ['', '.br', '.gz']) rmSync(join(server.folder, `contact/index.html${ending}`));
+      writeFileSync(join(server.folder, 'contact/index.html'), old.replaceAll('Toits', 'Tuile'));
+      while ((await fetchFollowing(address, encodings)).headers.age === undefined);
+      writeFileSync(join(server.folder, 'contact/index.html'), old);
+      const faults = said(await checkFiles(new URL(server.origin), built), 'fault').join('\n');
+      expect(faults).toMatch(
+        /^Un cache sert encore une ancienne copie \(1 fichier\) : \/contact \(gardée depuis \d+ s\)\. Videz le cache/,
+      );
+    } finally {
+      await server.stop();
+      rmSync(cache, { recursive: true });
+    }
+  });
+
+  test.each<[string, Host, (folder: string) => void, RegExp]>([
+    ['a password', {}, (folder) => lock(folder), /demande un mot de passe \(401\)\. Retirez la protection/],
+    [
+      'no right to read',
+      {},
+      (folder) => chmodSync(join(folder, 'index.html'), 0o600),
+      /interdit le dossier du site \(403\)/,
+    ],
+    [
+      'an empty folder',
+      {},
+      (folder) => emptyFolder(folder),
+      /404 partout\)\. Le site est sans doute dans un autre dossier : comparez DEPLOY_FOLDER/,
+    ],
+    [
+      'only the home page missing',
+      {},
+      (folder) => rmSync(join(folder, 'index.html')),
+      /la page d'accueil manque \(404\), d'autres fichiers sont là\. Lancez « npm run deploy:tout »/,
+    ],
+    [
+      'a refused .htaccess',
+      {},
+      (folder) => appendFileSync(join(folder, '.htaccess'), 'NoSuchDirective on\n'),
+      /erreur \(500\)\. Le plus souvent l'hébergeur refuse une ligne de \.htaccess/,
+    ],
+    ['redirects in a circle', { config: 'RedirectMatch 302 "^/$" "/"' }, () => {}, /les redirections tournent en rond/],
+  ])('%s is named, once, with what to do', async (_, host, harm, said) => {
+    server = await startApache(built, host);
+    try {
+      harm(server.folder);
+      expect(await diagnoseHome(new URL(server.origin))).toMatch(said);
+    } finally {
+      await server.stop();
+    }
+  });
+
+  test('a site that answers needs no diagnosis', async () => {
+    server = await startApache(built);
+    expect(await diagnoseHome(new URL(server.origin))).toBeUndefined();
+    await server.stop();
   });
 
   test('finds rules that are of another version', async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { chmodSync, readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
-import { transportFor } from '../../scripts/deploy/open-transport';
+import { transportFor } from '../../scripts/deploy/session';
 import type { Settings } from '../../scripts/deploy/settings';
 import { arriving, filesIn, setUpDeployments } from './deployment';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
@@ -47,7 +47,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
   test('a read-only folder is said before anything changes', async () => {
     server = await startFtpServer();
     chmodSync(server.site, 0o555);
-    expect(await refusal(server, 'A')).toMatch(
+    expect(await refusal(server, 'A', { pauses: [1, 1] })).toMatch(
       /^Le serveur interdit d'écrire dans le dossier du site : vérifiez DEPLOY_FOLDER/,
     );
     expect(readdirSync(server.site)).toEqual([]);
@@ -72,12 +72,34 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
 
   test('where names with a dot in front are refused, the manifest takes another name and the rest of the site goes online', async () => {
     server = await startFtpServer({ config: 'PathDenyFilter "(^|/)[.][^/]+$"' });
-    expect(await refusal(server, 'A')).toContain('écrivez DEPLOY_MANIFEST=deploy-manifest.json');
-    await put(server, 'A', { settings: { ...server.settings, manifest: 'deploy-manifest.json' } });
+    expect(await refusal(server, 'A', { pauses: [1, 1] })).toContain('écrivez DEPLOY_MANIFEST=deploy-manifest.json');
+    await put(server, 'A', { pauses: [1, 1], settings: { ...server.settings, manifest: 'deploy-manifest.json' } });
     expect(filesIn(server.site).filter((path) => path !== 'deploy-manifest.json')).toEqual(
       filesIn(folderOf('A')).filter((path) => !path.endsWith('.htaccess')),
     );
     expect(said()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
+  });
+
+  test('SFTP to its port is told at once, without trying again', async () => {
+    server = await startFtpServer();
+    const settings: Settings = { ...server.settings, protocol: 'sftp', timeout: 60_000 };
+    expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
+      /parle FTP sur le port \d+, pas SFTP : écrivez DEPLOY_PROTOCOL=ftps, ou corrigez DEPLOY_PORT\.$/,
+    );
+  });
+
+  test('a login that is refused by closing the connection is told at once', async () => {
+    server = await startFtpServer({ config: 'MaxLoginAttempts 1' });
+    const settings = { ...server.settings, password: 'faux' };
+    expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
+      /^Le serveur (refuse l'identifiant|.* ferme la connexion au moment de s'identifier)/,
+    );
+  });
+
+  test('where one connection is all that the host takes, the site goes over that one', async () => {
+    server = await startFtpServer({ config: 'MaxClientsPerUser 1' });
+    await put(server, 'A', { pauses: [60_000] });
+    expectOnline(server, 'A');
   });
 
   test('too many connections are waited out', async () => {

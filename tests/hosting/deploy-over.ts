@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -88,6 +89,39 @@ export function promiseOfDeploy(kind: Kind): void {
       expectOnline(host.server, 'A');
     });
 
+    test('what was changed on the host without changing its size is found and sent again on request', async () => {
+      await put(host.server, 'A');
+      const page = join(host.server.site, 'contact/index.html');
+      writeFileSync(page, readFileSync(page, 'utf8').replaceAll('Toits A', 'Tuile A'));
+      expect(await put(host.server, 'A')).toMatchObject({ uploaded: 0 });
+      expect(await put(host.server, 'A', { byContent: true })).toMatchObject({ uploaded: 1 });
+      expectOnline(host.server, 'A');
+      expect(await put(host.server, 'A', { byContent: true })).toMatchObject({ uploaded: 0 });
+    });
+
+    test('a page on its way out keeps its style until it is gone', async () => {
+      const style = 'body{--promo:1}';
+      const hash = createHash('sha256').update(style).digest('base64');
+      const folder = path('with-a-style-of-its-own');
+      const files = Object.fromEntries(
+        Array.from({ length: 20 }, (_, index) => [`promo/${index}/index.html`, `<style>${style}</style>`]),
+      );
+      await writeSampleSite(folder, { files });
+      await put(host.server, 'A', { folder });
+      let isDone = false;
+      const finished = put(host.server, 'B').finally(() => {
+        isDone = true;
+      });
+      while (!isDone) {
+        const rules = readFileSync(join(host.server.site, '.htaccess'), 'utf8');
+        const isThere = existsSync(join(host.server.site, 'promo/19/index.html'));
+        expect(!isThere || rules.includes(hash)).toBe(true);
+        await new Promise((resolve) => setTimeout(resolve, 1));
+      }
+      await finished;
+      expect(readFileSync(join(host.server.site, '.htaccess'), 'utf8')).not.toContain(hash);
+    });
+
     test('lines that the host wrote into .htaccess stay', async () => {
       writeFileSync(
         join(host.server.site, '.htaccess'),
@@ -116,6 +150,16 @@ export function promiseOfDeploy(kind: Kind): void {
       expect(await refusal(host.server, 'A', { settings })).toBe(
         "Le dossier « htdocs » n'existe pas sur le serveur : corrigez DEPLOY_FOLDER (les dossiers visibles sont : logs, www).",
       );
+    });
+
+    test('a folder that cannot exist because the login opens in it is told', async () => {
+      writeFileSync(join(host.server.site, '../index.html'), 'the host says hello');
+      try {
+        const settings = { ...host.server.settings, folder: 'htdocs' };
+        expect(await refusal(host.server, 'A', { settings })).toMatch(/laissez DEPLOY_FOLDER vide\.$/);
+      } finally {
+        rmSync(join(host.server.site, '../index.html'));
+      }
     });
 
     test('a site is not put next to the folder that visitors see', async () => {

@@ -39,6 +39,14 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
     expect(readdirSync(server.site)).toEqual([]);
   });
 
+  test('FTPS to its port is told at once, without trying again', async () => {
+    server = await startSshServer();
+    const settings = { ...server.settings, protocol: 'ftps' as const, password: 'x', timeout: 60_000 };
+    expect(await refusal(server, 'A', { settings, pauses: [60_000] })).toMatch(
+      /parle SFTP sur le port \d+, pas FTPS : écrivez DEPLOY_PROTOCOL=sftp, ou corrigez DEPLOY_PORT\.$/,
+    );
+  });
+
   test('one of several noted host keys is enough', async () => {
     server = await startSshServer();
     const settings = { ...server.settings, hostKey: `SHA256:${'A'.repeat(43)} ${server.settings.hostKey}` };

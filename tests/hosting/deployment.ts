@@ -3,18 +3,26 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { Summary } from '../../scripts/deploy/carry-out';
+import type { Summary } from '../../scripts/deploy/apply-plan';
 import { deploy } from '../../scripts/deploy/deploy';
 import { Failure } from '../../scripts/deploy/failure';
-import { transportFor } from '../../scripts/deploy/open-transport';
+import type { LockTimes } from '../../scripts/deploy/lock';
+import { messageFor } from '../../scripts/deploy/messages';
 import { createProgress } from '../../scripts/deploy/progress';
-import { sentence } from '../../scripts/deploy/sentence';
 import type { Settings } from '../../scripts/deploy/settings';
 import type { HostServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 import type { Versions } from './visitor';
 
-export type Run = Partial<{ settings: Settings; dryRun: boolean; pauses: number[]; folder: string }>;
+export type Run = Partial<{
+  settings: Settings;
+  dryRun: boolean;
+  pauses: number[];
+  folder: string;
+  siteUrl: string;
+  byContent: boolean;
+  times: Partial<LockTimes>;
+}>;
 
 /** Four versions of the sample site, built for the tests of one file, and ways to put them online. */
 export function setUpDeployments() {
@@ -39,9 +47,17 @@ export function setUpDeployments() {
   const folderOf = (version: string) => versions[version] ?? '';
 
   function put(server: HostServer, version: string, options: Run = {}): Promise<Summary> {
-    const { settings = server.settings, pauses = [], dryRun = false, folder = folderOf(version) } = options;
+    const {
+      settings = server.settings,
+      pauses = [],
+      dryRun = false,
+      folder = folderOf(version),
+      siteUrl,
+      byContent = false,
+      times,
+    } = options;
     const progress = createProgress({ write: (text) => lines.push(text) });
-    return deploy({ folder, settings, open: transportFor(settings), progress, pauses, dryRun });
+    return deploy({ folder, settings, progress, siteUrl, pauses, dryRun, byContent, times });
   }
 
   return {
@@ -57,7 +73,7 @@ export function setUpDeployments() {
       try {
         await put(server, version, options);
       } catch (error) {
-        if (error instanceof Failure) return sentence(error, options.settings ?? server.settings);
+        if (error instanceof Failure) return messageFor(error, options.settings ?? server.settings);
         return (error as Error).message;
       }
       return 'not refused';

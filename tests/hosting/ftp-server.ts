@@ -72,7 +72,7 @@ export async function startFtpServer({
   );
   await chmod(join(home, 'key.pem'), 0o600);
 
-  const [port = 0, ...passive] = await freePorts(9);
+  const [port = 0, ...passive] = await freePorts(25);
   await writeFile(
     join(home, 'proftpd.conf'),
     `ModulePath /usr/lib/proftpd

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../../list-files';
 import { COMPRESSED_ENDINGS } from './compress';
 import { findInlineCode, type InlineCode } from './inline-code';
 
@@ -38,11 +39,7 @@ const anyOf = (paths: string[]) => paths.map(escapeForRegExp).join('|') || NEVER
  * style attribute, an asset without a hash in its name, a policy too long to be sent.
  */
 export async function writeHtaccess(folder: string, facts: HostingFacts): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder, sep).length).split(sep).join('/'))
-    .sort();
+  const files = await listFiles(folder);
   refuseUnhashedAssets(files);
 
   const code: InlineCode = { styles: new Set(), scripts: new Set() };

@@ -57,13 +57,13 @@ test('nothing half written stays in the cache', async () => {
 
 test('a terminal shows what is being made, how much is left and for how long', async () => {
   const said = await run({ isTTY: true, columns: 200 });
-  expect(said).toMatch(/Photos \[#+\.+\] \d+\/\d+, encore \d+ s : toit\.jpg, \w+ \d+ px, \w+/);
+  expect(said).toMatch(/█+░+ +\d+ % {2}photos \d+\/\d+, encore \d+ s : toit\.jpg, \w+ \d+ px, \w+/);
   expect(said).toMatch(/fichiers encodés en \d+,\d s, \d+ ko\.\n$/);
 });
 
 test('a log gets a line for each picture, and no control characters', async () => {
   const said = await run();
-  expect(said).toMatch(/Photos : toit\.jpg prête, reste 0 fichiers/);
+  expect(said).toMatch(/Photos : toit\.jpg prête, reste 0 fichier sur 12/);
   expect(said).not.toContain('\r');
   expect(said).not.toContain('\x1b');
 });

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { printToDoList, toDoList } from '../../scripts/to-do-list';
+import { printToDoList, toDoList } from './to-do-list';
 
 const lineOf = (place: string) => {
   const [file = '', line] = place.split(':');

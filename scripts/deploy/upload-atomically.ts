@@ -1,26 +1,45 @@
 import { Failure } from './failure';
 import { ARRIVING, LEAVING } from './plan';
+import type { Session } from './session';
 import type { Transport } from './transport';
+
+type Upload = {
+  path: string;
+  content: Buffer;
+  /** Told the bytes sent so far. */
+  sent?: (bytes: number) => void;
+};
 
 /**
  * Puts a file online in one move: it arrives under another name, its size is checked, then it is renamed. Visitors get
  * the old file or the new one, whenever the connection is cut. Can be repeated from the start.
  */
-export async function placeFile(
-  transport: Transport,
-  path: string,
-  content: Buffer,
-  sent: (bytes: number) => void = () => {},
+export async function uploadAtomically(
+  session: Pick<Session, 'run'>,
+  { path, content, sent = () => {} }: Upload,
 ): Promise<void> {
-  const arriving = path + ARRIVING;
-  try {
-    await writeAnew(transport, arriving, content, sent);
-  } catch (error) {
-    // A full disk leaves half a file, which would keep it full.
-    if (error instanceof Failure && error.kind !== 'dropped') await transport.remove(arriving).catch(() => {});
-    throw error instanceof Failure ? error.with({ path }) : error;
-  }
-  await moveIntoPlace(transport, arriving, path);
+  await session.run(async (transport, attempt) => {
+    const arriving = path + ARRIVING;
+    try {
+      if (attempt > 1) await checkName(transport, arriving);
+      await writeAnew(transport, arriving, content, sent);
+    } catch (error) {
+      // A full disk leaves half a file, which would keep it full.
+      if (error instanceof Failure && error.kind !== 'dropped') await transport.remove(arriving).catch(() => {});
+      throw error instanceof Failure ? error.with({ path }) : error;
+    }
+    await moveIntoPlace(transport, arriving, path);
+  });
+}
+
+/**
+ * An FTP server that refuses a file says so on one connection and closes the other: what arrives first is an accident.
+ * A folder is refused on the only connection that it needs. Rejects where the server allows nothing of that name.
+ */
+async function checkName(transport: Transport, arriving: string): Promise<void> {
+  const folder = arriving + ARRIVING;
+  await transport.makeFolder(folder);
+  await transport.removeFolder(folder);
 }
 
 /** Some servers refuse to write over a file: what an interrupted run left goes first. */

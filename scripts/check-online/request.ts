@@ -42,12 +42,18 @@ export function ask(url: URL, headers: Record<string, string> = {}): Promise<Ans
   });
 }
 
+export const isRedirect = ({ status, headers }: Answer) =>
+  [301, 302, 303, 307, 308].includes(status) && headers.location !== undefined;
+
 /** Follows redirects as a browser would; `redirects` counts them. */
-export async function visit(url: URL, headers: Record<string, string> = {}): Promise<Answer & { redirects: number }> {
+export async function fetchFollowing(
+  url: URL,
+  headers: Record<string, string> = {},
+): Promise<Answer & { redirects: number }> {
   let answer = await ask(url, headers);
   let redirects = 0;
-  while ([301, 302, 303, 307, 308].includes(answer.status) && answer.headers.location && redirects < MOST_REDIRECTS) {
-    answer = await ask(new URL(answer.headers.location, answer.url), headers);
+  while (isRedirect(answer) && redirects < MOST_REDIRECTS) {
+    answer = await ask(new URL(answer.headers.location ?? '', answer.url), headers);
     redirects += 1;
   }
   return { ...answer, redirects };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { inBytes, inFiles, inTime } from '../../scripts/deploy/numbers';
-import { createProgress } from '../../scripts/deploy/progress';
+import { inBytes, inFiles, inTime } from './format';
+import { createProgress } from './progress';
 
 const watch = (terminal: { isTTY?: boolean; columns?: number }) => {
   const written: string[] = [];

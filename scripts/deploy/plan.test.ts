@@ -1,12 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import type { Mark } from '../../scripts/deploy/built-folder';
-import { emptyManifest, type Manifest, parseManifest, printManifest } from '../../scripts/deploy/manifest';
-import { foldersOf, planDeployment } from '../../scripts/deploy/plan';
-import { foreignLines, planRules } from '../../scripts/deploy/rules';
+import type { Fingerprint } from './built-folder';
+import { emptyManifest, type Manifest, parseManifest, printManifest } from './manifest';
+import { foldersOf, planDeployment } from './plan';
 
 /** Files whose content is their hash; all have the size of its length. */
-const site = (files: Record<string, string>): Map<string, Mark> =>
+const site = (files: Record<string, string>): Map<string, Fingerprint> =>
   new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length, hash }]));
 
 const remembered = (version: number, files: Record<string, [hash: string, version: number]>): Manifest => ({
@@ -18,7 +17,7 @@ const remembered = (version: number, files: Record<string, [hash: string, versio
 });
 
 const online = (files: Record<string, string>) =>
-  new Map(Object.entries(files).map(([path, hash]) => [path, hash.length]));
+  new Map(Object.entries(files).map(([path, hash]) => [path, { size: hash.length }]));
 
 describe('planDeployment', () => {
   test('assets come first, then new pages, changed pages, and last what invites search engines', () => {
@@ -58,6 +57,22 @@ describe('planDeployment', () => {
     expect(
       planDeployment({ built: site({ 'assets/.htaccess': 'rules' }), manifest, online: new Map() }).uploads,
     ).toEqual([]);
+  });
+
+  test('where the content has been read, it decides, whatever the size and the manifest say', () => {
+    const read = (hash: string, manifest: Manifest) =>
+      planDeployment({
+        built: site({ 'index.html': 'same' }),
+        manifest,
+        online: new Map([['index.html', { size: 4, hash }]]),
+      });
+    const known = remembered(3, { 'index.html': ['same', 3] });
+    expect(read('diff', known).uploads).toHaveLength(1);
+    expect(read('same', known).uploads).toEqual([]);
+    expect(read('same', emptyManifest())).toMatchObject({
+      uploads: [],
+      before: { files: { 'index.html': { hash: 'same' } } },
+    });
   });
 
   test('an asset stays for two versions after the last one that had it', () => {
@@ -116,7 +131,7 @@ describe('planDeployment', () => {
     const { uploads } = planDeployment({
       built: site({ 'index.html': '03 29 11 11 11' }),
       manifest,
-      online: new Map([['index.html', 14]]),
+      online: new Map([['index.html', { size: 14 }]]),
     });
     expect(uploads.map(({ path }) => path)).toEqual(['index.html']);
   });
@@ -127,9 +142,13 @@ describe('planDeployment', () => {
       underway: { 'promo/index.html': { size: 6, hash: 'second' } },
     };
     const plan = (size: number) =>
-      planDeployment({ built: site({ 'index.html': 'x' }), manifest, online: new Map([['promo/index.html', size]]) });
+      planDeployment({
+        built: site({ 'index.html': 'x' }),
+        manifest,
+        online: new Map([['promo/index.html', { size }]]),
+      });
     expect([plan(5).removals, plan(6).removals]).toEqual([['promo/index.html'], ['promo/index.html']]);
-    expect(plan(7)).toMatchObject({ removals: [], strangers: ['promo/index.html'] });
+    expect(plan(7)).toMatchObject({ removals: [], changedRemotely: ['promo/index.html'] });
   });
 
   test('half-arrived files of the site are cleared away', () => {
@@ -170,37 +189,5 @@ describe('the manifest', () => {
     '<html>',
   ])('%s is no manifest', (text) => {
     expect(parseManifest(text)).toBeUndefined();
-  });
-});
-
-describe('planRules', () => {
-  const rules = (hash: string) =>
-    `# >>> site\nHeader always set Content-Security-Policy "script-src 'self' 'sha256-s${hash}='; style-src 'self' 'sha256-t${hash}='"\n# <<< site\n`;
-
-  test("the first time, the rules come behind the pages, ahead of the host's own lines", () => {
-    expect(planRules(rules('A'), undefined)).toEqual({ after: rules('A') });
-    expect(planRules(rules('A'), 'php 8\n')).toEqual({ after: `${rules('A')}\nphp 8\n` });
-  });
-
-  test('while pages change, the policy allows the styles and scripts of both versions', () => {
-    const { before = '', after } = planRules(rules('B'), `php 8\n${rules('A')}cache on\n`);
-    expect(after).toBe(`php 8\n${rules('B')}cache on\n`);
-    expect(before).toBe(
-      after?.replace("'sha256-sB='", "'sha256-sB=' 'sha256-sA='").replace("'sha256-tB='", "'sha256-tB=' 'sha256-tA='"),
-    );
-  });
-
-  test('what an interrupted run left allows all versions that may be online', () => {
-    const { before = '' } = planRules(rules('B'), rules('A'));
-    expect(planRules(rules('C'), before).before).toContain("'sha256-sC=' 'sha256-sB=' 'sha256-sA='");
-  });
-
-  test('unchanged rules are left alone', () => {
-    expect(planRules(rules('A'), rules('A'))).toEqual({});
-    expect(planRules(rules('A'), `php 8\n${rules('A')}`)).toEqual({});
-  });
-
-  test("counts the lines that are the host's", () => {
-    expect(foreignLines(`php 8\n\n${rules('A')}cache on\n`)).toBe(2);
   });
 });

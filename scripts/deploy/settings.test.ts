@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../../scripts/deploy/settings';
+import { parseEnvFile } from './env-file';
+import { readSettings } from './settings';
 
 const enough = {
   DEPLOY_PROTOCOL: 'sftp',
@@ -26,7 +26,7 @@ describe('the settings of a deployment', () => {
   });
 
   test('the example names every setting, and once filled in it is accepted', () => {
-    const example = parseEnv(readFileSync('.env.deploy.example', 'utf8'));
+    const example = parseEnvFile(readFileSync('.env.deploy.example'), '.env.deploy.example');
     const used = readFileSync('scripts/deploy/settings.ts', 'utf8').match(/DEPLOY_[A-Z_]+(?=')/g) ?? [];
     expect(Object.keys(example).sort()).toEqual([...new Set(used)].sort());
     expect(readSettings({ ...example, DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'x' })).toMatchObject({
@@ -36,8 +36,8 @@ describe('the settings of a deployment', () => {
     });
   });
 
-  test('a password in apostrophes keeps its signs', () => {
-    expect(parseEnv("DEPLOY_PASSWORD='a#b $c\"d'").DEPLOY_PASSWORD).toBe('a#b $c"d');
+  test('a misspelt setting is named, not ignored', () => {
+    expect(() => readSettings({ ...enough, DEPLOY_FOLDR: 'www' })).toThrow("DEPLOY_FOLDR n'est pas un réglage");
   });
 
   test.each([
@@ -47,6 +47,7 @@ describe('the settings of a deployment', () => {
     [{ DEPLOY_PROTOCOL: 'ftp' }, 'votre mot de passe voyagerait en clair'],
     [{ DEPLOY_PASSWORD: ' ' }, 'DEPLOY_PASSWORD est vide'],
     [{ DEPLOY_PORT: 'vingt-deux' }, 'DEPLOY_PORT=vingt-deux doit être un nombre, par exemple 22'],
+    [{ DEPLOY_FOLDER: 'home/logs' }, "n'est pas un dossier que voient les visiteurs"],
     [{ DEPLOY_MANIFEST: 'a/b.json' }, 'doit être un nom de fichier seul'],
   ])('%j is refused with the line to change', (change, words) => {
     expect(() => readSettings({ ...enough, ...change })).toThrow(words);

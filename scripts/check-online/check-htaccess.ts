@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { redirects } from '../../data/routes';
-import { ask, decoded, visit } from './ask';
-import { type Finding, fault, good, limit } from './finding';
+import { fault, good, limit, type Observation } from './observation';
+import { ask, decoded, fetchFollowing } from './request';
 
 /** An address that no site has. */
 const NOWHERE = '/cette-page-n-existe-pas-7f3a';
@@ -10,7 +10,7 @@ const NOWHERE = '/cette-page-n-existe-pas-7f3a';
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /** Looks at what .htaccess asks of the host: 404 page, redirects, compression, caches, security headers. */
-export async function checkRules(site: URL, folder: string): Promise<Finding[]> {
+export async function checkHtaccess(site: URL, folder: string): Promise<Observation[]> {
   const rules = await readFile(join(folder, '.htaccess'), 'utf8');
   const asset = (await readdir(join(folder, 'assets'), { recursive: true })).find((path) => path.endsWith('.js')) ?? '';
   const [home, script] = await Promise.all(
@@ -30,8 +30,8 @@ export async function checkRules(site: URL, folder: string): Promise<Finding[]> 
   ];
 }
 
-async function checkMissing(site: URL, folder: string): Promise<Finding[]> {
-  const answer = await visit(new URL(NOWHERE, site), { 'accept-encoding': 'br, gzip' });
+async function checkMissing(site: URL, folder: string): Promise<Observation[]> {
+  const answer = await fetchFollowing(new URL(NOWHERE, site), { 'accept-encoding': 'br, gzip' });
   if (answer.status !== 404)
     return [
       fault(
@@ -39,7 +39,7 @@ async function checkMissing(site: URL, folder: string): Promise<Finding[]> {
       ),
     ];
   const isOwn = decoded(answer).equals(await readFile(join(folder, '404.html')));
-  const listing = (await visit(new URL('/assets/', site))).body.includes('Index of');
+  const listing = (await fetchFollowing(new URL('/assets/', site))).body.includes('Index of');
   return [
     isOwn
       ? good('Une adresse inconnue répond 404 avec la page du site.')
@@ -54,8 +54,8 @@ async function checkMissing(site: URL, folder: string): Promise<Finding[]> {
   ];
 }
 
-async function checkRedirects(site: URL): Promise<Finding[]> {
-  const findings: Finding[] = [];
+async function checkRedirects(site: URL): Promise<Observation[]> {
+  const findings: Observation[] = [];
   for (const [from, to] of [
     ['/contact/', '/contact'],
     ['/contact/index.html', '/contact'],
@@ -69,7 +69,7 @@ async function checkRedirects(site: URL): Promise<Finding[]> {
   if (site.protocol === 'https:') {
     const open = new URL('/', site);
     open.protocol = 'http:';
-    const answer = await visit(open).catch(() => undefined);
+    const answer = await fetchFollowing(open).catch(() => undefined);
     if (answer && answer.url.protocol !== 'https:')
       findings.push(
         limit(`${open.origin} ne mène pas à HTTPS : vérifiez siteUrl dans data/company.ts, puis reconstruisez.`),
@@ -82,7 +82,7 @@ async function checkCaches(
   site: URL,
   home: Record<string, string>,
   assetCache: string | undefined,
-): Promise<Finding[]> {
+): Promise<Observation[]> {
   const since: Record<string, string> = home['last-modified'] ? { 'if-modified-since': home['last-modified'] } : {};
   const matching: Record<string, string> = home.etag ? { 'if-none-match': home.etag } : {};
   const again = await ask(new URL('/', site), { 'accept-encoding': 'br, gzip', ...since, ...matching });
@@ -96,7 +96,7 @@ async function checkCaches(
   ];
 }
 
-function checkSecurity(site: URL, rules: string, headers: Record<string, string>): Finding[] {
+function checkSecurity(site: URL, rules: string, headers: Record<string, string>): Observation[] {
   const wanted = /Content-Security-Policy "([^"]+)"/.exec(rules)?.[1];
   const served = headers['content-security-policy'];
   const absent = HEADERS.filter((name) => !headers[name]);

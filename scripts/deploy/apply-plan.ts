@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { mapConcurrently } from '../concurrency';
+import type { Fingerprint } from './built-folder';
+import type { Facts } from './facts';
+import { Failure } from './failure';
+import type { Lock } from './lock';
+import { emptyManifest, type Manifest, printManifest } from './manifest';
+import type { HtaccessPlan } from './merge-htaccess';
+import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, type RemoteFile } from './plan';
+import type { Progress } from './progress';
+import { CONNECTIONS, type Session } from './session';
+import { uploadAtomically } from './upload-atomically';
+
+/** What a deployment did. */
+export type Summary = {
+  uploaded: number;
+  bytes: number;
+  removed: number;
+  /** Outdated files that the server would not delete. */
+  refusedRemovals: number;
+};
+
+export type Work = {
+  plan: Plan;
+  htaccess: HtaccessPlan;
+  /** What tells the lines of the built .htaccess from the host's. */
+  memory: string;
+  facts: Facts | undefined;
+  built: ReadonlyMap<string, Fingerprint>;
+  /** The built folder. */
+  folder: string;
+  /** The manifest as it is stored on the host. */
+  stored: Manifest;
+  /** Its name. */
+  manifestName: string;
+  online: ReadonlyMap<string, RemoteFile>;
+  session: Session;
+  lock: Lock;
+  progress: Progress;
+};
+
+/** Files or bytes after which the manifest is saved, so that an interrupted run loses little. */
+const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
+
+/** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes, final rules. */
+export async function applyPlan(work: Work): Promise<Summary> {
+  const { plan, htaccess, built, folder, session, lock, progress } = work;
+  const changesHtaccess = (htaccess.during ?? htaccess.after) !== undefined;
+  const summary: Summary = { uploaded: 0, bytes: 0, removed: 0, refusedRemovals: 0 };
+  const state: Manifest = {
+    ...plan.before,
+    underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
+    ...(changesHtaccess ? { htaccess: [...new Set([...(plan.before.htaccess ?? []), work.memory])] } : {}),
+  };
+  let saving: Promise<unknown> = Promise.resolve();
+  const save = () => {
+    const text = Buffer.from(printManifest(state));
+    saving = saving.catch(() => {}).then(() => uploadAtomically(session, { path: work.manifestName, content: text }));
+    return saving;
+  };
+  const put = async (path: string, content: Buffer): Promise<boolean> => {
+    const isPlaced = await placeUnlessHidden(work, path, content);
+    if (isPlaced) {
+      summary.uploaded += 1;
+      summary.bytes += content.length;
+      progress.done(path, content.length);
+    }
+    return isPlaced;
+  };
+  let unsaved = { files: 0, bytes: 0 };
+  const upload = async (phase: Phase) => {
+    const files = plan.uploads.filter((entry) => entry.phase === phase);
+    if (files.length > 0) await lock.confirm();
+    await together(files, async ({ path, size }) => {
+      if (!(await put(path, await readFile(join(folder, path))))) return;
+      state.files[path] = { ...fingerprintIn(built, path), version: plan.version };
+      delete state.underway[path];
+      unsaved = { files: unsaved.files + 1, bytes: unsaved.bytes + size };
+      if (unsaved.files < SAVE_AFTER.files && unsaved.bytes < SAVE_AFTER.bytes) return;
+      unsaved = { files: 0, bytes: 0 };
+      await save();
+    });
+  };
+
+  progress.start(
+    plan.uploads.length + Number(htaccess.during !== undefined) + Number(htaccess.after !== undefined),
+    plan.uploads.reduce((sum, { size }) => sum + size, 0),
+  );
+
+  // Also the proof that there is room and the right to write, before anything visible changes.
+  if (printManifest(state) !== printManifest(work.stored)) await save();
+  try {
+    await makeFolders(work);
+    await upload('asset');
+    if (htaccess.during) await put(HTACCESS, htaccess.during);
+    await upload('new-page');
+    await upload('page');
+    await upload('index');
+  } catch (error) {
+    const isConnected = error instanceof Failure && ['denied', 'disk-full', 'other'].includes(error.kind);
+    if (unsaved.files > 0 && isConnected) await save().catch(() => {});
+    throw error;
+  }
+
+  // Nobody's manifest but one's own is written over.
+  await lock.confirm();
+  state.version = plan.version;
+  if (work.facts) state.facts = work.facts;
+  state.underway = {};
+  for (const path of built.keys()) {
+    const file = state.files[path];
+    if (file) file.version = plan.version;
+  }
+  if (plan.uploads.length > 0 || plan.removals.length > 0) await save();
+  // Pages on their way out keep their styles until they are gone.
+  const { removed, refused } = await removeOutdated(plan.removals, work.online, session);
+  for (const path of removed) delete state.files[path];
+  if (htaccess.after) await put(HTACCESS, htaccess.after);
+  if (changesHtaccess) state.htaccess = [work.memory];
+  if (removed.length > 0 || changesHtaccess) await save();
+  return { ...summary, removed: removed.length, refusedRemovals: refused.length };
+}
+
+/** Works on several connections; after a failure nothing more begins, and it is thrown when the rest has come to its end. */
+async function together<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  let failure: { error: unknown } | undefined;
+  await mapConcurrently(items, CONNECTIONS, async (item) => {
+    if (!failure) await work(item).catch((error) => (failure ??= { error }));
+  });
+  if (failure) throw failure.error;
+}
+
+/** Some servers take no name with a dot in front: the site then goes online without its rules, and the owner is told. */
+async function placeUnlessHidden({ session, progress }: Work, path: string, content: Buffer): Promise<boolean> {
+  try {
+    await uploadAtomically(session, { path, content, sent: (bytes) => progress.sent(path, bytes) });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Failure) || error.kind !== 'denied' || !isHidden(path)) throw error;
+    progress.say(
+      `Le serveur refuse « ${path} » : déposez ce fichier de dist/client avec le gestionnaire de fichiers de votre ` +
+        'hébergeur (sans lui le site marche, moins vite et moins protégé).',
+    );
+    return false;
+  }
+}
+
+function fingerprintIn(built: ReadonlyMap<string, Fingerprint>, path: string): Fingerprint {
+  const fingerprint = built.get(path);
+  if (!fingerprint) throw new Error(`${path} is planned but was not built`);
+  return fingerprint;
+}
+
+async function makeFolders({ plan, online, session }: Work): Promise<void> {
+  const there = new Set([...online.keys()].map((path) => posix.dirname(path)));
+  const needed = foldersOf(
+    plan.uploads.map(({ path }) => path),
+    emptyManifest(),
+  );
+  for (const folder of needed.filter((name) => name !== '' && !there.has(name))) {
+    await session.run((transport) => transport.makeFolder(folder));
+  }
+}
+
+/**
+ * Removes files, in order, and the folders that this empties. Where the server refuses, the file stays: it harms
+ * nobody, and the next deployment tries again.
+ */
+async function removeOutdated(
+  paths: string[],
+  online: ReadonlyMap<string, RemoteFile>,
+  session: Session,
+): Promise<{ removed: string[]; refused: string[] }> {
+  const removed: string[] = [];
+  const refused: string[] = [];
+  for (const path of paths) {
+    try {
+      await session.run((transport) => transport.remove(path));
+      removed.push(path);
+    } catch (error) {
+      if (!(error instanceof Failure) || !['denied', 'other'].includes(error.kind)) throw error;
+      refused.push(path);
+    }
+  }
+  const left = [...online.keys()].filter((path) => !removed.includes(path));
+  const emptied = [...new Set(removed.map((path) => posix.dirname(path)))]
+    .filter((folder) => folder !== '.' && !left.some((path) => path.startsWith(`${folder}/`)))
+    .sort()
+    .reverse();
+  // A folder that is not empty after all refuses to go.
+  for (const folder of emptied) await session.run((transport) => transport.removeFolder(folder)).catch(() => {});
+  return { removed, refused };
+}

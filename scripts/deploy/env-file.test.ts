@@ -1,0 +1,50 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { parseEnvFile } from './env-file';
+
+const read = (text: string | Buffer) => parseEnvFile(Buffer.from(text), '.env.deploy');
+const password = (written: string) => read(`DEPLOY_PASSWORD=${written}\n`).DEPLOY_PASSWORD;
+
+describe('.env.deploy as owners leave it', () => {
+  const PLAIN = "# Réglages\n\nDEPLOY_PROTOCOL=ftps\n  DEPLOY_USER = client \nDEPLOY_PASSWORD='été'\nDEPLOY_PORT=\n";
+  const MEANT = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'été', DEPLOY_PORT: '' };
+
+  test.each([
+    ['as it was written', Buffer.from(PLAIN)],
+    ['with a BOM', Buffer.from(`\uFEFF${PLAIN.replace('# Réglages\n\n', '')}`)],
+    ['with a BOM before a comment', Buffer.from(`\uFEFF${PLAIN}`)],
+    ['with Windows line ends', Buffer.from(PLAIN.replaceAll('\n', '\r\n'))],
+    ['in UTF-16', Buffer.from(`\uFEFF${PLAIN}`, 'utf16le')],
+    ['in ANSI', Buffer.from(PLAIN, 'latin1')],
+    ['with curly quotes', Buffer.from(PLAIN.replace("'été'", '‘été’'))],
+  ])('%s', (_, content) => {
+    expect(parseEnvFile(content, '.env.deploy')).toEqual(MEANT);
+  });
+
+  test.each([
+    ["'l'été#1'", "l'été#1"],
+    ["'a#b $c\"d'", 'a#b $c"d'],
+    ['"l\'été # 1"', "l'été # 1"],
+    ["'abc' # mon mot de passe", 'abc'],
+    ["' espace '", ' espace '],
+    ["''", ''],
+    ['a#b', 'a#b'],
+    ["l'été", "l'été"],
+    ['a=b=c', 'a=b=c'],
+    ["'$HOME\\n'", '$HOME\\n'],
+  ])('DEPLOY_PASSWORD=%s is read as %s', (written, meant) => {
+    expect(password(written)).toBe(meant);
+  });
+
+  test.each(["'abc", 'abc #def', "'abc'def"])('DEPLOY_PASSWORD=%s is not guessed', (written) => {
+    expect(() => password(written)).toThrow(
+      "ligne 1 : la valeur de DEPLOY_PASSWORD n'est pas claire ; écrivez-la entre apostrophes, seule sur sa ligne : DEPLOY_PASSWORD='…'",
+    );
+  });
+
+  test('a line without = is named, without the secret that it may hold', () => {
+    expect(() => read('DEPLOY_HOST=a\r\nDEPLOY_PASSWORD: secret\r\n')).toThrow(
+      /^\.env\.deploy, ligne 2 : « DEPLOY_PASSW… » n'est pas compris/,
+    );
+  });
+});

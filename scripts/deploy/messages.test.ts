@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { Failure, type FailureKind } from './failure';
+import { causeOf, messageFor } from './messages';
+import type { Settings } from './settings';
+
+const settings: Settings = {
+  protocol: 'sftp',
+  host: 'ssh.toits.example',
+  port: 22,
+  user: 'client',
+  folder: 'www',
+  manifest: '.deploy-manifest.json',
+  timeout: 30_000,
+};
+
+/** What the libraries say, in their words. */
+const SAID = [
+  'Unexpected end event raised',
+  'Timeout (control socket)',
+  'put: Write stream error: Failure',
+  'Server sent FIN packet unexpectedly, closing connection.',
+  'read ECONNRESET (data socket)',
+  '550 index.html.envoi: Permission denied',
+  'a/b.envoi: 36864 of 400000 bytes arrived',
+  'All configured authentication methods failed',
+];
+const KINDS: FailureKind[] = [
+  'unknown-host',
+  'unreachable',
+  'dropped',
+  'incomplete',
+  'busy',
+  'password',
+  'login-closed',
+  'wrong-protocol',
+  'certificate',
+  'host-key',
+  'no-encryption',
+  'denied',
+  'missing',
+  'disk-full',
+  'not-stored',
+  'other',
+];
+const ENGLISH = /\b(the|unexpected|timeout|timed|error|failure|failed|server|socket|denied|arrived|closed|bytes)\b/i;
+
+describe('what the owner reads', () => {
+  test.each(KINDS)('%s: no word of a library, except in a last line for the host', (kind) => {
+    for (const said of SAID) {
+      for (const facts of [{}, { path: 'index.html' }]) {
+        const failure = new Failure(kind, said, facts);
+        const [sentence = '', detail, ...more] = messageFor(failure, settings).split('\n');
+        expect(sentence).not.toMatch(ENGLISH);
+        expect(more).toEqual([]);
+        if (detail !== undefined) expect(detail).toBe(`Détail technique : ${said}`);
+        expect(causeOf(failure)).not.toMatch(ENGLISH);
+      }
+    }
+  });
+
+  test('a known cause is said in French, an unknown one kept for the host', () => {
+    const dropped = (said: string) => messageFor(new Failure('dropped', said), settings);
+    expect(dropped('Timeout (control socket)')).toContain('se coupe (le serveur ne répond plus)');
+    expect(dropped('Unexpected end event raised')).toContain('se coupe (le serveur ferme la connexion)');
+    expect(dropped('Some new words')).toMatch(/se coupe : attendez .*\nDétail technique : Some new words$/);
+  });
+
+  test('one folder is not «les dossiers»', () => {
+    const missing = (folders: string[]) =>
+      messageFor(new Failure('missing', '', { path: '', folders }), { ...settings, folder: 'htdocs' });
+    expect(missing(['www'])).toContain('(le seul dossier visible est : www)');
+    expect(missing(['www', 'logs'])).toContain('(les dossiers visibles sont : logs, www)');
+    expect(missing([])).toMatch(/corrigez DEPLOY_FOLDER, ou laissez DEPLOY_FOLDER vide si/);
+  });
+
+  test('another protocol on the port is named with the line to write', () => {
+    const spoken = new Failure('wrong-protocol', '220 ProFTPD', { speaks: 'FTP' });
+    expect(messageFor(spoken, { ...settings, port: 21 })).toBe(
+      'Le serveur ssh.toits.example parle FTP sur le port 21, pas SFTP : écrivez DEPLOY_PROTOCOL=ftps, ou corrigez DEPLOY_PORT.',
+    );
+  });
+});

@@ -1,0 +1,21 @@
+import { faultOfBuild } from '../build-site/seal';
+import { OwnerError } from '../owner-command';
+import { SITE_FOLDER } from '../site-folder';
+import { printToDoList, toDoList } from '../to-do-list';
+import { inCount } from './format';
+
+/** Throws an OwnerError unless the folder is a finished site and, for the site's own folder, nothing has changed since. */
+export async function requireFinishedBuild(folder: string): Promise<void> {
+  const fault = await faultOfBuild(folder, { fromToday: folder === SITE_FOLDER });
+  if (fault) throw new OwnerError(fault);
+}
+
+/** Throws an OwnerError while the site holds samples or gaps, and prints which; `trial` is the command for a trial. */
+export function refuseSamples(trial: string): void {
+  const list = toDoList();
+  if (list.length === 0) return;
+  console.error(printToDoList(list));
+  throw new OwnerError(
+    `Le site contient encore ${inCount(list.length, 'exemple ou information à remplacer', 'exemples ou informations à remplacer')} (liste ci-dessus) ; pour un essai avec les exemples : « ${trial} ».`,
+  );
+}

@@ -1,0 +1,95 @@
+import { posix } from 'node:path';
+import { mapConcurrently } from '../concurrency';
+import { OwnerError } from '../owner-command';
+import { type Fingerprint, fingerprintOf } from './built-folder';
+import { inCount } from './format';
+import { emptyManifest, type Manifest, parseManifest } from './manifest';
+import { foldersOf, HTACCESS, LEAVING, type RemoteFile } from './plan';
+import type { Progress } from './progress';
+import { CONNECTIONS, type Session } from './session';
+import type { Settings } from './settings';
+import { SITE_FOLDERS } from './site-folders';
+
+/** What is on the host before anything changes. */
+export type RemoteState = {
+  manifest: Manifest;
+  /** The live .htaccess. */
+  htaccess: Buffer | undefined;
+  /** Each file in the site's folders, whoever put it there. */
+  online: Map<string, RemoteFile>;
+};
+
+/** Reads the manifest, the rules and the listings of all of the site's folders; changes nothing. */
+export async function readRemote(
+  session: Session,
+  built: ReadonlyMap<string, Fingerprint>,
+  settings: Settings,
+  progress: Progress,
+  /** Reads each file of the site that has the size it should have, and not its size alone. */
+  byContent = false,
+): Promise<RemoteState> {
+  const read = (path: string) => session.run((transport) => transport.read(path));
+  const { isStored, manifest } = await readManifest(session, settings);
+  if (isStored && !manifest) {
+    progress.say(
+      `« ${settings.manifest} » est illisible sur le serveur : tout est envoyé de nouveau, rien n'est supprimé.`,
+    );
+  }
+  const online = new Map<string, RemoteFile>();
+  const missing = new Set<string>();
+  const look = async (folder: string) => {
+    const entries = missing.has(posix.dirname(folder))
+      ? undefined
+      : await session.run((transport) => transport.list(folder));
+    if (!entries) missing.add(folder);
+    if (folder === '' && !isStored)
+      refuseFolderAbove(entries?.filter((entry) => entry.isFolder).map((entry) => entry.name) ?? [], settings);
+    for (const { name, isFolder, size } of entries ?? []) {
+      if (!isFolder) online.set(posix.join(folder, name), { size });
+    }
+  };
+  const folders = foldersOf(built.keys(), manifest ?? emptyManifest());
+  // Parents first: what is missing need not be looked into.
+  const depthOf = (folder: string) => (folder === '' ? 0 : folder.split('/').length);
+  for (let depth = 0; folders.some((folder) => depthOf(folder) >= depth); depth += 1) {
+    await mapConcurrently(
+      folders.filter((folder) => depthOf(folder) === depth),
+      CONNECTIONS,
+      look,
+    );
+  }
+  if (byContent) {
+    const paths = [...built.keys()].filter((path) => online.get(path)?.size === built.get(path)?.size);
+    progress.start(
+      paths.length,
+      paths.reduce((sum, path) => sum + (online.get(path)?.size ?? 0), 0),
+    );
+    progress.say(`${inCount(paths.length, 'fichier en ligne est relu', 'fichiers en ligne sont relus')} et comparés.`);
+    await mapConcurrently(paths, CONNECTIONS, async (path) => {
+      const content = await read(path);
+      if (content) online.set(path, fingerprintOf(content));
+    });
+  }
+  return { manifest: manifest ?? emptyManifest(), htaccess: await read(HTACCESS), online };
+}
+
+/** What the host remembers of earlier deployments, if it has a manifest that can be read. */
+export async function readManifest(
+  session: Session,
+  settings: Settings,
+): Promise<{ isStored: boolean; manifest: Manifest | undefined }> {
+  const read = (path: string) => session.run((transport) => transport.read(path));
+  // The other name is where the manifest stands if the last run ended between two renames.
+  const stored = (await read(settings.manifest)) ?? (await read(settings.manifest + LEAVING));
+  return { isStored: stored !== undefined, manifest: stored && parseManifest(stored.toString()) };
+}
+
+/** The classic mistake: the whole site next to the folder that visitors see. */
+function refuseFolderAbove(folders: string[], settings: Settings): void {
+  const likely = SITE_FOLDERS.find((name) => folders.includes(name));
+  if (settings.folder || !likely) return;
+  throw new OwnerError(
+    `Le serveur a un dossier « ${likely} », où va sans doute le site : écrivez DEPLOY_FOLDER=${likely} dans .env.deploy ` +
+      '(ou DEPLOY_FOLDER=. si le site va vraiment à côté).',
+  );
+}

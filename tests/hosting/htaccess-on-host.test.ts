@@ -1,0 +1,79 @@
+// @vitest-environment node
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Apache, hasApache, startApache } from './apache';
+import { setUpDeployments } from './deployment';
+import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+
+const runs = hasApache && hasFtpServer;
+if (!runs) console.warn('SKIPPED tests/hosting/htaccess-on-host.test.ts: apt-get install apache2 proftpd-core');
+
+const { folderOf, put, said, refusal } = setUpDeployments();
+
+/** One folder that FTP writes and Apache serves, as at a host. */
+describe.skipIf(!runs)('.htaccess at a host that writes into it', () => {
+  let server: HostServer;
+  let apache: Apache;
+  beforeAll(async () => {
+    server = await startFtpServer();
+    apache = await startApache(server.site, { inPlace: true });
+  });
+  afterAll(async () => {
+    await apache?.stop();
+    await server?.stop();
+  });
+
+  const file = () => join(server.site, '.htaccess');
+  const policyOf = (folder: string) =>
+    /Content-Security-Policy "([^"]+)"/.exec(readFileSync(join(folder, '.htaccess'), 'utf8'))?.[1];
+
+  const BEFORE = '# panel\r\nSetEnv BEFORE caf\u00e9\r\n';
+  const INSIDE = '# BEGIN statistics\n<IfModule mod_env.c>\n  SetEnv INSIDE 1\n</IfModule>\n# END statistics\n';
+  const BEHIND = '<IfModule mod_headers.c>\n  Header always set X-Host "behind"\n</IfModule>\n';
+  const inside = (text: string) => text.replace('# For hosts without mod_rewrite.\n', (line) => INSIDE + line);
+
+  test.each<[string, (text: string) => string, string[]]>([
+    ['in Windows line ends', (text) => text.replaceAll('\n', '\r\n'), []],
+    ['with a byte order mark', (text) => `\u00ef\u00bb\u00bf${text}`, []],
+    ['before the block', (text) => BEFORE + text, [BEFORE]],
+    ['inside the block', inside, [INSIDE]],
+    ['behind the block', (text) => text + BEHIND, [BEHIND]],
+    ['everywhere, and the block twice', (text) => BEFORE + inside(text) + text + BEHIND, [BEFORE, INSIDE, BEHIND]],
+    ['behind a block that has lost its end', (text) => text.replace('# <<< site\n', '') + BEHIND, [BEHIND]],
+    ['in a file cut in the middle', (text) => text.slice(0, text.length / 2), []],
+  ])('written %s, it serves the new policy once and keeps the host lines', async (_, harm, kept) => {
+    await put(server, 'A');
+    writeFileSync(file(), harm(readFileSync(file(), 'latin1')), 'latin1');
+    await put(server, 'B', { siteUrl: apache.origin });
+    expect(said()).not.toContain("n'est pas protégé comme");
+
+    const live = readFileSync(file(), 'latin1');
+    expect(live.match(/^# >>> site$/gm)).toHaveLength(1);
+    expect(live).toContain(readFileSync(join(folderOf('B'), '.htaccess'), 'latin1'));
+    for (const lines of kept) expect(live.split(lines)).toHaveLength(2);
+    const answer = await apache.get('/');
+    expect([answer.status, answer.headers['content-security-policy']]).toEqual([200, policyOf(folderOf('B'))]);
+    expect(await put(server, 'B')).toMatchObject({ uploaded: 0, removed: 0 });
+    expect(readFileSync(file(), 'latin1')).toBe(live);
+    writeFileSync(file(), readFileSync(join(folderOf('B'), '.htaccess')));
+  });
+
+  test('a host that answers with another policy is told', async () => {
+    writeFileSync(file(), `${readFileSync(file(), 'utf8')}Header always set Content-Security-Policy "default-src *"\n`);
+    await put(server, 'C', { siteUrl: apache.origin });
+    expect(said()).toContain("n'est pas protégé comme ce qui vient d'être envoyé");
+  });
+
+  test('a host that answers 500 since is told, with the way out', async () => {
+    writeFileSync(file(), `${readFileSync(file(), 'utf8')}NoSuchDirective on\n`);
+    expect(await refusal(server, 'D', { siteUrl: apache.origin })).toMatch(
+      /répond 500 à chaque page : .* renommez ce fichier en « htaccess\.txt »/,
+    );
+  });
+
+  test('a site that cannot be asked is read back', async () => {
+    await put(server, 'A', { siteUrl: 'http://127.0.0.1:1' });
+    expect(said()).not.toMatch(/n'est pas (protégé|resté)/);
+  });
+});
