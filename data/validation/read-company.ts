@@ -24,10 +24,14 @@ const openingHours = z
         path: ['closes'],
         error: 'donnez les deux heures, « opens » et « closes », ou aucune pour un jour de fermeture',
       })
-      .refine(({ opens = '', closes = '~' }) => !hour.safeParse(opens).success || opens < closes, {
-        path: ['closes'],
-        error: "la fermeture doit venir après l'ouverture",
-      }),
+      .refine(
+        ({ opens = '', closes = '~' }) =>
+          [opens, closes].some((time) => !hour.safeParse(time).success) || opens < closes,
+        {
+          path: ['closes'],
+          error: "la fermeture doit venir après l'ouverture",
+        },
+      ),
   )
   .min(1)
   .refine((hours) => {

@@ -506,7 +506,7 @@ describe('a fact beyond its limits is refused', () => {
   test.each([
     [
       'an hour that no clock shows',
-      { openingHours: [{ label: 'Lundi', opens: '24:00' }] },
+      { openingHours: [{ label: 'Lundi', days: ['Monday'], opens: '24:00', closes: '19:00' }] },
       'openingHours › n° 1 › opens',
     ],
     ['an address without encryption', { siteUrl: 'http://www.exemple.fr' }, 'siteUrl'],
