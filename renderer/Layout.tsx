@@ -6,6 +6,7 @@ import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader';
 import { company, phone } from '../data/company';
 import { footerServices } from '../data/home';
+import { interfaceCopy } from '../data/interface';
 import { legalNotice } from '../data/legal-notice';
 import { formalName, postalAddress } from '../data/legal-page';
 import { privacyPolicy } from '../data/privacy-policy';
@@ -27,7 +28,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
   return (
     <>
       <a className={styles.skip} href="#contenu">
-        Aller au contenu
+        {interfaceCopy.layout.skip}
       </a>
       <CookieBanner />
       <SiteHeader
@@ -44,7 +45,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         companyName={company.name}
         formalName={formalName}
         siret={company.siret}
-        about={`Artisan couvreur et façadier à ${company.address.city}, près d'Épinal. Plus de ${company.experienceYears} ans d'expérience, devis gratuit et sans engagement.`}
+        about={interfaceCopy.layout.about}
         services={footerServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
         phone={phone}
         email={company.email}
@@ -61,7 +62,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         year={yearOfBuild()}
         credit={siteCredit}
       />
-      <aside aria-label="Appel">
+      <aside aria-label={interfaceCopy.layout.call}>
         <CallButton phone={phone} />
       </aside>
     </>

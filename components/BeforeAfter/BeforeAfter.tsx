@@ -1,6 +1,9 @@
+import { interfaceCopy } from '../../data/interface';
 import type { PhotoId } from '../../data/photos';
 import { Picture } from '../Picture/Picture';
 import * as styles from './BeforeAfter.css';
+
+const { beforeAfter: words } = interfaceCopy;
 
 /** One place before and after the work, from the same spot. */
 export function BeforeAfter({ before, after }: { before: PhotoId; after: PhotoId }) {
@@ -8,8 +11,8 @@ export function BeforeAfter({ before, after }: { before: PhotoId; after: PhotoId
     <div className={styles.pair}>
       {(
         [
-          ['Avant', before],
-          ['Après', after],
+          [words.before, before],
+          [words.after, after],
         ] as const
       ).map(([label, photo]) => (
         <figure className={styles.half} key={label}>

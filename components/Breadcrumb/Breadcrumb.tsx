@@ -1,10 +1,11 @@
+import { interfaceCopy } from '../../data/interface';
 import type { Crumb } from '../../data/routes';
 import * as styles from './Breadcrumb.css';
 
 /** The way from the home page to this one; the last crumb is the page itself. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <nav className={styles.breadcrumb} aria-label="Fil d'Ariane">
+    <nav className={styles.breadcrumb} aria-label={interfaceCopy.breadcrumb}>
       <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

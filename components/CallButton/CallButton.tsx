@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { interfaceCopy } from '../../data/interface';
 import { widget } from '../widgets/widget-attribute';
 import * as styles from './CallButton.css';
 
@@ -7,7 +8,9 @@ export function CallButton({ phone }: { phone: { display: string; href: string }
   return (
     <a className={styles.button} href={phone.href} {...widget('CallButton', 'now')}>
       <Phone aria-hidden="true" size={22} />
-      <span className={styles.label}>Appeler le {phone.display}</span>
+      <span className={styles.label}>
+        {interfaceCopy.callButton} {phone.display}
+      </span>
     </a>
   );
 }

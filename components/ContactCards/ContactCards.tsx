@@ -1,5 +1,8 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { interfaceCopy } from '../../data/interface';
 import * as styles from './ContactCards.css';
+
+const { contactCards: words } = interfaceCopy;
 
 type ContactCardsProps = {
   phone: { display: string; href: string };
@@ -15,7 +18,7 @@ export function ContactCards({ phone, email, sms }: ContactCardsProps) {
       <li>
         <Phone aria-hidden="true" size={28} />
         <span>
-          Par téléphone
+          {words.phone}
           <a href={phone.href}>{phone.display}</a>
         </span>
       </li>
@@ -23,14 +26,14 @@ export function ContactCards({ phone, email, sms }: ContactCardsProps) {
         <li>
           <MessageSquare aria-hidden="true" size={28} />
           <span>
-            Par SMS <a href={sms.href}>{sms.text}</a>
+            {words.sms} <a href={sms.href}>{sms.text}</a>
           </span>
         </li>
       )}
       <li>
         <Mail aria-hidden="true" size={28} />
         <span>
-          Par email
+          {words.email}
           <a href={`mailto:${email}`}>{email}</a>
         </span>
       </li>

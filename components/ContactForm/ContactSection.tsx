@@ -1,3 +1,4 @@
+import { interfaceCopy } from '../../data/interface';
 import { Island } from '../widgets/Island';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import * as styles from './ContactSection.css';
@@ -24,8 +25,7 @@ export function ContactSection({ form, note, phone, assurance }: ContactSectionP
       </p>
       <noscript>
         <p className={styles.note}>
-          JavaScript est désactivé : le bouton ouvre votre logiciel de messagerie avec ce que vous avez écrit. Vous
-          pouvez aussi appeler le <a href={phone.href}>{phone.display}</a>.
+          {interfaceCopy.contactSection.withoutScript} <a href={phone.href}>{phone.display}</a>.
         </p>
       </noscript>
     </div>

@@ -1,8 +1,11 @@
+import { interfaceCopy } from '../../data/interface';
 import type { PhotoId } from '../../data/photos';
 import { Picture } from '../Picture/Picture';
 import { viewerUrl } from '../Picture/viewer-url';
 import { widget } from '../widgets/widget-attribute';
 import * as styles from './Gallery.css';
+
+const { gallery: words } = interfaceCopy;
 
 type GalleryProps = {
   images: { photo: PhotoId; description: string }[];
@@ -18,11 +21,11 @@ export function Gallery({ images, layout }: GalleryProps) {
     <ul
       className={styles.layout[layout]}
       {...widget('Gallery', 'intent')}
-      data-text-viewer="Photos en grand"
-      data-text-place="Photo {n} sur {total} : "
-      data-text-close="Fermer"
-      data-text-previous="Photo précédente"
-      data-text-next="Photo suivante"
+      data-text-viewer={words.viewer}
+      data-text-place={words.position}
+      data-text-close={words.close}
+      data-text-previous={words.previous}
+      data-text-next={words.next}
     >
       {images.map(({ photo, description }) => (
         <li key={photo}>

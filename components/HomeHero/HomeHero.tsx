@@ -1,8 +1,11 @@
+import { interfaceCopy } from '../../data/interface';
 import type { PhotoId } from '../../data/photos';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Picture } from '../Picture/Picture';
 import { wrap } from '../theme/layout.css';
 import * as styles from './HomeHero.css';
+
+const { homeHero: words } = interfaceCopy;
 
 type HomeHeroProps = {
   photo: PhotoId;
@@ -24,12 +27,12 @@ export function HomeHero({ photo, title, text, guarantees, servicePath }: HomeHe
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.text}>{text}</p>
           <p className={styles.actions}>
-            <ActionLink href="/contact">Demander un devis gratuit</ActionLink>{' '}
+            <ActionLink href="/contact">{words.quote}</ActionLink>{' '}
             <ActionLink href={servicePath} look="outlined">
-              Découvrir nos services
+              {words.services}
             </ActionLink>{' '}
             <ActionLink href="/contact" look="outlined" className={styles.desktopOnly}>
-              Nous contacter
+              {words.contact}
             </ActionLink>
           </p>
         </div>

@@ -1,9 +1,12 @@
 import { telephoneHref } from '../../data/company';
+import { interfaceCopy } from '../../data/interface';
 import type { LegalBlock, LegalPage } from '../../data/legal-page';
 import { Prose } from '../Prose/Prose';
 import { heading } from '../theme/layout.css';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
+
+const { legalDocument: words } = interfaceCopy;
 
 /** E-mail addresses, telephone numbers, and sites by their name. */
 const ADDRESSES = /([\w.-]+@[\w.-]+\w|(?<!\d)0\d(?: \d{2}){4}(?!\d)|(?:[\w-]+\.)+(?:org|fr)(?:\/\w+)?)/;
@@ -32,7 +35,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
     <div className={styles.document}>
       <nav className={styles.contents} aria-labelledby="sommaire">
         <h2 className={styles.contentsTitle} id="sommaire">
-          Sur cette page
+          {words.contents}
         </h2>
         <ul>
           {page.sections.map(({ id, title }) => (
@@ -54,7 +57,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           </section>
         ))}
         <p>
-          Dernière mise à jour : <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>.
+          {words.updated} <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>.
         </p>
       </div>
     </div>

@@ -1,7 +1,10 @@
+import { interfaceCopy } from '../../data/interface';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { Prose } from '../Prose/Prose';
 import { widget } from '../widgets/widget-attribute';
 import * as styles from './MapPanel.css';
+
+const { mapPanel: words } = interfaceCopy;
 
 type MapPanelProps = {
   /** The address on one line. */
@@ -26,28 +29,20 @@ export function MapPanel({ address, latitude, longitude }: MapPanelProps) {
   const link = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
 
   return (
-    <div
-      className={styles.panel}
-      data-map-src={embed}
-      data-map-title="Carte de notre adresse"
-      {...widget('MapPanel', 'now')}
-    >
+    <div className={styles.panel} data-map-src={embed} data-map-title={words.title} {...widget('MapPanel', 'now')}>
       <div className={styles.placeholder} data-map-placeholder="">
         <p className={styles.address}>
           <Prose text={address} />
         </p>
         <p>
           <a className={styles.link} href={link} rel="noreferrer">
-            Ouvrir dans OpenStreetMap
+            {words.link}
           </a>
         </p>
         <button className={actionStyle.primary} type="button" data-map-show="" hidden>
-          Afficher la carte
+          {words.show}
         </button>
-        <p className={styles.note}>
-          La carte vient d'openstreetmap.org : en l'affichant, votre adresse IP est transmise à la fondation
-          OpenStreetMap.
-        </p>
+        <p className={styles.note}>{words.note}</p>
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { interfaceCopy } from '../../data/interface';
 import * as styles from './OpeningHours.css';
 
 type Hours = { label: string; opens?: string; closes?: string };
@@ -15,7 +16,7 @@ export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
       {hours.map(({ label, opens, closes }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{opens && closes ? `${spoken(opens)} – ${spoken(closes)}` : 'Fermé'}</dd>
+          <dd>{opens && closes ? `${spoken(opens)} – ${spoken(closes)}` : interfaceCopy.openingHours.closed}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { originals } from 'virtual:photos';
 import type { ReactNode } from 'react';
+import { interfaceCopy } from '../../data/interface';
 import { type PhotoId, photos } from '../../data/photos';
 import * as styles from './Picture.css';
 import { type Crop, type Slot, slots } from './slots';
@@ -41,7 +42,7 @@ export function Picture({ photo, slot, alt, mark = false }: PictureProps) {
           {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>
-      {mark && record.rendering && <small className={styles.mark}>Illustration</small>}
+      {mark && record.rendering && <small className={styles.mark}>{interfaceCopy.picture.rendering}</small>}
     </Frame>
   );
 }

@@ -1,8 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
+import { interfaceCopy } from '../../data/interface';
 import { Logo } from '../Logo/Logo';
 import { Prose } from '../Prose/Prose';
 import { brandMark, wrap } from '../theme/layout.css';
 import * as styles from './SiteFooter.css';
+
+const { siteFooter: words } = interfaceCopy;
 
 type FooterLink = { title: string; href: string };
 
@@ -58,7 +61,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
           <nav aria-labelledby="footer-services">
             <h2 className={styles.heading} id="footer-services">
-              Nos services
+              {words.services}
             </h2>
             <ul>
               {services.map(({ title, href }) => (
@@ -69,7 +72,7 @@ export function SiteFooter(props: SiteFooterProps) {
             </ul>
           </nav>
           <div>
-            <h2 className={styles.heading}>Contact</h2>
+            <h2 className={styles.heading}>{words.contact}</h2>
             <p>
               <a href={phone.href}>{phone.display}</a>
               <br />
@@ -82,11 +85,11 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
         </div>
         <p className={styles.towns}>
-          Nous intervenons dans un rayon de {radiusKm} km autour d'Épinal : <TownLinks towns={towns} />
+          {words.towns.before} {radiusKm} km {words.towns.after} <TownLinks towns={towns} />
           {fartherTowns.length > 0 && (
             <>
-              {' ; au-delà, sur rendez-vous : '}
-              <TownLinks towns={fartherTowns} />
+              {' '}
+              {words.fartherTowns} <TownLinks towns={fartherTowns} />
             </>
           )}
           .
@@ -103,7 +106,7 @@ export function SiteFooter(props: SiteFooterProps) {
             ))}
             <li>
               <button className={styles.cookies} type="button" data-manage-cookies="" hidden>
-                Gérer mes cookies
+                {words.cookies}
               </button>
             </li>
             <li>

@@ -1,8 +1,11 @@
 import { Menu, Phone, X } from 'lucide-react';
+import { interfaceCopy } from '../../data/interface';
 import { Logo } from '../Logo/Logo';
 import { brandMark } from '../theme/layout.css';
 import { widget } from '../widgets/widget-attribute';
 import * as styles from './SiteHeader.css';
+
+const { siteHeader: words } = interfaceCopy;
 
 export type ServiceMenuEntry = { title: string; href: string; description: string };
 
@@ -32,23 +35,24 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
         {/* Without scripts these two links open and close the menu through :target. */}
         <a className={styles.toggle} href="#menu" data-menu-toggle="">
           <span className={styles.toggleOpen}>
-            <Menu aria-hidden="true" size={26} /> Menu
+            <Menu aria-hidden="true" size={26} /> {words.menu}
           </span>
           <span className={styles.toggleClose}>
-            <X aria-hidden="true" size={26} /> Fermer
+            <X aria-hidden="true" size={26} /> {words.close}
           </span>
         </a>
-        <nav className={styles.nav} id="menu" aria-label="Navigation principale">
+        <nav className={styles.nav} id="menu" aria-label={words.navigation}>
           <ul className={styles.items}>
             <li>
               <a className={styles.item} href="/" aria-current={current('/')}>
-                Accueil
+                {words.home}
               </a>
             </li>
             <li>
               <details data-services="">
                 <summary className={styles.item} data-current={inServices ? '' : undefined}>
-                  <span className={styles.narrowOnly}>Nos </span>Services
+                  <span className={styles.narrowOnly}>{words.services.first}</span>
+                  {words.services.rest}
                 </summary>
                 <ul className={styles.panel}>
                   <li className={styles.urgent}>
@@ -72,12 +76,12 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
                 href="/zones-intervention"
                 aria-current={inZones ? 'true' : current('/zones-intervention')}
               >
-                Zones d'intervention
+                {words.zones}
               </a>
             </li>
             <li>
               <a className={styles.item} href="/contact" aria-current={current('/contact')}>
-                Contact
+                {words.contact}
               </a>
             </li>
           </ul>
@@ -85,7 +89,7 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
             <Phone aria-hidden="true" size={18} /> {phone.display}
           </a>
           <a className={styles.closeLink} href="#">
-            Fermer le menu
+            {words.closeMenu}
           </a>
         </nav>
       </div>

@@ -1,7 +1,10 @@
+import { interfaceCopy } from '../../data/interface';
 import type { Testimonials as TestimonialLists } from '../../data/testimonials';
 import { dayInFrench, monthInFrench } from '../typography/dates';
 import { Stars } from './Stars';
 import * as styles from './Testimonials.css';
+
+const { testimonials: words } = interfaceCopy;
 
 type TestimonialsProps = TestimonialLists & {
   /** Whether reviews are checked, and in which order they stand (Code de la consommation D. 111-17). */
@@ -26,7 +29,7 @@ export function Testimonials({ real, samples, method, rules }: TestimonialsProps
               <figcaption>
                 <strong>{name}</strong>, {location}
                 <br />
-                Avis du <time dateTime={published}>{dayInFrench(published)}</time>, travaux de{' '}
+                {words.published} <time dateTime={published}>{dayInFrench(published)}</time>, {words.works}{' '}
                 <time dateTime={works}>{monthInFrench(works)}</time>
               </figcaption>
             </figure>
@@ -45,7 +48,7 @@ function Samples({ samples }: Pick<TestimonialsProps, 'samples'>) {
     <ul className={styles.samples}>
       {samples.map(({ name, location, text }) => (
         <li key={text}>
-          <strong>Exemple</strong> {text} {name}, {location}
+          <strong>{words.sample}</strong> {text} {name}, {location}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { interfaceCopy } from '../../data/interface';
 import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
 import { boxOf, type Label, type Named, placeLabels } from './label-placement';
 import * as styles from './VosgesMap.css';
@@ -59,7 +60,7 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       paintOrder="stroke"
       role="group"
-      aria-label="Carte des villes desservies"
+      aria-label={interfaceCopy.vosgesMap}
     >
       <circle className={styles.area} cx={centre.x} cy={centre.y} r={kmToUnits(radius.km)} />
       {RIVERS.map(({ name, path }) => (

@@ -1,3 +1,4 @@
+import { interfaceCopy } from '../../data/interface';
 import { widget } from '../widgets/widget-attribute';
 import * as styles from './ZoneTabs.css';
 
@@ -8,7 +9,7 @@ type ZoneTabsProps = { zones: { label: string; id: string; cards: ZoneCard[] }[]
 export function ZoneTabs({ zones }: ZoneTabsProps) {
   return (
     <div className={styles.zones} {...widget('ZoneTabs', 'now')}>
-      <ul className={styles.tabs} data-tabs="" data-text-label="Secteurs">
+      <ul className={styles.tabs} data-tabs="" data-text-label={interfaceCopy.zoneTabs}>
         {zones.map(({ label, id }) => (
           <li key={id}>
             <a className={styles.tab} id={`onglet-${id}`} href={`#${id}`}>
