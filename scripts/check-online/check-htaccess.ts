@@ -106,7 +106,7 @@ function checkSecurity(site: URL, rules: string, headers: Record<string, string>
       ? good('La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.')
       : served
         ? fault(
-            "La protection contre les scripts étrangers (Content-Security-Policy) n'est pas celle de ces pages, qui s'affichent peut-être mal : lancez « npm run deploy ».",
+            "La protection contre les scripts étrangers (Content-Security-Policy) n'est pas celle de ces pages, qui s'affichent peut-être mal : lancez « npm run deploy » ; s'il n'a rien à faire, une autre ligne Content-Security-Policy se trouve dans le fichier .htaccess de l'hébergeur ou dans l'espace client : retirez-la.",
           )
         : limit("L'hébergeur n'envoie pas la protection contre les scripts étrangers (Content-Security-Policy)."),
     ...(absent.length > 0 ? [limit(`L'hébergeur n'envoie pas ces en-têtes de sécurité : ${absent.join(', ')}.`)] : []),
