@@ -20,6 +20,8 @@ export const home = {
   },
   hero: {
     image: 'home-hero' satisfies PhotoId,
+    /** For phones held upright. */
+    uprightImage: 'home-hero-upright' satisfies PhotoId,
     title: 'Expert en rénovation de toiture dans les Vosges',
     text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, à une douzaine de kilomètres d'Épinal.",
     guarantees: ['Intervention rapide', 'Artisans qualifiés', 'Garantie décennale'],

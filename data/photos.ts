@@ -5,9 +5,14 @@ import { checkRecords, rejectFaults } from './validation/validate';
 export const photoRecords = {
   'home-hero': {
     file: 'home-hero.jpg',
-    alt: 'Maison de village au toit de tuiles rouges, deux lucarnes, encadrements de grès rose et volets bleus, devant un clocher et des collines boisées',
+    alt: 'Maison de village au toit de tuiles rouges, deux lucarnes, encadrements de grès rose et volets bleus, derrière un muret ; clocher et collines boisées au loin',
     rendering: true,
-    focus: { x: 62, y: 50 },
+    focus: { x: 60, y: 45 },
+  },
+  'home-hero-upright': {
+    file: 'home-hero-upright.jpg',
+    alt: 'La même maison de village, vue de face depuis le pré : toit de tuiles rouges, deux lucarnes, volets bleus, muret de grès et sapins',
+    rendering: true,
   },
 
   'service-demoussage-nettoyage-toiture': {
@@ -42,15 +47,15 @@ export const photoRecords = {
   },
   'service-nettoyage-cheneau': {
     file: 'service-nettoyage-cheneau.jpg',
-    alt: "Gouttière en zinc au bord d'un toit de tuiles : pleine de feuilles mortes au premier plan, propre au-delà, un seau bleu accroché au bord",
+    alt: "Gouttière en zinc au bord d'un toit de tuiles : pleine de feuilles mortes au premier plan, propre au-delà ; un seau bleu accroché à une échelle",
     rendering: true,
-    focus: { x: 55, y: 60 },
+    focus: { x: 45, y: 55 },
   },
   'service-reparations-diverses': {
     file: 'service-reparations-diverses.jpg',
-    alt: "Cheminée de brique et son raccord de zinc sur un toit de tuiles ; à droite de l'échelle, des tuiles glissées et cassées autour d'une fenêtre de toit",
+    alt: "Cheminée de brique et son raccord de zinc sur un toit de tuiles ; à droite de l'échelle de toit, des tuiles glissées et cassées près d'une fenêtre de toit",
     rendering: true,
-    focus: { x: 52, y: 35 },
+    focus: { x: 50, y: 45 },
   },
   'service-charpente': {
     file: 'service-charpente.jpg',
@@ -60,9 +65,9 @@ export const photoRecords = {
   },
   'service-dessous-de-toit': {
     file: 'service-dessous-de-toit.jpg',
-    alt: 'Dessous de toit habillé de lames de PVC blanc avec grille de ventilation, gouttière et descente, au-dessus de volets bleus',
+    alt: 'Dessous de toit habillé de lames claires avec grille de ventilation, gouttière et descente, au-dessus de volets bleus',
     rendering: true,
-    focus: { x: 40, y: 35 },
+    focus: { x: 55, y: 40 },
   },
 
   'zone-bourg': {
@@ -79,9 +84,9 @@ export const photoRecords = {
   },
   'zone-montagne': {
     file: 'zone-montagne.jpg',
-    alt: "Ferme de montagne sous la neige : toit d'ardoises à demi dégagé, barres à neige, pignon bardé de bois, sapins enneigés",
+    alt: "Ferme de montagne sous la neige : toit d'ardoises à demi dégagé, barres à neige, glaçons, pignon bardé de bois, sapins enneigés",
     rendering: true,
-    focus: { x: 75, y: 40 },
+    focus: { x: 60, y: 50 },
   },
   'zone-vallee-boisee': {
     file: 'zone-vallee-boisee.jpg',
@@ -101,16 +106,24 @@ export const photoRecords = {
     rendering: true,
     focus: { x: 15, y: 45 },
   },
+  'zone-pavillons': {
+    file: 'zone-pavillons.jpg',
+    alt: 'Pavillons des années 1970 après la pluie : toits à deux pans et larges débords, escalier extérieur, garage, haies, rue mouillée',
+    rendering: true,
+    focus: { x: 68, y: 50 },
+  },
 
   'galerie-ardoise-facade-avant': {
     file: 'galerie-ardoise-facade-avant.jpg',
-    alt: 'Maison avant travaux : ardoises couvertes de mousse, enduit taché, volets et bardage gris',
+    alt: "Maison avant travaux : ardoises usées et moussues, quelques-unes tombées, enduit taché d'algues, volets gris, gouttière rouillée",
     rendering: true,
+    focus: { x: 55, y: 45 },
   },
   'galerie-ardoise-facade-apres': {
     file: 'galerie-ardoise-facade-apres.jpg',
-    alt: 'La même maison après travaux : ardoises neuves, enduit clair, bardage de bois et volets rouges repeints',
+    alt: 'La même maison après travaux : ardoises neuves, gouttière et descente en zinc, enduit clair, volets et porte repeints en vert',
     rendering: true,
+    focus: { x: 55, y: 45 },
   },
   'galerie-demoussage-avant': {
     file: 'galerie-demoussage-avant.jpg',

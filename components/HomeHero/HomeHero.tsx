@@ -9,6 +9,8 @@ const { homeHero: words } = interfaceCopy;
 
 type HomeHeroProps = {
   photo: PhotoId;
+  /** For phones held upright. */
+  uprightPhoto: PhotoId;
   title: string;
   text: string;
   guarantees: readonly string[];
@@ -16,12 +18,12 @@ type HomeHeroProps = {
 };
 
 /** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop. */
-export function HomeHero({ photo, title, text, guarantees, servicePath }: HomeHeroProps) {
+export function HomeHero({ photo, uprightPhoto, title, text, guarantees, servicePath }: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.picture}>
-          <Picture photo={photo} slot="home-hero" mark />
+          <Picture photo={photo} upright={uprightPhoto} slot="home-hero" mark />
         </div>
         <div className={`${wrap} ${styles.words}`}>
           <h1 className={styles.title}>{title}</h1>

@@ -8,6 +8,8 @@ import { candidate, candidates } from './srcset';
 
 type PictureProps = {
   photo: PhotoId;
+  /** Another picture for phones held upright, where the slot has a crop for them. */
+  upright?: PhotoId | undefined;
   /** Where it stands: decides its proportions, the files offered, and whether it loads at once. */
   slot: Slot;
   /** Only to silence a picture that repeats what the text beside it says: `alt=""`. */
@@ -20,7 +22,7 @@ type PictureProps = {
 const HEROES: Slot[] = ['home-hero', 'page-hero'];
 
 /** A picture of data/photos.ts in a frame that has its height before the picture is there. Heroes fill what they stand in. */
-export function Picture({ photo, slot, alt, mark = false }: PictureProps) {
+export function Picture({ photo, upright = photo, slot, alt, mark = false }: PictureProps) {
   const record = photos[photo];
   const crops: Crop[] = slots[slot];
   const isHero = HEROES.includes(slot);
@@ -31,7 +33,12 @@ export function Picture({ photo, slot, alt, mark = false }: PictureProps) {
       {/* React 19 prints a preload into the body for an eager <img>, unless it stands in a <picture>. */}
       <picture>
         {crops.map((crop, index) => (
-          <Sources photo={photo} crop={crop} withJpeg={index < crops.length - 1} key={crop.shape} />
+          <Sources
+            photo={crop.shape === 'phoneScreen' ? upright : photo}
+            crop={crop}
+            withJpeg={index < crops.length - 1}
+            key={crop.shape}
+          />
         ))}
         <img
           className={styles.image}

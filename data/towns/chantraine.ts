@@ -21,7 +21,7 @@ export const chantraine = {
       'ravalement Chantraine',
     ],
   },
-  heroImage: 'zone-vallee-boisee',
+  heroImage: 'zone-pavillons',
   intro: [
     "Chantraine prend la suite d'Épinal, un peu plus haut sur la pente, avec la forêt tout près. C'est agréable, mais les gouttières se remplissent : feuilles à l'automne, chatons et aiguilles au printemps.",
     "La commune, bois compris, monte de 330 à 486 m. Igney, notre village, est au nord, à 12 km environ à vol d'oiseau. Sur ces terrains inclinés, un échafaudage se pose rarement à plat et la façade du bas compte souvent un étage de plus.",

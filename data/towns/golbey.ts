@@ -21,7 +21,7 @@ export const golbey = {
       'gouttière Golbey',
     ],
   },
-  heroImage: 'zone-bourg',
+  heroImage: 'zone-pavillons',
   intro: [
     "Golbey compte beaucoup de pavillons bâtis entre les années 1960 et 1980. Leur toit a souvent l'âge où l'on se demande s'il faut le changer. Passé 30 à 40 ans, une couverture mérite un examen ; elle n'est pas forcément à remplacer.",
     "Notre entreprise est installée à Igney ; comptez environ 9 km à vol d'oiseau. Le relief est modeste, de 313 m au plus bas de la commune à 386 m au plus haut. D'une maison à l'autre, la différence tient surtout à l'orientation du toit et à la taille des arbres du jardin.",

@@ -15,7 +15,12 @@ const section = { title: text, paragraphs: texts };
 export const pageSchemas = {
   home: z.strictObject({
     seo: seoSchema,
-    hero: z.strictObject({ image: photoId, ...titled, guarantees: z.array(text).length(3, 'il en faut trois') }),
+    hero: z.strictObject({
+      image: photoId,
+      uprightImage: photoId,
+      ...titled,
+      guarantees: z.array(text).length(3, 'il en faut trois'),
+    }),
     about: z.strictObject({ image: photoId, ...section, points: texts, action: text }),
     teaser: z.strictObject({ service, ...titled, before: photoId, after: photoId, action: text }),
     services: z.strictObject({ title: text, cards: services }),

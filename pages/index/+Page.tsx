@@ -31,7 +31,12 @@ export function Page() {
   const { hero, about, teaser, services, reasons, testimonials: opinions, zone, contact, banner } = home;
   return (
     <>
-      <HomeHero {...hero} photo={hero.image} servicePath={servicePath(teaser.service)} />
+      <HomeHero
+        {...hero}
+        photo={hero.image}
+        uprightPhoto={hero.uprightImage}
+        servicePath={servicePath(teaser.service)}
+      />
       <Section>
         <div className={styles.about}>
           <div className={styles.aboutPicture}>

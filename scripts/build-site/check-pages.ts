@@ -32,6 +32,7 @@ export function checkPages(): void {
   const { hero, about, teaser } = home;
   const images = {
     'hero › image': hero?.image,
+    'hero › uprightImage': hero?.uprightImage,
     'about › image': about?.image,
     'teaser › before': teaser?.before,
     'teaser › after': teaser?.after,

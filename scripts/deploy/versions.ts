@@ -5,9 +5,9 @@ import { faultOfBuild, readSeal } from '../build-site/seal';
 import { OwnerError } from '../owner-command';
 import type { Facts } from './facts';
 
-/** Beside the built folder: the version that was put online last, and the one before it. */
+/** Out of the reach of builds, which replace dist/: the version that was put online last, and the one before it. */
 const versionsOf = (folder: string) => {
-  const place = join(dirname(folder), 'versions');
+  const place = join(dirname(dirname(folder)), '.versions');
   return { current: join(place, 'en-ligne'), previous: join(place, 'precedente'), next: join(place, 'nouvelle') };
 };
 

@@ -19,7 +19,7 @@ let site: string;
 let count: number;
 beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'commands-'));
-  site = join(scratch, 'site');
+  site = join(scratch, 'dist/site');
   await writeSampleSite(site);
   await sealFolder(site, {});
   count = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
@@ -158,7 +158,7 @@ describe('npm run deploy', () => {
     });
 
     test('a kept version that was damaged is not put online', async () => {
-      rmSync(join(scratch, 'versions/precedente/site/contact/index.html'));
+      rmSync(join(scratch, '.versions/precedente/site/contact/index.html'));
       const { code, errors } = await command('scripts/deploy.ts', ['--retour'], env);
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
       expect(readFileSync(join(server.site, 'contact/index.html'), 'utf8')).toContain('Toits B');
