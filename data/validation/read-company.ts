@@ -34,10 +34,17 @@ const openingHours = z
       ),
   )
   .min(1)
-  .refine((hours) => {
-    const days = hours.flatMap((entry) => entry.days);
-    return new Set(days).size === days.length;
-  }, 'un jour y est deux fois ; laissez-le à une seule ligne');
+  .refine(
+    (hours) =>
+      hours.every((one, index) =>
+        hours.slice(0, index).every((other) => {
+          const isSameDay = one.days.some((day) => other.days.includes(day));
+          const [first, second] = (one.opens ?? '') < (other.opens ?? '') ? [one, other] : [other, one];
+          return !isSameDay || (first.closes !== undefined && first.closes <= (second.opens ?? ''));
+        }),
+      ),
+    'le même jour y est deux fois à la même heure, ou ouvert et fermé ; laissez-le à une seule ligne',
+  );
 
 const frenchNumber = z
   .string()

@@ -292,7 +292,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
           { label: 'Week-end', days: ['Saturday', 'Sunday'] },
         ],
       }),
-      'data/company.ts, « companyRecord », champ « openingHours » : une liste ne convient pas ; un jour y est deux fois ; laissez-le à une seule ligne.',
+      'data/company.ts, « companyRecord », champ « openingHours » : une liste ne convient pas ; le même jour y est deux fois à la même heure, ou ouvert et fermé ; laissez-le à une seule ligne.',
     ],
     [
       'a fact of the company that is taken out',
