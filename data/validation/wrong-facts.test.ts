@@ -532,6 +532,15 @@ describe('what the owner may write is accepted', () => {
     ['the facts as they stand', {}],
     ['his own number', { phone: '+33 6 12 34 56 78' }],
     ['his own address, with capitals', { email: 'Jean.Dupont@exemple.fr' }],
+    [
+      'a pause at noon',
+      {
+        openingHours: [
+          { label: 'Samedi matin', days: ['Saturday'], opens: '08:00', closes: '12:00' },
+          { label: 'Samedi après-midi', days: ['Saturday'], opens: '13:30', closes: '17:00' },
+        ],
+      },
+    ],
     ['his registration number', { siret: '73282932000074' }],
     ['the same with spaces', { siret: '732 829 320 00074' }],
     ['his mobile number and his profile', { mobile: '06 39 98 12 34', googleProfile: 'https://g.page/toitures' }],

@@ -11,7 +11,6 @@ import { Portrait } from '../../components/Portrait/Portrait';
 import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Reasons } from '../../components/Reasons/Reasons';
-import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Section } from '../../components/Section/Section';
 import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
@@ -20,7 +19,6 @@ import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
 import { company, phone, photoBySms } from '../../data/company';
 import { home } from '../../data/home';
 import { mapFacts } from '../../data/map';
-import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
 import { serviceAt, servicePath } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
 import { dayOfBuild } from '../../data/validation/day-of-build';
@@ -59,12 +57,6 @@ export function Page() {
             {teaser.action}
           </ActionLink>
         </p>
-      </Section>
-      <Section tone="stone" title={roofAnatomy.title}>
-        <RoofAnatomy
-          {...roofAnatomy}
-          parts={roofParts.map(({ service, ...part }) => ({ ...part, href: servicePath(service) }))}
-        />
       </Section>
       <Section title={services.title}>
         <ServiceCards
