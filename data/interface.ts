@@ -14,7 +14,7 @@ export const interfaceCopy = {
     navigation: 'Navigation principale',
     home: 'Accueil',
     /** On a desktop without its first word. */
-    services: { first: 'Nos ', rest: 'Services' },
+    services: { first: 'Nos', rest: 'Services' },
     zones: "Zones d'intervention",
     contact: 'Contact',
   },
@@ -59,7 +59,7 @@ export const interfaceCopy = {
   },
   gallery: {
     viewer: 'Photos en grand',
-    position: 'Photo {n} sur {total} : ',
+    position: 'Photo {n} sur {total} :',
     close: 'Fermer',
     previous: 'Photo précédente',
     next: 'Photo suivante',

@@ -22,7 +22,7 @@ export function Gallery({ images, layout }: GalleryProps) {
       className={styles.layout[layout]}
       {...widget('Gallery', 'intent')}
       data-text-viewer={words.viewer}
-      data-text-place={words.position}
+      data-text-place={`${words.position} `}
       data-text-close={words.close}
       data-text-previous={words.previous}
       data-text-next={words.next}

@@ -51,7 +51,7 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
             <li>
               <details data-services="">
                 <summary className={styles.item} data-current={inServices ? '' : undefined}>
-                  <span className={styles.narrowOnly}>{words.services.first}</span>
+                  <span className={styles.narrowOnly}>{words.services.first} </span>
                   {words.services.rest}
                 </summary>
                 <ul className={styles.panel}>
