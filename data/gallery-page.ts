@@ -14,6 +14,7 @@ export const galleryPage = {
       'couvreur Épinal photos',
     ],
   },
+  photos: 'Les photos',
   after: "Votre toit ressemble à l'un de ceux-ci ? Décrivez-le, ou envoyez-nous une photo prise du sol.",
   action: 'Demander un devis',
 } as const;

@@ -6,7 +6,7 @@ import { expect, test } from './browser/fixtures';
 const NARROWEST = 320;
 const SMALLEST = 12;
 
-for (const path of SERVICE_SLUGS.map(servicePath)) {
+for (const path of ['/realisations', ...SERVICE_SLUGS.map(servicePath)]) {
   test(`${path}: the names in the drawing can be read on the narrowest phone`, { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: NARROWEST, height: 640 });
     await page.goto(path);
@@ -43,7 +43,7 @@ for (const path of SERVICE_SLUGS.map(servicePath)) {
 
 test('a thumb may touch the whole entry of a part of the roof', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: NARROWEST, height: 640 });
-  await page.goto(servicePath('charpente'));
+  await page.goto('/realisations');
   const gutter = page.getByRole('listitem').filter({ hasText: 'le canal sous les tuiles' });
   expect((await gutter.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await gutter.click({ position: { x: 60, y: 34 } });

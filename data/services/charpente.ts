@@ -23,7 +23,6 @@ export const charpente = {
     ],
   },
   heroImage: 'service-charpente',
-  showsRoofParts: true,
   intro:
     "La charpente porte les tuiles et la neige, et résiste au vent. Quand elle plie ou qu'un insecte l'attaque, nous cherchons d'abord la cause.",
   content: {

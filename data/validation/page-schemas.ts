@@ -73,7 +73,7 @@ export const pageSchemas = {
     form: text,
     map: text,
   }),
-  galleryPage: z.strictObject({ title: text, intro: text, seo: seoSchema, after: text, action: text }),
+  galleryPage: z.strictObject({ title: text, intro: text, seo: seoSchema, photos: text, after: text, action: text }),
   servicePage: z.strictObject({
     process: text,
     benefits: text,

@@ -93,8 +93,6 @@ export const serviceSchema = z.strictObject({
     /** What insurance covers, and what it does not. */
     coverage: text,
   }),
-  /** The page also shows the roof piece by piece, with the names of its parts. */
-  showsRoofParts: z.boolean().optional(),
   /** Pictures between the text: photo ids. */
   gallery: z.array(photoId).optional(),
   /** Repairs and maintenance: the page links the rates that the arrêté of 24 January 2017 wants shown. */

@@ -8,13 +8,11 @@ import { PageHero } from '../../../components/PageHero/PageHero';
 import { ProcessSteps } from '../../../components/ProcessSteps/ProcessSteps';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
-import { RoofAnatomy } from '../../../components/RoofAnatomy/RoofAnatomy';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
 import { wrap } from '../../../components/theme/layout.css';
 import { phone } from '../../../data/company';
 import { drawingOf } from '../../../data/drawings';
 import { captionOf } from '../../../data/gallery';
-import { roofAnatomy, roofParts } from '../../../data/roof-anatomy';
 import { crumbsTo } from '../../../data/routes';
 import { servicePage } from '../../../data/service-page';
 import { serviceAt, servicePath } from '../../../data/services';
@@ -53,14 +51,6 @@ export function Page({ data: service }: { data: Service }) {
             <Paragraphs texts={content.paragraphs} />
             <ServiceDrawing slug={slug} words={drawingOf(slug)} />
           </Chapter>
-          {service.showsRoofParts && (
-            <Chapter title={roofAnatomy.title}>
-              <RoofAnatomy
-                {...roofAnatomy}
-                parts={roofParts.map(({ service: other, ...part }) => ({ ...part, href: servicePath(other) }))}
-              />
-            </Chapter>
-          )}
           <Chapter title={signs.title} look="plate">
             <CheckList items={signs.items} />
           </Chapter>
