@@ -37,11 +37,13 @@ export function HomeHero({ photo, title, text, guarantees, servicePath }: HomeHe
           </p>
         </div>
       </div>
-      <ul className={styles.guarantees}>
-        {guarantees.map((guarantee) => (
-          <li key={guarantee}>{guarantee}</li>
-        ))}
-      </ul>
+      <div className={styles.guarantees}>
+        <ul className={wrap}>
+          {guarantees.map((guarantee) => (
+            <li key={guarantee}>{guarantee}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
