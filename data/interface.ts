@@ -30,17 +30,17 @@ export const interfaceCopy = {
     services: 'Découvrir nos services',
     contact: 'Nous contacter',
   },
-  callButton: 'Appeler le',
+  call: 'Appeler le',
+  pageHero: { quote: 'Devis gratuit' },
   cookieBanner: {
     label: 'Cookies',
-    question: 'Une seule question.',
-    text: "Seul l'affichage de la carte OpenStreetMap demande votre accord : votre adresse IP est alors transmise à la fondation OpenStreetMap.",
-    closing: 'Fermer revient à continuer sans accepter.',
+    question:
+      "La carte de la page Contact vient d'OpenStreetMap, qui reçoit alors votre adresse IP. L'autorisez-vous ?",
     policy: 'Politique de confidentialité',
     accepted: 'Tout accepter',
     essential: 'Essentiels uniquement',
     declined: 'Tout refuser',
-    close: 'Fermer sans choisir',
+    close: 'Fermer et continuer sans accepter',
   },
   mapPanel: {
     title: 'Carte de notre adresse',

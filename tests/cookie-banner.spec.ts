@@ -71,7 +71,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
 
   test('stores nothing when it is closed, and comes again on the next page', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
-    await bannerOf(page).getByRole('button', { name: 'Fermer sans choisir' }).click();
+    await bannerOf(page).getByRole('button', { name: 'Fermer et continuer sans accepter' }).click();
     await expect(bannerOf(page)).toBeHidden();
     expect(await stored(page)).toEqual({ choice: null, date: null });
     await open(page, '/mentions-legales');
@@ -151,7 +151,7 @@ test.describe('For a visitor who has answered, the cookie banner', () => {
   test('gives the focus back to the footer when it is closed there, and keeps the answer', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await bannerOf(page).getByRole('button', { name: 'Fermer sans choisir' }).click();
+    await bannerOf(page).getByRole('button', { name: 'Fermer et continuer sans accepter' }).click();
     await expect(page.getByRole('button', { name: 'Gérer mes cookies' })).toBeFocused();
     expect((await stored(page)).choice).toBe('declined');
   });

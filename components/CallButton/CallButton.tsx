@@ -9,7 +9,7 @@ export function CallButton({ phone }: { phone: { display: string; href: string }
     <a className={styles.button} href={phone.href} {...widget('CallButton', 'now')}>
       <Phone aria-hidden="true" size={22} />
       <span className={styles.label}>
-        {interfaceCopy.callButton} {phone.display}
+        {interfaceCopy.call} {phone.display}
       </span>
     </a>
   );

@@ -10,31 +10,34 @@ export const banner = style({
   color: colour.white,
   backgroundColor: colour.slateDeep,
   borderTop: `3px solid ${colour.lichen}`,
-  '@media': { [media.short]: { maxHeight: '50vh', overflowY: 'auto' } },
+  '@media': { [media.short]: { maxHeight: '45vh', overflowY: 'auto' } },
 });
 
 export const content = style({
   position: 'relative',
   maxWidth: contentWidth,
   margin: '0 auto',
-  padding: `${space.snug} ${space.base} ${space.base}`,
-  '@media': { [media.wide]: { padding: space.roomy } },
+  padding: `${space.tight} ${space.base} ${space.snug}`,
+  '@media': { [media.wide]: { padding: `${space.base} ${space.roomy}` } },
 });
 
-export const text = style({ fontSize: size.small, lineHeight: 1.45, paddingRight: space.wide });
+export const text = style({ fontSize: size.small, lineHeight: 1.35, paddingRight: space.wide });
 
 export const choices = style({
   display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
   gridGap: space.tight,
-  marginTop: space.snug,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', maxWidth: '52rem' } },
+  marginTop: space.tight,
+  maxWidth: '52rem',
 });
 
 export const choice = style({
   minHeight: target,
-  padding: `0 ${space.base}`,
+  padding: 0,
   font: 'inherit',
+  fontSize: size.small,
   fontWeight: 700,
+  lineHeight: 1.2,
   color: colour.ink,
   backgroundColor: colour.white,
   // Drawn where the visitor's colours take the ground away.

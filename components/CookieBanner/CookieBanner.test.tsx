@@ -71,7 +71,7 @@ describe('a visitor who has not answered', () => {
   test('may close the banner, which stores nothing', async () => {
     await load();
     vi.advanceTimersByTime(1000);
-    await choose('Fermer sans choisir');
+    await choose('Fermer et continuer sans accepter');
     expect(isShown()).toBe(false);
     expect(stored()).toBeNull();
   });

@@ -15,11 +15,9 @@ export function CookieBanner() {
       <div className={styles.content}>
         {/* Two paragraphs: one would be the largest text of a small page, which then counts as painted when it comes. */}
         <div className={styles.text}>
+          <p>{words.question}</p>
           <p>
-            <strong>{words.question}</strong> {words.text}
-          </p>
-          <p>
-            {words.closing} <a href="/politique-confidentialite">{words.policy}</a>
+            <a href="/politique-confidentialite">{words.policy}</a>
           </p>
         </div>
         <div className={styles.choices}>

@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gable } from '../theme/layout.css';
 import { colour, headerHeight, media, size, space } from '../theme/tokens';
 
 export const hero = style({
@@ -21,17 +20,8 @@ export const stage = style({
   flex: '1 1 auto',
   paddingTop: headerHeight,
   overflow: 'hidden',
-  '@media': { [media.wide]: { justifyContent: 'center' } },
+  '@media': { [media.desktop]: { justifyContent: 'center' } },
 });
-
-const veil = {
-  content: '""',
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  bottom: 0,
-  left: 0,
-} as const;
 
 export const picture = style({
   position: 'absolute',
@@ -39,42 +29,73 @@ export const picture = style({
   right: 0,
   bottom: 0,
   left: 0,
-  // Dark only where something is written: under the header and the words.
-  selectors: {
-    '&::after': {
-      ...veil,
-      background:
-        'linear-gradient(rgba(26,36,44,.7), rgba(26,36,44,0) 22%, rgba(26,36,44,0) 30%, rgba(26,36,44,.8) 52%, rgba(26,36,44,.95))',
-    },
+  // The house stands beside the words, its ridge and both verges in sight.
+  '@media': { [media.desktop]: { left: '30%' } },
+});
+
+// Where it covers no words.
+globalStyle(`${picture} small`, {
+  '@media': { 'screen and (max-width: 1023px)': { top: headerHeight, bottom: 'auto', zIndex: 'auto' } },
+});
+
+/** How far beyond the middle of the window the words' ground fades out, and where before it the words end. */
+const fade = { end: '64px', words: '40px' } as const;
+
+// The ground belongs to the words: whatever picture stands behind them, and however many lines they take.
+export const words = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingTop: space.tight,
+  paddingBottom: space.base,
+  backgroundColor: colour.slateDeep,
+  // A roof of the ground's own colour.
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    right: 0,
+    // Half a pixel of the picture would show between them.
+    bottom: 'calc(100% - 1px)',
+    left: 0,
+    height: '32px',
+    backgroundColor: 'inherit',
+    clipPath: 'polygon(0 100%, 50% 0, 100% 100%)',
   },
   '@media': {
-    // The house stands beside the words, its ridge and both verges in sight.
+    [media.wide]: { paddingBottom: space.roomy },
     [media.desktop]: {
-      right: '-14%',
-      left: '14%',
-      selectors: {
-        '&::after': {
-          background:
-            'linear-gradient(rgba(26,36,44,.6), rgba(26,36,44,0) 22%), linear-gradient(90deg, rgba(26,36,44,1), rgba(26,36,44,.88) 26%, rgba(26,36,44,.5) 40%, rgba(26,36,44,0) 58%)',
-        },
+      backgroundColor: 'transparent',
+      '::before': {
+        top: '-50vh',
+        right: `calc(50% - ${fade.end})`,
+        bottom: '-50vh',
+        left: '-50vw',
+        height: 'auto',
+        background: `linear-gradient(90deg, ${colour.slateDeep} calc(100% - ${fade.end} - ${fade.words}), rgba(26,36,44,0))`,
+        clipPath: 'none',
       },
     },
   },
 });
-
-// The picture's mark stays in sight where the picture goes beyond the screen.
-globalStyle(`${picture} small`, { '@media': { [media.desktop]: { right: '14%' } } });
-
-export const words = style({ position: 'relative', paddingBottom: space.roomy });
-
-export const title = style({
-  maxWidth: '15em',
-  '@media': { [media.wide]: { fontSize: size.h1Beside, maxWidth: '13em' }, [media.desktop]: { fontSize: size.h1Home } },
+globalStyle(`${words} > *`, {
+  position: 'relative',
+  '@media': { [media.desktop]: { maxWidth: `calc(50% - ${fade.words})` } },
 });
 
-export const text = style({ marginTop: space.snug, fontSize: size.lead, lineHeight: 1.45, maxWidth: '40ch' });
+export const title = style({ '@media': { [media.wide]: { fontSize: size.h1Beside } } });
 
-export const actions = style({ marginTop: space.roomy, maxWidth: 'none' });
+// On a phone after the buttons: they stand above the cookie banner.
+export const text = style({
+  order: 1,
+  marginTop: space.base,
+  lineHeight: 1.4,
+  '@media': {
+    'screen and (min-width: 360px)': { fontSize: size.lead },
+    [media.wide]: { order: 0, marginTop: space.snug },
+  },
+});
+
+export const actions = style({ maxWidth: 'none', '@media': { [media.wide]: { marginTop: space.snug } } });
 globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug });
 globalStyle(`${actions} > a`, {
   '@media': { [media.wide]: { display: 'inline-block', marginRight: space.snug } },
@@ -87,19 +108,15 @@ globalStyle(`${actions} > ${desktopOnly}`, {
 
 export const guarantees = style({
   position: 'relative',
-  display: 'flex',
-  justifyContent: 'space-around',
-  padding: `${space.snug} ${space.tight}`,
-  color: colour.ink,
   backgroundColor: colour.chalk,
+  color: colour.ink,
 });
-
-globalStyle(`${guarantees} > li`, {
-  padding: `0 ${space.hair}`,
+globalStyle(`${guarantees} > ul`, {
+  display: 'flex',
+  justifyContent: 'space-between',
   fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.25,
-  textAlign: 'center',
-  '@media': { [media.wide]: { fontSize: size.body } },
 });
-globalStyle(`${guarantees} > li::before`, { ...gable, margin: `0 auto ${space.hair}` });
+// Two words under each other on a phone, in one line beyond.
+globalStyle(`${guarantees} li`, { padding: `${space.tight} ${space.tight} ${space.tight} 0` });

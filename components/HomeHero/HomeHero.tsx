@@ -39,11 +39,13 @@ export function HomeHero({ photo, uprightPhoto, title, text, guarantees, service
           </p>
         </div>
       </div>
-      <ul className={styles.guarantees}>
-        {guarantees.map((guarantee) => (
-          <li key={guarantee}>{guarantee}</li>
-        ))}
-      </ul>
+      <div className={styles.guarantees}>
+        <ul className={wrap}>
+          {guarantees.map((guarantee) => (
+            <li key={guarantee}>{guarantee}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }

@@ -37,11 +37,16 @@ export const picture = style({
   },
 });
 
-const spaced = { paddingTop: space.roomy, paddingBottom: space.wide } as const;
+const spaced = {
+  display: 'flex',
+  flexDirection: 'column',
+  paddingTop: space.snug,
+  paddingBottom: space.roomy,
+} as const;
 
 export const words = styleVariants({
-  alone: { ...spaced, paddingTop: space.wide },
-  besidePicture: { ...spaced, '@media': { [media.desktop]: { paddingTop: space.wide } } },
+  alone: spaced,
+  besidePicture: spaced,
 });
 
 export const title = styleVariants({
@@ -59,7 +64,19 @@ export const text = style({
   fontSize: size.lead,
   lineHeight: 1.5,
   maxWidth: '58ch',
+  // On a phone after the buttons: they stand in the first screen.
+  order: 1,
+  '@media': { [media.wide]: { order: 0 } },
 });
+
 globalStyle(`${hero.pictured} ${text}`, {
   '@media': { [media.desktop]: { paddingRight: space.wide, maxWidth: '46%' } },
+});
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', maxWidth: 'none' });
+globalStyle(`${actions} > a`, {
+  flex: '1 0 auto',
+  margin: `${space.base} ${space.tight} 0 0`,
+  padding: `${space.snug} ${space.base}`,
+  '@media': { [media.wide]: { flex: '0 0 auto' } },
 });

@@ -1,5 +1,7 @@
+import { interfaceCopy } from '../../data/interface';
 import type { PhotoId } from '../../data/photos';
 import type { Crumb } from '../../data/routes';
+import { ActionLink } from '../ActionLink/ActionLink';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
 import { wrap } from '../theme/layout.css';
@@ -11,10 +13,13 @@ type PageHeroProps = {
   /** Without a picture the heading stands on slates. */
   photo?: PhotoId;
   crumbs: Crumb[];
+  /** With it the page asks for a call, or for a quote at `quote`: its own form or, by default, the contact page. */
+  phone?: { display: string; href: string };
+  quote?: string;
 };
 
 /** The top of an inner page: where one is and what it is about, beside a picture that nothing covers. */
-export function PageHero({ title, text, photo, crumbs }: PageHeroProps) {
+export function PageHero({ title, text, photo, crumbs, phone, quote = '/contact' }: PageHeroProps) {
   return (
     <div className={photo ? styles.hero.pictured : styles.hero.plain}>
       {photo && (
@@ -26,6 +31,14 @@ export function PageHero({ title, text, photo, crumbs }: PageHeroProps) {
         {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}
+        {phone && (
+          <p className={styles.actions}>
+            <ActionLink href={quote}>{interfaceCopy.pageHero.quote}</ActionLink>{' '}
+            <ActionLink href={phone.href} look="outlined">
+              {phone.display}
+            </ActionLink>
+          </p>
+        )}
       </div>
     </div>
   );

@@ -50,7 +50,16 @@ export const brand = style({
   fontSize: size.lead,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  '@media': { [media.narrowest]: { fontSize: size.body } },
+  '@media': { [narrow]: { fontSize: size.body } },
+});
+
+// The name and the telephone come before the logo.
+globalStyle(`${brand} svg`, {
+  '@media': {
+    [narrow]: { width: '32px', marginRight: space.tight },
+    [media.narrowest]: { display: 'none' },
+    [narrowDesktop]: { display: 'none' },
+  },
 });
 
 export const toggle = style({
@@ -60,6 +69,7 @@ export const toggle = style({
       display: 'flex',
       alignItems: 'center',
       minHeight: target,
+      order: 1,
       padding: `0 ${space.tight}`,
       marginRight: `-${space.tight}`,
       fontWeight: 700,
@@ -78,7 +88,7 @@ globalStyle(`${toggle} svg`, { flex: 'none', marginRight: space.hair });
 
 export const nav = style({
   '@media': {
-    [media.wide]: { display: 'flex', alignItems: 'center' },
+    [media.wide]: { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
     [narrow]: {
       display: 'none',
       position: 'absolute',
@@ -168,11 +178,21 @@ globalStyle(`${panel} span`, { fontSize: size.small, color: colour.inkSoft });
 // Before the nine services, over the panel's whole width.
 export const urgent = style({ gridColumn: '1 / -1', boxShadow: `inset 3px 0 0 ${colour.clay}` });
 
+// First in the open menu.
+export const menuCall = style({});
+globalStyle(`${nav} > ${menuCall}`, {
+  display: 'block',
+  margin: `${space.tight} 0`,
+  '@media': { [media.wide]: { display: 'none' } },
+});
+
+// A telephone in clay; from 900 px on with the number.
 export const call = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: target,
-  padding: `0 ${space.base}`,
+  marginLeft: 'auto',
+  padding: '0 13px',
   fontWeight: 700,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -181,11 +201,21 @@ export const call = style({
   selectors: { '&:hover': { backgroundColor: colour.clayDeep } },
   '@media': {
     [media.wide]: { marginLeft: space.base },
-    [narrow]: { justifyContent: 'center', marginTop: space.base },
-    [narrowDesktop]: { display: 'none' },
+    [narrowDesktop]: { marginLeft: space.tight },
+    [narrow]: {
+      selectors: {
+        [`${header}[data-open] &`]: { display: 'none' },
+        // The call button says it.
+        '[data-calling]:not([data-banner-shown]) &': { visibility: 'hidden' },
+      },
+    },
   },
 });
-globalStyle(`${call} svg`, { marginRight: space.tight });
+globalStyle(`${call} svg`, { flex: 'none' });
+globalStyle(`${call} span`, {
+  marginLeft: space.tight,
+  '@media': { 'screen and (max-width: 899px)': { display: 'none' } },
+});
 
 export const closeLink = style({
   display: 'none',

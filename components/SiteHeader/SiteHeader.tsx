@@ -1,5 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react';
 import { interfaceCopy } from '../../data/interface';
+import { ActionLink } from '../ActionLink/ActionLink';
 import { Logo } from '../Logo/Logo';
 import { brandMark } from '../theme/layout.css';
 import { widget } from '../widgets/widget-attribute';
@@ -21,6 +22,7 @@ type SiteHeaderProps = {
 
 /** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px. */
 export function SiteHeader({ companyName, phone, services, urgent, currentPath }: SiteHeaderProps) {
+  const callName = `${interfaceCopy.call} ${phone.display}`;
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   const inServices = currentPath.startsWith('/services/');
   const inZones = currentPath.startsWith('/zones/');
@@ -42,6 +44,9 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
           </span>
         </a>
         <nav className={styles.nav} id="menu" aria-label={words.navigation}>
+          <ActionLink className={styles.menuCall} href={phone.href}>
+            {callName}
+          </ActionLink>
           <ul className={styles.items}>
             <li>
               <a className={styles.item} href="/" aria-current={current('/')}>
@@ -85,13 +90,13 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
               </a>
             </li>
           </ul>
-          <a className={styles.call} href={phone.href}>
-            <Phone aria-hidden="true" size={18} /> {phone.display}
-          </a>
           <a className={styles.closeLink} href="#">
             {words.closeMenu}
           </a>
         </nav>
+        <a className={styles.call} href={phone.href} aria-label={callName}>
+          <Phone aria-hidden="true" size={18} /> <span>{phone.display}</span>
+        </a>
       </div>
     </header>
   );

@@ -52,9 +52,9 @@ export const size = {
   h2Dense: '26px',
   h2: '30px',
   h2Wide: '38px',
+  h1Narrowest: '30px',
   h1: '36px',
   h1Beside: '44px',
-  h1Home: '50px',
   h1Wide: '56px',
 } as const;
 

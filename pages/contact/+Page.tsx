@@ -17,7 +17,7 @@ export function Page() {
   const { title, intro, coordinates, card, googleProfile, zone, form, map } = contactPage;
   return (
     <>
-      <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} />
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} phone={phone} quote="#devis" />
       <Section>
         <div className={styles.columns}>
           <div>

@@ -1,13 +1,19 @@
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
+import { phone } from '../../data/company';
 import { legalNotice } from '../../data/legal-notice';
 import { crumbsTo } from '../../data/routes';
 
 export function Page() {
   return (
     <>
-      <PageHero title={legalNotice.title} text={legalNotice.intro} crumbs={crumbsTo('/mentions-legales')} />
+      <PageHero
+        title={legalNotice.title}
+        text={legalNotice.intro}
+        crumbs={crumbsTo('/mentions-legales')}
+        phone={phone}
+      />
       <Section>
         <LegalDocument page={legalNotice} />
       </Section>

@@ -1,6 +1,7 @@
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
+import { phone } from '../../data/company';
 import { privacyPolicy } from '../../data/privacy-policy';
 import { crumbsTo } from '../../data/routes';
 
@@ -11,6 +12,7 @@ export function Page() {
         title={privacyPolicy.title}
         text={privacyPolicy.intro}
         crumbs={crumbsTo('/politique-confidentialite')}
+        phone={phone}
       />
       <Section>
         <LegalDocument page={privacyPolicy} />

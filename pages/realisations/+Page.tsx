@@ -3,6 +3,7 @@ import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Section } from '../../components/Section/Section';
+import { phone } from '../../data/company';
 import { gallery } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
 import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
@@ -14,7 +15,7 @@ export function Page() {
   const { title, intro, photos, after, action } = galleryPage;
   return (
     <>
-      <PageHero title={title} text={intro} crumbs={crumbsTo('/realisations')} />
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/realisations')} phone={phone} />
       <Section>
         <h2 className={styles.hidden}>{photos}</h2>
         <Gallery images={gallery} layout="columns" />

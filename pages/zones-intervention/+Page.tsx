@@ -16,7 +16,7 @@ export function Page() {
   const { title, intro, map } = zonesPage;
   return (
     <>
-      <PageHero title={title} text={intro} crumbs={crumbsTo('/zones-intervention')} />
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/zones-intervention')} phone={phone} />
       <Section>
         <ZoneTabs
           zones={zones.map(({ label, towns }) => ({

@@ -54,8 +54,10 @@ test('the banner asks before anything is done, and refusing looks and costs the 
       ).size,
       path,
     ).toBe(1);
-    expect(textOf(banner), path).toMatch(/carte OpenStreetMap.*adresse IP.*fondation OpenStreetMap/);
-    expect(textOf(banner), path).toContain('continuer sans accepter');
+    expect(textOf(banner), path).toMatch(/carte.*OpenStreetMap.*reçoit.*adresse IP.*autorisez/);
+    expect(banner?.querySelector('[data-close]')?.getAttribute('aria-label'), path).toContain(
+      'continuer sans accepter',
+    );
     expect(banner?.querySelector('a[href="/politique-confidentialite"]'), path).not.toBeNull();
   }
 });

@@ -35,6 +35,8 @@ export function Page({ data: service }: { data: Service }) {
         text={service.intro}
         photo={service.heroImage}
         crumbs={crumbsTo(servicePath(slug))}
+        phone={phone}
+        quote="#devis"
       />
       <div className={`${wrap} ${styles.columns}`}>
         <div className={styles.article}>

@@ -25,6 +25,7 @@ export function Page({ data: town }: { data: Town }) {
         text={town.intro[0]}
         photo={town.heroImage}
         crumbs={crumbsTo(areaPath(town.slug))}
+        phone={phone}
       />
       <Section>
         <div className={styles.columns}>
