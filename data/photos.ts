@@ -29,9 +29,9 @@ export const photoRecords = {
   },
   'service-ravalement-facade': {
     file: 'service-ravalement-facade.jpg',
-    alt: "Façade en cours de ravalement : derrière l'échafaudage, l'enduit taché laisse voir des briques ; à droite, l'enduit neuf couleur crème",
+    alt: "Façade en cours de ravalement : à gauche, derrière l'échafaudage, l'ancien enduit taché et les fenêtres bâchées ; à droite, l'enduit neuf et les volets bleus",
     rendering: true,
-    focus: { x: 45, y: 50 },
+    focus: { x: 55, y: 50 },
   },
   'service-renovation-toiture': {
     file: 'service-renovation-toiture.jpg',
@@ -112,6 +112,24 @@ export const photoRecords = {
     rendering: true,
     focus: { x: 68, y: 50 },
   },
+  'zone-cite-ouvriere': {
+    file: 'zone-cite-ouvriere.jpg',
+    alt: "Cité ouvrière après la pluie : maisons de brique et d'enduit en rang, un seul long toit de tuiles, gouttière continue, souches de cheminée",
+    rendering: true,
+    focus: { x: 75, y: 50 },
+  },
+  'zone-reconstruction': {
+    file: 'zone-reconstruction.jpg',
+    alt: 'Immeubles de la reconstruction : façades sobres et régulières, rez-de-chaussée de commerces, long toit de tuiles à lucarnes, place mouillée',
+    rendering: true,
+    focus: { x: 70, y: 45 },
+  },
+  'zone-thermale': {
+    file: 'zone-thermale.jpg',
+    alt: "Villa d'une ville d'eaux : toit mansardé d'ardoise, tourelle, lucarnes et raccords de zinc, volets verts, grille et parc",
+    rendering: true,
+    focus: { x: 55, y: 45 },
+  },
 
   'galerie-ardoise-facade-avant': {
     file: 'galerie-ardoise-facade-avant.jpg',
@@ -171,8 +189,9 @@ export const photoRecords = {
   },
   'galerie-gouttiere': {
     file: 'galerie-gouttiere.jpg',
-    alt: "Gouttière et descente en zinc neuves à l'angle d'un toit de tuiles, au-dessus d'un volet vert ; sapins à l'arrière-plan",
+    alt: "Gouttière en zinc neuve sur ses crochets au bord d'un toit de tuiles, descente le long du mur entre deux fenêtres aux volets verts",
     rendering: true,
+    focus: { x: 60, y: 50 },
   },
   'galerie-charpente': {
     file: 'galerie-charpente.jpg',

@@ -21,7 +21,7 @@ export const saintDieDesVosges = {
       'nettoyage chéneau Saint-Dié-des-Vosges',
     ],
   },
-  heroImage: 'zone-vallee-boisee',
+  heroImage: 'zone-reconstruction',
   intro: [
     "Saint-Dié-des-Vosges occupe un élargissement de la vallée de la Meurthe, au milieu de pentes boisées. La commune s'étage de 310 à 891 m : au bord de la rivière, un toit souffre surtout de l'humidité ; près de la forêt, il reçoit davantage de neige et d'aiguilles.",
     "Une bonne partie du centre a été rebâtie après 1944. Bien des toits y ont donc 70 à 80 ans, à moins d'avoir été renouvelés une fois. Nous venons d'Igney, à environ 41 km à vol d'oiseau, et regardons le toit, les gouttières et les enduits au cours de la même visite.",

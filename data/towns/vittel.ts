@@ -22,7 +22,7 @@ export const vittel = {
       'chéneau Vittel',
     ],
   },
-  heroImage: 'zone-bourg',
+  heroImage: 'zone-thermale',
   neighbours: [
     { name: 'Contrexéville', km: 4.3 },
     { name: 'Haréville', km: 4.3 },
