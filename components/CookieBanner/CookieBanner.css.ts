@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { colour, contentWidth, media, radius, size, space, target } from '../theme/tokens';
 
 export const banner = style({
@@ -23,14 +23,11 @@ export const content = style({
 
 export const text = style({ fontSize: size.small, lineHeight: 1.35, paddingRight: space.wide });
 
-// As high as a thumb needs it.
-globalStyle(`${text} a`, { display: 'inline-block', padding: `${space.hair} 0` });
-
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, 1fr)',
   gridGap: space.tight,
-  marginTop: space.hair,
+  marginTop: space.tight,
   maxWidth: '52rem',
 });
 
