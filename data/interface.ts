@@ -34,8 +34,8 @@ export const interfaceCopy = {
   pageHero: { quote: 'Devis gratuit' },
   cookieBanner: {
     label: 'Cookies',
-    question:
-      "La carte de la page Contact vient d'OpenStreetMap, qui reçoit alors votre adresse IP. L'autorisez-vous ?",
+    text: "La carte de la page Contact vient d'OpenStreetMap, qui reçoit alors votre adresse IP.",
+    question: "L'autorisez-vous ?",
     policy: 'Politique de confidentialité',
     accepted: 'Tout accepter',
     essential: 'Essentiels uniquement',

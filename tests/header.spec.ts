@@ -207,7 +207,7 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
       await button.focus();
       await page.keyboard.press(key);
       await page.keyboard.press('Tab');
-      await expect(page.locator('#menu').getByRole('link', { name: 'Accueil' })).toBeFocused();
+      await expect(page.locator('#menu').getByRole('link', { name: 'Appeler le' })).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(page.locator('#menu')).toBeHidden();
       await expect(button).toBeFocused();

@@ -15,9 +15,9 @@ export function CookieBanner() {
       <div className={styles.content}>
         {/* Two paragraphs: one would be the largest text of a small page, which then counts as painted when it comes. */}
         <div className={styles.text}>
-          <p>{words.question}</p>
+          <p>{words.text}</p>
           <p>
-            <a href="/politique-confidentialite">{words.policy}</a>
+            {words.question} <a href="/politique-confidentialite">{words.policy}</a>
           </p>
         </div>
         <div className={styles.choices}>

@@ -41,6 +41,15 @@ describe('what the header says', () => {
     expect(items).toEqual(['Accueil', 'Nos Services', "Zones d'intervention", 'Contact']);
   });
 
+  test('the call first in the menu, and beside it at the end of the header', () => {
+    print();
+    const names = Array.from(document.querySelectorAll(`header a[href="${phone.href}"]`), (link) =>
+      plain(link.getAttribute('aria-label') ?? link.textContent),
+    );
+    expect(names).toEqual([`Appeler le ${phone.display}`, `Appeler le ${phone.display}`]);
+    expect(the('nav a').getAttribute('href')).toBe(phone.href);
+  });
+
   test('what to do about a leak, then every service, each with its title and a short description', () => {
     print();
     const [urgent, ...links] = within(dropdown()).getAllByRole('link', { hidden: true });

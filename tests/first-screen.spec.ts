@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { interfaceCopy } from '../data/interface';
+import { EVERY_PAGE, expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
+
+/** The smallest ratio of WCAG 1.4.3, asked of large type too. */
+const READABLE = 4.5;
+
+const SIZES = [
+  [320, 568],
+  [360, 640],
+  [375, 667],
+  [390, 664],
+  [390, 844],
+  [412, 732],
+  [740, 360],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1920, 1080],
+] as const;
+
+const WHITE_PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><path fill="#fff" d="M0 0h160v90H0z"/></svg>';
+
+/** The lowest ratio of a text's colour to what is painted where it stands, pixel by pixel, with the text itself hidden. */
+async function worstContrast(page: Page, text: Locator): Promise<number> {
+  await text.scrollIntoViewIfNeeded();
+  const { clip, colour } = await text.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return { clip: { x, y, width, height }, colour: getComputedStyle(element).color };
+  });
+  // Through the object model, which the content security policy leaves to scripts.
+  const paint = (fill: string) =>
+    text.evaluate(
+      (element, value) => (element as HTMLElement).style.setProperty('-webkit-text-fill-color', value),
+      fill,
+    );
+  await paint('transparent');
+  const picture = (await page.screenshot({ clip, scale: 'css', animations: 'disabled' })).toString('base64');
+  await paint('');
+  return page.evaluate(
+    async ([base64, written]) => {
+      const bytes = Uint8Array.from(atob(base64!), (character) => character.charCodeAt(0));
+      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+      canvas.drawImage(bitmap, 0, 0);
+      const { data } = canvas.getImageData(0, 0, bitmap.width, bitmap.height);
+      const linear = (value: number) => (value <= 10 ? value / 3294 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+      const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) =>
+        0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+      const words = luminance(written!.match(/\d+/g)!.map(Number));
+      let worst = 21;
+      for (let index = 0; index < data.length; index += 4) {
+        const ground = luminance(data.subarray(index, index + 3));
+        worst = Math.min(worst, (Math.max(words, ground) + 0.05) / (Math.min(words, ground) + 0.05));
+      }
+      return worst;
+    },
+    [picture, colour],
+  );
+}
+
+test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
+  test('can be read over any photograph, at every size', async ({ page }) => {
+    test.slow();
+    await page.route(/\/photos\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: WHITE_PICTURE }));
+    await open(page, '/');
+    for (const [width, height] of SIZES) {
+      await page.setViewportSize({ width, height });
+      await expect
+        .poll(() =>
+          page
+            .locator('main img')
+            .first()
+            .evaluate((image: HTMLImageElement) => image.naturalWidth),
+        )
+        .toBeGreaterThan(0);
+      const texts = await page.locator('h1, h1 ~ p:not(:has(a)), h1 ~ p a').filter({ visible: true }).all();
+      expect(texts.length).toBeGreaterThanOrEqual(4);
+      for (const text of texts) {
+        const ratio = await worstContrast(page, text);
+        expect.soft(ratio, `${await text.textContent()} at ${width}×${height}`).toBeGreaterThanOrEqual(READABLE);
+      }
+    }
+  });
+
+  test('holds the three guarantees on the smallest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, '/');
+    for (const guarantee of ['Intervention', 'Artisans', 'Garantie'])
+      await expect(page.locator('main li', { hasText: guarantee }).first()).toBeInViewport({ ratio: 1 });
+  });
+});
+
+/** Links to which a finger gets in the window as it stands, whole. */
+async function inFirstScreen(page: Page, links: string): Promise<number> {
+  return page.locator(links).evaluateAll(
+    (all) =>
+      all.filter((link) => {
+        const { top, right, bottom, left } = link.getBoundingClientRect();
+        const isWhole = top >= 0 && left >= 0 && bottom > top && bottom <= innerHeight && right <= innerWidth;
+        const onTop = isWhole && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return onTop && link.contains(onTop);
+      }).length,
+  );
+}
+
+const CALL = 'a[href^="tel:"]';
+const QUOTE = 'main a[href="/contact"], main a[href="#devis"]';
+
+test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    test(`are in the first screen of every kind of page at ${width}×${height}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const path of ONE_OF_EACH.filter((other) => other !== NOWHERE)) {
+        await open(page, path);
+        expect.soft(await inFirstScreen(page, CALL), `call on ${path}`).toBeGreaterThan(0);
+        expect.soft(await inFirstScreen(page, QUOTE), `quote on ${path}`).toBeGreaterThan(0);
+      }
+    });
+  }
+
+  test('are in the first screen of every page of the smallest phone', async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const path of EVERY_PAGE.filter((other) => other !== NOWHERE)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect.soft(await inFirstScreen(page, CALL), `call on ${path}`).toBeGreaterThan(0);
+      expect.soft(await inFirstScreen(page, QUOTE), `quote on ${path}`).toBeGreaterThan(0);
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    }
+  });
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('are there too', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/services/charpente');
+      await expect(page.locator('header').getByRole('link', { name: interfaceCopy.call })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('link', { name: interfaceCopy.pageHero.quote, exact: true })).toBeInViewport({
+        ratio: 1,
+      });
+    });
+  });
+});
+
+test("the header's telephone is large enough for a thumb, and steps aside for the call button", {
+  tag: '@phone',
+}, async ({ page }) => {
+  await open(page, '/mentions-legales', 'CallButton');
+  const telephone = page.locator('header > div > a[href^="tel:"]');
+  const { width, height } = (await telephone.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await expect(telephone).toHaveAccessibleName(new RegExp(`^${interfaceCopy.call}`));
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(telephone).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(telephone).toBeVisible();
+});
+
+test.describe('The cookie banner', { tag: '@desktop' }, () => {
+  for (const [width, height, share] of [
+    [320, 256, 0.5],
+    [320, 568, 0.4],
+    [360, 640, 0.4],
+    [390, 844, 0.25],
+  ] as const) {
+    test(`takes at most ${share * 100} % of ${width}×${height}, its answers side by side`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await openWithBanner(page, '/');
+      const banner = (await page.getByRole('region', { name: 'Cookies' }).boundingBox())!;
+      expect(banner.height / height).toBeLessThan(share);
+      const tops = await page
+        .locator('[data-consent]')
+        .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size).toBe(1);
+    });
+  }
+
+  test('covers no page’s first two actions on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const path of ['/', '/services/charpente', '/zones/gerardmer', '/realisations', '/zones-intervention']) {
+      await openWithBanner(page, path);
+      const links = 'h1 ~ p a';
+      expect.soft(await inFirstScreen(page, links), path).toBe(2);
+    }
+  });
+});
