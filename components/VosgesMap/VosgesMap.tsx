@@ -87,7 +87,13 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
           </>
         );
         return linked.includes(place) ? (
-          <a href={href} key={slug} aria-current={slug === current ? 'page' : undefined}>
+          <a
+            href={href}
+            key={slug}
+            aria-current={slug === current ? 'page' : undefined}
+            // Where a phone does not show the name.
+            aria-label={large.has(place) ? undefined : name}
+          >
             {dot}
           </a>
         ) : (
