@@ -1,4 +1,5 @@
 import { interfaceCopy } from '../../data/interface';
+import { colour } from '../theme/tokens';
 import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
 import { boxOf, type Label, type Named, placeLabels } from './label-placement';
 import * as styles from './VosgesMap.css';
@@ -58,27 +59,46 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
     <svg
       className={styles.map}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      fill={colour.ink}
+      fontSize={styles.TYPE}
+      fontWeight="600"
+      strokeLinejoin="round"
       paintOrder="stroke"
       role="group"
       aria-label={interfaceCopy.vosgesMap}
     >
-      <circle className={styles.area} cx={centre.x} cy={centre.y} r={kmToUnits(radius.km)} />
-      {RIVERS.map(({ name, path }) => (
-        <path className={styles.river} d={path} key={name} />
-      ))}
-      {rivers.map(([{ name, at }, label]) => (
-        <Name className={styles.riverName} at={at} label={label} key={name} />
-      ))}
+      <circle
+        className={styles.area}
+        cx={centre.x}
+        cy={centre.y}
+        r={kmToUnits(radius.km)}
+        fill={colour.white}
+        stroke={colour.lichen}
+        strokeDasharray="3 4"
+      />
+      <g fill="none" stroke={colour.water} strokeWidth="2" strokeLinecap="round">
+        {RIVERS.map(({ name, path }) => (
+          <path d={path} key={name} />
+        ))}
+      </g>
+      <g className={styles.minor} fill={colour.inkSoft} fontWeight="400" fontStyle="italic">
+        {rivers.map(([{ name, at }, label]) => (
+          <Name at={at} label={label} key={name} />
+        ))}
+      </g>
       {/* The base is a gable among the dots. */}
-      <path className={styles.base} d={`M${home.at.x - 8} ${home.at.y}l8-5 8 5v6h-16z`} />
-      {homeLabel && <Name className={styles.baseName} at={home.at} label={homeLabel} />}
+      <g fill={colour.clay}>
+        <path d={`M${home.at.x - 8} ${home.at.y}l8-5 8 5v6h-16z`} />
+        {homeLabel && <Name at={home.at} label={homeLabel} />}
+      </g>
       {/* Links last: they lie over the dots of their neighbours. */}
       {[...places.filter((place) => !linked.includes(place)), ...linked].map((place) => {
         const { slug, name, href, at } = place;
         const label = large.get(place) ?? small.get(place);
+        const isCurrent = slug === current;
         const dot = (
           <>
-            <circle cx={at.x} cy={at.y} r="3.5" />
+            <circle cx={at.x} cy={at.y} r="3.5" fill={isCurrent ? colour.clay : colour.fir} />
             {label ? (
               <Name className={large.has(place) ? undefined : styles.minor} at={at} label={label} />
             ) : (
@@ -90,11 +110,17 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
           <a
             href={href}
             key={slug}
-            aria-current={slug === current ? 'page' : undefined}
+            aria-current={isCurrent ? 'page' : undefined}
             // Where a phone does not show the name.
             aria-label={large.has(place) ? undefined : name}
           >
-            {dot}
+            {isCurrent ? (
+              <g fill={colour.clay} textDecoration="underline">
+                {dot}
+              </g>
+            ) : (
+              dot
+            )}
           </a>
         ) : (
           <g key={slug}>{dot}</g>
