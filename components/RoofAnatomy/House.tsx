@@ -1,5 +1,6 @@
 import * as styles from '../ServiceDrawing/drawing.css';
 import { box } from '../ServiceDrawing/geometry';
+import * as paint from '../ServiceDrawing/paint';
 import {
   BREADTH,
   EAVES,
@@ -48,14 +49,14 @@ function Walls() {
   return (
     <>
       <path
-        className={styles.masonry}
+        {...paint.masonry}
         d={
           face([side, 5, 0], [side, BREADTH - 5, 0], [side, BREADTH - 5, EAVES], [side, 5, EAVES]) +
           face([WING.right - 5, 5, 0], [side, 5, 0], [side, 5, EAVES], [WING.right - 5, 5, EAVES])
         }
       />
       <path
-        className={styles.masonry}
+        {...paint.masonry}
         d={
           face([side, from + 3, 0], [side + out - 4, from + 3, 0], onLeanTo(out - 4, from + 3), onLeanTo(0, from + 3)) +
           face(
@@ -75,7 +76,7 @@ function GreatSlope() {
   return (
     <>
       <path
-        className={styles.tile}
+        {...paint.tile}
         d={
           face(onHip(0, 0), onHip(0, BREADTH), onHip(MIDDLE, MIDDLE)) +
           face(onFront(LEFT, 0), onFront(LENGTH, 0), onFront(LENGTH - MIDDLE, MIDDLE), onFront(0, MIDDLE)) +
@@ -83,7 +84,7 @@ function GreatSlope() {
         }
       />
       <path
-        className={styles.faint}
+        {...paint.faint}
         d={[
           ...ups(MIDDLE).map((y) => edge(onFront(Math.max(WING.right - y, 0), y), onFront(LENGTH - y, y))),
           ...ups(MIDDLE).map((up) => edge(onHip(up, up), onHip(up, BREADTH - up))),
@@ -98,12 +99,12 @@ function Opening() {
   const { rafters, underlay, battens, tiles, high } = CUT;
   return (
     <>
-      <path className={styles.paper} d={field(rafters, tiles, 0, high)} />
-      <path className={styles.wood} d={field(rafters, underlay, 20, 27)} />
-      <path className={styles.wood} d={[94, 107].map((x) => field(x, x + 5, 0, high)).join('')} />
-      <path className={styles.wool} d={field(underlay, tiles, 0, high)} />
+      <path {...paint.paper} d={field(rafters, tiles, 0, high)} />
+      <path {...paint.wood} d={field(rafters, underlay, 20, 27)} />
+      <path {...paint.wood} d={[94, 107].map((x) => field(x, x + 5, 0, high)).join('')} />
+      <path {...paint.wool} d={field(underlay, tiles, 0, high)} />
       <path
-        className={styles.wood}
+        {...paint.wood}
         d={ups(high)
           .map((y) => field(battens, tiles, y - 4, y))
           .join('')}
@@ -119,7 +120,7 @@ function Wing() {
   return (
     <>
       <path
-        className={styles.masonry}
+        {...paint.masonry}
         d={
           face([right - 5, wall, 0], [right - 5, 5, 0], [right - 5, 5, EAVES], [right - 5, wall, EAVES]) +
           face(
@@ -131,21 +132,21 @@ function Wing() {
           )
         }
       />
-      <path className={styles.paper} d={`M${x - 8} ${y}${box(16, 22)}m8 0v22`} />
+      <path {...paint.paper} d={`M${x - 8} ${y}${box(16, 22)}m8 0v22`} />
       <path className={styles.right} d={`M${x - 17} ${y}${box(8, 22)}m26 0${box(8, 22)}`} />
-      <path className={styles.tile} d={face(onWing(0, FRONT), onWing(0, 0), onWing(half, half), onWing(half, FRONT))} />
+      <path {...paint.tile} d={face(onWing(0, FRONT), onWing(0, 0), onWing(half, half), onWing(half, FRONT))} />
       <path
-        className={styles.faint}
+        {...paint.faint}
         d={ups(half)
           .map((up) => edge(onWing(up, FRONT), onWing(up, up)))
           .join('')}
       />
       <path
-        className={styles.metal}
+        {...paint.metal}
         d={face(onWing(0, 0), onFront(right + 5, 0), onFront(right - half + 3, half + 2), onWing(half, half))}
       />
       <path
-        className={styles.wood}
+        {...paint.wood}
         d={face(
           [LEFT - 4, FRONT, EAVES - 2],
           [right - half, FRONT, EAVES + half * TAN],
@@ -171,13 +172,13 @@ function Details() {
   return (
     <>
       <path
-        className={styles.cap}
+        {...paint.cap}
         d={
           edge(onFront(0, MIDDLE), onHip(MIDDLE, MIDDLE), onHip(0, 0)) + edge(onHip(MIDDLE, MIDDLE), onHip(0, BREADTH))
         }
       />
       <path
-        className={styles.metal}
+        {...paint.metal}
         d={
           face(onFront(near - 4, 44), onFront(far + 4, 44), onFront(far + 4, 64), onFront(near - 4, 64)) +
           `M${ventX - 5} ${ventY}q5-9 10 0z` +
@@ -185,16 +186,16 @@ function Details() {
         }
       />
       <path
-        className={styles.masonry}
+        {...paint.masonry}
         d={
           face(foot, onFront(far, 48), [far, 48, top], [near, 48, top]) +
           face(onFront(far, 48), onFront(far, 60), [far, 60, top], [far, 48, top]) +
           face([near, 48, top], [far, 48, top], [far, 60, top], [near, 60, top])
         }
       />
-      <path className={styles.wood} d={`M${fasciaX} ${gutterY}${box(seen(onFront(LENGTH, 0))[0] - fasciaX, 7)}`} />
+      <path {...paint.wood} d={`M${fasciaX} ${gutterY}${box(seen(onFront(LENGTH, 0))[0] - fasciaX, 7)}`} />
       <path
-        className={styles.metal}
+        {...paint.metal}
         d={`M${pipeX} ${pipeY + 4}${box(5, EAVES - 6)}M${gutterX} ${gutterY + 1}${box(GUTTER_END - GUTTER + 3, 5)}`}
       />
     </>

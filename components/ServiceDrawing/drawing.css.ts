@@ -39,33 +39,7 @@ globalStyle(`${sheet} text`, {
   '@media': { [media.wide]: { fontSize: '10px', strokeWidth: 3 } },
 });
 
-export const tile = style({ fill: colour.clayPale });
-export const wood = style({ fill: colour.stoneDeep });
-export const masonry = style({ fill: colour.stone });
-export const metal = style({ fill: colour.mist });
-export const wool = style({ fill: colour.lichenPale });
-export const moss = style({ fill: colour.lichen });
-export const water = style({ fill: colour.water });
-/** A membrane: thinner than any outline could show, so a line of its own. */
-export const membrane = style({ stroke: colour.fir, strokeWidth: 2.5 });
 export const wrong = style({ fill: colour.clay });
 export const right = style({ fill: colour.fir });
 globalStyle(`${sheet} text${wrong}`, { fill: colour.clay });
 globalStyle(`${sheet} text${right}`, { fill: colour.fir });
-
-/** Where a leader ends: a dot on what it names. */
-export const dot = style({ strokeWidth: 4 });
-export const paper = style({ fill: colour.white });
-/** Slits that let air in. */
-export const grille = style({ strokeWidth: 5, strokeDasharray: '2 3', strokeLinecap: 'butt' });
-export const broken = style({ strokeDasharray: '3 4' });
-/** A stream: its bed first, then what flows in it. */
-export const bed = style({ strokeWidth: 6 });
-export const stream = style({ stroke: colour.water, strokeWidth: 3.5 });
-export const air = style({ stroke: colour.fir, strokeWidth: 3 });
-export const force = style({ stroke: colour.clay, strokeWidth: 3 });
-
-/** What fills a surface without being looked at: rows of tiles. */
-export const faint = style({ strokeWidth: 0.6, opacity: 0.5 });
-/** Ridge and hip tiles, seen from afar. */
-export const cap = style({ strokeWidth: 4 });

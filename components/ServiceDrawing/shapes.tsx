@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import * as styles from './drawing.css';
 import { box, CM, type Point, repeated, smooth, straight, tileOutline } from './geometry';
+import * as paint from './paint';
 
 /** What is wrong is clay, what is right is fir. */
 const TONES = { wrong: styles.wrong, right: styles.right };
@@ -31,7 +32,7 @@ export function Leaders({ of }: { of: Point[][] }) {
   return (
     <>
       <path d={of.map((points) => straight(...points)).join('')} />
-      <path className={styles.dot} d={of.map((points) => `${straight(points.at(-1)!)}h0`).join('')} />
+      <path {...paint.dot} d={of.map((points) => `${straight(points.at(-1)!)}h0`).join('')} />
     </>
   );
 }
@@ -57,9 +58,9 @@ export function Water({ through }: { through: Point[] }) {
   const { line, head } = arrow(through);
   return (
     <>
-      <path className={styles.bed} d={line} />
-      <path className={styles.water} d={head} />
-      <path className={styles.stream} d={line} />
+      <path {...paint.bed} d={line} />
+      <path {...paint.water} d={head} />
+      <path {...paint.stream} d={line} />
     </>
   );
 }
@@ -68,7 +69,7 @@ export function Water({ through }: { through: Point[] }) {
 export function Arrow({ through, tone }: { through: Point[]; tone: keyof typeof TONES }) {
   const { line, head } = arrow(through);
   return (
-    <g className={tone === 'right' ? styles.air : styles.force}>
+    <g {...(tone === 'right' ? paint.air : paint.force)}>
       <path d={line} />
       <path className={TONES[tone]} d={head} />
     </g>
@@ -79,7 +80,7 @@ const DROP = 'c3 4 4 5 4 7a4 4 0 0 1-8 0c0-2 1-3 4-7z';
 
 /** Drops of water, each from its tip. */
 export function Drops({ at }: { at: Point[] }) {
-  return <path className={styles.water} d={at.map((point) => `${straight(point)}${DROP}`).join('')} />;
+  return <path {...paint.water} d={at.map((point) => `${straight(point)}${DROP}`).join('')} />;
 }
 
 type TilesProps = {
@@ -101,14 +102,14 @@ export function Tiles({ scale, heads, above = 0, without }: TilesProps) {
   return (
     <>
       <path
-        className={styles.wood}
+        {...paint.wood}
         d={repeated(
           box(CM.batten * scale, high),
           heads.map((x) => [x + nib, -high - above]),
         )}
       />
       <path
-        className={styles.tile}
+        {...paint.tile}
         d={repeated(
           tileOutline(scale),
           tiles.map((x) => [x, -high - above]),

@@ -26,6 +26,9 @@ export async function weighShifts({ browser, url, pages }: Site): Promise<Weight
 /** Visits after which a task that was too long in each of them is too long: this machine does other work as well. */
 const ROUNDS = 20;
 
+/** How much a busy machine may stretch a task: this one's own speed varies by a third. */
+const TOLERANCE = 1.3;
+
 /** The longest task of each page before any interaction, on a slow processor, in the best of several visits. */
 export async function weighTasks({ browser, url, pages }: Site): Promise<Weight> {
   const measured: Measurement[] = [];
@@ -38,5 +41,5 @@ export async function weighTasks({ browser, url, pages }: Site): Promise<Weight>
     }
     measured.push({ page: path, value: best, limit: budgets.longestTask });
   }
-  return nearest(`longest task, processor ${CPU_SLOWDOWN} times slower, ms`, measured);
+  return { ...nearest(`longest task, processor ${CPU_SLOWDOWN} times slower, ms`, measured), tolerance: TOLERANCE };
 }

@@ -1,6 +1,6 @@
 import type { Labels } from '../../../data/drawings';
-import * as styles from '../drawing.css';
 import { box, fallingFrom, gutterOutline, type Point } from '../geometry';
+import * as paint from '../paint';
 import { Sheet } from '../Sheet';
 import { Arrow, Label, Leaders, Tiles } from '../shapes';
 
@@ -20,17 +20,17 @@ const rafterAt = (x: number) => TOP[1] + x * Math.tan(Math.PI / 6);
 export function AiredEaves({ labels, alternative }: Props) {
   return (
     <Sheet height={296} alternative={alternative}>
-      <path className={styles.wool} d={`M-5 178H${INNER - 10}q9 16 0 34H-5z`} />
-      <path className={styles.masonry} d={`M-5 212${box(170, 7)}M${INNER} 158${box(OUTER - INNER, 150)}`} />
-      <path className={styles.wood} d={`M168 130${box(24, 28)}`} />
-      <path className={styles.wood} d={`M-10 ${rafterAt(-10)}L${END} ${rafterAt(END)}v15L-10 ${rafterAt(-10) + 15}z`} />
+      <path {...paint.wool} d={`M-5 178H${INNER - 10}q9 16 0 34H-5z`} />
+      <path {...paint.masonry} d={`M-5 212${box(170, 7)}M${INNER} 158${box(OUTER - INNER, 150)}`} />
+      <path {...paint.wood} d={`M168 130${box(24, 28)}`} />
+      <path {...paint.wood} d={`M-10 ${rafterAt(-10)}L${END} ${rafterAt(END)}v15L-10 ${rafterAt(-10) + 15}z`} />
       <g transform={fallingFrom(TOP)}>
         <Tiles scale={SCALE} heads={HEADS} />
       </g>
-      <path className={styles.wood} d={`M${END} ${rafterAt(END) - 7}${box(5, SOFFIT - rafterAt(END) + 14)}`} />
-      <path className={styles.metal} d={`M${END + 6} ${rafterAt(END) + 4}${gutterOutline(27)}`} />
-      <path className={styles.paper} d={`M${OUTER} ${SOFFIT}${box(12, 5)}M232 ${SOFFIT}${box(END - 232, 5)}`} />
-      <path className={styles.grille} d={`M214 ${SOFFIT + 2.5}h18`} />
+      <path {...paint.wood} d={`M${END} ${rafterAt(END) - 7}${box(5, SOFFIT - rafterAt(END) + 14)}`} />
+      <path {...paint.metal} d={`M${END + 6} ${rafterAt(END) + 4}${gutterOutline(27)}`} />
+      <path {...paint.paper} d={`M${OUTER} ${SOFFIT}${box(12, 5)}M232 ${SOFFIT}${box(END - 232, 5)}`} />
+      <path {...paint.grille} d={`M214 ${SOFFIT + 2.5}h18`} />
       <Arrow
         tone="right"
         through={[

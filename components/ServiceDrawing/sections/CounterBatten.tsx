@@ -1,6 +1,7 @@
 import type { Labels } from '../../../data/drawings';
 import * as styles from '../drawing.css';
 import { box, CM, fallingFrom, gutterOutline, onSlope, type Point, repeated, TILE_RISE } from '../geometry';
+import * as paint from '../paint';
 import { Sheet } from '../Sheet';
 import { Arrow, Label, Leaders, Tiles } from '../shapes';
 
@@ -29,7 +30,7 @@ export function CounterBatten({ labels, alternative }: Props) {
     <Sheet height={396} alternative={alternative}>
       <Eaves at={HELD} />
       <g transform={fallingFrom(HELD)}>
-        <path className={styles.wood} d={`M${END - 16}-${LAST + 1.5}${box(10, LAST)}`} />
+        <path {...paint.wood} d={`M${END - 16}-${LAST + 1.5}${box(10, LAST)}`} />
         <Tiles scale={SCALE} heads={HEADS} above={1.5} />
         <path
           className={styles.wrong}
@@ -39,15 +40,15 @@ export function CounterBatten({ labels, alternative }: Props) {
           )}
         />
         <path
-          className={styles.water}
+          {...paint.water}
           d={[...BATTENS, END - 16].map((x) => `M${x}-1.5v-${BATTEN}l-${POOL} ${BATTEN}z`).join('')}
         />
       </g>
       <Eaves at={FREED} />
       <g transform={fallingFrom(FREED)}>
-        <path className={styles.masonry} d={`M-30-${COUNTER + 1.5}${box(END + 30, COUNTER)}`} />
-        <path className={styles.water} d={`M-30-4.5${box(END + 34, 3)}`} />
-        <path className={styles.wood} d={`M${END - 16}-${LAST + COUNTER + 1.5}${box(10, LAST)}`} />
+        <path {...paint.masonry} d={`M-30-${COUNTER + 1.5}${box(END + 30, COUNTER)}`} />
+        <path {...paint.water} d={`M-30-4.5${box(END + 34, 3)}`} />
+        <path {...paint.wood} d={`M${END - 16}-${LAST + COUNTER + 1.5}${box(10, LAST)}`} />
         <Tiles scale={SCALE} heads={HEADS} above={COUNTER + 1.5} />
       </g>
       <Arrow tone="right" through={[onSlope(FREED, END, 9), onSlope(FREED, 100, 9), onSlope(FREED, 20, 9)]} />
@@ -90,12 +91,12 @@ function Eaves({ at }: { at: Point }) {
   return (
     <>
       <g transform={fallingFrom(at)}>
-        <path className={styles.wood} d={`M-30 0H${END}l${RAFTER * Math.tan(Math.PI / 6)} ${RAFTER}H-30z`} />
+        <path {...paint.wood} d={`M-30 0H${END}l${RAFTER * Math.tan(Math.PI / 6)} ${RAFTER}H-30z`} />
       </g>
-      <path className={styles.wood} d={`M${x} ${y - 2}${box(6, 36)}`} />
-      <path className={styles.metal} d={`M${x + 7} ${y + 8}${gutterOutline(36)}`} />
+      <path {...paint.wood} d={`M${x} ${y - 2}${box(6, 36)}`} />
+      <path {...paint.metal} d={`M${x + 7} ${y + 8}${gutterOutline(36)}`} />
       <g transform={fallingFrom(at)}>
-        <path className={styles.membrane} d={`M-30-1H${END + 12}`} />
+        <path {...paint.membrane} d={`M-30-1H${END + 12}`} />
       </g>
     </>
   );

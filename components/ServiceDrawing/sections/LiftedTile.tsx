@@ -1,6 +1,6 @@
 import type { Labels } from '../../../data/drawings';
-import * as styles from '../drawing.css';
 import { box, CM, fallingFrom, onSlope, type Point, tileOutline } from '../geometry';
+import * as paint from '../paint';
 import { Sheet } from '../Sheet';
 import { Drops, Label, Leaders, Tiles, Water } from '../shapes';
 
@@ -18,10 +18,10 @@ export function LiftedTile({ labels, alternative }: Props) {
   return (
     <Sheet height={294} alternative={alternative}>
       <g transform={fallingFrom(TOP)}>
-        <path className={styles.wood} d={`M-40 0${box(430, RAFTER)}`} />
+        <path {...paint.wood} d={`M-40 0${box(430, RAFTER)}`} />
         <Tiles scale={SCALE} heads={HEADS} without={LIFTED} />
-        <path className={styles.moss} d="M230-16 300-21c4-8-5-14-11-9-2-9-13-11-17-4-3-7-14-6-14 1l-28 14z" />
-        <path className={styles.tile} d={`M143-7${tileOutline(SCALE)}`} transform="rotate(-5 143-7)" />
+        <path {...paint.moss} d="M230-16 300-21c4-8-5-14-11-9-2-9-13-11-17-4-3-7-14-6-14 1l-28 14z" />
+        <path {...paint.tile} d={`M143-7${tileOutline(SCALE)}`} transform="rotate(-5 143-7)" />
       </g>
       <Drops at={[on(263, 30), on(276, 27), on(290, 25)]} />
       <Water through={[[30, 14], on(48, 30), on(80, 29), on(126, 33)]} />

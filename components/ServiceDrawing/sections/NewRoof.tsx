@@ -1,6 +1,6 @@
 import type { Labels } from '../../../data/drawings';
-import * as styles from '../drawing.css';
 import { box, type Point, repeated, row } from '../geometry';
+import * as paint from '../paint';
 import { Sheet } from '../Sheet';
 import { Label, Leaders } from '../shapes';
 
@@ -23,25 +23,25 @@ export function NewRoof({ labels, alternative }: Props) {
   return (
     <Sheet height={256} alternative={alternative}>
       <g transform={`translate(${EAVES.join(' ')})skewX(-30)`}>
-        <path className={styles.wood} d={repeated(box(11, SLOPE), RAFTERS)} />
-        <path className={styles.wool} d={`M${FROM.underlay}-${SLOPE}${box(END - FROM.underlay, SLOPE + 5)}`} />
-        <path className={styles.broken} d={[58, 116].map((up) => `M${FROM.underlay}-${up}H${END}`).join('')} />
+        <path {...paint.wood} d={repeated(box(11, SLOPE), RAFTERS)} />
+        <path {...paint.wool} d={`M${FROM.underlay}-${SLOPE}${box(END - FROM.underlay, SLOPE + 5)}`} />
+        <path {...paint.broken} d={[58, 116].map((up) => `M${FROM.underlay}-${up}H${END}`).join('')} />
         <path
-          className={styles.wood}
+          {...paint.wood}
           d={repeated(
             box(7, SLOPE),
             RAFTERS.slice(3).map(([x, y]) => [x + 2, y]),
           )}
         />
         <path
-          className={styles.wood}
+          {...paint.wood}
           d={repeated(
             box(END - FROM.battens, 6),
             rows.map((y) => [FROM.battens, y + GAUGE - 9]),
           )}
         />
         <path
-          className={styles.tile}
+          {...paint.tile}
           d={rows
             .map((y) => repeated(`v${GAUGE + 4}q9 6 18 0v-${GAUGE + 4}z`, row(3, 18, [FROM.tiles, y])))
             .reverse()

@@ -1,6 +1,7 @@
 import type { Labels } from '../../../data/drawings';
 import * as styles from '../drawing.css';
 import { box, CM, fallingFrom, onSlope, type Point, TILE_RISE, tileOutline } from '../geometry';
+import * as paint from '../paint';
 import { Sheet } from '../Sheet';
 import { Drops, Label, Leaders, Tiles, Water } from '../shapes';
 
@@ -24,10 +25,10 @@ export function SlippedTile({ labels, alternative }: Props) {
   const corner = on(purlin - 3, -RAFTER - 32);
   return (
     <Sheet height={300} alternative={alternative}>
-      <path className={styles.masonry} d={`M-5 ${CEILING}${box(330, 7)}`} />
+      <path {...paint.masonry} d={`M-5 ${CEILING}${box(330, 7)}`} />
       <path className={styles.wrong} d={`M${corner[0] - 30} ${CEILING + 7}c4 9 10 3 16 6s12 4 20 2 16 1 24-8z`} />
       <g transform={fallingFrom(TOP)}>
-        <path className={styles.wood} d={`M-40 0${box(430, RAFTER)}M${purlin} ${RAFTER}${box(13, 30)}`} />
+        <path {...paint.wood} d={`M-40 0${box(430, RAFTER)}M${purlin} ${RAFTER}${box(13, 30)}`} />
         <Tiles scale={SCALE} heads={HEADS} without={LOOSE} />
         <path
           className={styles.wrong}

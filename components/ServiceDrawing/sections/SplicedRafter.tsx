@@ -1,6 +1,7 @@
 import type { Labels } from '../../../data/drawings';
 import * as styles from '../drawing.css';
 import { box, fallingFrom, onSlope, type Point } from '../geometry';
+import * as paint from '../paint';
 import { Sheet } from '../Sheet';
 import { Drops, Label, Leaders } from '../shapes';
 
@@ -19,14 +20,14 @@ export function SplicedRafter({ labels, alternative }: Props) {
     <Sheet height={380} alternative={alternative}>
       <Supports at={BEFORE} />
       <g transform={fallingFrom(BEFORE)}>
-        <path className={styles.wood} d={`M0 0${box(LENGTH, HEIGHT)}`} />
+        <path {...paint.wood} d={`M0 0${box(LENGTH, HEIGHT)}`} />
         <path className={styles.wrong} d={`M${LENGTH} 0v${HEIGHT}h-66l10-5-5-4 11-3-4-4 9-4z`} />
       </g>
       <Drops at={[onSlope(BEFORE, 216, 40), onSlope(BEFORE, 232, 30), onSlope(BEFORE, 250, 34)]} />
       <Supports at={AFTER} />
       <g transform={fallingFrom(AFTER)}>
-        <path className={styles.wood} d={`M0 0H66l72 ${HEIGHT}H0z`} />
-        <path className={styles.wool} d={`M66 0H${LENGTH}v${HEIGHT}H138z`} />
+        <path {...paint.wood} d={`M0 0H66l72 ${HEIGHT}H0z`} />
+        <path {...paint.wool} d={`M66 0H${LENGTH}v${HEIGHT}H138z`} />
         <path d="M84-3v26m36-26v26m-40-26h8m28 0h8m-44 26h8m28 0h8" />
       </g>
       <Leaders
@@ -65,8 +66,8 @@ export function SplicedRafter({ labels, alternative }: Props) {
 function Supports({ at: [x, y] }: { at: Point }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <path className={styles.masonry} d="M176 156v36h70v-50h-20v14z" />
-      <path className={styles.wood} d={`M70 62${box(22, 40)}M190 126${box(28, 30)}`} />
+      <path {...paint.masonry} d="M176 156v36h70v-50h-20v14z" />
+      <path {...paint.wood} d={`M70 62${box(22, 40)}M190 126${box(28, 30)}`} />
     </g>
   );
 }

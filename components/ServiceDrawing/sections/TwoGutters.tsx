@@ -1,6 +1,7 @@
 import type { Labels } from '../../../data/drawings';
 import * as styles from '../drawing.css';
 import { box, fallingFrom, gutterOutline, type Point } from '../geometry';
+import * as paint from '../paint';
 import { Sheet } from '../Sheet';
 import { Drops, Label, Leaders, Tiles, Water } from '../shapes';
 
@@ -14,12 +15,12 @@ const [GROUND, FOOT] = [242, 262];
 export function TwoGutters({ labels, alternative }: Props) {
   return (
     <Sheet height={316} alternative={alternative}>
-      <path className={styles.wood} d={`M-5 ${GROUND}${box(330, FOOT - GROUND)}`} />
-      <path className={styles.masonry} d={`M26 94${box(46, FOOT - 94)}`} />
-      <path className={styles.wood} d={`M42 82${box(22, 12)}M98 92${box(4, 26)}`} />
+      <path {...paint.wood} d={`M-5 ${GROUND}${box(330, FOOT - GROUND)}`} />
+      <path {...paint.masonry} d={`M26 94${box(46, FOOT - 94)}`} />
+      <path {...paint.wood} d={`M42 82${box(22, 12)}M98 92${box(4, 26)}`} />
       <Roof end={98} heads={[-27, 20, 67]} />
-      <path className={styles.metal} d={`M103 110${gutterOutline(28)}`} />
-      <path className={styles.moss} d="M104 111c3-8 7-4 9-8 3-4 6 0 9-1 6-2 6 6 9 10-4 17-22 17-27-1z" />
+      <path {...paint.metal} d={`M103 110${gutterOutline(28)}`} />
+      <path {...paint.moss} d="M104 111c3-8 7-4 9-8 3-4 6 0 9-1 6-2 6 6 9 10-4 17-22 17-27-1z" />
       <Water
         through={[
           [122, 99],
@@ -29,11 +30,11 @@ export function TwoGutters({ labels, alternative }: Props) {
         ]}
       />
       <g transform="translate(168)">
-        <path className={styles.masonry} d={`M40 122h70V84h18v${FOOT - 84}H40z`} />
-        <path className={styles.wood} d="M46 88h18v34H46z" />
+        <path {...paint.masonry} d={`M40 122h70V84h18v${FOOT - 84}H40z`} />
+        <path {...paint.wood} d="M46 88h18v34H46z" />
         <Roof end={66} heads={[-15, 32]} />
-        <path className={styles.metal} d="M68 92h4v25h36V76h22v5h-18v41H68z" />
-        <path className={styles.moss} d="M72 117V96c5-8 9-1 13-5 4-5 9 2 13-1 5-3 8 1 10 4v23z" />
+        <path {...paint.metal} d="M68 92h4v25h36V76h22v5h-18v41H68z" />
+        <path {...paint.moss} d="M72 117V96c5-8 9-1 13-5 4-5 9 2 13-1 5-3 8 1 10 4v23z" />
         <Water
           through={[
             [86, 94],
@@ -52,7 +53,7 @@ export function TwoGutters({ labels, alternative }: Props) {
           [189, 202],
         ]}
       />
-      <path className={styles.paper} d={`M152-5${box(16, 330)}`} />
+      <path {...paint.paper} d={`M152-5${box(16, 330)}`} />
       <Leaders
         of={[
           [
@@ -84,7 +85,7 @@ function Roof({ end, heads }: { end: number; heads: number[] }) {
   const y = ROOF[1] + end * Math.tan(Math.PI / 6);
   return (
     <>
-      <path className={styles.wood} d={`M0 ${ROOF[1]}L${end} ${Math.round(y)}v13L0 ${ROOF[1] + 13}z`} />
+      <path {...paint.wood} d={`M0 ${ROOF[1]}L${end} ${Math.round(y)}v13L0 ${ROOF[1] + 13}z`} />
       <g transform={fallingFrom(ROOF)}>
         <Tiles scale={SCALE} heads={heads} />
       </g>

@@ -1,6 +1,7 @@
 import type { Labels } from '../../../data/drawings';
 import * as styles from '../drawing.css';
 import { box } from '../geometry';
+import * as paint from '../paint';
 import { Sheet } from '../Sheet';
 import { Arrow, Drops, Label, Leaders, Water } from '../shapes';
 
@@ -22,14 +23,14 @@ export function TwoRenders({ labels, alternative }: Props) {
   const [left, right] = [MIDDLE - ROOM - STONE, MIDDLE + ROOM];
   return (
     <Sheet height={306} alternative={alternative}>
-      <path className={styles.wood} d={`M-5 ${GROUND}${box(330, 32)}`} />
-      <path className={styles.paper} d={`M${MIDDLE - ROOM} ${TOP}${box(2 * ROOM, GROUND - TOP)}`} />
+      <path {...paint.wood} d={`M-5 ${GROUND}${box(330, 32)}`} />
+      <path {...paint.paper} d={`M${MIDDLE - ROOM} ${TOP}${box(2 * ROOM, GROUND - TOP)}`} />
       <Wall at={left} damp={112} />
       <Wall at={right} damp={208} />
       <path className={styles.wrong} d={`M${left} ${TOP}h-${RENDER}v58l5 6 5-3zm0 190v-62l-6-4-4 7v59z`} />
-      <path className={styles.tile} d="M160 8 44 75v8l116-67 116 67v-8z" />
+      <path {...paint.tile} d="M160 8 44 75v8l116-67 116 67v-8z" />
       <path className={styles.wrong} d="M54 138l10 4-5 20 4 12-8 18-10-5z" />
-      <path className={styles.wool} d={`M${right + STONE} ${TOP}${box(RENDER, FOOT - TOP)}`} />
+      <path {...paint.wool} d={`M${right + STONE} ${TOP}${box(RENDER, FOOT - TOP)}`} />
       <Water
         through={[
           [left + 23, 246],
@@ -100,8 +101,8 @@ export function TwoRenders({ labels, alternative }: Props) {
 function Wall({ at, damp }: { at: number; damp: number }) {
   return (
     <g transform={`translate(${at})`}>
-      <path className={styles.masonry} d={`M0 ${TOP}${box(STONE, FOOT - TOP)}`} />
-      <path className={styles.water} d={`M0 ${FOOT}V${damp}q12-9 23 0t23 0V${FOOT}z`} />
+      <path {...paint.masonry} d={`M0 ${TOP}${box(STONE, FOOT - TOP)}`} />
+      <path {...paint.water} d={`M0 ${FOOT}V${damp}q12-9 23 0t23 0V${FOOT}z`} />
       <path d={JOINTS} />
     </g>
   );
