@@ -11,9 +11,9 @@ import { Testimonials } from './Testimonials';
 onePagePerTest();
 
 const DATES = [
-  { published: '2027-03-01', works: '2027-02-12' },
-  { published: '2027-06-30', works: '2027-05-04' },
-  { published: '2027-05-31', works: '2026-11-20' },
+  { published: '2025-03-01', works: '2025-02-12' },
+  { published: '2025-06-30', works: '2025-05-04' },
+  { published: '2025-05-31', works: '2024-11-20' },
 ];
 /** The specification's three, filled. */
 const filled = [...testimonials.real, ...testimonials.samples].map((words, index) => ({ ...words, ...DATES[index] }));
@@ -37,9 +37,9 @@ describe('reviews that customers have written', () => {
     print(real);
     const captions = Array.from(document.querySelectorAll('figcaption'), (caption) => plain(caption.textContent));
     expect(captions.map((caption) => caption.replace(/^.*?(?=Avis du)/, ''))).toEqual([
-      'Avis du 30 juin 2027, travaux de mai 2027',
-      'Avis du 31 mai 2027, travaux de novembre 2026',
-      'Avis du 1er mars 2027, travaux de février 2027',
+      'Avis du 30 juin 2025, travaux de mai 2025',
+      'Avis du 31 mai 2025, travaux de novembre 2024',
+      'Avis du 1er mars 2025, travaux de février 2025',
     ]);
     expect(plain(document.body.textContent)).toContain(plain(home.testimonials.method));
     expect(document.querySelector('a[href="/mentions-legales#avis-clients"]')).not.toBeNull();
