@@ -19,14 +19,16 @@ export const sheet = style({
   // Clips what a drawing leaves out, in old engines too.
   overflow: 'hidden',
   backgroundColor: colour.white,
-  // A browser forces no colours on shapes: the sheet stays white under them.
-  forcedColorAdjust: 'none',
   fill: 'none',
   stroke: colour.slate,
   strokeWidth: 1.2,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
-  '@media': { [media.wide]: { maxWidth: '540px', strokeWidth: 0.8 } },
+  '@media': {
+    [media.wide]: { maxWidth: '540px', strokeWidth: 0.8 },
+    // A browser forces no colours on shapes: the sheet stays white under them.
+    [media.forcedColours]: { forcedColorAdjust: 'none' },
+  },
 });
 globalStyle(`${sheet} text`, {
   fontSize: '14px',
