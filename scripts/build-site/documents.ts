@@ -1,13 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '../list-files';
 
 /** A built HTML file: its path in the built folder, with slashes, and its text. */
 export type BuiltDocument = { file: string; html: string };
 
 /** All HTML files of the built folder, in the order of their paths. */
 export async function readDocuments(folder: string): Promise<BuiltDocument[]> {
-  const paths = (await readdir(folder, { recursive: true })).filter((path) => path.endsWith('.html'));
-  const files = paths.map((path) => path.split(sep).join('/')).sort();
+  const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));
   return Promise.all(files.map(async (file) => ({ file, html: await readFile(join(folder, file), 'utf8') })));
 }
 
