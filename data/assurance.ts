@@ -4,8 +4,8 @@ import { isConfirmed } from './validation/owner-facts';
 import type { Attestation } from './validation/read-company';
 
 /**
- * The words beside every form, with the insurer once he is known. Maintenance and painting are no «ouvrage»
- * (facts/legal.md part 2): their pages do not name the ten-year insurance.
+ * The words beside every form, with the insurer once he is known. Maintenance and painting are no «ouvrage» in the
+ * sense of Code civil 1792: their pages do not name the ten-year insurance.
  */
 export function assuranceLine(tenYear: boolean, insurer: unknown = companyRecord.insurer.name): string {
   const line = `Attestation d'assurance ${tenYear ? 'décennale' : 'professionnelle'} jointe au devis`;

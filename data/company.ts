@@ -21,11 +21,11 @@ export const companyRecord = {
     /** Another Igney exists in Meurthe-et-Moselle. */
     department: 'Vosges',
     region: 'Grand Est',
-    /** Degrees; centre of the village (facts/communes.md). The owner may give those of his door. */
+    /** Degrees; centre of the village. The owner may give those of his door. */
     latitude: 48.27358,
     longitude: 6.39664,
   },
-  /** Spec section 9; hours as «HH:MM». */
+  /** Hours as «HH:MM»; a day without hours is closed. */
   openingHours: [
     {
       label: 'Lundi au vendredi',

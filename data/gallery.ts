@@ -3,7 +3,7 @@ import { missingPhotoFaults } from './validation/photo-references';
 import { type GalleryImage, galleryImageSchema } from './validation/schema';
 import { checkRecords, duplicateFaults, rejectFaults } from './validation/validate';
 
-/** The ten photos of the gallery page (spec section 2), in the order of the page; pairs stand side by side. */
+/** The ten photos of the gallery page, in the order of the page; pairs stand side by side. */
 const galleryRecords = [
   { id: 1, photo: 'galerie-ardoise-facade-avant', description: 'Avant : couverture fatiguée et enduit taché' },
   { id: 2, photo: 'galerie-ardoise-facade-apres', description: 'Après : ardoises neuves et façade ravalée' },
@@ -41,7 +41,7 @@ export function captionOf(photo: PhotoId): string {
   return gallery.find((image) => image.photo === photo)?.description ?? photos[photo].caption ?? photos[photo].alt;
 }
 
-/** The four roof-renovation photos of an area page that names none of its own (spec section 9). */
+/** The four roof-renovation photos of an area page that names none of its own. */
 export const defaultPortfolio = [
   'galerie-ardoise-facade-avant',
   'galerie-ardoise-facade-apres',

@@ -51,7 +51,7 @@ export const home = {
   },
   services: {
     title: 'Du toit au pied du mur, ce que nous faisons',
-    /** Six cards (spec section 9); the first two are the large ones. */
+    /** Six cards; the first two are the large ones. */
     cards: [
       'changement-toiture',
       'demoussage-nettoyage-toiture',
@@ -107,7 +107,7 @@ export const home = {
   },
 } as const;
 
-/** Seven links (spec section 9). */
+/** The seven services that every footer links. */
 export const footerServices = [
   'renovation-toiture',
   'changement-toiture',

@@ -43,7 +43,7 @@ const MOST_NAMED = 30;
 /** The towns that every page names. */
 export const namedTowns = towns.slice(0, MOST_NAMED);
 
-/** Whether a town lies in the radius served around Épinal (spec section 9); to those beyond one comes by appointment. */
+/** Whether a town lies in the radius served around Épinal; to those beyond one comes by appointment. */
 export function isWithinRadius(town: Town): boolean {
   return distanceKm(town, townAt('epinal')) <= SERVICE_RADIUS_KM;
 }

@@ -30,7 +30,7 @@ export const coordinates = {
   longitude: z.number(LONGITUDE).min(5, LONGITUDE).max(8, LONGITUDE),
 };
 
-/** A page's own words for search engines and shared links (facts/seo.md part 2). */
+/** A page's own words for search engines and shared links. */
 export const seoSchema = z.strictObject({
   /** Document title without the company name, which the document appends. */
   title: text.max(70, '70 au plus, sinon les moteurs de recherche coupent ce titre'),
@@ -46,7 +46,7 @@ export const photoId = text as unknown as z.ZodType<PhotoId>;
 
 const titledText = z.strictObject({ title: text, text });
 
-/** A service page (spec sections 2 and 3). */
+/** A service page. */
 export const serviceSchema = z.strictObject({
   slug: z.enum(
     SERVICE_SLUGS,
@@ -88,7 +88,7 @@ export const serviceSchema = z.strictObject({
     factors: z.array(text).min(3, 'il en faut trois au moins'),
     /** Grants, where they can apply. */
     aid: text.optional(),
-    /** Whether these works may be an «ouvrage» under the ten-year warranty (facts/legal.md part 2). */
+    /** Whether these works may be an «ouvrage» under the ten-year warranty (Code civil 1792). */
     tenYear: z.boolean(),
     /** What insurance covers, and what it does not. */
     coverage: text,
@@ -108,7 +108,7 @@ export const serviceSchema = z.strictObject({
     .max(6),
 });
 
-/** A commune near a town. Distances as the crow flies, in kilometres (facts/communes.md). */
+/** A commune near a town. Distances as the crow flies, in kilometres. */
 export const neighbourSchema = z.strictObject({
   name: text,
   km: z.number().positive().max(NEIGHBOUR_RADIUS_KM, `une commune voisine est à ${NEIGHBOUR_RADIUS_KM} km au plus`),
@@ -125,7 +125,7 @@ export const townSchema = z.strictObject({
   /** With its preposition: «d'Épinal», «du Val-d'Ajol». */
   of: text,
   postalCode: z.string().regex(/^\d{5}$/, 'écrivez un code postal de cinq chiffres, entre guillemets'),
-  /** Of the town hall (facts/communes.md). */
+  /** Of the town hall. */
   ...coordinates,
   /** Metres above the sea, of the whole commune, forest and summits included. */
   altitude: z
