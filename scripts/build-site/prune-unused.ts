@@ -1,5 +1,6 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { listFiles } from '../list-files';
 import { readDocuments } from './documents';
 
 const ADDRESS = /assets\/[\w./-]+/g;
@@ -7,9 +8,7 @@ const FILE_NAME = /[\w.-]+\.[a-z0-9]+/g;
 
 /** Removes the assets that no document reaches, directly or through a script or stylesheet; returns their paths. */
 export async function pruneUnused(folder: string): Promise<string[]> {
-  const assets = (await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  const assets = (await listFiles(join(folder, 'assets'))).map((path) => join(folder, 'assets', path));
 
   const unseen = new Map(assets.map((asset) => [basename(asset), asset]));
   const found: string[] = [];

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { redirects } from '../../data/routes';
+import { listFiles } from '../list-files';
 import { fault, good, limit, type Observation } from './observation';
 import { ask, decoded, fetchFollowing } from './request';
 
@@ -12,11 +13,9 @@ const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-polic
 /** Looks at what .htaccess asks of the host: 404 page, redirects, compression, caches, security headers. */
 export async function checkHtaccess(site: URL, folder: string): Promise<Observation[]> {
   const rules = await readFile(join(folder, '.htaccess'), 'utf8');
-  const asset = (await readdir(join(folder, 'assets'), { recursive: true })).find((path) => path.endsWith('.js')) ?? '';
+  const asset = (await listFiles(join(folder, 'assets'))).find((path) => path.endsWith('.js')) ?? '';
   const [home, script] = await Promise.all(
-    ['/', `/assets/${asset.split(sep).join('/')}`].map((path) =>
-      ask(new URL(path, site), { 'accept-encoding': 'br, gzip' }),
-    ),
+    ['/', `/assets/${asset}`].map((path) => ask(new URL(path, site), { 'accept-encoding': 'br, gzip' })),
   );
   if (!home || !script) return [];
   return [

@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
 import type { BuiltDocument } from '../build-site/documents';
+import { listFiles } from '../list-files';
 import { type CssSupport, unsupportedCss } from './css-support';
 import type { Finding } from './report';
 
@@ -54,8 +55,7 @@ export async function builtStyles(folder: string, documents: BuiltDocument[]): P
   for (const { file, html } of documents) {
     for (const [, css = ''] of html.matchAll(INLINE_STYLES)) if (!styles.has(css)) styles.set(css, file);
   }
-  const assets = await readdir(join(folder, 'assets'), { recursive: true });
-  for (const file of assets.filter((path) => path.endsWith('.css')).sort()) {
+  for (const file of (await listFiles(join(folder, 'assets'))).filter((path) => path.endsWith('.css'))) {
     styles.set(await readFile(join(folder, 'assets', file), 'utf8'), `assets/${file}`);
   }
   return styles;

@@ -2,33 +2,30 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { phone } from '../../data/company';
 import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
 import { restoreFolder } from '../../scripts/build-site/replace-folder';
 import { faultOfBuild } from '../../scripts/build-site/seal';
+import { listFiles } from '../../scripts/list-files';
 
 const FOLDER = 'dist/client';
 
 /** The number in any spelling: «03 53 …», «+33353…», with any space or none. */
 const NUMBER = new RegExp(phone.href.replace(/^tel:\+33/, '').replace(/\d(?!$)/g, '$&(?:&nbsp;|[\\s.-])?'), 'g');
 
-function filesIn(folder: string): Map<string, Buffer> {
-  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
-    .sort();
-  return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
+async function filesIn(folder: string): Promise<Map<string, Buffer>> {
+  return new Map((await listFiles(folder)).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-const hashesIn = (folder: string) =>
-  Array.from(filesIn(folder), ([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex')]);
+const hashesIn = async (folder: string) =>
+  Array.from(await filesIn(folder), ([path, bytes]) => [path, createHash('sha256').update(bytes).digest('hex')]);
 
-const built = filesIn(FOLDER);
+const built = await filesIn(FOLDER);
 const readable = [...built].filter(([path]) => !/\.(br|gz)$/.test(path));
 
 describe('another build, in another folder and time zone', () => {
@@ -51,8 +48,8 @@ describe('another build, in another folder and time zone', () => {
   }, 180_000);
   afterAll(() => rm(folder, { recursive: true }));
 
-  test('gives the same bytes', () => {
-    const again = filesIn(join(folder, FOLDER));
+  test('gives the same bytes', async () => {
+    const again = await filesIn(join(folder, FOLDER));
     expect([...again.keys()]).toEqual([...built.keys()]);
     expect([...built].filter(([path, bytes]) => !again.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
   });
@@ -64,7 +61,7 @@ describe('another build, in another folder and time zone', () => {
   ])(
     'that is killed %s leaves the last finished site as it was',
     async (_, sign) => {
-      const before = hashesIn(join(folder, FOLDER));
+      const before = await hashesIn(join(folder, FOLDER));
       const running = build();
       const ended = once(running, 'close');
       const reached = () => existsSync(join(folder, '.cache/construction', String(running.pid), sign));
@@ -72,7 +69,7 @@ describe('another build, in another folder and time zone', () => {
       running.kill('SIGKILL');
       await ended;
       await restoreFolder(join(folder, 'dist'), join(folder, '.cache/previous'));
-      expect(hashesIn(join(folder, FOLDER))).toEqual(before);
+      expect(await hashesIn(join(folder, FOLDER))).toEqual(before);
       expect(await faultOfBuild(join(folder, FOLDER), { root: folder })).toBeUndefined();
     },
     180_000,

@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { listFiles } from '../../scripts/list-files';
 
 /** What a built folder holds, as a test needs it. Paths are relative, with slashes. */
 export type BuiltSite = {
@@ -14,11 +15,7 @@ export type BuiltSite = {
 
 /** Looks at a built folder. */
 export async function readBuiltSite(folder: string): Promise<BuiltSite> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length + 1))
-    .sort();
+  const files = await listFiles(folder);
   const folders = new Set(files.flatMap((file) => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index))));
   const pages: string[] = [];
   for (const file of files.filter((name) => /(^|\/)index\.html$/.test(name))) {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '../../concurrency';
+import { listFiles } from '../../list-files';
 import { copyCached } from '../file-cache';
 
 /** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */
@@ -54,7 +54,7 @@ async function compressFile(file: string): Promise<void> {
  * file. The same file always gives the same bytes. Meant for a folder without compressed copies: none is removed.
  */
 export async function compress(folder: string): Promise<void> {
-  const files = (await readdir(folder, { recursive: true }))
+  const files = (await listFiles(folder))
     .filter((path) => COMPRESSED_ENDINGS.some((ending) => path.endsWith(`.${ending}`)))
     .map((path) => join(folder, path));
   await mapConcurrently(files, availableParallelism(), compressFile);

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
+import { mapConcurrently } from '../../concurrency.ts';
 import { cached } from '../file-cache.ts';
 import { type DecodedImage, decodeOriented, encode, scaleOf } from './encode.ts';
 import type { EncodeJob } from './encode-jobs';
@@ -46,15 +47,13 @@ export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: 
     return fresh;
   };
 
-  const queue = [...missing];
-  const work = async () => {
-    for (let job = queue.shift(); job; job = queue.shift()) {
-      const made = await encodeCached(job, cache, sourceOf);
-      if (!queue.some(({ original }) => original.hash === job?.original.hash)) decoded.delete(job.original.hash);
-      progress.done(job, made.length);
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(cores, THREADS) }, work));
+  const last = new Map(missing.map((job) => [job.original.hash, job]));
+  await mapConcurrently(missing, Math.min(cores, THREADS), async (job) => {
+    const made = await encodeCached(job, cache, sourceOf);
+    // A large picture takes a hundred megabytes.
+    if (last.get(job.original.hash) === job) decoded.delete(job.original.hash);
+    progress.done(job, made.length);
+  });
   progress.finish();
 }
 
