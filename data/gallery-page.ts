@@ -2,7 +2,7 @@
 export const galleryPage = {
   title: 'Nos réalisations',
   intro:
-    'Dix vues de toits et de façades, avant et après. Les images marquées « Illustration » sont des images de synthèse, en attendant les photos de nos chantiers.',
+    'Des toits et des façades, avant et après. Les images marquées « Illustration » sont des images de synthèse, en attendant les photos de nos chantiers.',
   seo: {
     title: 'Nos réalisations : toitures et façades',
     description:

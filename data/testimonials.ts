@@ -3,7 +3,7 @@ import { type Review, reviewSchema, type Testimonial, testimonialSchema } from '
 import { checkRecord, rejectFaults, wrong } from './validation/validate';
 
 /**
- * Spec section 2: three, rated 5, 5 and 4. Samples until customers have written, and agreed to be quoted; a real one
+ * Three, rated 5, 5 and 4, as ordered. Samples until customers have written, and agreed to be quoted; a real one
  * also has `published` and `works`, two dates as «2027-05-31».
  */
 const testimonialRecords = [

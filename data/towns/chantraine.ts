@@ -79,7 +79,7 @@ export const chantraine = {
     'nettoyage-cheneau':
       "De la terrasse, cherchez des herbes qui dépassent de la gouttière ou une traînée sombre sur l'enduit. Nous vidons à la main, rinçons les descentes et posons une crapaudine si elle est utile. À Dounoux et à Hadol, plus au sud, il faut aussi deux passages par an dès que des arbres entourent la maison.",
     'reparations-diverses':
-      "Une branche tombée casse des tuiles ou plie une gouttière. Restez en bas, prévenez l'assureur et conservez les morceaux. Nous bâchons si l'on peut monter sans danger ; la réparation vient après.",
+      "Une branche tombée casse des tuiles ou plie une gouttière. Restez en bas, prévenez l'assureur et conservez les morceaux. Un toit ouvert se bâche dès que l'on peut monter sans danger ; la réparation vient après.",
     'dessous-de-toit':
       "Côté forêt, le débord voit peu de soleil : peinture qui pèle, planches tachées, guêpes dans les fentes. Les lames atteintes sont remplacées et des grilles fines arrêtent les insectes et laissent passer l'air.",
     charpente:

@@ -80,7 +80,7 @@ export const charmes = {
     'nettoyage-cheneau':
       "Certaines maisons accolées ont un chéneau posé sur le mur, caché par la corniche. Quand il déborde, c'est le papier peint qui se décolle sous le plafond. Il faut au moins un nettoyage par an. À Chamagne et à Essegney, au bord de la Moselle, vérifiez aussi que l'eau des descentes s'évacue bien : le terrain y est plat.",
     'reparations-diverses':
-      'Quand le vent balaie la vallée, faîtières et tuiles de rive partent les premières. Dites-nous au téléphone ce qui se voit du jardin. Nous bâchons dès que la météo le permet, puis réparons avec le même modèle de tuile. Vincey est sur notre route, entre Igney et Charmes.',
+      'Quand le vent balaie la vallée, faîtières et tuiles de rive partent les premières. Dites-nous au téléphone ce qui se voit du jardin. Une bâche protège le trou en attendant ; la réparation se fait avec le même modèle de tuile. Vincey est sur notre route, entre Igney et Charmes.',
     'dessous-de-toit':
       "Les maisons de la Reconstruction débordent souvent peu, mais la planche du bord de toit est parfois d'origine. Bois noirci sous la gouttière, écailles de peinture : il est temps de la changer ou de l'habiller. Sur un pavillon, le débord est plus large et il faut aussi refaire la sous-face.",
     charpente:

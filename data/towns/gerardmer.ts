@@ -80,7 +80,7 @@ export const gerardmer = {
     'nettoyage-cheneau':
       'Une gouttière pleine devient une barre de glace qui arrache ses crochets. À Barbey-Seroux, à Arrentès-de-Corcieux et à Gerbépal, plus au nord, il faut aussi la vider après les feuilles et avant la neige ; près des épicéas, une seconde fois au printemps. Des crochets renforcés tiennent mieux la charge.',
     'reparations-diverses':
-      "Après un gros redoux, observez de loin, sans rester sous l'égout : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Nous bâchons d'abord, nous réparons ensuite.",
+      "Après un gros redoux, observez de loin, sans rester sous l'égout : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Une bâche suffit en attendant ; la réparation vient ensuite.",
     'dessous-de-toit':
       "L'avant-toit reçoit la glace qui se détache. Le lambris de bois convient aux chalets ; le PVC a besoin d'un bon jeu pour se dilater, car l'écart entre hiver et été est grand. Dans les deux cas, l'air doit pouvoir entrer sous le toit.",
     charpente:

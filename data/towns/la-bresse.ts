@@ -79,7 +79,7 @@ export const laBresse = {
     'nettoyage-cheneau':
       "Certains toits de montagne n'ont pas de gouttière, ou seulement au-dessus des portes : la neige l'arracherait. Quand il y en a une, elle se pose sous la ligne du versant, sur des crochets rapprochés. Il faut la vider avant l'hiver.",
     'reparations-diverses':
-      "Une tempête peut soulever une faîtière, et la neige pousser un conduit. Restez à distance, prenez des photos, ne déneigez pas vous-même. À Ventron et à Rochesson, en montagne aussi, dites-nous si la route est dégagée. Nous montons quand l'accès est sûr et bâchons d'abord.",
+      "Une tempête peut soulever une faîtière, et la neige pousser un conduit. Restez à distance, prenez des photos, ne déneigez pas vous-même. À Ventron et à Rochesson, en montagne aussi, dites-nous si la route est dégagée. On ne monte que lorsque l'accès est sûr ; une bâche d'abord, la réparation ensuite.",
     'dessous-de-toit':
       "Le débord d'un chalet s'abîme par le bout : chevrons noircis, lambris ouvert par le gel. Sur une façade de bois, un lambris de bois traité va souvent mieux. Le PVC pâlit et se dilate, mais il n'est pas à repeindre.",
     charpente:

@@ -80,7 +80,7 @@ export const leValDajol = {
     'nettoyage-cheneau':
       'Les grands toits font de longues gouttières, et les arbres ne manquent pas : près des bois, il faut deux nettoyages par an. Nous retirons les aiguilles, rinçons chaque descente et corrigeons la pente.',
     'reparations-diverses':
-      "Le dépannage se prépare par téléphone : envoyez des photos prises de la cour, dites-nous l'état du chemin et la hauteur du toit. Nous venons aussi en Haute-Saône, à Saint-Bresson et à Raddon-et-Chapendu. Sur place, nous bâchons si possible, cherchons la fuite et réparons.",
+      "Le dépannage se prépare par téléphone : envoyez des photos prises de la cour, dites-nous l'état du chemin et la hauteur du toit. Nous venons aussi en Haute-Saône, à Saint-Bresson et à Raddon-et-Chapendu. Sur place, nous cherchons la fuite, puis nous réparons.",
     'dessous-de-toit':
       "Sous les larges débords de ferme, le bois apparent fait partie du bâtiment ; nous le réparons en bois quand c'est possible. Le PVC convient mieux aux pavillons, dans le bourg ou à Fougerolles-Saint-Valbert, avec une grille fine contre les guêpes.",
     charpente:

@@ -80,7 +80,7 @@ export const remiremont = {
     'nettoyage-cheneau':
       "En ville, un chéneau encastré fuit vers l'intérieur sans prévenir. Nous le vidons, le testons à l'eau et contrôlons soudures et descentes. Un nettoyage par an suffit dans les rues du centre ; à Saint-Nabord et à Raon-aux-Bois, il en faut deux si la maison est entourée d'arbres.",
     'reparations-diverses':
-      "Après un redoux, une auréole au plafond signale souvent un abergement de cheminée ouvert ou une soudure fendue. Nous cherchons par où l'eau entre, bâchons dès que la météo le permet, puis réparons avec le même matériau.",
+      "Après un redoux, une auréole au plafond signale souvent un abergement de cheminée ouvert ou une soudure fendue. Nous cherchons par où l'eau entre, puis réparons avec le même matériau.",
     'dessous-de-toit':
       "L'avant-toit écarte des façades la neige chassée par le vent. Quand ses planches noircissent, nous retirons le bois pourri et posons un lambris PVC ventilé, ou du bois dans les abords protégés. L'entrée d'air reste libre : un comble ventilé fait moins de glaçons au bord du toit.",
     charpente:
