@@ -24,7 +24,7 @@ const fartherTowns = linksTo(namedTowns.filter((town) => !isWithinRadius(town)))
 /** What every page has around its own content. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
   // No area page stands in the menu: to it they are all one place.
-  const place = path.startsWith(areaPath('')) ? areaPath('') : path;
+  const menuPath = path.startsWith(areaPath('')) ? areaPath('') : path;
   return (
     <>
       <a className={styles.skip} href="#contenu">
@@ -34,7 +34,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
       <SiteHeader
         companyName={company.name}
         phone={phone}
-        currentPath={place}
+        currentPath={menuPath}
         services={services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }))}
         urgent={urgentLink}
       />

@@ -1,7 +1,7 @@
 import { type Point, straight } from '../ServiceDrawing/geometry';
 
-/** A place in the house: along its front, into its depth, above the ground. */
-export type Place = readonly [x: number, y: number, z: number];
+/** A point of the house: along its front, into its depth, above the ground. */
+export type Point3d = readonly [x: number, y: number, z: number];
 
 /** How steep every roof is. */
 export const TAN = Math.tan(Math.PI / 6);
@@ -17,42 +17,42 @@ export const WING = { right: 86, forward: 45, half: 38 };
 /** The lean-to at its right end: how far it reaches out, from where to where, and how high it meets the wall. */
 export const LEAN_TO = { out: 30, from: 40, to: 110, top: 44 };
 
-/** Where a place of the house lies on the sheet: what faces us is true, and so is the pitch of its gable. */
-export function seen([x, y, z]: Place): Point {
+/** Where a point of the house lies on the sheet: what faces us is true, and so is the pitch of its gable. */
+export function seen([x, y, z]: Point3d): Point {
   return [Math.round(ORIGIN[0] + x + y * DEPTH * Math.cos(Math.PI / 6)), Math.round(ORIGIN[1] - z - (y * DEPTH) / 2)];
 }
 
-/** An outline through places of the house. */
-export function face(...places: Place[]): string {
-  return `${straight(...places.map(seen))}z`;
+/** An outline through points of the house. */
+export function face(...points: Point3d[]): string {
+  return `${straight(...points.map(seen))}z`;
 }
 
-/** A line through places of the house. */
-export function edge(...places: Place[]): string {
-  return straight(...places.map(seen));
+/** A line through points of the house. */
+export function edge(...points: Point3d[]): string {
+  return straight(...points.map(seen));
 }
 
-/** A place on the great slope that faces us, `y` into the depth. */
-export function onFront(x: number, y: number): Place {
+/** A point on the great slope that faces us, `y` into the depth. */
+export function onFront(x: number, y: number): Point3d {
   return [x, y, EAVES + y * TAN];
 }
 
-/** A place on the wing's right slope, `up` from its eaves. */
-export function onWing(up: number, y: number): Place {
+/** A point on the wing's right slope, `up` from its eaves. */
+export function onWing(up: number, y: number): Point3d {
   return [WING.right - up, y, EAVES + up * TAN];
 }
 
-/** A place on the hip, `up` from its eaves. */
-export function onHip(up: number, y: number): Place {
+/** A point on the hip, `up` from its eaves. */
+export function onHip(up: number, y: number): Point3d {
   return [LENGTH - up, y, EAVES + up * TAN];
 }
 
-/** A place on the lean-to, so far out from the wall. */
-export function onLeanTo(out: number, y: number): Place {
+/** A point on the lean-to, so far out from the wall. */
+export function onLeanTo(out: number, y: number): Point3d {
   return [LENGTH - 5 + out, y, LEAN_TO.top - out * TAN];
 }
 
-/** A field of the great slope between two places along it and two up it. */
+/** A field of the great slope between two points along it and two up it. */
 export function field(left: number, right: number, low: number, high: number): string {
   return face(onFront(left, low), onFront(right, low), onFront(right, high), onFront(left, high));
 }

@@ -35,8 +35,8 @@ const PREVIOUS = '.cache/previous';
  * renamed into place. Whenever it is interrupted, the last finished site stands untouched.
  */
 export async function buildSite(): Promise<void> {
-  const place = dirname(SITE_FOLDER);
-  await restoreFolder(place, PREVIOUS);
+  const dist = dirname(SITE_FOLDER);
+  await restoreFolder(dist, PREVIOUS);
   const sources = await hashSources();
   const work = await makeWorkFolder();
   const folder = join(work, basename(SITE_FOLDER));
@@ -60,7 +60,7 @@ export async function buildSite(): Promise<void> {
   await compress(folder);
 
   await sealFolder(folder, sources);
-  await replaceFolder(work, place, PREVIOUS);
+  await replaceFolder(work, dist, PREVIOUS);
   for (const warning of expiryWarnings(papersOf(company), dayOfBuild())) console.warn(`\nAttention, ${warning}`);
   console.log(`\n${printToDoList(toDoList())}`);
   console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);

@@ -7,8 +7,8 @@ import type { Facts } from './facts';
 
 /** Out of the reach of builds, which replace dist/: the version that was put online last, and the one before it. */
 const versionsOf = (folder: string) => {
-  const place = join(dirname(dirname(folder)), '.versions');
-  return { current: join(place, 'en-ligne'), previous: join(place, 'precedente'), next: join(place, 'nouvelle') };
+  const root = join(dirname(dirname(folder)), '.versions');
+  return { current: join(root, 'en-ligne'), previous: join(root, 'precedente'), next: join(root, 'nouvelle') };
 };
 
 const SITE = 'site';
