@@ -1,7 +1,7 @@
 import { type PhotoId, photos } from './photos';
 import { missingPhotoFaults } from './validation/photo-references';
 import { type GalleryImage, galleryImageSchema } from './validation/schema';
-import { checkRecords, duplicateFaults, rejectFaults } from './validation/validate';
+import { checkRecords, duplicateFaults, rejectFaults, wrong } from './validation/validate';
 
 /** The ten photos of the gallery page, in the order of the page; pairs stand side by side. */
 const galleryRecords = [
@@ -25,7 +25,11 @@ const galleryRecords = [
 export function readGallery(records: unknown[]): GalleryImage[] {
   const at = (_: unknown, index: number) => ({ file: 'data/gallery.ts', name: `photo ${index + 1}` });
   const { items, faults } = checkRecords(galleryImageSchema, records, at);
+  const problem = 'il ne reste aucune photo ; remettez-en une au moins';
   rejectFaults([
+    ...(records.length > 0
+      ? []
+      : [wrong({ file: 'data/gallery.ts', name: 'gallery', field: 'galleryRecords', problem })]),
     ...faults,
     ...items.flatMap((image, index) => missingPhotoFaults({ photo: image?.photo }, at(image, index))),
     ...duplicateFaults(items, 'id', at),

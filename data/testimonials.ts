@@ -67,6 +67,11 @@ export function readTestimonials(records: unknown[], terms: string | undefined):
       'il manque dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans »';
     faults.push(wrong({ file, name: 'testimonials', field: 'reviewTerms', problem }));
   }
+  if (records.length === 0) {
+    const problem =
+      "il n'en reste aucun ; remettez les exemples de votre dernière copie tant qu'aucun client n'a écrit";
+    faults.push(wrong({ file, name: 'testimonials', field: 'testimonialRecords', problem }));
+  }
   rejectFaults(faults);
   if (real.length === 0) return { real, samples };
   return { real: real.sort((a, b) => b.published.localeCompare(a.published)), samples: [] };

@@ -2,7 +2,7 @@ import { readDocuments } from './build-site/documents';
 import { faultOfBuild } from './build-site/seal';
 import { browserWeights } from './check/browser-weights';
 import { documentWeights } from './check/document-weights';
-import { deadLinks, validateHtml } from './check/html';
+import { findDeadLinks, validateHtml } from './check/html';
 import { unsupportedStyles } from './check/oldest-browsers';
 import { formatFindings, overBudget, printWeights } from './check/report';
 import { checkTypes, lint } from './check/sources';
@@ -19,7 +19,7 @@ const weights = [...documentWeights(FOLDER, documents), ...(await browserWeights
 printWeights(weights);
 const ofSite = [
   ...(await validateHtml(documents)),
-  ...deadLinks(FOLDER, documents),
+  ...findDeadLinks(FOLDER, documents),
   ...(await unsupportedStyles(FOLDER, documents)),
   ...overBudget(weights),
 ];

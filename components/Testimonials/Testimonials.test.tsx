@@ -16,7 +16,11 @@ const DATES = [
   { published: '2025-05-31', works: '2024-11-20' },
 ];
 /** The specification's three, filled. */
-const filled = [...testimonials.real, ...testimonials.samples].map((words, index) => ({ ...words, ...DATES[index] }));
+const filled = [...testimonials.real, ...testimonials.samples].map((words, index) => ({
+  ...words,
+  name: 'Marie L.',
+  ...DATES[index],
+}));
 const print = (lists: typeof testimonials) => {
   const { method, rules } = home.testimonials;
   document.body.innerHTML = printed(<Testimonials {...lists} method={method} rules={rules} />);

@@ -23,11 +23,12 @@ export type PendingFact = { field: string; what: string; kind: OwnerFact<unknown
 
 /** A plausible value that cannot be mistaken for a real person or firm; `what` names it in French for the to-do list. */
 export function sample<T>(value: T, what: string): Sample<T> {
-  return { ownerFact: 'sample', value, what };
+  return { ownerFact: 'sample', value, what: what || 'valeur encore entourée de « sample(…) » : écrivez-la seule' };
 }
 
 /** A gap: shown on the page as «[à compléter : …]». */
 export function missing(what: string): Missing {
+  if (!what) return missing('cette information');
   return { ownerFact: 'missing', value: `[à compléter : ${what}]`, what };
 }
 

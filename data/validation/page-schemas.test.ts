@@ -2,10 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { areaPage } from '../area-page';
 import { contactForm } from '../contact-form';
 import { contactPage } from '../contact-page';
+import { drawings } from '../drawings';
 import { galleryPage } from '../gallery-page';
 import { home } from '../home';
+import { interfaceCopy } from '../interface';
 import { legalNotice } from '../legal-notice';
+import { mapFacts } from '../map';
 import { privacyPolicy } from '../privacy-policy';
+import { roofAnatomy } from '../roof-anatomy';
 import { servicePage } from '../service-page';
 import { zonesPage } from '../zones-page';
 import { legalPageSchema, pageSchemas } from './page-schemas';
@@ -17,6 +21,9 @@ const PAGES = {
   areaPage,
   contactForm,
   contactPage,
+  interfaceCopy,
+  mapFacts,
+  roofAnatomy,
   galleryPage,
   servicePage,
   zonesPage,
@@ -71,4 +78,31 @@ test.each([
 ])('a legal page of %s is refused: no such day has come', (updated) => {
   const [fault] = checkRecord(legalPageSchema, { ...legalNotice, updated }, AT).faults;
   expect(fault).toContain('champ « updated »');
+});
+
+test('a drawing may go, but not one of its names', () => {
+  const { charpente, ...others } = drawings;
+  expect(checkRecord(pageSchemas.drawings, others, AT).faults).toEqual([]);
+  const { rot, ...labels } = charpente.labels;
+  const riddle = { ...others, charpente: { ...charpente, labels } };
+  expect(checkRecord(pageSchemas.drawings, riddle, AT).faults).toEqual([
+    expect.stringContaining('champ « charpente › labels › rot » : il manque'),
+  ]);
+});
+
+test.each([
+  ['is no pattern', '^(0'],
+  ['refuses a right number', 'telephone'],
+])('a pattern of the form that %s is told', (_, phonePattern) => {
+  expect(checkRecord(pageSchemas.contactForm, { ...contactForm, phonePattern }, AT).faults).toEqual([
+    expect.stringContaining('« 03 29 00 00 00 » doit y convenir'),
+  ]);
+});
+
+test('two parts of a legal page under one address are told', () => {
+  const [first, second] = legalNotice.sections;
+  const sections = [first, { ...second, id: first?.id }];
+  expect(checkRecord(legalPageSchema, { ...legalNotice, sections }, AT).faults).toEqual([
+    expect.stringContaining('deux parties ont le même « id »'),
+  ]);
 });

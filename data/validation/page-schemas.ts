@@ -1,15 +1,40 @@
 import { z } from 'zod';
 import { SERVICE_SLUGS } from '../service-slugs';
-import { pastDay, photoId, seoSchema } from './schema';
+import { EXAMPLES, isUsable } from './form-patterns';
+import { pastDay, photoId, coordinates as place, seoSchema } from './schema';
 
 const text = z.string().trim().min(1, 'écrivez-le');
 const texts = z.array(text).min(1, 'il en faut un au moins');
-const titled = { title: text, text };
-const link = z.strictObject({ text, href: text });
+/** A heading, a button, a label: what stands on one line or two. */
+const line = text.max(100, '100 au plus');
+const lines = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>);
+const titled = { title: line, text };
+const link = z.strictObject({ text: line, href: text });
 const service = z.enum(SERVICE_SLUGS, "aucun service n'a cette adresse ; copiez celle d'un fichier de data/services/");
-const services = z.array(service).min(1);
-const banner = z.strictObject({ ...titled, action: text });
-const section = { title: text, paragraphs: texts };
+const services = z
+  .array(service)
+  .min(1)
+  .refine((slugs) => new Set(slugs).size === slugs.length, 'le même service y est deux fois ; remplacez-en un');
+const pattern = (example: string) =>
+  text.refine(
+    (source) => isUsable(source, example),
+    `« ${example} » doit y convenir ; remettez la ligne de votre dernière copie`,
+  );
+const banner = z.strictObject({ ...titled, action: line });
+const section = { title: line, paragraphs: texts };
+
+const address = z.url({ protocol: /^https?$/, error: "écrivez l'adresse entière, avec « https:// »" });
+const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'une ancre ne contient que des minuscules sans accent, des chiffres et des tirets');
+/** A drawing without one of its names would be a riddle; a service may do without its drawing. */
+function drawing<Name extends string>(...names: Name[]) {
+  const label = text.max(40, 'le dessin a la place de 40 caractères au plus');
+  const labels = Object.fromEntries(names.map((name) => [name, label])) as Record<Name, typeof label>;
+  return z.strictObject({ caption: text, alternative: text, labels: z.strictObject(labels) }).optional();
+}
+const kilometres = z.number().positive().max(200, '200 km au plus');
 
 /** The copy of each page that is no record of its own: nothing missing, nothing empty, no name misspelt. */
 export const pageSchemas = {
@@ -19,19 +44,19 @@ export const pageSchemas = {
       image: photoId,
       uprightImage: photoId,
       ...titled,
-      guarantees: z.array(text).length(3, 'il en faut trois'),
+      guarantees: z.array(line).length(3, 'il en faut trois'),
     }),
-    about: z.strictObject({ image: photoId, ...section, points: texts, action: text }),
-    teaser: z.strictObject({ service, ...titled, before: photoId, after: photoId, action: text }),
-    services: z.strictObject({ title: text, cards: services }),
-    reasons: z.strictObject({ title: text, items: z.array(z.strictObject(titled)).min(1) }),
+    about: z.strictObject({ image: photoId, ...section, points: texts, action: line }),
+    teaser: z.strictObject({ service, ...titled, before: photoId, after: photoId, action: line }),
+    services: z.strictObject({ title: line, cards: services }),
+    reasons: z.strictObject({ title: line, items: z.array(z.strictObject(titled)).min(1) }),
     testimonials: z.strictObject({
-      title: text,
-      titleOfSamples: text,
+      title: line,
+      titleOfSamples: line,
       method: text,
-      rules: z.strictObject({ title: text, href: text }),
+      rules: z.strictObject({ title: line, href: text }),
     }),
-    zone: z.strictObject({ ...section, action: text }),
+    zone: z.strictObject({ ...section, action: line }),
     contact: z.strictObject(titled),
     banner,
   }),
@@ -51,19 +76,19 @@ export const pageSchemas = {
     banner,
   }),
   contactForm: z.strictObject({
-    phonePattern: text,
-    emailPattern: text,
-    messages: z.strictObject({ required: text, phone: text, email: text }),
-    labels: z.strictObject({ name: text, phone: text, email: text, subject: text, message: text }),
-    hints: z.strictObject({ phone: text, email: text }),
+    phonePattern: pattern(EXAMPLES.phone),
+    emailPattern: pattern(EXAMPLES.email),
+    messages: lines('required', 'phone', 'email'),
+    labels: lines('name', 'phone', 'email', 'subject', 'message'),
+    hints: lines('phone', 'email'),
     requiredNote: text,
-    submit: text,
-    submitting: text,
+    submit: line,
+    submitting: line,
     success: z.strictObject(titled),
     demoNote: text,
   }),
   contactPage: z.strictObject({
-    title: text,
+    title: line,
     intro: text,
     seo: seoSchema,
     coordinates: text,
@@ -73,19 +98,19 @@ export const pageSchemas = {
     form: text,
     map: text,
   }),
-  galleryPage: z.strictObject({ title: text, intro: text, seo: seoSchema, photos: text, after: text, action: text }),
+  galleryPage: z.strictObject({ title: line, intro: text, seo: seoSchema, photos: text, after: text, action: line }),
   servicePage: z.strictObject({
     process: text,
     benefits: text,
     questions: text,
-    urgent: z.strictObject({ id: text, title: text, description: text }),
+    urgent: z.strictObject({ id: anchor, title: text, description: text }),
     price: z.strictObject({
       title: text,
       titleWithAid: text,
       factors: text,
       quote: z.strictObject(titled),
       tax: z.strictObject({ ...titled, titleWithAid: text }),
-      adviser: z.strictObject({ text, link: text, href: text }),
+      adviser: z.strictObject({ text, link: line, href: address }),
       coverage: text,
     }),
     gallery: text,
@@ -98,8 +123,65 @@ export const pageSchemas = {
     ratesLink: text,
     banner,
   }),
-  siteCredit: z.strictObject({ title: text, href: z.url("écrivez l'adresse entière, avec « https:// »") }),
-  zonesPage: z.strictObject({ title: text, intro: text, seo: seoSchema, map: z.strictObject(section) }),
+  siteCredit: z.strictObject({ title: text, href: address }),
+  interfaceCopy: z.strictObject({
+    layout: z.strictObject({ skip: line, call: line, about: text }),
+    siteHeader: z.strictObject({
+      ...lines('menu', 'close', 'closeMenu', 'navigation', 'home', 'zones', 'contact').shape,
+      services: lines('first', 'rest'),
+    }),
+    siteFooter: z.strictObject({
+      ...lines('services', 'contact', 'fartherTowns', 'cookies').shape,
+      towns: lines('before', 'after'),
+    }),
+    homeHero: lines('quote', 'services', 'contact'),
+    call: line,
+    pageHero: lines('quote'),
+    cookieBanner: z.strictObject({
+      ...lines('label', 'question', 'policy', 'accepted', 'essential', 'declined', 'close').shape,
+      text,
+    }),
+    mapPanel: z.strictObject({ ...lines('title', 'link', 'show').shape, note: text }),
+    vosgesMap: line,
+    notFound: z.strictObject({ ...lines('title', 'description', 'missing', 'home', 'back').shape, text }),
+    gallery: z.strictObject({
+      ...lines('viewer', 'close', 'previous', 'next').shape,
+      position: line.regex(/\{n\}.*\{total\}/, 'écrivez {n} et {total} là où les nombres doivent venir'),
+    }),
+    picture: lines('rendering'),
+    beforeAfter: lines('before', 'after'),
+    breadcrumb: line,
+    legalDocument: lines('contents', 'updated'),
+    openingHours: lines('closed'),
+    contactSection: z.strictObject({ withoutScript: text }),
+    contactCards: lines('phone', 'sms', 'email'),
+    testimonials: lines('sample', 'published', 'works'),
+    stars: lines('rating', 'of'),
+    zoneTabs: line,
+  }),
+  formNumbers: z.strictObject({
+    SUBMIT_DELAY_MS: z.number().int().min(0).max(5000, '5000 au plus : ce sont des millièmes de seconde'),
+  }),
+  areaNumbers: z.strictObject({ SERVICE_RADIUS_KM: kilometres, NEIGHBOUR_RADIUS_KM: kilometres }),
+  drawings: z.strictObject({
+    'demoussage-nettoyage-toiture': drawing('lap', 'moss', 'lifted', 'wind', 'batten'),
+    'peinture-boiserie': drawing('bare', 'painted', 'primer', 'coats', 'drinks', 'drips'),
+    'ravalement-facade': drawing('cement', 'lime', 'slab', 'inside', 'kept', 'leaves'),
+    'renovation-toiture': drawing('without', 'held', 'batten', 'with', 'underlay', 'freed', 'air'),
+    'changement-toiture': drawing('rafter', 'underlay', 'counter', 'batten', 'tile'),
+    'nettoyage-cheneau': drawing('hung', 'laid', 'leaves', 'seen', 'hidden'),
+    'reparations-diverses': drawing('tile', 'batten', 'rafter', 'purlin', 'distance', 'stain'),
+    charpente: drawing('rot', 'purlin', 'plate', 'scarf', 'foot', 'sound'),
+    'dessous-de-toit': drawing('air', 'wool', 'grille', 'soffit', 'fascia'),
+  }),
+  mapFacts: z.strictObject({
+    towns: z.array(z.strictObject({ ...place, name: text, slug: text, href: text })).min(1),
+    base: z.strictObject({ ...place, name: text }),
+    radius: z.strictObject({ ...place, km: kilometres }),
+  }),
+  roofAnatomy: z.strictObject({ title: line, alternative: text, caption: text }),
+  roofParts: z.array(z.strictObject({ id: text, name: text.max(40), what: text.max(60), service })).min(1),
+  zonesPage: z.strictObject({ title: line, intro: text, seo: seoSchema, map: z.strictObject(section) }),
 };
 
 const rows = z.array(z.strictObject({ label: text, value: text })).min(1);
@@ -120,5 +202,11 @@ export const legalPageSchema = z.strictObject({
   seo: seoSchema,
   intro: text,
   updated: pastDay,
-  sections: z.array(z.strictObject({ id: text, title: text, blocks: z.array(block).min(1) })).min(1),
+  sections: z
+    .array(z.strictObject({ id: anchor, title: line, blocks: z.array(block).min(1) }))
+    .min(1)
+    .refine(
+      (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
+      'deux parties ont le même « id » ; donnez à chacune le sien',
+    ),
 });

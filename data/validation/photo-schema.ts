@@ -10,7 +10,7 @@ const OTHER_FORMATS: Record<string, string> = {
   bmp: 'le BMP est trop lourd : enregistrez la photo en JPEG',
   txt: 'une fin de nom de trop, que Windows cache souvent : renommez le fichier, ici et dans data/photos/',
 };
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
+const PICTURE = /^[^/\\:]+\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
 
 const percent = z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100');
 
@@ -19,10 +19,15 @@ export const photoSchema = z.strictObject({
   file: z.string().regex(PICTURE, {
     error: ({ input }) =>
       OTHER_FORMATS[String(input).toLowerCase().split('.').pop() ?? ''] ??
-      'écrivez le nom du fichier avec son extension, par exemple « toit-neuf.jpg »',
+      'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »',
   }),
   /** What is seen, for those who do not see it; never empty. */
-  alt: z.string(ALT).trim().min(1, ALT).max(180, '180 au plus'),
+  alt: z
+    .string(ALT)
+    .trim()
+    .min(1, ALT)
+    .max(180, '180 au plus')
+    .regex(/(?<!\.\w{3,4})$/, ALT),
   /** The line under it where a gallery other than the gallery page shows it; without it, `alt`. */
   caption: text.max(80, '80 au plus').optional(),
   /** A rendering, not a photograph: the page says «Illustration» and the to-do list counts it. */
@@ -31,7 +36,7 @@ export const photoSchema = z.strictObject({
    * The point that stays in sight where a layout shows only a part of the picture, in percent from the left and from
    * the top. Without it, the middle.
    */
-  focus: z.object({ x: percent, y: percent }).optional(),
+  focus: z.strictObject({ x: percent, y: percent }).optional(),
 });
 
 export type Photo = z.infer<typeof photoSchema>;

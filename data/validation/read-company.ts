@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from '../contact-form';
+import { EXAMPLES, matches } from './form-patterns';
 import { type Resolved, resolveFacts } from './owner-facts';
 import { missingPhotoFaults } from './photo-references';
 import { coordinates, day, photoId } from './schema';
@@ -16,7 +17,10 @@ const openingHours = z
     z
       .strictObject({
         label: text,
-        days: z.array(z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`)).min(1),
+        days: z
+          .array(z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`))
+          .min(1)
+          .refine((days) => new Set(days).size === days.length, 'le même jour y est deux fois ; retirez-en un'),
         opens: hour.optional(),
         closes: hour.optional(),
       })
@@ -48,10 +52,14 @@ const openingHours = z
 
 const frenchNumber = z
   .string()
-  .regex(
-    new RegExp(contactForm.phonePattern),
+  .refine(
+    (number) => matches(contactForm.phonePattern, number, EXAMPLES.phone),
     'écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 »',
   );
+const mobileNumber = frenchNumber.refine(
+  (number) => /^(0|(\+|00)33)[\s.-]*[67]/.test(number),
+  'un SMS demande un numéro de mobile, en 06 ou 07 ; corrigez-le, ou remettez optional(…)',
+);
 
 const attestationSchema = z.strictObject({
   /** A file of public/. */
@@ -68,23 +76,27 @@ export type Label = z.infer<typeof labelSchema>;
 /** The craftsman. */
 export type Portrait = z.infer<typeof portraitSchema>;
 
-const placeName = text.regex(/^[^<>]*$/, 'retirez les signes « < » et « > »');
+/** In the header of a phone, on one line or two. */
+const shownName = text.max(50, '50 au plus : il est en haut de toutes les pages');
 
 /** Every fact of the company: none missing, none empty, none under a misspelt name. */
 const companySchema = z.strictObject({
-  name: placeName,
-  owner: placeName,
+  name: shownName,
+  owner: text,
   legalForm: text,
   /** The number on every page passes the rule that the contact form has for visitors. */
   phone: frenchNumber,
-  mobile: frenchNumber.optional(),
+  mobile: mobileNumber.optional(),
   googleProfile: z.url({ protocol: /^https$/, error: "copiez l'adresse entière, avec « https:// »" }).optional(),
   attestation: attestationSchema.optional(),
   labels: z.array(labelSchema).optional(),
   portrait: portraitSchema.optional(),
   email: z
     .string()
-    .regex(new RegExp(contactForm.emailPattern, 'i'), 'écrivez une adresse comme « contact@exemple.fr »'),
+    .refine(
+      (address) => matches(contactForm.emailPattern, address, EXAMPLES.email),
+      'écrivez une adresse comme « contact@exemple.fr »',
+    ),
   siteUrl: z
     .string()
     .regex(
@@ -100,7 +112,7 @@ const companySchema = z.strictObject({
     ...coordinates,
   }),
   openingHours,
-  experienceYears: z.number().int().positive(),
+  experienceYears: z.number().int().positive().max(60, "60 au plus : c'est un nombre d'années, pas une date"),
   siret: z
     .string()
     .refine(isSiretOrPlaceholder, 'un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee'),

@@ -1,4 +1,4 @@
-import { SERVICE_SLUGS } from '../service-slugs';
+import { AREA_SERVICE_SLUGS, SERVICE_SLUGS } from '../service-slugs';
 import { missingPhotoFaults } from './photo-references';
 import { type Service, serviceSchema, type Town } from './schema';
 import {
@@ -12,6 +12,7 @@ import {
 } from './validate';
 
 const LIST = 'data/services.ts';
+const SLUGS = { file: 'data/service-slugs.ts', name: 'SERVICE_SLUGS' };
 const locate = (record: unknown) => locationOf(record, 'data/services', LIST);
 const inMenuOrder = (one: Service, other: Service) =>
   SERVICE_SLUGS.indexOf(one.slug) - SERVICE_SLUGS.indexOf(other.slug);
@@ -28,10 +29,12 @@ export function readServices(records: unknown[], towns: Pick<Town, 'slug'>[]): S
   rejectFaults([
     ...faults,
     ...twice,
+    ...repetitionFaults({ SERVICE_SLUGS: [...SERVICE_SLUGS] }, SLUGS),
+    ...repetitionFaults({ AREA_SERVICE_SLUGS: [...AREA_SERVICE_SLUGS] }, SLUGS),
     ...SERVICE_SLUGS.filter((slug) => !listed.includes(slug)).map((slug) => {
       const problem =
         "ce service manque dans la liste de data/services.ts ; ajoutez-l'y, ou retirez son adresse de SERVICE_SLUGS";
-      return wrong({ file: 'data/service-slugs.ts', name: 'SERVICE_SLUGS', field: slug, problem });
+      return wrong({ ...SLUGS, field: slug, problem });
     }),
     ...services.flatMap((service) => serviceFaults(service, towns)),
     // A record that is there twice has all its texts twice.

@@ -13,19 +13,27 @@ import {
 
 const LIST = 'data/zones.ts';
 const locate = (record: unknown) => locationOf(record, 'data/towns', LIST);
-const locateTab = ({ label }: { label: string }) => ({ file: LIST, name: label });
+const locateTab = (tab: unknown, index: number) => {
+  const label = (tab as { label?: unknown } | null)?.label;
+  return { file: LIST, name: typeof label === 'string' && label.trim() !== '' ? label : `onglet ${index + 1}` };
+};
 
 /** Checks every tab and town; a town stands in one tab. Throws a DataError with all that is wrong. */
 export function readZones(records: { label: string; towns: unknown[] }[]): Zone[] {
-  const tabs = checkRecords(tabSchema, records, (_, index) => locateTab(records[index]!));
+  // Its towns are checked by themselves.
+  const withoutTowns = records.map((tab) =>
+    Array.isArray(tab?.towns) ? { ...tab, towns: tab.towns.map(() => null) } : tab,
+  );
+  const tabs = checkRecords(tabSchema, withoutTowns, locateTab);
   const tabOf = new Map<unknown, string>();
   const listedTwice: string[] = [];
-  for (const { label, towns } of records) {
-    for (const record of towns) {
+  for (const [index, tab] of records.entries()) {
+    if (!Array.isArray(tab?.towns)) continue;
+    for (const record of tab.towns) {
       const other = tabOf.get(record);
       const problem = `cette ville est déjà dans l'onglet « ${other} » ; retirez-la de l'un des deux`;
-      if (other === undefined) tabOf.set(record, label);
-      else listedTwice.push(wrong({ ...locateTab({ label }), field: locate(record).name, problem }));
+      if (other === undefined) tabOf.set(record, tab.label);
+      else listedTwice.push(wrong({ ...locateTab(tab, index), field: locate(record).name, problem }));
     }
   }
   const listed = [...tabOf.keys()];
@@ -39,29 +47,45 @@ export function readZones(records: { label: string; towns: unknown[] }[]): Zone[
     ...tabs.faults,
     ...listedTwice,
     ...faults,
-    ...duplicateFaults(records, 'label', locateTab),
+    ...duplicateFaults(
+      records.map((tab) => (tab?.label ? tab : undefined)),
+      'label',
+      locateTab,
+    ),
     ...twice,
     ...towns.flatMap(townFaults),
     // A record that is there twice has all its texts twice.
-    ...(twice.length > 0 ? [] : [...towns.flatMap(foreignNameFaults), ...copiedTextFaults(towns, locate)]),
+    ...(twice.length > 0
+      ? []
+      : [...samePlaceFaults(towns), ...towns.flatMap(foreignNameFaults), ...copiedTextFaults(towns, locate)]),
   ]);
   const townOf = new Map(listed.map((record, index) => [record, items[index]!]));
-  return tabs.items.map((tab) => ({ ...tab!, towns: tab!.towns.map((record) => townOf.get(record)!) }));
+  return records.map(({ label, towns }) => ({ label, towns: towns.map((record) => townOf.get(record)!) }));
 }
 
 function townFaults(town: Town): string[] {
-  const { name, heroImage, portfolioImages, neighbours } = town;
+  const { name, heroImage, portfolioImages, neighbours, priorities } = town;
   const at = locate(town);
   const names = neighbours.map((neighbour) => neighbour.name);
   return [
     ...missingPhotoFaults({ heroImage, portfolioImages }, at),
-    ...repetitionFaults({ neighbours: names }, at),
+    ...repetitionFaults({ neighbours: names, priorities: priorities.map(({ service }) => service) }, at),
     ...names.flatMap((neighbour, index) => {
       const problem = 'la ville est nommée comme sa propre voisine ; nommez une autre commune';
       return neighbour === name ? wrong({ ...at, field: `neighbours › n° ${index + 1}`, problem }) : [];
     }),
     ...unnamedNeighbourFaults(town),
   ];
+}
+
+/** A record that was copied keeps the other town's place on the map. */
+function samePlaceFaults(towns: Town[]): string[] {
+  return towns.flatMap((town, index) => {
+    const { latitude, longitude } = town;
+    const other = towns.slice(0, index).find((one) => one.latitude === latitude && one.longitude === longitude);
+    const problem = `cette latitude et cette longitude sont celles de « ${other?.name} » ; lisez celles de cette ville sur geoportail.gouv.fr`;
+    return other ? wrong({ ...locate(town), field: 'latitude', problem }) : [];
+  });
 }
 
 /** A page that was copied from another town's says that town's name where its own belongs. */

@@ -9,7 +9,7 @@ export const LEAST_NEIGHBOURS_NAMED = 3;
 
 const text = z.string().trim().min(1, 'écrivez-le, ou retirez le champ');
 /** A day as «2027-05-31». */
-export const day = z.iso.date('écrivez une date qui existe, comme « 2027-05-31 »');
+export const day = z.iso.date({ error: 'écrivez une date qui existe, comme « 2027-05-31 »', abort: true });
 /** A day that has come. */
 export const pastDay = day.refine((date) => date <= dayOfBuild(), 'cette date est à venir');
 
@@ -29,6 +29,9 @@ export const coordinates = {
   latitude: z.number(LATITUDE).min(47, LATITUDE).max(49, LATITUDE),
   longitude: z.number(LONGITUDE).min(5, LONGITUDE).max(8, LONGITUDE),
 };
+
+const HEIGHT = "dans les Vosges et autour, l'altitude va de 150 à 1500 m, en mètres entiers";
+const height = z.number(HEIGHT).int(HEIGHT).min(150, HEIGHT).max(1500, HEIGHT);
 
 /** A page's own words for search engines and shared links. */
 export const seoSchema = z.strictObject({
@@ -94,7 +97,7 @@ export const serviceSchema = z.strictObject({
     coverage: text,
   }),
   /** Pictures between the text: photo ids. */
-  gallery: z.array(photoId).optional(),
+  gallery: z.array(photoId).min(1).optional(),
   /** Repairs and maintenance: the page links the rates that the arrêté of 24 January 2017 wants shown. */
   ratesApply: z.boolean().optional(),
   relatedServices: z
@@ -121,18 +124,30 @@ export const townSchema = z.strictObject({
   slug,
   name: text,
   /** With its preposition: «à Épinal», «au Val-d'Ajol». */
-  at: text,
+  at: text.regex(
+    /^(à|au|aux|en|dans) /,
+    "écrivez le nom avec « à » ou « au » devant, comme « à Épinal », « au Val-d'Ajol »",
+  ),
   /** With its preposition: «d'Épinal», «du Val-d'Ajol». */
-  of: text,
-  postalCode: z.string().regex(/^\d{5}$/, 'écrivez un code postal de cinq chiffres, entre guillemets'),
+  of: text.regex(
+    /^(de |du |des |d['’])/,
+    "écrivez le nom avec « de » ou « du » devant, comme « de Golbey », « d'Épinal »",
+  ),
+  /** Of the Vosges, or of a department beside them. */
+  postalCode: z
+    .string()
+    .regex(
+      /^(88|52|54|55|57|67|68|70|90)\d{3}$/,
+      'écrivez le code postal de la commune, cinq chiffres entre guillemets, comme « 88000 »',
+    ),
   /** Of the town hall. */
   ...coordinates,
   /** Metres above the sea, of the whole commune, forest and summits included. */
   altitude: z
-    .strictObject({ min: z.number(), mean: z.number(), max: z.number() })
+    .strictObject({ min: height, mean: height, max: height })
     .refine(
       ({ min, mean, max }) => min <= mean && mean <= max,
-      'la plus basse, la moyenne, la plus haute, dans cet ordre',
+      'écrivez la plus basse, la moyenne, puis la plus haute',
     ),
   seo: seoSchema,
   heroImage: photoId,
@@ -160,18 +175,18 @@ export const townSchema = z.strictObject({
   /** One text for each of the eight services; between them they name the neighbours, where there is something to say of one. */
   blurbs: z.record(z.enum(AREA_SERVICE_SLUGS), text),
   /** Photo ids shown instead of the four default ones. */
-  portfolioImages: z.array(photoId).optional(),
+  portfolioImages: z.array(photoId).min(1).optional(),
 });
 
 /** A tab of the zones page; its towns have a shape of their own. */
-export const tabSchema = z.strictObject({ label: text, towns: z.array(z.unknown()).min(1) });
+export const tabSchema = z.strictObject({ label: text.max(40), towns: z.array(z.unknown()).min(1) });
 
 /** A photo of the gallery page: two of them may be one place before and after. */
 export const galleryImageSchema = z.strictObject({
   id: z.number().int().positive(),
   photo: photoId,
   /** The caption. */
-  description: text,
+  description: text.max(140),
 });
 
 const STARS = 'une note est un nombre entier de 1 à 5';
@@ -186,6 +201,7 @@ export const testimonialSchema = z.strictObject({
 
 /** What a customer wrote, with written consent, and both dates that stand beside it (Code de la consommation D. 111-17). */
 export const reviewSchema = testimonialSchema.extend({
+  name: text.regex(/^(?!Prénom N\.?$)/, 'écrivez le nom que le client accepte de voir, comme « Marie L. »'),
   /** When it is published here. */
   published: pastDay,
   /** When the works ended. */

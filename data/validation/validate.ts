@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { unfinished } from './unfinished';
 import { zodErrorMap } from './zod-error-map';
 
 /** What the owner got wrong, in one French sentence: file, record, field, what is wrong and what would be right. */
@@ -29,10 +30,15 @@ export function checkRecord<Shape extends z.ZodType>(
   at: RecordLocation,
 ): { item: z.output<Shape> | undefined; faults: string[] } {
   const result = shape.safeParse(record, { error: zodErrorMap });
-  if (result.success) return { item: result.data, faults: [] };
-  const problems = result.error.issues.flatMap((issue) => problemsOf(issue, record));
+  const misshapen = (result.error?.issues ?? []).flatMap((issue) => problemsOf(issue, record));
+  const told = misshapen.map(({ path }) => fieldName(path));
+  const unready = [...textsIn(record)].flatMap(({ path, text }) => {
+    const problem = told.includes(fieldName(path)) ? undefined : unfinished(text);
+    return problem ? { path, problem } : [];
+  });
+  const problems = [...misshapen, ...unready];
   return {
-    item: undefined,
+    item: problems.length === 0 ? result.data : undefined,
     faults: problems.map(({ path, problem }) => wrong({ ...at, field: fieldName(path), problem })),
   };
 }
@@ -47,9 +53,9 @@ export function checkRecords<Shape extends z.ZodType>(
   return { items: checked.map(({ item }) => item), faults: checked.flatMap(({ faults }) => faults) };
 }
 
-/** The sentence for a fact that is wrong; `problem` says what is wrong, and what would be right. */
+/** The sentence for a fact that is wrong; `problem` says what is wrong, and what would be right. Without `field`: the record. */
 export function wrong({ file, name, field, problem }: RecordLocation & { field: string; problem: string }): string {
-  return `${file}, « ${name} », champ « ${field} » : ${problem}.`;
+  return `${file}, « ${name} »${field && `, champ « ${field} »`} : ${problem}.`;
 }
 
 /** What is wrong where two records have the same value in `field`; `at` says where the second one stands. */
@@ -81,15 +87,19 @@ export function repetitionFaults(lists: Record<string, string[]>, at: RecordLoca
 /** Characters from which a text is a sentence of its own, and no label that two records may share. */
 const SENTENCE = 80;
 
-/** What is wrong where a record says word for word what an earlier one says: it was copied, and half rewritten. */
+/** What is wrong where a record says word for word what it, or an earlier one, has said: a copy, and half rewritten. */
 export function copiedTextFaults<Item>(items: Item[], at: (item: Item) => RecordLocation): string[] {
   const places = new Map<string, RecordLocation>();
   return items.flatMap((item) => {
     const texts = [...textsIn(item)].filter(({ text }) => text.length >= SENTENCE);
     const copied = texts.filter(({ text }) => places.has(text));
+    const twice = texts.find(({ text }, index) => texts.findIndex((other) => other.text === text) < index);
     for (const { text } of texts) if (!places.has(text)) places.set(text, at(item));
     const [first] = copied;
-    if (!first) return [];
+    if (!first) {
+      const problem = 'ce texte est déjà plus haut dans la même fiche ; récrivez-le, ou retirez-le';
+      return twice ? wrong({ ...at(item), field: fieldName(twice.path), problem }) : [];
+    }
     const problem = `${copied.length > 1 ? `${copied.length} textes, dont celui-ci, sont` : 'ce texte est'} encore mot pour mot de ${places.get(first.text)?.file} ; récrivez pour cette page`;
     return wrong({ ...at(item), field: fieldName(first.path), problem });
   });
@@ -118,6 +128,9 @@ function problemsOf(issue: z.core.$ZodIssue, record: unknown): { path: PropertyK
     (at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key],
     record,
   );
+  // A record's name between quotes, in a list of records.
+  if (issue.path.length === 0 && typeof value === 'string' && /^\w+$/.test(value))
+    return [{ path: [], problem: `« ${value} » y est un texte ; écrivez ce mot sans guillemets, comme ses voisins` }];
   return [{ path: issue.path, problem: `${found(value, issue.code)} ; ${issue.message}` }];
 }
 
@@ -136,6 +149,7 @@ function found(value: unknown, code: string): string {
     return isAboutSize
       ? `la liste compte ${value.length} élément${value.length > 1 ? 's' : ''}`
       : 'une liste ne convient pas';
+  if (typeof value === 'function') return `« ${value.name} » y est sans ses parenthèses`;
   return typeof value === 'object'
     ? 'des champs entre accolades ne conviennent pas'
     : `${String(value)} ne convient pas`;

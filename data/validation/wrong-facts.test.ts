@@ -295,6 +295,90 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/company.ts, « companyRecord », champ « openingHours » : une liste ne convient pas ; le même jour y est deux fois à la même heure, ou ouvert et fermé ; laissez-le à une seule ligne.',
     ],
     [
+      'a day twice on one line',
+      withCompany({ openingHours: [{ label: 'Samedi', days: ['Saturday', 'Saturday'] }] }),
+      'data/company.ts, « companyRecord », champ « openingHours › n° 1 › days » : une liste ne convient pas ; le même jour y est deux fois ; retirez-en un.',
+    ],
+    [
+      'a number for SMS that is no mobile',
+      withCompany({ mobile: '03 29 00 00 00' }),
+      'data/company.ts, « companyRecord », champ « mobile » : « 03 29 00 00 00 » ne convient pas ; un SMS demande un numéro de mobile, en 06 ou 07 ; corrigez-le, ou remettez optional(…).',
+    ],
+    [
+      'a year in place of years',
+      withCompany({ experienceYears: 2010 }),
+      "data/company.ts, « companyRecord », champ « experienceYears » : 2010 ne convient pas ; 60 au plus : c'est un nombre d'années, pas une date.",
+    ],
+    [
+      'a gap without its parentheses',
+      withCompany({ owner: missing }),
+      'data/company.ts, « companyRecord », champ « owner » : « missing » y est sans ses parenthèses ; un texte entre guillemets est attendu.',
+    ],
+    [
+      'a tab without a name, whose towns are no list',
+      () => readZones([{ towns: townAt('epinal') } as never]),
+      'data/zones.ts, « onglet 1 », champ « label » : il manque ; un texte entre guillemets est attendu.\ndata/zones.ts, « onglet 1 », champ « towns » : des champs entre accolades ne conviennent pas ; une liste entre crochets est attendue.',
+    ],
+    [
+      'a town between quotes',
+      () => readZones([...zones, { label: 'Test', towns: ['vittel'] }]),
+      'data/zones.ts, « fiche sans slug » : « vittel » y est un texte ; écrivez ce mot sans guillemets, comme ses voisins.',
+    ],
+    [
+      'a height in centimetres',
+      withTown('epinal', (town) => {
+        town.altitude.max = 52_200;
+      }),
+      "data/towns/epinal.ts, « epinal », champ « altitude › max » : 52200 ne convient pas ; dans les Vosges et autour, l'altitude va de 150 à 1500 m, en mètres entiers.",
+    ],
+    [
+      'a town without its preposition',
+      withTown('epinal', (town) => {
+        town.at = 'Épinal';
+      }),
+      "data/towns/epinal.ts, « epinal », champ « at » : « Épinal » ne convient pas ; écrivez le nom avec « à » ou « au » devant, comme « à Épinal », « au Val-d'Ajol ».",
+    ],
+    [
+      "another town's place on the map",
+      withTown('golbey', (town) => {
+        town.latitude = townAt('epinal').latitude;
+        town.longitude = townAt('epinal').longitude;
+      }),
+      'data/towns/golbey.ts, « golbey », champ « latitude » : cette latitude et cette longitude sont celles de « Épinal » ; lisez celles de cette ville sur geoportail.gouv.fr.',
+    ],
+    [
+      'a service that a town puts first twice',
+      withTown('epinal', (town) => {
+        town.priorities[1] = { service: townAt('epinal').priorities[0]?.service, reason: 'Le vent.' };
+      }),
+      "data/towns/epinal.ts, « epinal », champ « priorities » : « {slug} » y est deux fois ; remplacez l'un des deux.".replace(
+        '{slug}',
+        townAt('epinal').priorities[0]?.service ?? '',
+      ),
+    ],
+    [
+      'a paragraph twice in one record',
+      withTown('epinal', (town) => {
+        town.intro = [town.intro[0], ...townAt('epinal').intro];
+      }),
+      'data/towns/epinal.ts, « epinal », champ « intro › n° 2 » : ce texte est déjà plus haut dans la même fiche ; récrivez-le, ou retirez-le.',
+    ],
+    [
+      'a gallery of no photo',
+      () => readGallery([]),
+      'data/gallery.ts, « gallery », champ « galleryRecords » : il ne reste aucune photo ; remettez-en une au moins.',
+    ],
+    [
+      'a sample given out as a review',
+      withReview({ name: 'Prénom N.' }),
+      'data/testimonials.ts, « témoignage 1 », champ « name » : « Prénom N. » ne convient pas ; écrivez le nom que le client accepte de voir, comme « Marie L. ».',
+    ],
+    [
+      'words of a file in place of a photo’s',
+      withPhoto('home-hero', { alt: 'IMG_2041.JPG' }),
+      'data/photos.ts, « home-hero », champ « alt » : « IMG_2041.JPG » ne convient pas ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas.',
+    ],
+    [
       'a fact of the company that is taken out',
       withCompany({ legalForm: undefined }),
       'data/company.ts, « companyRecord », champ « legalForm » : il manque ; un texte entre guillemets est attendu.',
@@ -302,14 +386,14 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
     [
       'a name that would end an element of the page',
       withCompany({ name: 'Toits</script>' }),
-      'data/company.ts, « companyRecord », champ « name » : « Toits</script> » ne convient pas ; retirez les signes « < » et « > ».',
+      "data/company.ts, « companyRecord », champ « name » : « </script> » n'est pas du texte ; retirez les signes « < » et « > ».",
     ],
     [
       'altitudes in another order',
       withTown('epinal', (town) => {
         town.altitude = { min: 704, mean: 401, max: 390 };
       }),
-      'data/towns/epinal.ts, « epinal », champ « altitude » : des champs entre accolades ne conviennent pas ; la plus basse, la moyenne, la plus haute, dans cet ordre.',
+      'data/towns/epinal.ts, « epinal », champ « altitude » : des champs entre accolades ne conviennent pas ; écrivez la plus basse, la moyenne, puis la plus haute.',
     ],
     [
       "a page that was copied from another town's, and half rewritten",
@@ -395,7 +479,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
   ];
 
   test.each(facts)('%s', (_, read, sentence) => {
-    expect(sentencesOf(read)).toEqual([sentence]);
+    expect(sentencesOf(read)).toEqual(sentence.split('\n'));
   });
 
   test('whatever is wrong with the towns is said at once, one sentence a line', () => {
@@ -448,6 +532,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'charpente › relatedServices',
       'dessous-de-toit › heroImage',
       'dessous-de-toit › towns',
+      'nettoyage-cheneau › towns › n° 2 › reason',
     ]);
   });
 

@@ -46,6 +46,21 @@ describe('a name that leads nowhere is told in French, with its file and line', 
       ),
       'data/company.ts : ce fichier manque ; remettez celui de votre dernière copie.',
     ],
+    [
+      'a record that other code needs, renamed',
+      bundling('"companyRecord" is not exported by "data/company.ts".', 'scripts/build-site/site.ts:5:19'),
+      "data/company.ts : « companyRecord » n'y est plus ; écrivez ce nom après « export const », comme dans votre dernière copie.",
+    ],
+    [
+      'a name misspelt ahead of a point',
+      thrown("Cannot read properties of undefined (reading 'name')", resolve('data/legal-notice.ts'), 53),
+      "data/legal-notice.ts, ligne 53 : ce fichier ne peut pas être lu ; ce qui précède « .name » n'existe pas ; corrigez ce nom.",
+    ],
+    [
+      'what another bundle of the build has thrown',
+      Object.assign(new Error('Une information manque.'), { name: 'BuildError' }),
+      'Une information manque.',
+    ],
     ['what Windows holds', new BuildError('Fermez-le.'), 'Fermez-le.'],
   ])('%s', (_, error, sentence) => {
     expect(explainFailure(error)).toEqual({ sentence });

@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
-import { BuildError } from './build-error';
 
 /** How Node and Rolldown say that a name leads nowhere, and what the owner can do about it. */
 const FAULTS: { said: RegExp; remedy: (name: string) => string }[] = [
@@ -16,6 +15,14 @@ const FAULTS: { said: RegExp; remedy: (name: string) => string }[] = [
       `« ${name} » ne se trouve pas dans le fichier nommé à cette ligne ; écrivez-le comme après « export const »`,
   },
   {
+    said: /^Cannot read properties of (?:undefined|null) \(reading '(?<name>[^']+)'\)$/,
+    remedy: (name) => `ce qui précède « .${name} » n'existe pas ; corrigez ce nom`,
+  },
+  {
+    said: /^(?<name>\S+) is not (?:iterable|a function)/,
+    remedy: (name) => `« ${name} » n'y convient pas ; comparez cette ligne avec celle de votre dernière copie`,
+  },
+  {
     said: /Could not resolve '[^']*?(?<name>[^/']+)' in/,
     remedy: (name) => `le fichier « ${name} » qu'il appelle n'existe pas ; corrigez ce nom, ou remettez le fichier`,
   },
@@ -25,8 +32,12 @@ const FAULTS: { said: RegExp; remedy: (name: string) => string }[] = [
 const FRAME = /\[ (?<file>.+?):(?<line>\d+):\d+ \]/;
 const STACK = /(?:\(|at (?:async )?)(?<file>(?:file:\/\/)?[^()\n]+\.ts):(?<line>\d+):\d+\)?$/m;
 
-/** A file of data/ that other code needs and that is no longer there. */
+/** A file of data/ that other code needs and that is no longer there, or no longer holds what it is needed for. */
 const GONE = /Could not resolve '(?:[^']*\/)?data\/(?<file>[^']+)' in/;
+const RENAMED = /"(?<name>[^"]+)" is not exported by "(?<file>data\/[^"]+)"/;
+
+/** Errors that are sentences for the owner. By name: the build and this module are bundled apart, each with its classes. */
+const SENTENCES = ['BuildError', 'DataError', 'PhotoError'];
 
 const FULL_DISK = 'le disque est plein : faites de la place, puis relancez « npm run build »';
 
@@ -37,7 +48,7 @@ const FULL_DISK = 'le disque est plein : faites de la place, puis relancez « np
 export function explainFailure(error: unknown): { sentence: string; detail?: unknown } {
   const unreadable = error instanceof Error && faultOfFile(error);
   if (unreadable) return { sentence: unreadable };
-  if (error instanceof BuildError) return { sentence: error.message };
+  if (error instanceof Error && SENTENCES.includes(error.name)) return { sentence: error.message };
   const isFull = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC';
   if (isFull) return { sentence: `La construction s'est arrêtée, car ${FULL_DISK}. Le site précédent reste en place.` };
   return {
@@ -55,8 +66,11 @@ function faultOfFile(error: Error): string | undefined {
     if (!fault) continue;
     const { file = '', line = '' } = (FRAME.exec(message) ?? STACK.exec(error.stack ?? ''))?.groups ?? {};
     const path = relative('.', file.startsWith('file:') ? fileURLToPath(file) : file).replaceAll('\\', '/');
-    if (!path.startsWith('data/')) return undefined;
+    if (!/^data\/(?!validation\/)/.test(path)) break;
     return `${path}, ligne ${line} : ce fichier ne peut pas être lu ; ${remedy(fault.groups?.name ?? '')}.`;
   }
+  const renamed = RENAMED.exec(message)?.groups;
+  if (renamed)
+    return `${renamed.file} : « ${renamed.name} » n'y est plus ; écrivez ce nom après « export const », comme dans votre dernière copie.`;
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { DataError } from '../../data/validation/validate';
 import { listFiles } from '../list-files';
 import { PhotoError } from './photos/messages';
-import { rejectOtherSlugs } from './record-files';
+import { rejectOtherServices, rejectOtherSlugs } from './record-files';
 
 /**
  * Reads all of data/ before anything is built. Wrong facts end the process with their sentences alone, no stack, all of
@@ -10,7 +10,9 @@ import { rejectOtherSlugs } from './record-files';
  */
 export async function checkData(): Promise<void> {
   const faults = new Set<string>();
-  for (const check of CHECKS) {
+  for (const check of [...FIRST, ...CHECKS]) {
+    // A wrong address of a service would be told of every file that names it.
+    if (check === CHECKS[0] && faults.size > 0) break;
     try {
       await check();
     } catch (error) {
@@ -20,9 +22,38 @@ export async function checkData(): Promise<void> {
     }
   }
   if (faults.size === 0) return;
-  console.error(`\n${[...faults].join('\n')}\n`);
+  const told = inFew([...faults]);
+  const rest = told.length - MOST;
+  const more = rest > 0 ? `\nEt ${rest} autre${rest > 1 ? 's' : ''} : corrigez d'abord ceux-ci, puis relancez.` : '';
+  console.error(`\n${told.slice(0, MOST).join('\n')}${more}\n`);
   process.exit(1);
 }
+
+/** More sentences than these nobody reads. */
+const MOST = 20;
+/** More files than these with one and the same fault are a list. */
+const MANY = 3;
+
+/** The same fault in many files as one sentence: the owner reads what is wrong once, and then where. */
+export function inFew(faults: string[]): string[] {
+  const files = new Map<string, string[]>();
+  const of = (fault: string) => /^(?<file>\S+), « [^»]* »(?<fault>, champ .*)$/s.exec(fault)?.groups;
+  for (const fault of faults) {
+    const { file = '', fault: what = fault } = of(fault) ?? {};
+    files.set(what, [...(files.get(what) ?? []), file]);
+  }
+  const told = new Set<string>();
+  return faults.flatMap((fault) => {
+    const what = of(fault)?.fault ?? fault;
+    const [first, ...others] = files.get(what) ?? [];
+    if (others.length < MANY) return fault;
+    if (told.has(what)) return [];
+    told.add(what);
+    return `${first} et ${others.length} autres fichiers${what}\n  Les autres : ${others.join(', ')}.`;
+  });
+}
+
+const FIRST: (() => unknown)[] = [rejectOtherServices];
 
 /** From facts that stand alone to those that name others. */
 const CHECKS: (() => unknown)[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rejectUnfinished } from './check-documents';
+import { rejectDeadLinks, rejectUnfinished } from './check-documents';
 
 const page = (html: string, file = 'contact/index.html') => ({ file, html });
 
@@ -12,4 +12,12 @@ test('a page that shows what a program prints for a missing fact is not publishe
 
 test('scripts, which may say so, are let through', () => {
   expect(() => rejectUnfinished([page('<script>if (a === undefined) b()</script><p>Toits</p>')])).not.toThrow();
+});
+
+test('a link that leads nowhere is not published: to a page, or to a part of one', () => {
+  const pages = [page('<a href="/contact#devis">Devis</a>', 'index.html'), page('<a href="#bas">Bas</a>', '404.html')];
+  expect(() => rejectDeadLinks('public', pages)).toThrow(
+    'Un lien ne mène nulle part : index.html (et 1 autre page) renvoie à « /contact#devis »',
+  );
+  expect(() => rejectDeadLinks('public', [page('<a href="#bas">Bas</a><p id="bas">Fin</p>')])).not.toThrow();
 });

@@ -1,4 +1,5 @@
 import { BuildError } from './build-error';
+import { deadLinks } from './dead-links';
 import type { BuiltDocument } from './documents';
 
 /** Elements whose text nobody reads. */
@@ -16,5 +17,16 @@ export function rejectUnfinished(documents: BuiltDocument[]): void {
   if (found.length === 0) return;
   throw new BuildError(
     `Une information manque : ${found[0]}${found.length > 1 ? ` (et ${found.length - 1} fois ailleurs)` : ''}. Cherchez ce qui a été retiré de data/ depuis la dernière construction. Le site précédent reste en place.`,
+  );
+}
+
+/** Throws a BuildError where a page names an address that leads nowhere: a page or a part of one was renamed or removed. */
+export function rejectDeadLinks(folder: string, documents: BuiltDocument[]): void {
+  const [link, ...others] = deadLinks(folder, documents);
+  if (!link) return;
+  const pages = new Set(others.map(({ file }) => file).filter((file) => file !== link.file)).size;
+  const more = pages > 0 ? ` (et ${pages} autre${pages > 1 ? 's' : ''} page${pages > 1 ? 's' : ''})` : '';
+  throw new BuildError(
+    `Un lien ne mène nulle part : ${link.file}${more} renvoie à « ${link.address} », qui n'existe pas. Cherchez cette adresse dans data/ et corrigez-la, ou remettez ce qu'elle montrait. Le site précédent reste en place.`,
   );
 }

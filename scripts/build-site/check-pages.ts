@@ -1,16 +1,23 @@
 import { areaPage } from '../../data/area-page';
-import { contactForm } from '../../data/contact-form';
+import { company } from '../../data/company';
+import { contactForm, SUBMIT_DELAY_MS } from '../../data/contact-form';
 import { contactPage } from '../../data/contact-page';
+import { drawings } from '../../data/drawings';
 import { defaultPortfolio } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
 import { footerServices, home } from '../../data/home';
+import { interfaceCopy } from '../../data/interface';
 import { legalNotice } from '../../data/legal-notice';
+import { mapFacts } from '../../data/map';
 import { privacyPolicy } from '../../data/privacy-policy';
+import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
+import { redirects, routes } from '../../data/routes';
+import { NEIGHBOUR_RADIUS_KM, SERVICE_RADIUS_KM } from '../../data/service-area';
 import { servicePage } from '../../data/service-page';
 import { siteCredit } from '../../data/site-credit';
 import { legalPageSchema, pageSchemas } from '../../data/validation/page-schemas';
 import { missingPhotoFaults } from '../../data/validation/photo-references';
-import { checkRecord, rejectFaults } from '../../data/validation/validate';
+import { checkRecord, duplicateFaults, rejectFaults, wrong } from '../../data/validation/validate';
 import { zonesPage } from '../../data/zones-page';
 
 const COPY = [
@@ -20,6 +27,18 @@ const COPY = [
   { file: 'contact-form', name: 'contactForm', record: contactForm, shape: pageSchemas.contactForm },
   { file: 'contact-page', name: 'contactPage', record: contactPage, shape: pageSchemas.contactPage },
   { file: 'gallery-page', name: 'galleryPage', record: galleryPage, shape: pageSchemas.galleryPage },
+  { file: 'interface', name: 'interfaceCopy', record: interfaceCopy, shape: pageSchemas.interfaceCopy },
+  { file: 'contact-form', name: 'contactForm', record: { SUBMIT_DELAY_MS }, shape: pageSchemas.formNumbers },
+  {
+    file: 'service-area',
+    name: 'service-area',
+    record: { SERVICE_RADIUS_KM, NEIGHBOUR_RADIUS_KM },
+    shape: pageSchemas.areaNumbers,
+  },
+  { file: 'drawings', name: 'drawings', record: drawings, shape: pageSchemas.drawings },
+  { file: 'map', name: 'mapFacts', record: mapFacts, shape: pageSchemas.mapFacts },
+  { file: 'roof-anatomy', name: 'roofAnatomy', record: roofAnatomy, shape: pageSchemas.roofAnatomy },
+  { file: 'roof-anatomy', name: 'roofParts', record: roofParts, shape: pageSchemas.roofParts },
   { file: 'service-page', name: 'servicePage', record: servicePage, shape: pageSchemas.servicePage },
   { file: 'site-credit', name: 'siteCredit', record: siteCredit, shape: pageSchemas.siteCredit },
   { file: 'zones-page', name: 'zonesPage', record: zonesPage, shape: pageSchemas.zonesPage },
@@ -42,6 +61,79 @@ export function checkPages(): void {
       ({ file, name, record, shape }) => checkRecord(shape, record, { file: `data/${file}.ts`, name }).faults,
     ),
     ...missingPhotoFaults(images, { file: 'data/home.ts', name: 'home' }),
+    ...missingIdentityFaults(),
+    ...routeFaults(),
     ...missingPhotoFaults({ defaultPortfolio }, { file: 'data/gallery.ts', name: 'defaultPortfolio' }),
   ]);
+}
+
+/** The law wants them said (LCEN art. 1-1, Code de la consommation L. 616-1): nobody would see that one is gone. */
+function missingIdentityFaults(): string[] {
+  const { owner, siret, register, apeCode, vat, qualification, phone, email, host, insurer, mediator } = company;
+  const { name, address } = host;
+  const facts = { owner, siret, register, apeCode, vat, qualification, phone, email, 'host › name': name };
+  const more = {
+    'host › address': address,
+    'insurer › name': insurer.name,
+    'insurer › contract': insurer.contract,
+    'mediator › name': mediator.name,
+    'mediator › website': mediator.website,
+  };
+  const said = JSON.stringify(legalNotice);
+  return Object.entries({ ...facts, ...more }).flatMap(([field, fact]) => {
+    const problem = `cette information de data/company.ts n'est plus dans les mentions légales, où la loi la demande ; remettez sa ligne`;
+    return said.includes(JSON.stringify(fact).slice(1, -1))
+      ? []
+      : wrong({ file: 'data/legal-notice.ts', name: 'legalNotice', field, problem });
+  });
+}
+
+/** The pages that are there besides services and towns. */
+const PAGES = [
+  '/',
+  '/contact',
+  '/zones-intervention',
+  '/realisations',
+  '/mentions-legales',
+  '/politique-confidentialite',
+];
+
+function routeFaults(): string[] {
+  const file = 'data/routes.ts';
+  const own = routes.filter(({ path }) => !/^\/(services|zones)\/[^/]+$/.test(path));
+  const paths = routes.map(({ path }) => path);
+  return [
+    ...PAGES.filter((page) => !paths.includes(page)).map((page) =>
+      wrong({ file, name: 'routes', field: page, problem: "cette page n'est plus dans la liste ; remettez sa ligne" }),
+    ),
+    ...own
+      .filter(({ path }) => !PAGES.includes(path))
+      .map(({ path }) =>
+        wrong({
+          file,
+          name: 'routes',
+          field: path,
+          problem: "aucune page n'a cette adresse ; corrigez-la, ou retirez la ligne",
+        }),
+      ),
+    ...duplicateFaults(routes, 'path', () => ({ file, name: 'routes' })),
+    ...routes
+      .filter(({ name }) => name.trim() === '')
+      .map(({ path }) => wrong({ file, name: path, field: 'name', problem: 'ce texte est vide ; écrivez-le' })),
+    ...routes
+      .filter(({ parent }) => parent && !paths.includes(parent))
+      .map(({ path, parent }) =>
+        wrong({ file, name: path, field: 'parent', problem: `aucune page n'a l'adresse « ${parent} » ; corrigez-la` }),
+      ),
+    ...Object.entries(redirects).flatMap(([from, to]) => {
+      const at = { file, name: 'redirects', field: from };
+      if (!/^(\/[a-z0-9-]+)+$/.test(from))
+        return wrong({
+          ...at,
+          problem: 'une adresse commence par « / », sans espace, accent ni majuscule ; corrigez-la',
+        });
+      if (paths.includes(from)) return wrong({ ...at, problem: 'une page a cette adresse ; retirez la ligne' });
+      return paths.includes(to) ? [] : wrong({ ...at, problem: `aucune page n'a l'adresse « ${to} » ; corrigez-la` });
+    }),
+  ];
 }

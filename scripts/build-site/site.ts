@@ -10,7 +10,7 @@ import { expiryWarnings } from '../../data/validation/expiry';
 import { isConfirmed } from '../../data/validation/owner-facts';
 import { SITE_FOLDER } from '../site-folder';
 import { printToDoList, toDoList } from '../to-do-list';
-import { rejectUnfinished } from './check-documents';
+import { rejectDeadLinks, rejectUnfinished } from './check-documents';
 import { readDocuments, writeDocuments } from './documents';
 import { compress } from './hosting/compress';
 import { writeHtaccess } from './hosting/htaccess';
@@ -52,6 +52,7 @@ export async function buildSite(): Promise<void> {
   await writeDocuments(folder, await addIntegrity(folder, shared));
   await pruneUnused(folder);
   await Promise.all([writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard].map((write) => write(folder)));
+  rejectDeadLinks(folder, shared);
   await writeHtaccess(folder, {
     siteUrl: company.siteUrl,
     siteUrlIsSample: !isConfirmed(companyRecord.siteUrl),

@@ -84,7 +84,11 @@ export async function deploy({
     const { remote, plan, htaccess } = seen;
     for (const path of plan.changedRemotely)
       progress.say(`« ${path} » a été changé sur le serveur par quelqu'un d'autre : il y reste.`);
-    const { kept } = htaccess;
+    const { kept, isUnmarked } = htaccess;
+    if (isUnmarked)
+      progress.say(
+        `${HTACCESS} : quelqu'un a retiré les repères des règles du site ; elles ont été reconnues et remplacées.`,
+      );
     if (kept > 0)
       progress.say(
         `${HTACCESS} : ${kept > 1 ? `les ${kept} lignes de l'hébergeur sont gardées` : "la ligne de l'hébergeur est gardée"}.`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { documentWeights } from '../../scripts/check/document-weights';
-import { deadLinks, validateHtml } from '../../scripts/check/html';
+import { findDeadLinks, validateHtml } from '../../scripts/check/html';
 import { unsupportedStyles } from '../../scripts/check/oldest-browsers';
 import { formatFindings, overBudget } from '../../scripts/check/report';
 
@@ -13,16 +13,16 @@ test('every document is valid HTML', async () => {
 });
 
 test('no link, fragment or picture leads nowhere', () => {
-  expect(formatFindings(deadLinks(FOLDER, documents))).toBe('');
+  expect(formatFindings(findDeadLinks(FOLDER, documents))).toBe('');
 });
 
 test('a dead link is found, and a dead fragment', () => {
   const html =
     '<!doctype html><a href="/nulle-part">x</a><a href="/contact#nulle-part">y</a><a href="/contact#devis">z</a>';
-  const planted = deadLinks(FOLDER, [...documents, { file: 'planted.html', html }]);
+  const planted = findDeadLinks(FOLDER, [...documents, { file: 'planted.html', html }]);
   expect(planted.map(({ problem }) => problem)).toEqual([
     'dead link /nulle-part',
-    'no #nulle-part in contact/index.html',
+    'no element for /contact#nulle-part',
   ]);
 });
 

@@ -33,6 +33,8 @@ describe.skipIf(!runs)('.htaccess at a host that writes into it', () => {
   const BEHIND = '<IfModule mod_headers.c>\n  Header always set X-Host "behind"\n</IfModule>\n';
   const inside = (text: string) => text.replace('# For hosts without mod_rewrite.\n', (line) => INSIDE + line);
 
+  const unmarked = (text: string) => text.replace(/^# (>>>|<<<) site\n/gm, '');
+
   test.each<[string, (text: string) => string, string[]]>([
     ['in Windows line ends', (text) => text.replaceAll('\n', '\r\n'), []],
     ['with a byte order mark', (text) => `\u00ef\u00bb\u00bf${text}`, []],
@@ -41,6 +43,13 @@ describe.skipIf(!runs)('.htaccess at a host that writes into it', () => {
     ['behind the block', (text) => text + BEHIND, [BEHIND]],
     ['everywhere, and the block twice', (text) => BEFORE + inside(text) + text + BEHIND, [BEFORE, INSIDE, BEHIND]],
     ['behind a block that has lost its end', (text) => text.replace('# <<< site\n', '') + BEHIND, [BEHIND]],
+    [
+      'without the beginning of its block',
+      (text) => BEFORE + text.replace('# >>> site\n', '') + BEHIND,
+      [BEFORE, BEHIND],
+    ],
+    ['without the marks', (text) => BEFORE + inside(unmarked(text)) + BEHIND, [BEFORE, INSIDE, BEHIND]],
+    ['without the marks beside a whole block', (text) => unmarked(text) + BEFORE + text, [BEFORE]],
     ['in a file cut in the middle', (text) => text.slice(0, text.length / 2), []],
   ])('written %s, it serves the new policy once and keeps the host lines', async (_, harm, kept) => {
     await put(server, 'A');

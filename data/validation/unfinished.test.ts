@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { photos } from '../photos';
+import { photoSchema } from './photo-schema';
+import { unfinished } from './unfinished';
+import { checkRecord } from './validate';
+
+test.each([
+  ['a fact that was not there', 'Appelez undefined.', '« undefined » y est à la place'],
+  ['a name between braces', 'Nous venons à {ville}.', '« {ville} » y est resté'],
+  ['a formula in ordinary quotes', 'Appelez le \u0024{company.phone}.', '« \u0024{company.phone} » y est resté'],
+  ['a formula that has lost its dollar', 'à SERVICE_RADIUS_KM} km', '« M} » y est resté'],
+  ['an element', '<b>Toits</b>', "« <b> » n'est pas du texte"],
+  ['the end of a script', 'Toits</script>', "« </script> » n'est pas du texte"],
+  ['a tab of a word processor', 'Toits\tneufs', 'un signe invisible'],
+  ['a sign without width', 'Toits\u200bneufs', 'un signe invisible'],
+  ['filling', 'Lorem ipsum dolor', 'encore à écrire'],
+  ['a note to oneself', 'TODO la suite', 'encore à écrire'],
+  ['dots', '...', 'encore à écrire'],
+  ['a document pasted whole', 'Un toit. '.repeat(200), '1800 caractères ; 1500 au plus'],
+])('%s is told', (_, text, words) => {
+  expect(unfinished(text)).toContain(words);
+});
+
+test.each([
+  'Une pente de moins de 20 % < 1 m, à partir de 10 € : « oui ».',
+  'Toits 👨‍👩‍👧 neufs\nà Épinal',
+  '[à compléter : numéro SIRET]',
+  'Photo {n} sur {total} :',
+])('«%s» is let through', (text) => {
+  expect(unfinished(text)).toBeUndefined();
+});
+
+test('it is told of every text of every record, with its field', () => {
+  const { faults } = checkRecord(
+    photoSchema,
+    { ...photos['home-hero'], alt: 'Toit undefined' },
+    { file: 'f', name: 'n' },
+  );
+  expect(faults).toEqual([expect.stringContaining('f, « n », champ « alt » : « undefined » y est')]);
+});

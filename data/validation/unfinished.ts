@@ -1,0 +1,35 @@
+/** Longer than this is no paragraph, but a document that was pasted whole. */
+const LONGEST = 1500;
+
+/** What a text of the site never has, and what the owner can do about it. */
+const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
+  [
+    /\b(?:undefined|NaN)\b|\[object Object\]/,
+    (found) => `« ${found} » y est à la place d'une information ; écrivez-la, ou corrigez le nom qui devait l'apporter`,
+  ],
+  // The contact form's patterns have numbers between braces; the photo viewer fills in two words.
+  [
+    /\$\{[^}]*\}?|\{(?!n\}|total\})[\p{L}_][^}]*\}?|[A-Z_]\}/u,
+    (found) => `« ${found} » y est resté ; écrivez les mots eux-mêmes`,
+  ],
+  [/<\/?[a-z!][^>]*>?/i, (found) => `« ${found} » n'est pas du texte ; retirez les signes « < » et « > »`],
+  [
+    /(?!\n)[\p{Cc}\u200b\ufeff\ufffd]/u,
+    () => "un signe invisible y est, venu d'un copier-coller ; effacez le passage et tapez-le",
+  ],
+  [
+    /lorem ipsum|\bTODO\b|\bXXX+\b|(?<!\[)à compléter|^[.…?-]+$/i,
+    (found) => `« ${found} » est encore à écrire ; écrivez ce texte`,
+  ],
+];
+
+/** What tells that a text is not finished, or not for visitors, as half a French sentence; undefined where it is. */
+export function unfinished(text: string): string | undefined {
+  if (text.length > LONGEST)
+    return `ce texte a ${text.length} caractères ; ${LONGEST} au plus, coupez-le en plusieurs paragraphes`;
+  for (const [sign, problem] of SIGNS) {
+    const [found] = sign.exec(text) ?? [];
+    if (found !== undefined) return problem(found);
+  }
+  return undefined;
+}

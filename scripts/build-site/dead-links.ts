@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import type { BuiltDocument } from './documents';
+
+/** An address in a built document that leads nowhere: to no file of the folder, or to no element of the page. */
+export type DeadLink = { file: string; address: string; lacks: 'file' | 'fragment' };
+
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src']);
+const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
+
+type Node = { attrs?: { name: string; value: string }[]; childNodes?: Node[] };
+
+/** Every link, fragment and file that the built documents name and the folder does not hold. */
+export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[] {
+  const read = new Map(documents.map(({ file, html }) => [file, attributesOf(parse(html) as Node)]));
+  const ids = new Map(
+    [...read].map(([file, attributes]) => [
+      file,
+      new Set(attributes.filter(({ name }) => name === 'id').map(({ value }) => value)),
+    ]),
+  );
+  const targets = new Map<string, string | undefined>();
+  const targetOf = (path: string) => {
+    if (!targets.has(path)) targets.set(path, fileAt(folder, path));
+    return targets.get(path);
+  };
+
+  return [...read].flatMap(([file, attributes]) =>
+    attributes.flatMap(addressesOf).flatMap((address): DeadLink[] => {
+      if (OTHER_SCHEME.test(address)) return [];
+      const [path = '', fragment = ''] = address.split('#');
+      const target = path === '' ? file : targetOf(path.split('?')[0] ?? '');
+      if (!target) return [{ file, address, lacks: 'file' }];
+      const isThere = !fragment || ids.get(target)?.has(fragment) !== false;
+      return isThere ? [] : [{ file, address, lacks: 'fragment' }];
+    }),
+  );
+}
+
+function attributesOf(node: Node): { name: string; value: string }[] {
+  return [...(node.attrs ?? []), ...(node.childNodes ?? []).flatMap(attributesOf)];
+}
+
+function addressesOf({ name, value }: { name: string; value: string }): string[] {
+  if (name === 'srcset') return value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '');
+  return ADDRESS_ATTRIBUTES.has(name) ? [value] : [];
+}
+
+/** The file that a host serves at an address, relative to the folder; undefined where there is none. */
+function fileAt(folder: string, path: string): string | undefined {
+  const plain = decodeURI(path).replace(/^\/|\/$/g, '');
+  const candidates = plain === '' ? ['index.html'] : [`${plain}/index.html`, plain];
+  return candidates.find((candidate) => candidate.includes('.') && existsSync(join(folder, candidate)));
+}
