@@ -11,6 +11,12 @@ const services = z.array(service).min(1);
 const banner = z.strictObject({ ...titled, action: text });
 const section = { title: text, paragraphs: texts };
 
+const lines = z.number().int().positive();
+const formInput = z.strictObject({ type: text });
+const formRule = z.strictObject({ pattern: text, message: text });
+const formField = <Own extends z.ZodRawShape>(own: Own) =>
+  z.strictObject({ label: text, required: z.boolean(), compact: z.boolean(), maxLength: lines, ...own });
+
 /** The copy of each page that is no record of its own: nothing missing, nothing empty, no name misspelt. */
 export const pageSchemas = {
   home: z.strictObject({
@@ -51,11 +57,22 @@ export const pageSchemas = {
     banner,
   }),
   contactForm: z.strictObject({
-    phonePattern: text,
-    emailPattern: text,
-    messages: z.strictObject({ required: text, phone: text, email: text }),
-    labels: z.strictObject({ name: text, phone: text, email: text, subject: text, message: text }),
-    hints: z.strictObject({ phone: text, email: text }),
+    fields: z.strictObject({
+      name: formField({ input: formInput.extend({ autoComplete: text }) }),
+      phone: formField({
+        hint: text,
+        rule: formRule,
+        input: formInput.extend({ autoComplete: text, inputMode: text }),
+      }),
+      email: formField({
+        hint: text,
+        rule: formRule,
+        input: formInput.extend({ autoComplete: text, inputMode: text }),
+      }),
+      subject: formField({ input: formInput }),
+      message: formField({ rows: z.strictObject({ compact: lines, full: lines }) }),
+    }),
+    requiredMessage: text,
     requiredNote: text,
     submit: text,
     submitting: text,

@@ -49,7 +49,7 @@ const openingHours = z
 const frenchNumber = z
   .string()
   .regex(
-    new RegExp(contactForm.phonePattern),
+    new RegExp(contactForm.fields.phone.rule.pattern),
     'écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 »',
   );
 
@@ -84,7 +84,7 @@ const companySchema = z.strictObject({
   portrait: portraitSchema.optional(),
   email: z
     .string()
-    .regex(new RegExp(contactForm.emailPattern, 'i'), 'écrivez une adresse comme « contact@exemple.fr »'),
+    .regex(new RegExp(contactForm.fields.email.rule.pattern, 'i'), 'écrivez une adresse comme « contact@exemple.fr »'),
   siteUrl: z
     .string()
     .regex(
