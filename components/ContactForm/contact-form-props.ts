@@ -1,5 +1,6 @@
 import { company } from '../../data/company';
 import { type ContactField, contactForm, SUBMIT_DELAY_MS } from '../../data/contact-form';
+import { deliveryCopy } from '../../data/delivery';
 import type { ContactFormProps } from './ContactForm';
 
 const { fields, requiredMessage, demoNote, ...texts } = contactForm;
@@ -23,4 +24,5 @@ function propsOf(variant: 'compact' | 'full'): ContactFormProps {
 
 export const compactForm = propsOf('compact');
 export const fullForm = propsOf('full');
-export const formNote = demoNote;
+/** Beside the form: whether and to whom what is written goes. */
+export const formNote = company.delivery ? deliveryCopy.note : { text: demoNote };

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { areaPage } from '../area-page';
 import { contactForm } from '../contact-form';
 import { contactPage } from '../contact-page';
+import { deliveryCopy } from '../delivery';
 import { galleryPage } from '../gallery-page';
 import { home } from '../home';
 import { legalNotice } from '../legal-notice';
-import { privacyPolicy } from '../privacy-policy';
+import { privacyPolicyFor } from '../privacy-policy';
 import { servicePage } from '../service-page';
 import { zonesPage } from '../zones-page';
 import { legalPageSchema, pageSchemas } from './page-schemas';
@@ -17,6 +18,7 @@ const PAGES = {
   areaPage,
   contactForm,
   contactPage,
+  deliveryCopy,
   galleryPage,
   servicePage,
   zonesPage,
@@ -36,7 +38,8 @@ function* fieldsOf(value: unknown): Generator<{ holder: Branch; field: string }>
 describe.each([
   ...Object.entries(PAGES).map(([name, page]) => [name, page, pageSchemas[name as keyof typeof PAGES]] as const),
   ['legalNotice', legalNotice, legalPageSchema] as const,
-  ['privacyPolicy', privacyPolicy, legalPageSchema] as const,
+  ['privacyPolicyFor(false)', privacyPolicyFor(false), legalPageSchema] as const,
+  ['privacyPolicyFor(true)', privacyPolicyFor(true), legalPageSchema] as const,
 ])('%s', (_, page, schema) => {
   test('is right as it is', () => {
     expect(checkRecord(schema, page, AT).faults).toEqual([]);

@@ -17,6 +17,8 @@ const formRule = z.strictObject({ pattern: text, message: text });
 const formField = <Own extends z.ZodRawShape>(own: Own) =>
   z.strictObject({ label: text, required: z.boolean(), compact: z.boolean(), maxLength: lines, ...own });
 
+const named = (...fields: string[]) => z.strictObject(Object.fromEntries(fields.map((field) => [field, text])));
+
 /** The copy of each page that is no record of its own: nothing missing, nothing empty, no name misspelt. */
 export const pageSchemas = {
   home: z.strictObject({
@@ -78,6 +80,17 @@ export const pageSchemas = {
     submitting: text,
     success: z.strictObject(titled),
     demoNote: text,
+  }),
+  deliveryCopy: z.strictObject({
+    note: z.strictObject({ text, link }),
+    thanks: z.strictObject({ path: text, seo: seoSchema, ...titled, services: text }),
+    toCorrect: z.strictObject({ path: text, seo: seoSchema, ...titled, notice: text }),
+    refusals: named('400', '403', '405', '413', '429', '500', '503'),
+    tooLong: text,
+    mail: named(
+      ...['subject', 'name', 'phone', 'commune', 'email', 'topic', 'sent', 'robot', 'answerByMail', 'answerByPhone'],
+      ...['attached', 'left', 'robots'],
+    ),
   }),
   contactPage: z.strictObject({
     title: text,

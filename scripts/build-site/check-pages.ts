@@ -1,6 +1,7 @@
 import { areaPage } from '../../data/area-page';
 import { contactForm } from '../../data/contact-form';
 import { contactPage } from '../../data/contact-page';
+import { deliveryCopy } from '../../data/delivery';
 import { defaultPortfolio } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
 import { footerServices, home } from '../../data/home';
@@ -19,6 +20,7 @@ const COPY = [
   { file: 'area-page', name: 'areaPage', record: areaPage, shape: pageSchemas.areaPage },
   { file: 'contact-form', name: 'contactForm', record: contactForm, shape: pageSchemas.contactForm },
   { file: 'contact-page', name: 'contactPage', record: contactPage, shape: pageSchemas.contactPage },
+  { file: 'delivery', name: 'deliveryCopy', record: deliveryCopy, shape: pageSchemas.deliveryCopy },
   { file: 'gallery-page', name: 'galleryPage', record: galleryPage, shape: pageSchemas.galleryPage },
   { file: 'service-page', name: 'servicePage', record: servicePage, shape: pageSchemas.servicePage },
   { file: 'site-credit', name: 'siteCredit', record: siteCredit, shape: pageSchemas.siteCredit },

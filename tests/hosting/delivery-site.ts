@@ -15,7 +15,7 @@ import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { formNote, fullForm } from '../../components/ContactForm/contact-form-props';
 import { phone } from '../../data/company';
 import { deliveryPath } from '../../data/contact-form';
-import { deliveryPages } from '../../data/delivery';
+import { deliveryCopy } from '../../data/delivery';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
 import { printed } from '../support/printed';
 import { type Answer, type Apache, type Host, startApache } from './apache';
@@ -79,8 +79,8 @@ export async function startDeliverySite({ writable = 'beside', ...host }: Option
   await writeSampleSite(site, {
     files: {
       [deliveryPath.slice(1)]: await deliveryProgram(ADDRESSES),
-      [`${deliveryPages.toCorrect.path.slice(1)}/index.html`]: correctionPage(),
-      [`${deliveryPages.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
+      [`${deliveryCopy.toCorrect.path.slice(1)}/index.html`]: correctionPage(),
+      [`${deliveryCopy.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
     },
   });
   const server = await startApache(site, { ...host, php: { mailProgram: `${mailProgram} -t -i` } });
@@ -131,7 +131,7 @@ export async function startDeliverySite({ writable = 'beside', ...host }: Option
 
 /** The page that the program fills in, without what stands around its form. */
 function correctionPage(): string {
-  const { notice } = deliveryPages.toCorrect;
+  const { notice } = deliveryCopy.toCorrect;
   const message = createElement('p', { id: 'demande-message', className: 'faute', role: 'alert' }, notice);
   const form = createElement(ContactSection, {
     form: fullForm,

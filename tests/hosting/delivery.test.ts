@@ -10,7 +10,7 @@ import { contactRequestSchema, resolveWith } from '../../components/ContactForm/
 import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { company } from '../../data/company';
 import { type ContactField, contactForm, deliveryPath } from '../../data/contact-form';
-import { deliveryPages, deliveryRules } from '../../data/delivery';
+import { deliveryCopy, deliveryRules } from '../../data/delivery';
 import { type Answer, hasPhp } from './apache';
 import { ADDRESSES, type DeliverySite, REQUEST, startDeliverySite } from './delivery-site';
 
@@ -312,7 +312,7 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
 
     test('a request that is right leads to the page that says thanks', async () => {
       const { status, headers } = await site.post({ ...REQUEST, key: '', page: 'full' }, AS_PAGE);
-      expect([status, headers.location]).toEqual([303, deliveryPages.thanks.path]);
+      expect([status, headers.location]).toEqual([303, deliveryCopy.thanks.path]);
       expect(site.stored()).toHaveLength(1);
     });
 

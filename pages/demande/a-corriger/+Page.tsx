@@ -4,10 +4,10 @@ import { formNote, fullForm } from '../../../components/ContactForm/contact-form
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
 import { phone } from '../../../data/company';
-import { deliveryPages } from '../../../data/delivery';
+import { deliveryCopy } from '../../../data/delivery';
 import { assuranceBesideForm } from '../../assurance';
 
-const { title, text, notice } = deliveryPages.toCorrect;
+const { title, text, notice } = deliveryCopy.toCorrect;
 
 /** What the program that receives requests fills in, where a visitor without scripts made a mistake. */
 export function Page() {

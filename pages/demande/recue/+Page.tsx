@@ -2,10 +2,10 @@ import { LinkList } from '../../../components/LinkList/LinkList';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
 import { phone } from '../../../data/company';
-import { deliveryPages } from '../../../data/delivery';
+import { deliveryCopy } from '../../../data/delivery';
 import { servicePath, services } from '../../../data/services';
 
-const { title, text, services: others } = deliveryPages.thanks;
+const { title, text, services: others } = deliveryCopy.thanks;
 
 /** Where a visitor without scripts gets once his request is stored. */
 export function Page() {

@@ -1,4 +1,4 @@
 import type { DocumentMeta } from '../../../components/DocumentHead/DocumentHead';
-import { deliveryPages } from '../../../data/delivery';
+import { deliveryCopy } from '../../../data/delivery';
 
-export const documentMeta: DocumentMeta = { ...deliveryPages.thanks.seo, image: 'home-hero', isUnlisted: true };
+export const documentMeta: DocumentMeta = { ...deliveryCopy.thanks.seo, image: 'home-hero', isUnlisted: true };

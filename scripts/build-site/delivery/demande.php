@@ -290,12 +290,20 @@ function oneLine(string $text): string
 /** The first commune of the area that a text names, the longest name first. */
 function communeIn(string $text): string
 {
-    foreach (SETTINGS['communes'] as $name => $pattern) {
-        if (preg_match($pattern, $text)) {
+    foreach (SETTINGS['communes'] as $name) {
+        if (strpos(plainWords($text), plainWords($name)) !== false) {
             return $name;
         }
     }
     return '';
+}
+
+/** In small letters without accents, a space before and after each word: as people type on a phone. */
+function plainWords(string $text): string
+{
+    $letters = ['à' => 'a', 'â' => 'a', 'ç' => 'c', 'é' => 'e', 'è' => 'e', 'ê' => 'e', 'ë' => 'e', 'î' => 'i', 'ï' => 'i',
+        'ô' => 'o', 'ù' => 'u', 'û' => 'u', 'ü' => 'u', 'É' => 'e', 'È' => 'e', 'Ê' => 'e', 'Î' => 'i', 'Ô' => 'o'];
+    return ' ' . trim(preg_replace('/[^a-z0-9]+/', ' ', strtolower(strtr($text, $letters)))) . ' ';
 }
 
 /** Mails a stored request and, with it, those that could not be mailed before. */

@@ -4,10 +4,9 @@ import { typeset } from '../../../components/typography/typeset';
 import { widget } from '../../../components/widgets/widget-attribute';
 import { company } from '../../../data/company';
 import { type ContactField, contactForm, deliveryPath } from '../../../data/contact-form';
-import { deliveryPages, deliveryRules, refusals, requestMail, tooLong } from '../../../data/delivery';
+import { deliveryCopy, deliveryRules } from '../../../data/delivery';
 import type { Delivery } from '../../../data/validation/read-company';
 import { towns } from '../../../data/zones';
-import { communePatterns } from './communes';
 import { PHP_SPACE, phpLiteral, phpPattern } from './php';
 
 const TEMPLATE = 'scripts/build-site/delivery/demande.php';
@@ -29,7 +28,8 @@ export async function writeDelivery(folder: string): Promise<void> {
   await writeFile(join(folder, deliveryPath), await deliveryProgram(company.delivery));
 }
 
-const pageFile = `${deliveryPages.toCorrect.path}/index.html`;
+const { thanks, toCorrect, refusals, tooLong, mail } = deliveryCopy;
+const pageFile = `${toCorrect.path}/index.html`;
 const formWidget = ` data-widget="${widget('ContactForm', 'intent')['data-widget']}"`;
 
 /** The PHP that receives requests: the template with the rules, words and addresses of data/. */
@@ -42,7 +42,7 @@ export async function deliveryProgram({ to, from }: Delivery): Promise<string> {
     from,
     sender: company.name,
     host: new URL(company.siteUrl).host,
-    thanks: deliveryPages.thanks.path,
+    thanks: thanks.path,
     page: pageFile,
     widget: formWidget,
     ...deliveryRules,
@@ -51,12 +51,18 @@ export async function deliveryProgram({ to, from }: Delivery): Promise<string> {
     ),
     requiredMessage: typeset(contactForm.requiredMessage),
     refusals: Object.fromEntries(Object.entries(refusals).map(([status, text]) => [status, withPhone(text)])),
-    mail: requestMail,
+    mail,
     space: PHP_SPACE,
-    communes: communePatterns(towns.flatMap(({ name, neighbours }) => [name, ...neighbours.map((each) => each.name)])),
+    communes: communes(),
     deny: DENY,
   };
   return template.replace(SETTINGS, () => `const SETTINGS = ${phpLiteral(settings)};`);
+}
+
+/** Every commune that a page names, the longest name first: Remiremont is a part of another's. */
+function communes(): string[] {
+  const names = towns.flatMap(({ name, neighbours }) => [name, ...neighbours.map((each) => each.name)]);
+  return [...new Set(names)].sort((one, other) => other.length - one.length || one.localeCompare(other));
 }
 
 function ruleOf({ required, compact, maxLength, rule }: ContactField) {
