@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { randomBytes } from 'node:crypto';
-import { readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
@@ -11,7 +11,8 @@ import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { company } from '../../data/company';
 import { type ContactField, contactForm, deliveryPath } from '../../data/contact-form';
 import { deliveryCopy, deliveryRules } from '../../data/delivery';
-import { type Answer, hasPhp } from './apache';
+import { checkDelivery, sendTrial } from '../../scripts/check-online/check-delivery';
+import { type Answer, hasPhp, startApache } from './apache';
 import { ADDRESSES, type DeliverySite, REQUEST, startDeliverySite } from './delivery-site';
 
 if (!hasPhp)
@@ -304,6 +305,32 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
       expect(site.mails()).toHaveLength(deliveryRules.mails.visitorPerHour);
       for (const answer of answers.filter(({ status }) => status !== 200))
         expect(seen(answer)).toEqual([429, SAYS_WHY]);
+    });
+  });
+
+  describe('npm run check:online', () => {
+    const texts = (found: { level: string; text: string }[]) =>
+      found.map(({ level, text }) => `${level}: ${text}`).join();
+
+    test('says that PHP runs and the requests are shut away, and sends a trial where it is asked to', async () => {
+      const { origin, folder } = site.server;
+      expect((await checkDelivery(new URL(origin), folder)).map(({ level }) => level)).toEqual(['good', 'good']);
+      expect(site.stored()).toEqual([]);
+      expect(await sendTrial(new URL(origin), folder)).toMatchObject({ level: 'good' });
+      expect(site.mails()[0]?.headers.subject).toBe('Demande de devis : Essai du site');
+    });
+
+    test('says what to do where the host has no PHP, where the program is missing, and where the folder is open', async () => {
+      const { folder } = site.server;
+      const plain = await startApache(folder, { allowOverride: 'None' });
+      const check = async () => texts(await checkDelivery(new URL(plain.origin), folder));
+      expect(await check()).toMatch(/fault: L'hébergement n'exécute pas PHP.* Activez PHP/);
+      mkdirSync(join(plain.folder, '.demandes'));
+      rmSync(join(plain.folder, deliveryPath));
+      expect(await check()).toMatch(
+        /fault: .* manque en ligne .*npm run deploy.*fault: Le dossier des demandes répond 200/,
+      );
+      await plain.stop();
     });
   });
 
