@@ -12,7 +12,7 @@ describe('a tap on a number dials it', () => {
     ['+33 3 29 00 00 00', 'tel:+33329000000'],
     ['0033 3 29 00 00 00', 'tel:0033329000000'],
   ])('%s: %s', (number, href) => {
-    expect(new RegExp(contactForm.phonePattern).test(number)).toBe(true);
+    expect(new RegExp(contactForm.fields.phone.rule.pattern).test(number)).toBe(true);
     expect(telephoneHref(number)).toBe(href);
   });
 });

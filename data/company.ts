@@ -12,6 +12,11 @@ export const companyRecord = {
   /** From the range kept for fiction (Arcep 2018-0881). */
   phone: sample('03 53 01 47 88', 'numéro de téléphone'),
   email: sample('contact@toitures-igney.example', 'adresse email'),
+  /**
+   * `false`: the contact form transmits nothing. To receive requests: `{ to: '…', from: '…' }`, the address that
+   * receives them and one of the site's own domain that sends them (docs/guide-du-proprietaire.md).
+   */
+  delivery: false,
   /** The site's address, without a slash at the end. */
   siteUrl: sample('https://www.toitures-igney.example', 'nom de domaine du site'),
   address: {

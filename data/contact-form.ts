@@ -1,30 +1,88 @@
-/** Every word and rule of the contact form (spec sections 4 and 5); the form gets them as its props. */
+/** How a form's field looks and what it takes; everything else about it, its type included, is derived from here. */
+export type ContactField = {
+  label: string;
+  /** Beside the label: what a field that can be wrong expects (WCAG 3.3.3). */
+  hint?: string;
+  required: boolean;
+  /** In the compact form too; the full form has every field. */
+  compact: boolean;
+  /** Characters; what is longer is refused where it is received. */
+  maxLength: number;
+  /** A regular expression, matched without regard to case once spaces around are gone; only where something is written. */
+  rule?: { pattern: string; message: string };
+  /** Attributes of the input, by their names in React. */
+  input?: { type: string; autoComplete?: string; inputMode?: 'tel' | 'email' };
+  /** A box for more than one line instead, this many lines high. */
+  rows?: { compact: number; full: number };
+};
+
+/** Every word and rule of the contact form; the form gets them as its props. */
 export const contactForm = {
-  /** French number: +33, 0033 or 0, a digit 1–9, four pairs; spaces, dots or dashes between (spec section 5). */
-  phonePattern: String.raw`^(?:(?:\+|00)33|0)[\s.-]*[1-9](?:[\s.-]*\d{2}){4}$`,
-  /** Matched without regard to case (spec section 5). */
-  emailPattern: String.raw`^[^\s@<>()",;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$`,
-  messages: {
-    required: 'Ce champ est obligatoire',
-    phone: 'Numéro de téléphone invalide',
-    email: 'Adresse email invalide',
-  },
-  labels: {
-    name: 'Votre nom',
-    phone: 'Votre téléphone',
-    email: 'Votre adresse email',
-    subject: 'Objet de votre demande',
-    message: 'Votre message',
-  },
-  /** Beside the labels: what a field that can be wrong expects (WCAG 3.3.3); a number that is nobody's (Arcep 2018-0881). */
-  hints: { phone: 'par exemple 06 39 98 12 34', email: 'par exemple nom@example.com' },
+  /** In their order. */
+  fields: {
+    name: {
+      label: 'Votre nom',
+      required: true,
+      compact: true,
+      maxLength: 100,
+      input: { type: 'text', autoComplete: 'name' },
+    },
+    phone: {
+      label: 'Votre téléphone',
+      /** A number that is nobody's (Arcep 2018-0881). */
+      hint: 'par exemple 06 39 98 12 34',
+      required: true,
+      compact: true,
+      maxLength: 40,
+      /** French number, as ordered: +33, 0033 or 0, a digit 1–9, four pairs; spaces, dots or dashes between. */
+      rule: {
+        pattern: String.raw`^(?:(?:\+|00)33|0)[\s.-]*[1-9](?:[\s.-]*\d{2}){4}$`,
+        message: 'Numéro de téléphone invalide',
+      },
+      input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+    },
+    email: {
+      label: 'Votre adresse email',
+      hint: 'par exemple nom@example.com',
+      required: false,
+      compact: false,
+      maxLength: 200,
+      rule: {
+        pattern: String.raw`^[^\s@<>()",;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$`,
+        message: 'Adresse email invalide',
+      },
+      input: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+    },
+    subject: {
+      label: 'Objet de votre demande',
+      required: false,
+      compact: false,
+      maxLength: 200,
+      input: { type: 'text' },
+    },
+    message: {
+      label: 'Votre message',
+      required: true,
+      compact: true,
+      maxLength: 5000,
+      rows: { compact: 3, full: 5 },
+    },
+  } satisfies Record<string, ContactField>,
+  /** Under a required field in which nothing is written. */
+  requiredMessage: 'Ce champ est obligatoire',
   requiredNote: "Les champs marqués d'un astérisque (*) sont obligatoires.",
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
   success: { title: 'Message envoyé !', text: 'Nous vous contacterons très prochainement.' },
-  /** Said beside the button: nothing leaves the visitor's device (facts/legal.md part 4). */
+  /** Said beside the button: nothing leaves the visitor's device. */
   demoNote: "Attention : rien de ce que vous écrivez ici n'est transmis. Pour nous joindre, appelez le",
 } as const;
 
-/** Spec section 4: the simulated sending lasts this long, in milliseconds. */
+/** A field, by the name under which it is sent. */
+export type FieldName = keyof typeof contactForm.fields;
+
+/** Milliseconds of simulated sending, as ordered. */
 export const SUBMIT_DELAY_MS = 1000;
+
+/** Where the form sends what was written, when delivery is switched on. */
+export const deliveryPath = '/demande.php';

@@ -1,13 +1,76 @@
 import { company } from './company';
-import { formalName, type LegalPage, postalAddress } from './legal-page';
+import { deliveryRules } from './delivery';
+import { formalName, type LegalPage, type LegalSection, postalAddress } from './legal-page';
 
-/** The page /politique-confidentialite. */
-export const privacyPolicy: LegalPage = {
+const formThatTransmitsNothing: LegalSection = {
+  id: 'formulaire-de-contact',
+  title: 'Le formulaire de contact ne transmet rien',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: "Aucun serveur ne reçoit le formulaire. Ce que vous tapez reste dans l'onglet ouvert et disparaît quand vous fermez la page. À la validation, le site l'inscrit aussi dans la console de votre navigateur, un outil technique de votre appareil que nous ne pouvons pas lire. Selon ses réglages, votre navigateur peut garder en mémoire une saisie pour vous la proposer plus tard.",
+    },
+    {
+      kind: 'paragraph',
+      text: `Le message affiché après la validation est une démonstration. Il ne signifie pas que nous avons reçu votre demande. Pour nous joindre, appelez le ${company.phone} ou écrivez à ${company.email}.`,
+    },
+    {
+      kind: 'paragraph',
+      text: "Si JavaScript est désactivé ou ne se charge pas, le formulaire ouvre à la place votre logiciel de messagerie. Votre demande ne part alors que si vous envoyez vous-même l'email. Nous la traitons comme tout email reçu.",
+    },
+  ],
+};
+
+const formThatDelivers: LegalSection = {
+  id: 'formulaire-de-contact',
+  title: 'Le formulaire de contact nous transmet votre demande',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: "Rien ne part avant que vous appuyiez sur le bouton d'envoi. Votre demande est alors enregistrée sur le serveur du site, chez notre hébergeur, qui nous l'envoie par email. Le nom, le téléphone et le message sont nécessaires pour vous répondre ; le reste est facultatif.",
+    },
+    {
+      kind: 'table',
+      caption: 'Ce que deviennent les demandes envoyées par le formulaire',
+      head: ['Données', 'Pourquoi', 'Base légale', 'Durée de conservation'],
+      rows: [
+        [
+          'Votre demande, dans notre messagerie',
+          'Vous répondre et préparer un devis',
+          'Mesures prises à votre demande avant un contrat (RGPD, article 6-1-b)',
+          "3 ans après notre dernier échange, si aucun contrat n'est signé",
+        ],
+        [
+          'Sa copie sur le serveur du site',
+          "Ne pas la perdre si l'email ne nous parvient pas",
+          'Mesures prises à votre demande avant un contrat (RGPD, article 6-1-b)',
+          `${deliveryRules.retentionDays} jours ; elle est effacée à la première demande qui arrive ensuite`,
+        ],
+        [
+          "Une empreinte de votre adresse IP : l'adresse brouillée par un code tiré au sort, non l'adresse elle-même",
+          'Reconnaître les envois de robots',
+          'Notre intérêt légitime à protéger le formulaire (RGPD, article 6-1-f)',
+          'Une heure ; empreinte et code sont effacés à la première demande qui arrive ensuite',
+        ],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      text: `Reçoivent votre demande : nous-mêmes, notre hébergeur et notre prestataire de messagerie, nommés plus bas. Le message affiché après l'envoi signifie que le site a enregistré votre demande. Un email peut se perdre : sans réponse de notre part, appelez le ${company.phone}.`,
+    },
+    {
+      kind: 'paragraph',
+      text: "Le site n'écrit pas votre demande sur votre appareil. Selon ses réglages, votre navigateur peut garder en mémoire une saisie pour vous la proposer plus tard.",
+    },
+  ],
+};
+
+/** The page as it is where the form delivers, and where it transmits nothing. */
+export const privacyPolicyFor = (delivers: boolean): LegalPage => ({
   title: 'Politique de confidentialité',
   seo: {
     title: 'Politique de confidentialité',
-    description:
-      'Ce que le site enregistre dans votre navigateur, ce que nous gardons de vos appels et emails, pendant combien de temps, et comment exercer vos droits.',
+    description: `Ce que le site enregistre dans votre navigateur, ce que nous gardons de vos ${delivers ? 'demandes' : 'appels'} et emails, pendant combien de temps, et comment exercer vos droits.`,
     keywords: [
       'politique de confidentialité',
       'données personnelles',
@@ -17,8 +80,9 @@ export const privacyPolicy: LegalPage = {
       'OpenStreetMap',
     ],
   },
-  intro:
-    'Ce site ne mesure pas votre visite et son formulaire ne nous transmet rien. Nous recevons ce que vous nous donnez par téléphone, par email ou par courrier.',
+  intro: delivers
+    ? 'Ce site ne mesure pas votre visite. Nous recevons ce que vous nous envoyez par son formulaire, et ce que vous nous donnez par téléphone, par email ou par courrier.'
+    : 'Ce site ne mesure pas votre visite et son formulaire ne nous transmet rien. Nous recevons ce que vous nous donnez par téléphone, par email ou par courrier.',
   updated: '2026-11-21',
   sections: [
     {
@@ -41,31 +105,14 @@ export const privacyPolicy: LegalPage = {
         },
       ],
     },
-    {
-      id: 'formulaire-de-contact',
-      title: 'Le formulaire de contact ne transmet rien',
-      blocks: [
-        {
-          kind: 'paragraph',
-          text: "Aucun serveur ne reçoit le formulaire. Ce que vous tapez reste dans l'onglet ouvert et disparaît quand vous fermez la page. À la validation, le site l'inscrit aussi dans la console de votre navigateur, un outil technique de votre appareil que nous ne pouvons pas lire. Selon ses réglages, votre navigateur peut garder en mémoire une saisie pour vous la proposer plus tard.",
-        },
-        {
-          kind: 'paragraph',
-          text: `Le message affiché après la validation est une démonstration. Il ne signifie pas que nous avons reçu votre demande. Pour nous joindre, appelez le ${company.phone} ou écrivez à ${company.email}.`,
-        },
-        {
-          kind: 'paragraph',
-          text: "Si JavaScript est désactivé ou ne se charge pas, le formulaire ouvre à la place votre logiciel de messagerie. Votre demande ne part alors que si vous envoyez vous-même l'email. Nous la traitons comme tout email reçu.",
-        },
-      ],
-    },
+    delivers ? formThatDelivers : formThatTransmitsNothing,
     {
       id: 'donnees-recues',
       title: 'Données que vous nous confiez',
       blocks: [
         {
           kind: 'paragraph',
-          text: "Par téléphone, par email ou par courrier, vous pouvez nous donner votre nom, vos coordonnées, l'adresse du bâtiment, la description de votre demande et des photos. Rien ne vous y oblige, mais il nous faut de quoi vous joindre pour vous répondre, et l'adresse du bâtiment pour établir un devis.",
+          text: `${delivers ? 'Par le formulaire, par' : 'Par'} téléphone, par email ou par courrier, vous pouvez nous donner votre nom, vos coordonnées, l'adresse du bâtiment, la description de votre demande et des photos. Rien ne vous y oblige, mais il nous faut de quoi vous joindre pour vous répondre, et l'adresse du bâtiment pour établir un devis.`,
         },
         {
           kind: 'table',
@@ -101,7 +148,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Les appels passent par les opérateurs téléphoniques. Pour les emails, notre prestataire est le suivant :',
+          text: `Les appels passent par les opérateurs téléphoniques. ${delivers ? 'Les demandes du formulaire arrivent sur le serveur de notre hébergeur, nommé plus bas, puis par email. ' : ''}Pour les emails, notre prestataire est le suivant :`,
         },
         { kind: 'facts', rows: [{ label: 'Messagerie', value: company.mailProvider }] },
       ],
@@ -247,9 +294,12 @@ export const privacyPolicy: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'La date de la dernière mise à jour est indiquée sur cette page. Si le formulaire est un jour relié à un serveur, le texte sera réécrit avant.',
+          text: `La date de la dernière mise à jour est indiquée sur cette page.${delivers ? '' : ' Si le formulaire est un jour relié à un serveur, le texte sera réécrit avant.'}`,
         },
       ],
     },
   ],
-};
+});
+
+/** The page /politique-confidentialite. */
+export const privacyPolicy = privacyPolicyFor(Boolean(company.delivery));

@@ -103,11 +103,22 @@ describe('what was ordered is there, whatever else is', () => {
 
 describe('words that the specification gives', () => {
   test('the form', () => {
-    expect(contactForm.messages).toEqual({
-      required: 'Ce champ est obligatoire',
-      phone: 'Numéro de téléphone invalide',
-      email: 'Adresse email invalide',
-    });
+    const { fields } = contactForm;
+    expect(Object.keys(fields)).toEqual(['name', 'phone', 'email', 'subject', 'message']);
+    expect(Object.entries(fields).flatMap(([name, { required }]) => (required ? [name] : []))).toEqual([
+      'name',
+      'phone',
+      'message',
+    ]);
+    expect(Object.entries(fields).flatMap(([name, { compact }]) => (compact ? [name] : []))).toEqual([
+      'name',
+      'phone',
+      'message',
+    ]);
+    expect(contactForm.requiredMessage).toBe('Ce champ est obligatoire');
+    expect(fields.phone.rule.message).toBe('Numéro de téléphone invalide');
+    expect(fields.email.rule.message).toBe('Adresse email invalide');
+    expect(fields.message.rows).toEqual({ compact: 3, full: 5 });
     expect(contactForm.submitting).toBe('Envoi en cours...');
     expect(contactForm.success).toEqual({
       title: 'Message envoyé !',

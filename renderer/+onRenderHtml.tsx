@@ -28,7 +28,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   const meta = typeof documentMeta === 'function' ? documentMeta(data as never) : documentMeta;
   const path = urlPathname === '/' ? '/' : urlPathname.replace(/\/$/, '');
   const html = renderToStaticMarkup(
-    <Document meta={meta} path={is404 ? null : path}>
+    <Document meta={meta} path={is404 || meta.isUnlisted ? null : path}>
       <Layout path={is404 ? '' : path}>
         <Page data={data} />
       </Layout>

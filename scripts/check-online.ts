@@ -1,5 +1,6 @@
 import { company, companyRecord } from '../data/company';
 import { isConfirmed } from '../data/validation/owner-facts';
+import { checkDelivery, sendTrial } from './check-online/check-delivery';
 import { checkFiles } from './check-online/check-files';
 import { checkHtaccess } from './check-online/check-htaccess';
 import { diagnoseHome } from './check-online/diagnose-home';
@@ -13,7 +14,8 @@ import { SITE_FOLDER } from './site-folder';
 const FOLDER = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
 const SIGNS: Record<Observation['level'], string> = { good: '✓', limit: '~', fault: '✗' };
 
-const HELP = `npm run check:online https://www.mondomaine.fr  compare ce qui est servi avec le site construit`;
+const HELP = `npm run check:online https://www.mondomaine.fr          compare ce qui est servi avec le site construit
+npm run check:online:demande https://www.mondomaine.fr  envoie aussi une demande d'essai par le formulaire`;
 
 /** The address that was asked for, or the owner's. */
 function addressToCheck(word: string | undefined): URL | undefined {
@@ -26,10 +28,15 @@ function addressToCheck(word: string | undefined): URL | undefined {
   }
 }
 
-async function observe(site: URL): Promise<Observation[]> {
+async function observe(site: URL, sendsTrial: boolean): Promise<Observation[]> {
   const fault = await diagnoseHome(site);
   if (fault) return [{ level: 'fault', text: fault }];
-  return [...(await checkFiles(site, FOLDER)), ...(await checkHtaccess(site, FOLDER))];
+  return [
+    ...(await checkFiles(site, FOLDER)),
+    ...(await checkHtaccess(site, FOLDER)),
+    ...(await checkDelivery(site, FOLDER)),
+    ...(sendsTrial ? [await sendTrial(site, FOLDER)] : []),
+  ];
 }
 
 /** One French sentence for why no answer came. */
@@ -45,10 +52,11 @@ function unreachable(site: URL, { code, message }: { code?: string; message: str
 }
 
 await runOwnerCommand(async () => {
-  const site = addressToCheck(readOptions({ takesWord: true, help: HELP }).word);
+  const options = readOptions({ flags: ['demande'], takesWord: true, help: HELP });
+  const site = addressToCheck(options.word);
   if (!site) throw new OwnerError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
   await requireFinishedBuild(FOLDER);
-  const found = await observe(site).catch((error) => {
+  const found = await observe(site, options.demande).catch((error) => {
     throw new OwnerError(unreachable(site, error));
   });
   for (const { level, text } of found) console.log(`${SIGNS[level]} ${text}`);

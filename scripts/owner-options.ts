@@ -68,7 +68,7 @@ function takenByNpm(env: Record<string, string | undefined>): [name: string, val
 }
 
 /** Options of all the owner's commands: one typed behind the wrong command is refused, not ignored. */
-const OWN = ['aide', 'essai', 'avec-exemples', 'tout', 'retour'];
+const OWN = ['aide', 'essai', 'avec-exemples', 'tout', 'retour', 'demande'];
 
 /** npm's own options, from the npm that runs; undefined where it does not say. */
 function npmOptions(npm: string | undefined): Set<string> | undefined {

@@ -2,10 +2,11 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { colour } from '../components/theme/tokens';
 import { typeset } from '../components/typography/typeset';
 import { company, phone } from '../data/company';
-import { contactForm, SUBMIT_DELAY_MS } from '../data/contact-form';
+import { contactForm, type FieldName, SUBMIT_DELAY_MS } from '../data/contact-form';
 import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from './browser/fixtures';
 
-const { labels, hints, messages, success } = contactForm;
+const { fields, requiredMessage, success } = contactForm;
+const labelOf = (name: FieldName) => fields[name].label;
 const request = {
   name: 'Prénom Nom',
   phone: '03 53 01 00 00',
@@ -16,12 +17,12 @@ const request = {
 const { email: _email, subject: _subject, ...compactRequest } = request;
 
 const form = (page: Page) => page.locator('form');
-const field = (page: Page, name: keyof typeof labels) => form(page).getByLabel(labels[name]);
+const field = (page: Page, name: FieldName) => form(page).getByLabel(labelOf(name));
 const submit = (page: Page) => form(page).getByRole('button');
 const toast = (page: Page) => page.locator('.notyf__toast');
 
 async function fill(page: Page, values: Partial<typeof request>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await field(page, name as keyof typeof labels).fill(value);
+  for (const [name, value] of Object.entries(values)) await field(page, name as FieldName).fill(value);
 }
 
 /** Waits until the form hears the visitor: its code comes at his first sign of interest. */
@@ -41,7 +42,7 @@ function watchConsole(page: Page): () => Promise<unknown[]> {
 }
 
 async function expectEmpty(page: Page, values: Partial<typeof request>): Promise<void> {
-  for (const name of Object.keys(values)) await expect(field(page, name as keyof typeof labels)).toHaveValue('');
+  for (const name of Object.keys(values)) await expect(field(page, name as FieldName)).toHaveValue('');
 }
 
 test.describe('The contact form', () => {
@@ -53,11 +54,11 @@ test.describe('The contact form', () => {
       .evaluateAll((fields) => fields.map((element) => (element as HTMLInputElement).name));
     expect(names).toEqual(['name', 'phone', 'email', 'subject', 'message']);
     await expect(form(page).locator('label')).toHaveText([
-      `${labels.name} *`,
-      typeset(`${labels.phone} * ${hints.phone}`),
-      typeset(`${labels.email} ${hints.email}`),
-      labels.subject,
-      `${labels.message} *`,
+      `${fields.name.label} *`,
+      typeset(`${fields.phone.label} * ${fields.phone.hint}`),
+      typeset(`${fields.email.label} ${fields.email.hint}`),
+      fields.subject.label,
+      `${fields.message.label} *`,
     ]);
     await expect(form(page).locator('[required]')).toHaveCount(3);
     await expect(form(page)).toContainText(typeset(contactForm.requiredNote));
@@ -85,10 +86,10 @@ test.describe('The contact form', () => {
     }, async ({ page }) => {
       await openForm(page, path);
       await submit(page).click();
-      await expect(form(page).getByText(messages.required)).toHaveCount(required.length);
+      await expect(form(page).getByText(requiredMessage)).toHaveCount(required.length);
       for (const name of required) {
         await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-        await expect(field(page, name)).toHaveAccessibleDescription(messages.required);
+        await expect(field(page, name)).toHaveAccessibleDescription(requiredMessage);
         await expect(field(page, name)).toHaveCSS('border-top-color', rgb(colour.error));
         const [box, message] = [
           await field(page, name).boundingBox(),
@@ -105,7 +106,7 @@ test.describe('The contact form', () => {
     await openForm(page, '/contact');
     await fill(page, { ...request, name: '   ' });
     await submit(page).click();
-    await expect(field(page, 'name')).toHaveAccessibleDescription(messages.required);
+    await expect(field(page, 'name')).toHaveAccessibleDescription(requiredMessage);
   });
 
   test('leads to the first field that is wrong, not to the first field', { tag: '@phone' }, async ({ page }) => {
@@ -113,7 +114,7 @@ test.describe('The contact form', () => {
     await fill(page, { name: request.name, phone: request.phone, email: 'personne' });
     await submit(page).click();
     await expect(field(page, 'email')).toBeFocused();
-    await expect(field(page, 'email')).toHaveAccessibleDescription(messages.email);
+    await expect(field(page, 'email')).toHaveAccessibleDescription(fields.email.rule.message);
     await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
   });
 
@@ -124,15 +125,15 @@ test.describe('The contact form', () => {
     await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
 
     await submit(page).click();
-    await expect(field(page, 'phone')).toHaveAccessibleDescription(messages.phone);
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(fields.phone.rule.message);
     await field(page, 'phone').fill('03 53 01 00 0');
-    await expect(field(page, 'phone')).toHaveAccessibleDescription(messages.phone);
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(fields.phone.rule.message);
     await field(page, 'phone').press('End');
     await field(page, 'phone').press('0');
     await expect(field(page, 'phone')).not.toHaveAttribute('aria-invalid');
     await expect(field(page, 'phone')).toHaveAccessibleDescription('');
     await field(page, 'phone').fill('');
-    await expect(field(page, 'phone')).toHaveAccessibleDescription(messages.required);
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(requiredMessage);
     await field(page, 'email').fill('');
     await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
     await field(page, 'email').fill('A@B.FR');
@@ -258,7 +259,7 @@ test.describe('Before its code has come, the contact form', { tag: '@phone' }, (
     letGo();
     await ready(page, 'ContactForm');
     for (const [name, value] of Object.entries(request))
-      await expect(field(page, name as keyof typeof labels)).toHaveValue(value);
+      await expect(field(page, name as FieldName)).toHaveValue(value);
     await submit(page).click();
     await expect(toast(page)).toBeVisible();
     expect(await logged()).toEqual([request]);
@@ -298,7 +299,7 @@ test.describe('Before its code has come, the contact form', { tag: '@phone' }, (
     await open(page, '/contact');
     await submit(page).click();
     letGo();
-    await expect(field(page, 'name')).toHaveAccessibleDescription(messages.required);
+    await expect(field(page, 'name')).toHaveAccessibleDescription(requiredMessage);
     await expect(field(page, 'name')).toBeFocused();
   });
 });

@@ -1,27 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as styles from './ContactForm.css';
-import {
-  type ContactRequest,
-  type ContactRules,
-  contactRequestSchema,
-  type FieldName,
-  resolveWith,
-} from './contact-request';
-import { FormField } from './FormField';
+import { type ContactRequest, contactRequestSchema, resolveWith } from './contact-request';
+import { type ContactField, FormField } from './FormField';
 
 export type ContactFormProps = {
-  /** `compact` leaves out email and subject, and has a smaller message box. */
-  variant: 'compact' | 'full';
   /** Begins the ids of the fields: two forms may stand on one page. */
   place: string;
   /** Where the form goes without scripts: the visitor's mail program. */
   mailto: string;
-  rules: ContactRules;
+  /** In their order. */
+  fields: ContactField[];
+  requiredMessage: string;
   texts: {
-    /** Of the fields that the form has. */
-    labels: Partial<Record<FieldName, string>>;
-    hints: Partial<Record<FieldName, string>>;
     requiredNote: string;
     submit: string;
     submitting: string;
@@ -31,19 +22,12 @@ export type ContactFormProps = {
   submitDelay: number;
 };
 
-/** A form's fields, in their order, as they are when nothing is written. */
-const EMPTY: Record<ContactFormProps['variant'], ContactRequest> = {
-  compact: { name: '', phone: '', message: '' },
-  full: { name: '', phone: '', email: '', subject: '', message: '' },
-};
-const fieldsOf = (variant: ContactFormProps['variant']) => Object.keys(EMPTY[variant]) as FieldName[];
-
 /** Milliseconds: long enough to be read twice. */
 const TOAST_DURATION = 6000;
 
 /** Checks what the visitor writes and, as specified, sends it nowhere: the data is logged to the console. */
-export function ContactForm({ variant, place, mailto, rules, texts, submitDelay }: ContactFormProps) {
-  const resolver = useMemo(() => resolveWith(contactRequestSchema(rules, fieldsOf(variant))), [rules, variant]);
+export function ContactForm({ place, mailto, fields, requiredMessage, texts, submitDelay }: ContactFormProps) {
+  const resolver = useMemo(() => resolveWith(contactRequestSchema(fields, requiredMessage)), [fields, requiredMessage]);
   // No defaultValues: they would empty what was typed before this code arrived.
   const { register, handleSubmit, reset, formState } = useForm<ContactRequest>({ resolver });
   const { errors, isSubmitting } = formState;
@@ -62,7 +46,9 @@ export function ContactForm({ variant, place, mailto, rules, texts, submitDelay 
       // The connection broke meanwhile: the form says it itself.
       setNotice(`${title} ${text}`);
     }
-    reset(EMPTY[variant]);
+    const empty: ContactRequest = {};
+    for (const { name } of fields) empty[name] = '';
+    reset(empty);
   });
 
   useEffect(() => {
@@ -91,16 +77,13 @@ export function ContactForm({ variant, place, mailto, rules, texts, submitDelay 
       }}
     >
       <p className={styles.note}>{texts.requiredNote}</p>
-      {fieldsOf(variant).map((name) => (
+      {fields.map((field) => (
         <FormField
-          key={name}
-          name={name}
-          id={`${place}-${name}`}
-          label={texts.labels[name]!}
-          hint={texts.hints[name]}
-          error={errors[name]?.message}
-          rows={variant === 'compact' ? 3 : 5}
-          registration={register(name)}
+          key={field.name}
+          field={field}
+          id={`${place}-${field.name}`}
+          error={errors[field.name]?.message}
+          registration={register(field.name)}
         />
       ))}
       <button className={styles.submit} type="submit" disabled={isSubmitting} ref={button}>

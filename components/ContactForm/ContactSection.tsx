@@ -5,8 +5,8 @@ import * as styles from './ContactSection.css';
 
 type ContactSectionProps = {
   form: ContactFormProps;
-  /** Said beside the form: what it does and does not do. */
-  note: string;
+  /** Said beside the form: whether and to whom what is written goes. The telephone number stands behind its text. */
+  note: { text: string; link?: { text: string; href: string } };
   phone: { display: string; href: string };
   /** The attestation that comes with a quote. */
   assurance: { text: string; link?: { text: string; href: string } | undefined };
@@ -18,7 +18,8 @@ export function ContactSection({ form, note, phone, assurance }: ContactSectionP
     <div id="devis">
       <Island name="ContactForm" trigger="intent" component={ContactForm} props={form} />
       <p className={styles.note}>
-        {note} <a href={phone.href}>{phone.display}</a>.
+        {note.text} <a href={phone.href}>{phone.display}</a>.{' '}
+        {note.link && <a href={note.link.href}>{note.link.text}</a>}
       </p>
       <p className={styles.note}>
         {assurance.text}. {assurance.link && <a href={assurance.link.href}>{assurance.link.text}</a>}

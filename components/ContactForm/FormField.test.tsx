@@ -1,16 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { FieldName } from './contact-request';
+import type { FieldName } from '../../data/contact-form';
+import { fullForm } from './contact-form-props';
 import { FormField } from './FormField';
 
 afterEach(cleanup);
 
 function show(name: FieldName, error?: string) {
   const registration = { name, onChange: async () => {}, onBlur: async () => {}, ref: () => {} };
-  render(
-    <FormField name={name} id={`devis-${name}`} label="Intitulé" error={error} rows={3} registration={registration} />,
-  );
+  const field = { ...fullForm.fields.find((each) => each.name === name)!, label: 'Intitulé', hint: '' };
+  render(<FormField field={field} id={`devis-${name}`} error={error} registration={registration} />);
   return screen.getByRole<HTMLInputElement>('textbox');
 }
 
@@ -19,7 +19,7 @@ test.each([
   ['phone', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
   ['email', { type: 'email', autocomplete: 'email', inputmode: 'email' }],
   ['subject', { type: 'text' }],
-  ['message', { rows: '3' }],
+  ['message', { rows: '5' }],
 ] as const)('%s opens the right keyboard, and is filled in by the browser', (name, attributes) => {
   const field = show(name);
   for (const [attribute, value] of Object.entries(attributes)) expect(field.getAttribute(attribute)).toBe(value);

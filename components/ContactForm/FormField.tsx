@@ -1,38 +1,34 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './ContactForm.css';
-import type { FieldName } from './contact-request';
 
-const ATTRIBUTES: Record<
-  FieldName,
-  { type?: string; autoComplete?: string; inputMode?: 'tel' | 'email'; required?: boolean }
-> = {
-  name: { type: 'text', autoComplete: 'name', required: true },
-  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', required: true },
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
-  subject: { type: 'text' },
-  message: { required: true },
+/** A field as its form needs it: what data/contact-form.ts says of it. */
+export type ContactField = {
+  name: string;
+  label: string;
+  /** An example of what the field takes, where it does not take just any text. */
+  hint?: string;
+  required: boolean;
+  rule?: { pattern: string; message: string };
+  input?: { type: string; autoComplete?: string; inputMode?: 'tel' | 'email' };
+  /** Height in lines of a box that takes several; other fields have an input. */
+  rows?: number;
 };
 
 type FormFieldProps = {
-  name: FieldName;
+  field: ContactField;
   id: string;
-  label: string;
-  /** An example of what the field takes, where it does not take just any text. */
-  hint?: string | undefined;
   /** The message under the field; none while it is valid. */
   error: string | undefined;
-  /** Height of the message box, in lines. */
-  rows: number;
   registration: UseFormRegisterReturn;
 };
 
 /** A label, its field and its message, tied together for assistive technology. */
-export function FormField({ name, id, label, hint, error, rows, registration }: FormFieldProps) {
-  const { required, type, ...attributes } = ATTRIBUTES[name];
+export function FormField({ field, id, error, registration }: FormFieldProps) {
+  const { label, hint, required, input, rows } = field;
   const errorId = `${id}-error`;
-  const field = {
+  const attributes = {
     ...registration,
-    ...attributes,
+    ...input,
     id,
     required,
     className: styles.field,
@@ -47,7 +43,7 @@ export function FormField({ name, id, label, hint, error, rows, registration }: 
         {hint && ' '}
         {hint && <span className={styles.hint}>{hint}</span>}
       </label>
-      {name === 'message' ? <textarea {...field} rows={rows} /> : <input {...field} type={type} />}
+      {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} />}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

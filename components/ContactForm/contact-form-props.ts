@@ -1,27 +1,28 @@
 import { company } from '../../data/company';
-import { contactForm, SUBMIT_DELAY_MS } from '../../data/contact-form';
+import { type ContactField, contactForm, SUBMIT_DELAY_MS } from '../../data/contact-form';
+import { deliveryCopy } from '../../data/delivery';
 import type { ContactFormProps } from './ContactForm';
 
-const { phonePattern, emailPattern, messages, demoNote, ...texts } = contactForm;
+const { fields, requiredMessage, demoNote, ...texts } = contactForm;
 
-const common = {
-  place: 'devis',
-  mailto: `mailto:${company.email}?subject=${encodeURIComponent('Demande de devis')}`,
-  rules: { phonePattern, emailPattern, messages },
-  texts,
-  submitDelay: SUBMIT_DELAY_MS,
-};
+function propsOf(variant: 'compact' | 'full'): ContactFormProps {
+  const shown = Object.entries<ContactField>(fields).filter(([, { compact }]) => compact || variant === 'full');
+  return {
+    place: 'devis',
+    mailto: `mailto:${company.email}?subject=${encodeURIComponent('Demande de devis')}`,
+    // What the browser does not use, the page need not carry.
+    fields: shown.map(([name, { compact: _compact, maxLength: _maxLength, rows, ...field }]) => ({
+      name,
+      ...field,
+      ...(rows && { rows: rows[variant] }),
+    })),
+    requiredMessage,
+    texts,
+    submitDelay: SUBMIT_DELAY_MS,
+  };
+}
 
-// What it does without, its page need not carry.
-const { emailPattern: _pattern, ...compactRules } = common.rules;
-const { email: _message, ...compactMessages } = messages;
-const { email: _email, subject: _subject, ...compactLabels } = texts.labels;
-
-export const compactForm: ContactFormProps = {
-  ...common,
-  variant: 'compact',
-  rules: { ...compactRules, messages: compactMessages },
-  texts: { ...texts, labels: compactLabels, hints: { phone: texts.hints.phone } },
-};
-export const fullForm: ContactFormProps = { ...common, variant: 'full' };
-export const formNote = demoNote;
+export const compactForm = propsOf('compact');
+export const fullForm = propsOf('full');
+/** Beside the form: whether and to whom what is written goes. */
+export const formNote = company.delivery ? deliveryCopy.note : { text: demoNote };

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { contactForm } from '../../data/contact-form';
-import { contactRequestSchema, type FieldName, resolveWith } from './contact-request';
+import { compactForm, fullForm } from './contact-form-props';
+import { contactRequestSchema, resolveWith } from './contact-request';
 
-const FULL: FieldName[] = ['name', 'phone', 'email', 'subject', 'message'];
 const VALID = { name: 'Marie', phone: '03 29 00 00 00', email: '', subject: '', message: 'Une tuile est tombée.' };
 
 /** What the form says under each field. */
-async function messagesFor(written: Partial<typeof VALID>, fields = FULL) {
-  const resolve = resolveWith(contactRequestSchema(contactForm, fields));
+async function messagesFor(written: Partial<typeof VALID>, { fields } = fullForm) {
+  const resolve = resolveWith(contactRequestSchema(fields, contactForm.requiredMessage));
   const { errors } = await resolve({ ...VALID, ...written }, undefined, {
     fields: {},
     shouldUseNativeValidation: false,
@@ -108,11 +108,11 @@ describe('«Ce champ est obligatoire»', () => {
 });
 
 test('the compact form asks for neither address nor subject', async () => {
-  expect(await messagesFor({ email: 'marie' }, ['name', 'phone', 'message'])).toEqual({});
+  expect(await messagesFor({ email: 'marie' }, compactForm)).toEqual({});
 });
 
 test('what is handed on is trimmed', async () => {
-  const resolve = resolveWith(contactRequestSchema(contactForm, FULL));
+  const resolve = resolveWith(contactRequestSchema(fullForm.fields, contactForm.requiredMessage));
   const written = {
     name: ' Marie ',
     phone: ' 0329000000 ',

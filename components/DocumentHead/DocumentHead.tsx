@@ -13,11 +13,13 @@ export type DocumentMeta = {
   image: PhotoId;
   /** What the page is about, for search engines; the business and the breadcrumb are there without being named. */
   things?: readonly Thing[];
+  /** True for what only a visitor's own step leads to: search engines leave it out. */
+  isUnlisted?: boolean;
 };
 
 type DocumentHeadProps = {
   meta: DocumentMeta;
-  /** The page's full address; null for the 404 page, which has none of its own. */
+  /** The page's full address; null for what search engines leave out, the 404 page too. */
   canonical: string | null;
   /** Runs before the first paint (renderer/document/head-script.ts). */
   script: string;

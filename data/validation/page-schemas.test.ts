@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { areaPage } from '../area-page';
 import { contactForm } from '../contact-form';
 import { contactPage } from '../contact-page';
+import { deliveryCopy } from '../delivery';
 import { drawings } from '../drawings';
 import { galleryPage } from '../gallery-page';
 import { home } from '../home';
 import { interfaceCopy } from '../interface';
 import { legalNotice } from '../legal-notice';
 import { mapFacts } from '../map';
-import { privacyPolicy } from '../privacy-policy';
+import { privacyPolicyFor } from '../privacy-policy';
 import { roofAnatomy } from '../roof-anatomy';
 import { servicePage } from '../service-page';
 import { zonesPage } from '../zones-page';
@@ -24,6 +25,7 @@ const PAGES = {
   interfaceCopy,
   mapFacts,
   roofAnatomy,
+  deliveryCopy,
   galleryPage,
   servicePage,
   zonesPage,
@@ -43,7 +45,8 @@ function* fieldsOf(value: unknown): Generator<{ holder: Branch; field: string }>
 describe.each([
   ...Object.entries(PAGES).map(([name, page]) => [name, page, pageSchemas[name as keyof typeof PAGES]] as const),
   ['legalNotice', legalNotice, legalPageSchema] as const,
-  ['privacyPolicy', privacyPolicy, legalPageSchema] as const,
+  ['privacyPolicyFor(false)', privacyPolicyFor(false), legalPageSchema] as const,
+  ['privacyPolicyFor(true)', privacyPolicyFor(true), legalPageSchema] as const,
 ])('%s', (_, page, schema) => {
   test('is right as it is', () => {
     expect(checkRecord(schema, page, AT).faults).toEqual([]);
@@ -93,8 +96,11 @@ test('a drawing may go, but not one of its names', () => {
 test.each([
   ['is no pattern', '^(0'],
   ['refuses a right number', 'telephone'],
-])('a pattern of the form that %s is told', (_, phonePattern) => {
-  expect(checkRecord(pageSchemas.contactForm, { ...contactForm, phonePattern }, AT).faults).toEqual([
+])('a pattern of the form that %s is told', (_, pattern) => {
+  const { fields } = contactForm;
+  const phone = { ...fields.phone, rule: { ...fields.phone.rule, pattern } };
+  const record = { ...contactForm, fields: { ...fields, phone } };
+  expect(checkRecord(pageSchemas.contactForm, record, AT).faults).toEqual([
     expect.stringContaining('« 03 29 00 00 00 » doit y convenir'),
   ]);
 });

@@ -9,6 +9,7 @@ const texts = z.array(text).min(1, 'il en faut un au moins');
 const line = text.max(100, '100 au plus');
 const lines = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, line])) as Record<Name, typeof line>);
+const sentences = (...names: string[]) => z.strictObject(Object.fromEntries(names.map((name) => [name, text])));
 const titled = { title: line, text };
 const link = z.strictObject({ text: line, href: text });
 const service = z.enum(SERVICE_SLUGS, "aucun service n'a cette adresse ; copiez celle d'un fichier de data/services/");
@@ -35,6 +36,12 @@ function drawing<Name extends string>(...names: Name[]) {
   return z.strictObject({ caption: text, alternative: text, labels: z.strictObject(labels) }).optional();
 }
 const kilometres = z.number().positive().max(200, '200 km au plus');
+
+const count = z.number().int().positive();
+const formInput = z.strictObject({ type: text });
+const formRule = (example: string) => z.strictObject({ pattern: pattern(example), message: line });
+const formField = <Own extends z.ZodRawShape>(own: Own) =>
+  z.strictObject({ label: line, required: z.boolean(), compact: z.boolean(), maxLength: count, ...own });
 
 /** The copy of each page that is no record of its own: nothing missing, nothing empty, no name misspelt. */
 export const pageSchemas = {
@@ -76,16 +83,38 @@ export const pageSchemas = {
     banner,
   }),
   contactForm: z.strictObject({
-    phonePattern: pattern(EXAMPLES.phone),
-    emailPattern: pattern(EXAMPLES.email),
-    messages: lines('required', 'phone', 'email'),
-    labels: lines('name', 'phone', 'email', 'subject', 'message'),
-    hints: lines('phone', 'email'),
+    fields: z.strictObject({
+      name: formField({ input: formInput.extend({ autoComplete: text }) }),
+      phone: formField({
+        hint: line,
+        rule: formRule(EXAMPLES.phone),
+        input: formInput.extend({ autoComplete: text, inputMode: text }),
+      }),
+      email: formField({
+        hint: line,
+        rule: formRule(EXAMPLES.email),
+        input: formInput.extend({ autoComplete: text, inputMode: text }),
+      }),
+      subject: formField({ input: formInput }),
+      message: formField({ rows: z.strictObject({ compact: count, full: count }) }),
+    }),
+    requiredMessage: line,
     requiredNote: text,
     submit: line,
     submitting: line,
     success: z.strictObject(titled),
     demoNote: text,
+  }),
+  deliveryCopy: z.strictObject({
+    note: z.strictObject({ text, link }),
+    thanks: z.strictObject({ path: text, seo: seoSchema, ...titled, services: text }),
+    toCorrect: z.strictObject({ path: text, seo: seoSchema, ...titled, notice: text }),
+    refusals: sentences('400', '403', '405', '413', '429', '500', '503'),
+    tooLong: text,
+    mail: sentences(
+      ...['subject', 'name', 'phone', 'commune', 'email', 'topic', 'sent', 'robot', 'answerByMail', 'answerByPhone'],
+      ...['attached', 'left', 'robots'],
+    ),
   }),
   contactPage: z.strictObject({
     title: line,

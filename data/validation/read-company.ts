@@ -53,7 +53,7 @@ const openingHours = z
 const frenchNumber = z
   .string()
   .refine(
-    (number) => matches(contactForm.phonePattern, number, EXAMPLES.phone),
+    (number) => matches(contactForm.fields.phone.rule.pattern, number, EXAMPLES.phone),
     'écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 »',
   );
 const mobileNumber = frenchNumber.refine(
@@ -69,6 +69,17 @@ const attestationSchema = z.strictObject({
 const labelSchema = z.strictObject({ name: text, number: text, scope: text, expires: day });
 const portraitSchema = z.strictObject({ name: text, photo: photoId, text });
 
+/** Stricter than what visitors may write: these two stand in a mail's envelope. */
+const mailbox = z
+  .string()
+  .regex(
+    /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
+    'écrivez une adresse sans accent ni espace, comme « contact@exemple.fr »',
+  );
+const deliverySchema = z.strictObject({ to: mailbox, from: mailbox });
+
+/** How the contact form's requests reach the owner: the address that receives, and the one that sends. */
+export type Delivery = z.infer<typeof deliverySchema>;
 /** The insurer's attestation, to download until its last day. */
 export type Attestation = z.infer<typeof attestationSchema>;
 /** A label with what it is for, shown until its last day. */
@@ -94,9 +105,13 @@ const companySchema = z.strictObject({
   email: z
     .string()
     .refine(
-      (address) => matches(contactForm.emailPattern, address, EXAMPLES.email),
+      (address) => matches(contactForm.fields.email.rule.pattern, address, EXAMPLES.email),
       'écrivez une adresse comme « contact@exemple.fr »',
     ),
+  delivery: z.union([z.literal(false), deliverySchema], {
+    error:
+      "écrivez false (rien n'est transmis), ou les deux adresses : { to: 'celle qui reçoit', from: 'celle qui envoie' }",
+  }),
   siteUrl: z
     .string()
     .regex(
@@ -127,12 +142,25 @@ const companySchema = z.strictObject({
   repairRates: texts('hourlyRate', 'travelCosts', 'fixedPrices', 'otherTerms'),
 });
 
+/** Mail services refuse what a foreign domain sends in the name of this one, and the other way round. */
+function refuseForeignSender({ delivery, siteUrl }: z.infer<typeof companySchema>, { addIssue }: z.RefinementCtx) {
+  if (!delivery) return;
+  const domain = siteUrl.replace(/^https:\/\/(www\.)?/, '');
+  if (delivery.from.toLowerCase().endsWith(`@${domain}`)) return;
+  addIssue({
+    code: 'custom',
+    path: ['delivery', 'from'],
+    message: `écrivez une adresse qui finit par « @${domain} », le domaine du site : les messageries refusent d'autres expéditeurs`,
+  });
+}
+
 function texts<Field extends string>(...fields: Field[]) {
   return z.strictObject(Object.fromEntries(fields.map((field) => [field, text])) as Record<Field, typeof text>);
 }
 
-/** What he may leave out; the others are typed as he has written them. */
+/** What he may leave out or switch; the others are typed as he has written them. */
 type OptionalFacts = {
+  delivery: Delivery | false;
   mobile?: string;
   googleProfile?: string;
   attestation?: Attestation;
@@ -146,7 +174,7 @@ const LOCATION = { file: 'data/company.ts', name: 'companyRecord' };
 /** What the site shows of the owner's facts: samples and placeholders as plain values. Throws a DataError. */
 export function readCompany<Facts>(record: Facts): Company<Facts> {
   const facts = resolveFacts(record);
-  const { item, faults } = checkRecord(companySchema, facts, LOCATION);
+  const { item, faults } = checkRecord(companySchema.superRefine(refuseForeignSender), facts, LOCATION);
   rejectFaults([...faults, ...missingPhotoFaults({ 'portrait › photo': item?.portrait?.photo }, LOCATION)]);
   return facts as Company<Facts>;
 }

@@ -7,9 +7,9 @@ const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
     /\b(?:undefined|NaN)\b|\[object Object\]/,
     (found) => `« ${found} » y est à la place d'une information ; écrivez-la, ou corrigez le nom qui devait l'apporter`,
   ],
-  // The contact form's patterns have numbers between braces; the photo viewer fills in two words.
+  // The contact form's patterns have numbers between braces; the program fills in four words.
   [
-    /\$\{[^}]*\}?|\{(?!n\}|total\})[\p{L}_][^}]*\}?|[A-Z_]\}/u,
+    /\$\{[^}]*\}?|\{(?!(?:n|total|count|max)\})[\p{L}_][^}]*\}?|[A-Z_]\}/u,
     (found) => `« ${found} » y est resté ; écrivez les mots eux-mêmes`,
   ],
   [/<\/?[a-z!][^>]*>?/i, (found) => `« ${found} » n'est pas du texte ; retirez les signes « < » et « > »`],

@@ -245,6 +245,21 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/company.ts, « companyRecord », champ « email » : « contact(at)exemple.fr » ne convient pas ; écrivez une adresse comme « contact@exemple.fr ».',
     ],
     [
+      'a sender that mail services would refuse: not of the site’s own domain',
+      withCompany({ delivery: { to: 'jean@exemple.fr', from: 'jean@exemple.fr' } }),
+      "data/company.ts, « companyRecord », champ « delivery › from » : « jean@exemple.fr » ne convient pas ; écrivez une adresse qui finit par « @toitures-igney.example », le domaine du site : les messageries refusent d'autres expéditeurs.",
+    ],
+    [
+      'a receiver that is no address',
+      withCompany({ delivery: { to: 'jean(at)exemple.fr', from: 'site@toitures-igney.example' } }),
+      'data/company.ts, « companyRecord », champ « delivery › to » : « jean(at)exemple.fr » ne convient pas ; écrivez une adresse sans accent ni espace, comme « contact@exemple.fr ».',
+    ],
+    [
+      'a delivery without a sender',
+      withCompany({ delivery: { to: 'jean@exemple.fr' } }),
+      "data/company.ts, « companyRecord », champ « delivery » : des champs entre accolades ne conviennent pas ; écrivez false (rien n'est transmis), ou les deux adresses : { to: 'celle qui reçoit', from: 'celle qui envoie' }.",
+    ],
+    [
       "a domain that would spoil every page's address",
       withCompany({ siteUrl: 'https://www.exemple.fr/' }),
       'data/company.ts, « companyRecord », champ « siteUrl » : « https://www.exemple.fr/ » ne convient pas ; écrivez « https:// », puis le domaine sans barre à la fin, comme « https://www.exemple.fr ».',
@@ -615,6 +630,10 @@ describe('a fact beyond its limits is refused', () => {
 describe('what the owner may write is accepted', () => {
   test.each([
     ['the facts as they stand', {}],
+    [
+      'a form that delivers, in his own capitals',
+      { delivery: { to: 'jean.dupont@exemple.fr', from: 'Site@Toitures-Igney.example' } },
+    ],
     ['his own number', { phone: '+33 6 12 34 56 78' }],
     ['his own address, with capitals', { email: 'Jean.Dupont@exemple.fr' }],
     [
@@ -662,6 +681,7 @@ describe('whatever is wrong with a record, the owner reads French', () => {
 
   const FULL_COMPANY = {
     ...companyRecord,
+    delivery: { to: 'jean@exemple.fr', from: 'site@toitures-igney.example' },
     mobile: '06 39 98 12 34',
     googleProfile: 'https://g.page/toitures',
     attestation: { file: 'attestation.pdf', expires: '2027-12-31' },

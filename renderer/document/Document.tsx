@@ -8,7 +8,7 @@ import { speculationRules } from './speculation-rules';
 
 type DocumentProps = {
   meta: DocumentMeta;
-  /** The page's address without a slash at the end; null for the 404 page, which has no address of its own. */
+  /** The page's address without a slash at the end; null for what search engines leave out, the 404 page too. */
   path: string | null;
   children: ReactNode;
 };

@@ -2,6 +2,7 @@ import { areaPage } from '../../data/area-page';
 import { company } from '../../data/company';
 import { contactForm, SUBMIT_DELAY_MS } from '../../data/contact-form';
 import { contactPage } from '../../data/contact-page';
+import { deliveryCopy } from '../../data/delivery';
 import { drawings } from '../../data/drawings';
 import { defaultPortfolio } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
@@ -26,6 +27,7 @@ const COPY = [
   { file: 'area-page', name: 'areaPage', record: areaPage, shape: pageSchemas.areaPage },
   { file: 'contact-form', name: 'contactForm', record: contactForm, shape: pageSchemas.contactForm },
   { file: 'contact-page', name: 'contactPage', record: contactPage, shape: pageSchemas.contactPage },
+  { file: 'delivery', name: 'deliveryCopy', record: deliveryCopy, shape: pageSchemas.deliveryCopy },
   { file: 'gallery-page', name: 'galleryPage', record: galleryPage, shape: pageSchemas.galleryPage },
   { file: 'interface', name: 'interfaceCopy', record: interfaceCopy, shape: pageSchemas.interfaceCopy },
   { file: 'contact-form', name: 'contactForm', record: { SUBMIT_DELAY_MS }, shape: pageSchemas.formNumbers },

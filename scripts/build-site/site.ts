@@ -11,6 +11,7 @@ import { isConfirmed } from '../../data/validation/owner-facts';
 import { SITE_FOLDER } from '../site-folder';
 import { printToDoList, toDoList } from '../to-do-list';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
+import { writeDelivery } from './delivery/write-delivery';
 import { readDocuments, writeDocuments } from './documents';
 import { compress } from './hosting/compress';
 import { writeHtaccess } from './hosting/htaccess';
@@ -43,6 +44,8 @@ export async function buildSite(): Promise<void> {
   await build({ viteConfig: { logLevel: 'warn', photoRecords: photos, build: { outDir: work } } });
   // Vike's own notes on the build.
   await rm(join(work, 'assets.json'), { force: true });
+  // Vike keeps what prints the pages where it has not printed all of them: those of a form that does not deliver.
+  await rm(join(work, 'server'), { recursive: true, force: true });
 
   await writeRedirects(folder);
   const printed = await readDocuments(folder);
@@ -51,7 +54,8 @@ export async function buildSite(): Promise<void> {
   const shared = await addShareImages(folder, styled);
   await writeDocuments(folder, await addIntegrity(folder, shared));
   await pruneUnused(folder);
-  await Promise.all([writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard].map((write) => write(folder)));
+  const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery];
+  await Promise.all(writers.map((write) => write(folder)));
   rejectDeadLinks(folder, shared);
   await writeHtaccess(folder, {
     siteUrl: company.siteUrl,

@@ -32,9 +32,9 @@ const CAUSES = {
 
 type Fault = { cause: keyof typeof CAUSES; address: string; detail?: string | undefined };
 
-/** Compares each page and each file that the host serves with the built one. */
+/** Compares each page and each file that the host serves with the built one; a program is not served as it is. */
 export async function checkFiles(site: URL, folder: string): Promise<Observation[]> {
-  const files = (await listFiles(folder)).filter((path) => !/(^|\/)\.[^/]*$|\.(br|gz)$/.test(path));
+  const files = (await listFiles(folder)).filter((path) => !/(^|\/)\.[^/]*$|\.(br|gz|php)$/.test(path));
   const pages: string[] = [];
   for (const file of files.filter((path) => /(^|\/)index\.html$/.test(path))) {
     const leadsOn = (await readFile(join(folder, file), 'utf8')).includes('http-equiv="refresh"');

@@ -14,13 +14,17 @@ export type Answer = {
 const TIMEOUT = 20_000;
 const MOST_REDIRECTS = 5;
 
-/** Sends one request and follows no redirect, so that each can be seen. Rejects where no answer comes. */
-export function ask(url: URL, headers: Record<string, string> = {}): Promise<Answer> {
+/** Sends one request, a POST where it has a body, and follows no redirect, so that each can be seen. Rejects where no answer comes. */
+export function ask(url: URL, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(
       url,
-      { headers: { 'user-agent': 'check-online', 'cache-control': 'no-cache', ...headers }, timeout: TIMEOUT },
+      {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { 'user-agent': 'check-online', 'cache-control': 'no-cache', ...headers },
+        timeout: TIMEOUT,
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,7 +42,7 @@ export function ask(url: URL, headers: Record<string, string> = {}): Promise<Ans
     );
     sent.on('timeout', () => sent.destroy(new Error('ETIMEDOUT')));
     sent.on('error', reject);
-    sent.end();
+    sent.end(body);
   });
 }
 

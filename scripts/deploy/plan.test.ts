@@ -42,6 +42,22 @@ describe('planDeployment', () => {
     ]);
   });
 
+  test('what receives the form comes before the pages that post to it, and goes with them', () => {
+    const pages = { 'contact/index.html': 'posts', 'demande.php': 'receives' };
+    const coming = planDeployment({
+      built: site(pages),
+      manifest: emptyManifest(),
+      online: online({ 'contact/index.html': 'old' }),
+    });
+    expect(coming.uploads.map(({ path }) => path)).toEqual(['demande.php', 'contact/index.html']);
+    const going = planDeployment({
+      built: site({ 'contact/index.html': 'mailto' }),
+      manifest: remembered(1, { 'contact/index.html': ['posts', 1], 'demande.php': ['receives', 1] }),
+      online: online(pages),
+    });
+    expect(going.removals).toEqual(['demande.php']);
+  });
+
   test('what is online and unchanged is not sent', () => {
     const files = { 'index.html': 'same', 'assets/a.js': 'same' };
     const manifest = remembered(3, { 'index.html': ['same', 3], 'assets/a.js': ['same', 3] });

@@ -44,7 +44,8 @@ type Situation = {
 
 /** Assets first, pages that refer to them next, then what invites search engines to look. */
 export function phaseOf(path: string): Phase {
-  if (/\.html(\.br|\.gz)?$/.test(path)) return 'page';
+  // With the pages goes what their forms post to: there before them, away with them.
+  if (/\.(html(\.br|\.gz)?|php)$/.test(path)) return 'page';
   return /^(sitemap[^/]*\.xml|robots\.txt)(\.br|\.gz)?$/.test(path) ? 'index' : 'asset';
 }
 

@@ -84,16 +84,16 @@ test.describe('axe finds nothing', () => {
   test('while the form shows its errors, and while the toast says that it was sent', async ({ page }) => {
     await open(page, '/contact');
     const form = page.locator('form');
-    await form.getByLabel(contactForm.labels.email).fill('personne');
+    await form.getByLabel(contactForm.fields.email.label).fill('personne');
     await form.getByRole('button').click();
-    await expect(form.getByText(contactForm.messages.required)).toHaveCount(3);
-    await expect(form.getByText(contactForm.messages.email)).toBeVisible();
+    await expect(form.getByText(contactForm.requiredMessage)).toHaveCount(3);
+    await expect(form.getByText(contactForm.fields.email.rule.message)).toBeVisible();
     await expectNoViolation(page, 'errors');
 
-    await form.getByLabel(contactForm.labels.name).fill('Prénom Nom');
-    await form.getByLabel(contactForm.labels.phone).fill('03 53 01 00 00');
-    await form.getByLabel(contactForm.labels.email).fill('');
-    await form.getByLabel(contactForm.labels.message).fill('Une tuile a glissé.');
+    await form.getByLabel(contactForm.fields.name.label).fill('Prénom Nom');
+    await form.getByLabel(contactForm.fields.phone.label).fill('03 53 01 00 00');
+    await form.getByLabel(contactForm.fields.email.label).fill('');
+    await form.getByLabel(contactForm.fields.message.label).fill('Une tuile a glissé.');
     await form.getByRole('button').click();
     await expect(page.locator('.notyf__toast')).toBeVisible();
     await expectNoViolation(page, 'toast');

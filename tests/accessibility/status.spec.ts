@@ -9,9 +9,9 @@ const LIVE = '[aria-live=polite], [role=status]';
 test('a sent form is said aloud', { tag: '@desktop' }, async ({ page }) => {
   await open(page, '/contact');
   const form = page.locator('form');
-  await form.getByLabel(contactForm.labels.name).fill('Prénom Nom');
-  await form.getByLabel(contactForm.labels.phone).fill('03 53 01 00 00');
-  await form.getByLabel(contactForm.labels.message).fill('Une tuile a glissé.');
+  await form.getByLabel(contactForm.fields.name.label).fill('Prénom Nom');
+  await form.getByLabel(contactForm.fields.phone.label).fill('03 53 01 00 00');
+  await form.getByLabel(contactForm.fields.message.label).fill('Une tuile a glissé.');
   await form.getByRole('button').click();
   await expect(page.locator(LIVE).filter({ hasText: /Message envoyé/ })).toHaveCount(1);
 });
@@ -20,11 +20,11 @@ test('a refused form leads to its first mistake, whose message belongs to the fi
   page,
 }) => {
   await open(page, '/contact');
-  const name = page.getByLabel(contactForm.labels.name);
+  const name = page.getByLabel(contactForm.fields.name.label);
   await page.locator('form').getByRole('button').click();
   await expect(name).toBeFocused();
   await expect(name).toHaveAttribute('aria-invalid', 'true');
-  await expect(name).toHaveAccessibleDescription(contactForm.messages.required);
+  await expect(name).toHaveAccessibleDescription(contactForm.requiredMessage);
 });
 
 test('the missing page is said aloud', { tag: '@desktop' }, async ({ page }) => {

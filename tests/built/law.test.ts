@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { formNote } from '../../components/ContactForm/contact-form-props';
 import { typeset } from '../../components/typography/typeset';
 import { assuranceLine } from '../../data/assurance';
 import { company, companyRecord } from '../../data/company';
+import { contactForm } from '../../data/contact-form';
+import { deliveryCopy, deliveryRules } from '../../data/delivery';
 import { home } from '../../data/home';
+import { privacyPolicyFor } from '../../data/privacy-policy';
 import type { ServiceSlug } from '../../data/service-slugs';
 import { serviceAt, servicePath, services } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
@@ -119,13 +123,47 @@ test('pages on repairs and maintenance lead to the rates that the decree of 24 J
   }
 });
 
-test('the privacy page says that the form transmits nothing, and so does every form', () => {
-  expect(sectionText('/politique-confidentialite', 'formulaire-de-contact')).toContain(
-    'Aucun serveur ne reçoit le formulaire',
-  );
-  for (const { path, document } of pages.filter((page) => page.document.querySelector('form'))) {
-    expect(textOf(document.querySelector('#devis')), path).toContain('rien de ce que vous écrivez ici n’est transmis');
-  }
+describe('the privacy page and every form say where what is written goes, as the owner has set it', () => {
+  const withForm = pages.filter((page) => page.document.querySelector('form'));
+
+  test('as this site was built', () => {
+    const said = sectionText('/politique-confidentialite', 'formulaire-de-contact');
+    expect(said).toContain(
+      company.delivery ? 'enregistrée sur le serveur du site' : 'Aucun serveur ne reçoit le formulaire',
+    );
+    expect(withForm.length).toBeGreaterThan(10);
+    for (const { path, document } of withForm) {
+      const beside = textOf(document.querySelector('#devis'));
+      expect(beside, path).toContain(typeset(formNote.text));
+    }
+  });
+
+  test('without delivery: nothing leaves the device', () => {
+    const text = JSON.stringify(privacyPolicyFor(false));
+    expect(text).toContain('son formulaire ne nous transmet rien');
+    expect(text).not.toMatch(/enregistrée sur le serveur|empreinte/);
+    expect(contactForm.demoNote).toContain("rien de ce que vous écrivez ici n'est transmis");
+  });
+
+  test('with delivery: who receives it, why, on what ground, how long, and what is kept against robots', () => {
+    const policy = privacyPolicyFor(true);
+    const text = JSON.stringify(policy);
+    expect(text).not.toMatch(/ne nous transmet rien|Aucun serveur|démonstration/);
+    const form = JSON.stringify(policy.sections.find(({ id }) => id === 'formulaire-de-contact'));
+    for (const words of [
+      'notre hébergeur',
+      'prestataire de messagerie',
+      'article 6-1-b',
+      'article 6-1-f',
+      '3 ans',
+      'adresse IP',
+    ])
+      expect(form).toContain(words);
+    expect(form).toContain(`${deliveryRules.retentionDays} jours`);
+    const { note } = deliveryCopy;
+    expect(note.text).toMatch(new RegExp(`transmise à ${company.name}, pour vous répondre .* gardée trois ans`));
+    expect(note.link.href).toBe('/politique-confidentialite');
+  });
 });
 
 test('the privacy page names what the site stores, for six months, and what the map sends to whom', () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
@@ -12,8 +12,12 @@ const MIME_CONF = '/etc/apache2/mods-available/mime.conf';
 /** False where Debian's apache2 package is not installed (`apt-get install apache2`). */
 export const hasApache = existsSync('/usr/sbin/apache2') && existsSync(MODULES);
 
+const PHP_MODULE = hasApache ? readdirSync(MODULES).find((name) => /^libphp.*\.so$/.test(name)) : undefined;
+
+/** False where Debian's package of PHP for Apache is not installed (`apt-get install libapache2-mod-php`). */
+export const hasPhp = PHP_MODULE !== undefined;
+
 const ALWAYS = [
-  'mpm_event',
   'authz_core',
   'alias',
   'mime',
@@ -42,7 +46,14 @@ export type Host = {
   /** Lines added to the server's configuration, and the modules that they need. */
   config?: string;
   modules?: string[];
+  /** Runs PHP, with this command for the program that takes its mail. */
+  php?: { mailProgram: string };
+  /** Kilobytes to which a file can grow: beyond, the disk is full. */
+  diskFullAt?: number;
 };
+
+/** What a visitor's browser sends. */
+export type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
 export type Answer = {
   status: number;
@@ -56,6 +67,7 @@ export type Apache = {
   /** «http://127.0.0.1:port» */
   origin: string;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  send(path: string, sent: Sent): Promise<Answer>;
   stop(): Promise<void>;
 };
 
@@ -69,10 +81,8 @@ export async function freePort(): Promise<number> {
 }
 
 /** Starts an own Apache on a loopback port over a copy of the folder, as Debian configures it for shared hosting. */
-export async function startApache(
-  site: string,
-  { without = [], allowOverride = 'All', https = false, inPlace = false, config = '', modules: more = [] }: Host = {},
-): Promise<Apache> {
+export async function startApache(site: string, host: Host = {}): Promise<Apache> {
+  const { without = [], allowOverride = 'All', https = false, inPlace = false, config = '' } = host;
   const home = await mkdtemp(join(tmpdir(), 'apache-'));
   const folder = inPlace ? site : join(home, 'www');
   if (!inPlace) await cp(site, folder, { recursive: true });
@@ -81,9 +91,11 @@ export async function startApache(
   await mkdir(join(home, 'logs'));
   const port = await freePort();
   const modules = [
+    // PHP's module takes no threads.
+    host.php ? 'mpm_prefork' : 'mpm_event',
     ...ALWAYS,
     ...OPTIONAL.filter((name) => !without.includes(name) && (name !== 'ssl' || https)),
-    ...more,
+    ...(host.modules ?? []),
   ];
   await writeFile(
     join(home, 'apache.conf'),
@@ -96,13 +108,14 @@ LogLevel warn
 User ${process.getuid?.() === 0 ? 'www-data' : process.env.USER}
 Group ${process.getuid?.() === 0 ? 'www-data' : process.env.USER}
 StartServers 1
-ThreadsPerChild 8
+${host.php ? '' : 'ThreadsPerChild 8'}
 MaxRequestWorkers 16
 ${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
 Include ${MIME_CONF}
 ${modules.includes('deflate') ? 'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/xml' : ''}
 ${modules.includes('brotli') ? 'AddOutputFilterByType BROTLI_COMPRESS text/html text/css text/javascript application/javascript application/xml' : ''}
 ${https ? await selfSigned(home) : ''}
+${host.php ? phpConfig(host.php) : ''}
 DocumentRoot ${folder}
 ${config}
 <Directory ${folder}>
@@ -115,19 +128,33 @@ ${config}
 </FilesMatch>
 `,
   );
-  const apache = spawn('/usr/sbin/apache2', ['-f', join(home, 'apache.conf'), '-DFOREGROUND'], { stdio: 'inherit' });
-  const get = (path: string, headers: Record<string, string> = {}) => fetchFrom(port, https, path, headers);
+  // Told that a file has grown too large, programs end; with that signal ignored, writing fails, as on a full disk.
+  const limit = host.diskFullAt ? `trap '' XFSZ; ulimit -f ${host.diskFullAt}; ` : '';
+  const command = `${limit}exec /usr/sbin/apache2 -f '${home}/apache.conf' -DFOREGROUND`;
+  // As it ends, mpm_prefork ends its whole process group: not this one.
+  const apache = spawn('bash', ['-c', command], { stdio: 'inherit', detached: host.php !== undefined });
+  const send = (path: string, sent: Sent) => fetchFrom(port, https, path, sent);
+  const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
   await untilItAnswers(apache, () => get('/'), home);
   return {
     folder,
     origin: `${https ? 'https' : 'http'}://127.0.0.1:${port}`,
     get,
+    send,
     stop: async () => {
       apache.kill('SIGTERM');
       await new Promise((resolve) => (apache.exitCode === null ? apache.once('exit', resolve) : resolve(0)));
       await rm(home, { recursive: true });
     },
   };
+}
+
+function phpConfig({ mailProgram }: { mailProgram: string }): string {
+  return `LoadModule php_module ${MODULES}/${PHP_MODULE}
+php_admin_value sendmail_path "${mailProgram}"
+<FilesMatch "\\.php$">
+  SetHandler application/x-httpd-php
+</FilesMatch>`;
 }
 
 async function selfSigned(home: string): Promise<string> {
@@ -155,10 +182,11 @@ async function untilItAnswers(child: ChildProcess, attempt: () => Promise<unknow
   }
 }
 
-async function fetchFrom(port: number, https: boolean, path: string, headers: Record<string, string>): Promise<Answer> {
+async function fetchFrom(port: number, https: boolean, path: string, sent: Sent): Promise<Answer> {
   const send = https ? (await import('node:https')).request : request;
+  const { method = 'GET', headers = {}, body } = sent;
   return new Promise((resolve, reject) => {
-    send({ host: '127.0.0.1', port, path, headers, rejectUnauthorized: false }, (response) => {
+    send({ host: '127.0.0.1', port, path, method, headers, rejectUnauthorized: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -171,6 +199,6 @@ async function fetchFrom(port: number, https: boolean, path: string, headers: Re
       );
     })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }

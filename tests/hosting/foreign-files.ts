@@ -2,13 +2,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRoot, run } from './own-server';
 
-/** What the host and others keep in the site's folder. */
+/** What the host, others and the site's own form keep in the site's folder. */
 export const FOREIGN: Record<string, string> = {
   'google1234.html': 'verification',
   '.well-known/acme-challenge/token': 'certificate',
   'stats/index.html': 'statistics',
   'assets/note.txt': 'a note of somebody else',
   'contact/brochure.pdf': 'a brochure',
+  '.demandes/0123456789abcdef0123456789abcdef.php': 'a stored request',
 };
 
 /** Puts those files into a folder, as its owner would. */

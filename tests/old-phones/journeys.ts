@@ -186,14 +186,14 @@ describe.each(await availableEngines())('In $name', ({ start }) => {
   });
 
   test('the form says what is missing, takes the correction, sends and empties itself', async () => {
-    const { messages, submitting, success } = contactForm;
+    const { fields, requiredMessage, submitting, success } = contactForm;
     await user.goes('/contact');
     await user.writes('main form [name=phone]', '03 53 01');
     await user.ready('ContactForm');
     await user.presses('main form [type=submit]');
-    await user.reads('[id$=name-error]', messages.required);
-    await user.reads('[id$=phone-error]', messages.phone);
-    await user.reads('[id$=message-error]', messages.required);
+    await user.reads('[id$=name-error]', requiredMessage);
+    await user.reads('[id$=phone-error]', fields.phone.rule.message);
+    await user.reads('[id$=message-error]', requiredMessage);
     await user.hasFocusOn('main form [name=name]');
     await browser.type('Jeanne Exemple');
     await user.seesNo('[id$=name-error]');
@@ -215,7 +215,7 @@ describe.each(await availableEngines())('In $name', ({ start }) => {
     await user.goes('/contact');
     await user.writes('main form [name=name]', 'Jeanne');
     await browser.key('Enter');
-    await user.reads('[id$=message-error]', contactForm.messages.required);
+    await user.reads('[id$=message-error]', contactForm.requiredMessage);
     expect(
       await browser.evaluate(() => (document.querySelector('main form [name=name]') as HTMLInputElement).value),
     ).toBe('Jeanne');

@@ -1,0 +1,4 @@
+import { company } from '../../data/company';
+
+/** The site has these pages only where its form delivers. */
+export default Boolean(company.delivery);

@@ -1,0 +1,25 @@
+import * as styles from '../../../components/ContactForm/ContactForm.css';
+import { ContactSection } from '../../../components/ContactForm/ContactSection';
+import { formNote, fullForm } from '../../../components/ContactForm/contact-form-props';
+import { PageHero } from '../../../components/PageHero/PageHero';
+import { Section } from '../../../components/Section/Section';
+import { phone } from '../../../data/company';
+import { deliveryCopy } from '../../../data/delivery';
+import { assuranceBesideForm } from '../../assurance';
+
+const { title, text, notice } = deliveryCopy.toCorrect;
+
+/** What the program that receives requests fills in, where a visitor without scripts made a mistake. */
+export function Page() {
+  return (
+    <>
+      <PageHero title={title} text={text} crumbs={[]} phone={phone} quote="#devis" />
+      <Section>
+        <p id="demande-message" className={styles.error} role="alert">
+          {notice}
+        </p>
+        <ContactSection form={fullForm} note={formNote} phone={phone} assurance={assuranceBesideForm()} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { LinkList } from '../../../components/LinkList/LinkList';
+import { PageHero } from '../../../components/PageHero/PageHero';
+import { Section } from '../../../components/Section/Section';
+import { phone } from '../../../data/company';
+import { deliveryCopy } from '../../../data/delivery';
+import { servicePath, services } from '../../../data/services';
+
+const { title, text, services: others } = deliveryCopy.thanks;
+
+/** Where a visitor without scripts gets once his request is stored. */
+export function Page() {
+  return (
+    <>
+      <PageHero title={title} text={text} crumbs={[]} phone={phone} />
+      <Section title={others}>
+        <LinkList
+          links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** A value as PHP writes it. */
+export function phpLiteral(value: unknown, indent = ''): string {
+  if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (typeof value !== 'object' || value === null) throw new Error(`${String(value)} has no PHP literal.`);
+  if (Array.isArray(value)) return `[${value.map((entry) => phpLiteral(entry)).join(', ')}]`;
+  const inside = `${indent}    `;
+  const entries = Object.entries(value).map(
+    ([key, entry]) => `${inside}${phpLiteral(key)} => ${phpLiteral(entry, inside)},\n`,
+  );
+  return `[\n${entries.join('')}${indent}]`;
+}
+
+/** What `\s` and trim() take for space in JavaScript; `\s` of PCRE takes more or less, with its settings. */
+const SPACE = String.raw`\t\n\x0B\f\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
+export const PHP_SPACE = `[${SPACE}]`;
+
+/**
+ * The pattern of PHP that takes what a JavaScript expression takes, without regard to case where the text is given in
+ * small letters. Throws for what the two may read differently.
+ */
+export function phpPattern(source: string): string {
+  const strange = /\\[^sd.+*?()[\]{}|/^$-]|[A-Z~]|\(\?[^:]/.exec(source);
+  if (strange) throw new Error(`« ${source} » has « ${strange[0]} », which PHP may read differently.`);
+  let isInClass = false;
+  const pattern = source.replace(/\\.|\[|\]/g, (part) => {
+    if (part === '[') isInClass = true;
+    if (part === ']') isInClass = false;
+    if (part === '\\s') return isInClass ? SPACE : PHP_SPACE;
+    if (part === '\\d') return isInClass ? '0-9' : '[0-9]';
+    return part;
+  });
+  // u: characters, not bytes. D: «$» is the end, not a line break before it.
+  return `~${pattern}~uD`;
+}

@@ -1,0 +1,91 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { typeset } from '../../../components/typography/typeset';
+import { widget } from '../../../components/widgets/widget-attribute';
+import { company } from '../../../data/company';
+import { type ContactField, contactForm, deliveryPath } from '../../../data/contact-form';
+import { deliveryCopy, deliveryRules } from '../../../data/delivery';
+import type { Delivery } from '../../../data/validation/read-company';
+import { towns } from '../../../data/zones';
+import { PHP_SPACE, phpLiteral, phpPattern } from './php';
+
+const TEMPLATE = 'scripts/build-site/delivery/demande.php';
+const SETTINGS = 'const SETTINGS = [];';
+
+/** Closes the folder of requests on Apache of any age, should it lie in some site. */
+const DENY = `<IfModule mod_authz_core.c>
+  Require all denied
+</IfModule>
+<IfModule !mod_authz_core.c>
+  Deny from all
+</IfModule>
+`;
+
+/** Writes the program that receives the form's requests, where the owner has switched delivery on; else nothing. */
+export async function writeDelivery(folder: string): Promise<void> {
+  if (!company.delivery) return;
+  refuseOtherPage(await readFile(join(folder, pageFile), 'utf8'));
+  await writeFile(join(folder, deliveryPath), await deliveryProgram(company.delivery));
+}
+
+const { thanks, toCorrect, refusals, tooLong, mail } = deliveryCopy;
+const pageFile = `${toCorrect.path}/index.html`;
+const formWidget = ` data-widget="${widget('ContactForm', 'intent')['data-widget']}"`;
+
+/** The PHP that receives requests: the template with the rules, words and addresses of data/. */
+export async function deliveryProgram({ to, from }: Delivery): Promise<string> {
+  const template = await readFile(TEMPLATE, 'utf8');
+  if (!template.includes(SETTINGS)) throw new Error(`${TEMPLATE} has no line «${SETTINGS}».`);
+  const withPhone = (text: string) => typeset(`${text} ${company.phone}.`);
+  const settings = {
+    to,
+    from,
+    sender: company.name,
+    host: new URL(company.siteUrl).host,
+    thanks: thanks.path,
+    page: pageFile,
+    widget: formWidget,
+    ...deliveryRules,
+    fields: Object.fromEntries(
+      Object.entries<ContactField>(contactForm.fields).map(([name, field]) => [name, ruleOf(field)]),
+    ),
+    requiredMessage: typeset(contactForm.requiredMessage),
+    refusals: Object.fromEntries(Object.entries(refusals).map(([status, text]) => [status, withPhone(text)])),
+    mail,
+    space: PHP_SPACE,
+    communes: communes(),
+    deny: DENY,
+  };
+  return template.replace(SETTINGS, () => `const SETTINGS = ${phpLiteral(settings)};`);
+}
+
+/** Every commune that a page names, the longest name first: Remiremont is a part of another's. */
+function communes(): string[] {
+  const names = towns.flatMap(({ name, neighbours }) => [name, ...neighbours.map((each) => each.name)]);
+  return [...new Set(names)].sort((one, other) => other.length - one.length || one.localeCompare(other));
+}
+
+function ruleOf({ required, compact, maxLength, rule }: ContactField) {
+  return {
+    required,
+    compact,
+    longest: maxLength,
+    tooLong: typeset(tooLong.replace('{max}', String(maxLength))),
+    ...(rule && { pattern: phpPattern(rule.pattern), message: typeset(rule.message) }),
+  };
+}
+
+/** Throws where the program would not find the places into which it writes what the visitor wrote. */
+function refuseOtherPage(html: string): void {
+  const places = [
+    /<p id="demande-message" class="[^"]+"/g,
+    new RegExp(formWidget, 'g'),
+    ...Object.entries<ContactField>(contactForm.fields).map(([name, { rows }]) =>
+      rows
+        ? new RegExp(`<textarea\\b[^>]*\\bname="${name}"[^>]*></textarea>`, 'g')
+        : new RegExp(`<input\\b[^>]*\\bname="${name}"[^>]*>`, 'g'),
+    ),
+  ];
+  const wrong = places.find((place) => html.match(place)?.length !== 1);
+  if (wrong) throw new Error(`${pageFile} has not exactly one ${wrong.source}: ${TEMPLATE} writes there.`);
+}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { company } from '../../data/company';
+import { deliveryPath } from '../../data/contact-form';
+import { fault, good, type Observation } from './observation';
+import { ask } from './request';
+
+/** Looks at what receives the form, where the built site has it: whether PHP runs, whether kept requests are shut away. */
+export async function checkDelivery(site: URL, folder: string): Promise<Observation[]> {
+  if (!existsSync(join(folder, deliveryPath))) return [];
+  const { status, headers, body } = await ask(new URL(deliveryPath, site));
+  const observations = [await checkFolder(site)];
+  if (status === 405 && headers.allow === 'POST')
+    return [good("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP)."), ...observations];
+  return [fault(notRunning(status, body.includes('<?php'))), ...observations];
+}
+
+function notRunning(status: number, isShown: boolean): string {
+  if (isShown)
+    return "L'hébergement n'exécute pas PHP : il montre le programme du formulaire au lieu de l'exécuter, et aucune demande n'arrive. Activez PHP (7.4 ou plus récent) dans l'espace client ; si l'offre n'en a pas, remettez « delivery: false » dans data/company.ts, reconstruisez et mettez en ligne.";
+  if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). Lancez « npm run deploy ».`;
+  if (status >= 500)
+    return `Le programme du formulaire s'arrête sur une erreur (réponse ${status}). Choisissez PHP 7.4 à 8.4 dans l'espace client ; si l'erreur reste, transmettez cette adresse à votre hébergeur : ${deliveryPath}.`;
+  return `Le programme du formulaire répond ${status} au lieu de 405. Vérifiez dans l'espace client qu'aucun mot de passe ni pare-feu ne protège ${deliveryPath}, puis transmettez cette adresse à votre hébergeur.`;
+}
+
+async function checkFolder(site: URL): Promise<Observation> {
+  const { status } = await ask(new URL('/.demandes/', site));
+  return [403, 404].includes(status)
+    ? good('Les demandes gardées par le site ne se lisent pas depuis le web.')
+    : fault(
+        `Le dossier des demandes répond ${status} : demandez à votre hébergeur de fermer aux visiteurs les dossiers dont le nom commence par un point.`,
+      );
+}
+
+/** Sends a request that names itself a trial, as a visitor would; the owner then looks for it in his mail. */
+export async function sendTrial(site: URL, folder: string): Promise<Observation> {
+  if (!existsSync(join(folder, deliveryPath)))
+    return fault("Le formulaire de ce site n'envoie rien : écrivez delivery dans data/company.ts, puis reconstruisez.");
+  const fields = new URLSearchParams({
+    name: 'Essai du site',
+    phone: company.phone,
+    message: 'Essai lancé par « npm run check:online:demande ». Rien à faire : ce message peut être effacé.',
+    page: 'compact',
+    key: randomBytes(16).toString('hex'),
+  });
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    accept: 'application/json',
+    origin: site.origin,
+  };
+  const { status, body } = await ask(new URL(deliveryPath, site), headers, fields.toString());
+  return status === 200 && body.toString() === '{"stored":true}'
+    ? good(
+        "La demande d'essai est enregistrée. Cherchez-la dans votre messagerie, indésirables compris, d'ici dix minutes. Si elle n'y est pas, elle est dans le dossier « demandes » de votre hébergement : voyez le guide.",
+      )
+    : fault(`La demande d'essai est refusée (réponse ${status}) : ${body.toString().slice(0, 300)}`);
+}

@@ -1,0 +1,162 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { createElement } from 'react';
+import { ContactSection } from '../../components/ContactForm/ContactSection';
+import { formNote, fullForm } from '../../components/ContactForm/contact-form-props';
+import { phone } from '../../data/company';
+import { deliveryPath } from '../../data/contact-form';
+import { deliveryCopy } from '../../data/delivery';
+import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
+import { printed } from '../support/printed';
+import { type Answer, type Apache, type Host, startApache } from './apache';
+import { isRoot, run } from './own-server';
+import { writeSampleSite } from './sample-site';
+
+export const ADDRESSES = { to: 'artisan@messagerie.example', from: 'site@toits.example' };
+
+/** A request that every rule accepts. */
+export const REQUEST = {
+  name: 'Marie Petit',
+  phone: '03 29 00 00 00',
+  message: "Une tuile est tombée à Épinal. L'eau entre.",
+};
+
+/** A mail that the site handed to the host. */
+export type Mail = { headers: Record<string, string>; text: string; raw: string };
+
+/** A site whose form delivers, on a host with PHP, as a visitor and as its owner meet it. */
+export type DeliverySite = {
+  server: Apache;
+  /** Sends fields as the form's script does. */
+  post(fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
+  /** Sends a body as it is. */
+  postRaw(body: string | Buffer, headers?: Record<string, string>): Promise<Answer>;
+  /** The folder of requests; undefined while there is none. */
+  folder(): string | undefined;
+  /** Names in it that end so. */
+  names(ending: string): string[];
+  /** The texts that are stored. */
+  stored(): string[];
+  mails(): Mail[];
+  /** Lets the host's mail program refuse what comes. */
+  refuseMail(refused: boolean): void;
+  /** As it was before the first request. */
+  forget(): void;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  /** Where PHP may write: beside the site, only inside it, nowhere. */
+  writable?: 'beside' | 'inside' | 'nowhere';
+} & Omit<Host, 'php'>;
+
+/** Starts a small site whose form delivers. */
+export async function startDeliverySite({ writable = 'beside', ...host }: Options = {}): Promise<DeliverySite> {
+  const scratch = mkdtempSync(join(tmpdir(), 'delivery-'));
+  const site = join(scratch, 'site');
+  const mailFolder = join(scratch, 'mail');
+  const refusing = join(scratch, 'refusing');
+  const mailProgram = join(scratch, 'sendmail');
+  mkdirSync(mailFolder);
+  // The name, because some hosts start it without a PATH, and PHP hands it no other place to write.
+  writeFileSync(
+    mailProgram,
+    `#!/bin/sh\n[ -e ${refusing} ] && exit 75\nfile=$(mktemp ${mailFolder}/XXXXXXXX)\n{ echo "$*"; cat; } >"$file"\nmv "$file" "$file.mail"\n`,
+  );
+  chmodSync(scratch, 0o755);
+  chmodSync(mailProgram, 0o755);
+  chmodSync(mailFolder, 0o777);
+  await writeSampleSite(site, {
+    files: {
+      [deliveryPath.slice(1)]: await deliveryProgram(ADDRESSES),
+      [`${deliveryCopy.toCorrect.path.slice(1)}/index.html`]: correctionPage(),
+      [`${deliveryCopy.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
+    },
+  });
+  const server = await startApache(site, { ...host, php: { mailProgram: `${mailProgram} -t -i` } });
+  const beside = dirname(server.folder);
+  const places = [join(beside, 'demandes'), join(server.folder, '.demandes')];
+  for (const [place, isWritable] of [
+    [beside, writable === 'beside'],
+    [server.folder, writable !== 'nowhere'],
+  ] as const) {
+    if (isRoot && isWritable) run('chown', 'www-data', place);
+    if (!isRoot) chmodSync(place, isWritable ? 0o755 : 0o555);
+  }
+
+  const postRaw = (body: string | Buffer, headers: Record<string, string> = {}) =>
+    server.send(deliveryPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...headers },
+      body,
+    });
+  const folder = () => places.find(existsSync);
+  const names = (ending: string) => {
+    const place = folder();
+    return place ? readdirSync(place).filter((name) => /^[0-9a-f]{32}\./.test(name) && name.endsWith(ending)) : [];
+  };
+  return {
+    server,
+    post: (fields, headers) => postRaw(new URLSearchParams(fields).toString(), headers),
+    postRaw,
+    folder,
+    names,
+    stored: () => names('.php').map((name) => readFileSync(join(folder() ?? '', name), 'utf8')),
+    mails: () => readdirSync(mailFolder).map((name) => readMail(readFileSync(join(mailFolder, name), 'latin1'))),
+    refuseMail(refused) {
+      if (refused) writeFileSync(refusing, '');
+      else rmSync(refusing, { force: true });
+    },
+    forget() {
+      for (const place of places) rmSync(place, { recursive: true, force: true });
+      for (const name of readdirSync(mailFolder)) rmSync(join(mailFolder, name));
+    },
+    async stop() {
+      if (!isRoot) for (const place of [beside, server.folder]) chmodSync(place, 0o755);
+      await server.stop();
+      rmSync(scratch, { recursive: true });
+    },
+  };
+}
+
+/** The page that the program fills in, without what stands around its form. */
+function correctionPage(): string {
+  const { notice } = deliveryCopy.toCorrect;
+  const message = createElement('p', { id: 'demande-message', className: 'faute', role: 'alert' }, notice);
+  const form = createElement(ContactSection, {
+    form: fullForm,
+    note: formNote,
+    phone,
+    assurance: { text: 'Attestation' },
+  });
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Demande</title>${printed(message)}${printed(form)}`;
+}
+
+/** The first line is what the mail program was started with. */
+function readMail(raw: string): Mail {
+  const [head = '', body = ''] = raw.slice(raw.indexOf('\n') + 1).split(/\r?\n\r?\n/);
+  const lines = head.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/);
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      decodedWords(line.slice(line.indexOf(':') + 2)),
+    ]),
+  );
+  return { headers, text: Buffer.from(body, 'base64').toString(), raw };
+}
+
+function decodedWords(value: string): string {
+  return value
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word: string) => Buffer.from(word, 'base64').toString());
+}
