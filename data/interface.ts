@@ -21,6 +21,7 @@ export const interfaceCopy = {
   siteFooter: {
     services: 'Nos services',
     contact: 'Contact',
+    allTowns: 'Toutes les communes',
     towns: { before: 'Nous intervenons dans un rayon de', after: "autour d'Épinal :" },
     fartherTowns: '; au-delà, sur rendez-vous :',
     cookies: 'Gérer mes cookies',
