@@ -15,6 +15,7 @@ export const interfaceCopy = {
     home: 'Accueil',
     /** On a desktop without its first word. */
     services: { first: 'Nos', rest: 'Services' },
+    gallery: 'Réalisations',
     zones: "Zones d'intervention",
     contact: 'Contact',
   },
@@ -64,6 +65,7 @@ export const interfaceCopy = {
     close: 'Fermer',
     previous: 'Photo précédente',
     next: 'Photo suivante',
+    rendering: '(illustration)',
   },
   picture: { rendering: 'Illustration' },
   beforeAfter: { before: 'Avant', after: 'Après' },

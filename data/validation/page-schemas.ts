@@ -22,7 +22,7 @@ export const pageSchemas = {
       guarantees: z.array(text).length(3, 'il en faut trois'),
     }),
     about: z.strictObject({ image: photoId, ...section, points: texts, action: text }),
-    teaser: z.strictObject({ service, ...titled, before: photoId, after: photoId, action: text }),
+    teaser: z.strictObject({ service, ...titled, before: photoId, after: photoId, action: text, gallery: text }),
     services: z.strictObject({ title: text, cards: services }),
     reasons: z.strictObject({ title: text, items: z.array(z.strictObject(titled)).min(1) }),
     testimonials: z.strictObject({
@@ -73,7 +73,15 @@ export const pageSchemas = {
     form: text,
     map: text,
   }),
-  galleryPage: z.strictObject({ title: text, intro: text, seo: seoSchema, photos: text, after: text, action: text }),
+  galleryPage: z.strictObject({
+    title: text,
+    intro: text,
+    renderings: z.strictObject({ all: text, some: text }),
+    seo: seoSchema,
+    heading: text,
+    after: text,
+    banner,
+  }),
   servicePage: z.strictObject({
     process: text,
     benefits: text,
