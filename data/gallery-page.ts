@@ -1,8 +1,12 @@
 /** Every word of the gallery page that is not a caption. */
 export const galleryPage = {
   title: 'Nos réalisations',
-  intro:
-    'Des toits et des façades, avant et après. Les images marquées « Illustration » sont des images de synthèse, en attendant les photos de nos chantiers.',
+  intro: 'Des toits et des façades, avant et après.',
+  /** What is said of renderings: once where all are, else of those that are marked; nothing once all are photographs. */
+  renderings: {
+    all: 'Ce sont des illustrations, des images de synthèse, en attendant les photos de nos chantiers.',
+    some: 'Les images marquées « Illustration » sont des images de synthèse, en attendant les photos de nos chantiers.',
+  },
   seo: {
     title: 'Nos réalisations : toitures et façades',
     description:
@@ -14,7 +18,11 @@ export const galleryPage = {
       'couvreur Épinal photos',
     ],
   },
-  photos: 'Les photos',
-  after: "Votre toit ressemble à l'un de ceux-ci ? Décrivez-le, ou envoyez-nous une photo prise du sol.",
-  action: 'Demander un devis',
+  heading: 'Les photos',
+  after: "Votre toit ressemble à l'un d'eux ? Décrivez-le, ou envoyez-nous une photo prise du sol.",
+  banner: {
+    title: 'Et votre toit ?',
+    text: 'Pour une question, ou pour un devis gratuit et sans engagement : appelez, ou écrivez.',
+    action: 'Demander un devis',
+  },
 } as const;

@@ -48,6 +48,7 @@ export const home = {
     before: 'galerie-ardoise-facade-avant' satisfies PhotoId,
     after: 'galerie-ardoise-facade-apres' satisfies PhotoId,
     action: 'Voir comment nous rénovons un toit',
+    gallery: 'Toutes nos réalisations',
   },
   services: {
     title: 'Du toit au pied du mur, ce que nous faisons',

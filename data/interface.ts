@@ -15,12 +15,14 @@ export const interfaceCopy = {
     home: 'Accueil',
     /** On a desktop without its first word. */
     services: { first: 'Nos', rest: 'Services' },
+    gallery: 'Réalisations',
     zones: "Zones d'intervention",
     contact: 'Contact',
   },
   siteFooter: {
     services: 'Nos services',
     contact: 'Contact',
+    allTowns: 'Toutes les communes',
     towns: { before: 'Nous intervenons dans un rayon de', after: "autour d'Épinal :" },
     fartherTowns: '; au-delà, sur rendez-vous :',
     cookies: 'Gérer mes cookies',
@@ -63,6 +65,7 @@ export const interfaceCopy = {
     close: 'Fermer',
     previous: 'Photo précédente',
     next: 'Photo suivante',
+    rendering: '(illustration)',
   },
   picture: { rendering: 'Illustration' },
   beforeAfter: { before: 'Avant', after: 'Après' },

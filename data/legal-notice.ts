@@ -225,7 +225,7 @@ export const legalNotice: LegalPage = {
           kind: 'facts',
           rows: [
             {
-              label: 'Images marquées « Illustration »',
+              label: 'Illustrations',
               value:
                 'Images de synthèse réalisées pour ce site. Elles ne montrent ni nos chantiers ni les maisons de nos clients.',
             },

@@ -1,4 +1,5 @@
-import { company } from './company';
+import { company, companyRecord } from './company';
+import { isConfirmed } from './validation/owner-facts';
 
 /** A piece of a legal page; `facts` is a list of labels and values. */
 export type LegalBlock =
@@ -22,5 +23,10 @@ export type LegalPage = {
 /** The owner's name with his legal form (Code de commerce R. 526-27). */
 export const formalName = `${company.owner}, ${company.legalForm}`;
 
+const town = `${company.address.postalCode} ${company.address.city}`;
+
 /** The address on one line. */
-export const postalAddress = `${company.address.street}, ${company.address.postalCode} ${company.address.city}`;
+export const postalAddress = `${company.address.street}, ${town}`;
+
+/** What every page says of it: without the street while that is missing, so that the gap shows where it matters. */
+export const shortAddress = isConfirmed(companyRecord.address.street) ? postalAddress : town;

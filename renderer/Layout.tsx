@@ -8,7 +8,7 @@ import { company, phone } from '../data/company';
 import { footerServices } from '../data/home';
 import { interfaceCopy } from '../data/interface';
 import { legalNotice } from '../data/legal-notice';
-import { formalName, postalAddress } from '../data/legal-page';
+import { formalName, shortAddress } from '../data/legal-page';
 import { privacyPolicy } from '../data/privacy-policy';
 import { SERVICE_RADIUS_KM } from '../data/service-area';
 import { serviceAt, servicePath, services, urgentLink } from '../data/services';
@@ -49,7 +49,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         services={footerServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
         phone={phone}
         email={company.email}
-        address={postalAddress}
+        address={shortAddress}
         hours={<OpeningHours hours={company.openingHours} />}
         radiusKm={SERVICE_RADIUS_KM}
         towns={nearTowns}

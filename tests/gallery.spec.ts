@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
+import { phone } from '../data/company';
 import { defaultPortfolio, gallery } from '../data/gallery';
 import { photos } from '../data/photos';
 import { towns } from '../data/zones';
@@ -26,18 +27,47 @@ async function openPhoto(page: Page, index: number): Promise<void> {
 }
 
 test.describe('The gallery', () => {
-  test('shows its photos with their captions in two columns', async ({ page }) => {
+  test('shows its photos with their captions: as wide as a phone, in two columns beyond', async ({
+    page,
+    isMobile,
+  }) => {
     await open(page, PAGE);
     await expect(thumbnails(page)).toHaveCount(gallery.length);
     await expect(page.locator('main figcaption')).toContainText(under);
-    const lefts = await thumbnails(page).evaluateAll((links) =>
-      links.map((link) => Math.round(link.getBoundingClientRect().left)),
+    const places = await thumbnails(page).evaluateAll((links) =>
+      links.map((link) => {
+        const { left, width } = link.getBoundingClientRect();
+        return { left: Math.round(left), share: width / document.documentElement.clientWidth };
+      }),
     );
-    expect(new Set(lefts).size).toBe(2);
-    await expect(page.locator('main').getByRole('link', { name: 'Demander un devis' }).first()).toHaveAttribute(
-      'href',
+    expect(new Set(places.map(({ left }) => left)).size).toBe(isMobile ? 1 : 2);
+    expect(Math.min(...places.map(({ share }) => share))).toBeGreaterThanOrEqual(isMobile ? 1 : 0.4);
+  });
+
+  test('says once that its pictures are illustrations, and again of each in the viewer', async ({ page }) => {
+    await open(page, PAGE);
+    const words = (await page.locator('main').innerText()).match(/illustration/gi) ?? [];
+    expect(words).toHaveLength(1);
+    await thumbnails(page).first().click();
+    await expect(caption(page).locator('small')).toHaveText('(illustration)');
+  });
+
+  test('ends with a quote and the number to call', async ({ page }) => {
+    await open(page, PAGE);
+    const after = page.locator('main ul:has(a[data-photo]) ~ p a');
+    await expect(after).toHaveText(['Demander un devis', typeset(phone.display)]);
+    expect(await after.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '/contact',
-    );
+      phone.href,
+    ]);
+  });
+
+  test('is found from the home page and from the menu', async ({ page, isMobile }) => {
+    await open(page, '/');
+    await expect(page.locator('main a[href="/realisations"]')).toBeVisible();
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.locator('header a[href="/realisations"]').click();
+    await expect(page).toHaveURL(PAGE);
   });
 
   test('opens the photo that was touched, large, with its caption and its alternative text', async ({ page }) => {

@@ -77,6 +77,7 @@ test.describe('The header', () => {
     expect(new Set(links)).toEqual(
       new Set([
         '/',
+        '/realisations',
         '/zones-intervention',
         '/contact',
         urgentLink.href,
@@ -99,7 +100,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
   test('open under the mouse, each with its title and its line of text, and close when the mouse leaves', async ({
     page,
   }) => {
-    await page.locator('summary').hover();
+    await page.locator('header summary').hover();
     for (const { menu } of services) {
       const link = page.locator('#menu').getByRole('link', { name: menu.title });
       await expect(link).toBeVisible();
@@ -111,7 +112,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
 
   test('stay open for a mouse that cuts the corner', async ({ page }) => {
     const last = page.locator('#menu').getByRole('link', { name: services.at(-1)!.menu.title });
-    await page.locator('summary').hover();
+    await page.locator('header summary').hover();
     await stopClock(page);
     await moveTo(page, page.locator('#menu').getByRole('link', { name: 'Contact' }));
     await moveTo(page, last);
@@ -123,14 +124,14 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
 
   test('stay open when the mouse that opened them clicks, and close at its next click', async ({ page }) => {
     const dropdown = page.locator('[data-services]');
-    await page.locator('summary').click();
+    await page.locator('header summary').click();
     await expect(dropdown).toHaveAttribute('open');
-    await page.locator('summary').click();
+    await page.locator('header summary').click();
     await expect(dropdown).not.toHaveAttribute('open');
   });
 
   test('open by keyboard, lead on with Tab, and close with Escape, which gives the focus back', async ({ page }) => {
-    const summary = page.locator('summary');
+    const summary = page.locator('header summary');
     await summary.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -141,7 +142,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
   });
 
   test('close when the focus goes on to the next item', async ({ page }) => {
-    await page.locator('summary').focus();
+    await page.locator('header summary').focus();
     await page.keyboard.press('Space');
     for (const _ of [urgentLink, ...services]) await page.keyboard.press('Tab');
     await expect(page.locator('[data-services]')).toHaveAttribute('open');
@@ -150,14 +151,14 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
   });
 
   test('close with Escape under the mouse', async ({ page }) => {
-    await page.locator('summary').hover();
+    await page.locator('header summary').hover();
     await expect(page.locator('[data-services]')).toHaveAttribute('open');
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
   });
 
   test('are closed on a page that the visitor comes back to', async ({ page }) => {
-    await page.locator('summary').click();
+    await page.locator('header summary').click();
     await page.locator('#menu').getByRole('link', { name: services[0]!.menu.title }).click();
     await expect(page).toHaveURL(`/services/${services[0]!.slug}`);
     await page.mouse.move(640, 800);
@@ -171,11 +172,11 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
 
     test('open and close by touch, and by a touch beside them', async ({ page }) => {
       const dropdown = page.locator('[data-services]');
-      await page.locator('summary').tap();
+      await page.locator('header summary').tap();
       await expect(dropdown).toHaveAttribute('open');
-      await page.locator('summary').tap();
+      await page.locator('header summary').tap();
       await expect(dropdown).not.toHaveAttribute('open');
-      await page.locator('summary').tap();
+      await page.locator('header summary').tap();
       await expect(dropdown).toHaveAttribute('open');
       await page.touchscreen.tap(640, 850);
       await expect(dropdown).not.toHaveAttribute('open');
@@ -270,7 +271,7 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
       await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
       await page.getByRole('link', { name: 'Menu' }).tap();
       await expect(page.locator('#menu')).toBeVisible();
-      await page.locator('summary').tap();
+      await page.locator('header summary').tap();
       await expect(page.locator('#menu').getByRole('link', { name: services[0]!.menu.title })).toBeVisible();
       await page.getByRole('link', { name: 'Fermer le menu' }).tap();
       await expect(page.locator('#menu')).toBeHidden();

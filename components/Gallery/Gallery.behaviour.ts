@@ -31,12 +31,9 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   await loadStylesheet(stylesheet);
   const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
   const text = (name: string) => gallery.getAttribute(`data-text-${name}`) ?? '';
-  const captionOf = (link: HTMLElement) => {
-    const caption = link.closest('figure')!.querySelector('figcaption')!.textContent!;
-    // A rendering says so here too.
-    const mark = link.querySelector('small');
-    return mark ? `${caption} (${mark.textContent!.toLowerCase()})` : caption;
-  };
+  const captionOf = (link: HTMLElement) => link.closest('figure')!.querySelector('figcaption')!.textContent!;
+  // A rendering says so in the viewer, whatever the page says of its photos.
+  const markOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
   const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   let opener: HTMLElement | undefined;
 
@@ -45,7 +42,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       href: link.href,
       type: 'image',
       alt: link.querySelector('img')!.alt,
-      description: asMarkup(captionOf(link)),
+      description: `${asMarkup(captionOf(link))}<small>${markOf(link)}</small>`,
     })),
     lightboxHTML: FRAME,
     loop: true,
@@ -81,7 +78,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       .replace('{n}', String(current.index + 1))
       .replace('{total}', String(links.length));
     document.querySelector('.glightbox-container [role=status]')!.textContent =
-      place + captionOf(links[current.index]!);
+      place + captionOf(links[current.index]!) + markOf(links[current.index]!);
   });
   viewer.on('close', () => opener?.focus());
 

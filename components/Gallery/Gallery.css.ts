@@ -1,12 +1,27 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media, size, space } from '../theme/tokens';
 
-const gallery = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: space.base });
+/** From here on a photo beside another is large enough to see a tile. */
+const twoColumns = 'screen and (min-width: 600px)';
+
+const columns = { gridTemplateColumns: '1fr 1fr', gridGap: space.base } as const;
+const gallery = style({ display: 'grid' });
 
 export const layout = styleVariants({
-  columns: [gallery, { '@media': { [media.wide]: { gridGap: `${space.wide} ${space.roomy}` } } }],
-  row: [gallery, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } } }],
-  strip: [gallery, { '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } }],
+  // One below the other and as wide as the phone, beyond the text's own column.
+  columns: [
+    gallery,
+    {
+      gridGap: space.roomy,
+      margin: `0 -${space.base}`,
+      '@media': {
+        [twoColumns]: { ...columns, margin: 0 },
+        [media.wide]: { gridGap: `${space.wide} ${space.roomy}` },
+      },
+    },
+  ],
+  row: [gallery, { ...columns, '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } } }],
+  strip: [gallery, { ...columns, '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } }],
 });
 
 globalStyle(`${gallery} > li`, { minWidth: 0 });
@@ -16,4 +31,7 @@ globalStyle(`${gallery} figcaption`, {
   fontSize: size.small,
   lineHeight: 1.4,
   '@media': { [media.wide]: { fontSize: size.body } },
+});
+globalStyle(`${layout.columns} figcaption`, {
+  '@media': { 'screen and (max-width: 599px)': { padding: `0 ${space.base}` } },
 });

@@ -1,5 +1,5 @@
 import { interfaceCopy } from '../../data/interface';
-import type { PhotoId } from '../../data/photos';
+import { type PhotoId, photos } from '../../data/photos';
 import { Picture } from '../Picture/Picture';
 import { viewerUrl } from '../Picture/viewer-url';
 import { widget } from '../widgets/widget-attribute';
@@ -9,14 +9,16 @@ const { gallery: words } = interfaceCopy;
 
 type GalleryProps = {
   images: { photo: PhotoId; description: string }[];
-  /** `columns` is the gallery page, two columns at every width; `row` an area page; `strip` stands beside a sidebar. */
+  /** `columns` is the gallery page, two columns where there is room; `row` an area page; `strip` stands beside a sidebar. */
   layout: keyof typeof styles.layout;
+  /** Each rendering says «Illustration»; a page that says it of all its photos at once asks for none. */
+  mark?: boolean;
 };
 
 const SLOTS = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as const;
 
 /** Photos that open large: in the viewer, or as files without scripts. */
-export function Gallery({ images, layout }: GalleryProps) {
+export function Gallery({ images, layout, mark = true }: GalleryProps) {
   return (
     <ul
       className={styles.layout[layout]}
@@ -26,12 +28,13 @@ export function Gallery({ images, layout }: GalleryProps) {
       data-text-close={words.close}
       data-text-previous={words.previous}
       data-text-next={words.next}
+      data-text-rendering={words.rendering}
     >
       {images.map(({ photo, description }) => (
         <li key={photo}>
           <figure>
-            <a href={viewerUrl(photo)} data-photo="">
-              <Picture photo={photo} slot={SLOTS[layout]} mark />
+            <a href={viewerUrl(photo)} data-photo="" data-rendering={photos[photo].rendering ? '' : undefined}>
+              <Picture photo={photo} slot={SLOTS[layout]} mark={mark} />
             </a>
             <figcaption>{description}</figcaption>
           </figure>

@@ -19,7 +19,8 @@ export const viewerStyles = `
   .glightbox-container .gprev.gbtn, .glightbox-container .gnext.gbtn { top: 15px; }
   .glightbox-container .gnext.gbtn { right: auto; left: calc(${target} + 2 * ${space.tight}); }
 }
-.glightbox-container .gslide-desc.gslide-desc { font-size: ${size.small}; }
+.glightbox-container .gslide-desc.gslide-desc { font-family: inherit; font-size: ${size.small}; }
+.glightbox-container .gslide-desc small { white-space: nowrap; }
 /* On a low screen a caption lies over its photo. */
 .glightbox-mobile .glightbox-container .gslide-desc.gslide-desc {
   padding: 0 ${space.tight};

@@ -2,9 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { colour, space } from '../theme/tokens';
 
 export const placeholder = style({
-  padding: `0 ${space.hair}`,
-  color: colour.ink,
-  backgroundColor: colour.lichenPale,
+  color: 'inherit',
+  backgroundColor: 'transparent',
   borderBottom: `2px dashed ${colour.lichen}`,
 });
 

@@ -1,52 +1,78 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { slates } from '../theme/layout.css';
+import { hiddenFromSight, slates } from '../theme/layout.css';
 import { colour, media, size, space } from '../theme/tokens';
 
+const narrow = 'screen and (max-width: 767px)';
+
+// At its end there is room for the call bar, which lies over it.
 export const footer = style({
-  padding: `${space.vast} 0 ${space.section}`,
+  padding: `${space.roomy} 0 ${space.vast}`,
+  fontSize: size.small,
+  lineHeight: 1.4,
   color: colour.mist,
   backgroundColor: colour.slateDeep,
   ...slates,
+  '@media': { [media.wide]: { paddingTop: space.vast } },
 });
 globalStyle(`${footer} a:hover`, { color: colour.white });
 
 export const columns = style({
   display: 'grid',
-  gridGap: space.wide,
-  '@media': { [media.wide]: { gridTemplateColumns: '1.2fr 1fr 1.2fr' } },
+  gridGap: space.snug,
+  '@media': { [media.wide]: { gridTemplateColumns: '1.2fr 1fr 1.2fr', gridGap: space.wide } },
 });
 
 export const brand = style({
   display: 'flex',
   alignItems: 'center',
-  marginBottom: space.snug,
+  marginBottom: space.hair,
   fontSize: size.h3,
   fontWeight: 700,
   color: colour.white,
 });
-export const heading = style({ fontSize: size.h3, marginBottom: space.tight, color: colour.white });
+export const heading = style({ fontSize: size.lead, marginBottom: space.hair, color: colour.white });
+// On a phone a number and an address need no heading.
+globalStyle(`${columns} > div > ${heading}`, { '@media': { [narrow]: hiddenFromSight } });
 
-export const towns = style({ maxWidth: 'none', margin: `${space.wide} 0`, fontSize: size.small, lineHeight: 2 });
-
-export const legal = style({
-  paddingTop: space.base,
-  fontSize: size.small,
-  borderTop: '1px solid rgba(255,255,255,.2)',
+// Two beside each other on a phone.
+export const services = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  gridGap: `0 ${space.hair}`,
+  '@media': { [media.wide]: { display: 'block' } },
 });
-export const owner = style({ maxWidth: 'none' });
-export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', margin: `${space.tight} -${space.base} 0 0` });
-globalStyle(`${legalLinks} > li`, { marginRight: space.roomy });
 
-globalStyle(`${columns} dl`, { marginTop: space.tight });
-globalStyle(`${columns} a, ${legalLinks} a`, {
-  display: 'inline-block',
-  padding: '6px 0',
-  lineHeight: '32px',
-  overflowWrap: 'anywhere',
+// Below each other on a phone where one line is too short for both.
+export const direct = style({ '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } });
+globalStyle(`${columns} a`, { display: 'inline-block', padding: `${space.tight} 0`, overflowWrap: 'anywhere' });
+globalStyle(`${direct} a`, { marginRight: space.base });
+
+// Three days beside each other, the hours under them.
+globalStyle(`${columns} dl`, {
+  marginTop: space.hair,
+  '@media': { [narrow]: { display: 'flex', justifyContent: 'space-between', maxWidth: 'none' } },
 });
+globalStyle(`${columns} dl > div`, { '@media': { [narrow]: { display: 'block', padding: `0 ${space.hair} 0 0` } } });
+
+// What a phone shows when it is asked for. The list stands beside its <details>, not in it: what is in a closed one no
+// style can show on a wide screen.
+export const allTowns = style({ '@media': { [media.wide]: { display: 'none' } } });
+globalStyle(`${allTowns} > summary`, { lineHeight: '44px' });
+export const towns = style({
+  maxWidth: 'none',
+  marginBottom: space.snug,
+  lineHeight: 2,
+  selectors: { [`${allTowns}:not([open]) + &`]: { '@media': { [narrow]: { display: 'none' } } } },
+  '@media': { [media.wide]: { marginTop: space.wide } },
+});
+
+export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });
+globalStyle(`${legal} > p`, { maxWidth: 'none' });
+export const legalLinks = style({ lineHeight: 2 });
+globalStyle(`${legalLinks} > *`, { marginRight: space.base });
 
 export const cookies = style({
-  minHeight: '44px',
+  minHeight: '36px',
   padding: 0,
   font: 'inherit',
   color: 'inherit',

@@ -63,7 +63,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <h2 className={styles.heading} id="footer-services">
               {words.services}
             </h2>
-            <ul>
+            <ul className={styles.services}>
               {services.map(({ title, href }) => (
                 <li key={href}>
                   <a href={href}>{title}</a>
@@ -73,17 +73,16 @@ export function SiteFooter(props: SiteFooterProps) {
           </nav>
           <div>
             <h2 className={styles.heading}>{words.contact}</h2>
-            <p>
-              <a href={phone.href}>{phone.display}</a>
-              <br />
-              <a href={`mailto:${email}`}>{email}</a>
+            <p className={styles.direct}>
+              <a href={phone.href}>{phone.display}</a> <a href={`mailto:${email}`}>{email}</a>
             </p>
-            <p>
-              <Prose text={address} />
-            </p>
+            <p>{address}</p>
             {hours}
           </div>
         </div>
+        <details className={styles.allTowns}>
+          <summary>{words.allTowns}</summary>
+        </details>
         <p className={styles.towns}>
           {words.towns.before} {radiusKm} km {words.towns.after} <TownLinks towns={towns} />
           {fartherTowns.length > 0 && (
@@ -95,24 +94,20 @@ export function SiteFooter(props: SiteFooterProps) {
           .
         </p>
         <div className={styles.legal}>
-          <p className={styles.owner}>
+          <p>
             © {year} {companyName} · <Prose text={formalName} /> · SIRET <Prose text={siret} />
           </p>
-          <ul className={styles.legalLinks}>
+          <p className={styles.legalLinks}>
             {legal.map(({ title, href }) => (
-              <li key={href}>
-                <a href={href}>{title}</a>
-              </li>
+              <Fragment key={href}>
+                <a href={href}>{title}</a>{' '}
+              </Fragment>
             ))}
-            <li>
-              <button className={styles.cookies} type="button" data-manage-cookies="" hidden>
-                {words.cookies}
-              </button>
-            </li>
-            <li>
-              <a href={credit.href}>{credit.title}</a>
-            </li>
-          </ul>
+            <button className={styles.cookies} type="button" data-manage-cookies="" hidden>
+              {words.cookies}
+            </button>{' '}
+            <a href={credit.href}>{credit.title}</a>
+          </p>
         </div>
       </div>
     </footer>

@@ -139,6 +139,11 @@ export const item = style({
   },
 });
 
+// Not ordered in the bar: it steps aside where the others have no room to spare.
+export const whereRoom = style({
+  '@media': { 'screen and (min-width: 768px) and (max-width: 1199px)': { display: 'none' } },
+});
+
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 // On a wide screen the panel hangs from the whole header, so that it fits from 768 px on.

@@ -77,6 +77,15 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
             </li>
             <li>
               <a
+                className={`${styles.item} ${styles.whereRoom}`}
+                href="/realisations"
+                aria-current={current('/realisations')}
+              >
+                {words.gallery}
+              </a>
+            </li>
+            <li>
+              <a
                 className={styles.item}
                 href="/zones-intervention"
                 aria-current={inZones ? 'true' : current('/zones-intervention')}

@@ -54,7 +54,7 @@ export const pageSchemas = {
       guarantees: z.array(line).length(3, 'il en faut trois'),
     }),
     about: z.strictObject({ image: photoId, ...section, points: texts, action: line }),
-    teaser: z.strictObject({ service, ...titled, before: photoId, after: photoId, action: line }),
+    teaser: z.strictObject({ service, ...titled, before: photoId, after: photoId, action: line, gallery: line }),
     services: z.strictObject({ title: line, cards: services }),
     reasons: z.strictObject({ title: line, items: z.array(z.strictObject(titled)).min(1) }),
     testimonials: z.strictObject({
@@ -127,7 +127,15 @@ export const pageSchemas = {
     form: text,
     map: text,
   }),
-  galleryPage: z.strictObject({ title: line, intro: text, seo: seoSchema, photos: text, after: text, action: line }),
+  galleryPage: z.strictObject({
+    title: line,
+    intro: text,
+    renderings: z.strictObject({ all: text, some: text }),
+    seo: seoSchema,
+    heading: line,
+    after: text,
+    banner,
+  }),
   servicePage: z.strictObject({
     process: text,
     benefits: text,

@@ -55,6 +55,9 @@ export function Page() {
         <p className={styles.after}>
           <ActionLink href={servicePath(teaser.service)} look="outlined">
             {teaser.action}
+          </ActionLink>{' '}
+          <ActionLink href="/realisations" look="outlined">
+            {teaser.gallery}
           </ActionLink>
         </p>
       </Section>

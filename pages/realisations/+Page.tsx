@@ -1,26 +1,36 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
+import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Section } from '../../components/Section/Section';
 import { phone } from '../../data/company';
 import { gallery } from '../../data/gallery';
 import { galleryPage } from '../../data/gallery-page';
+import { photos } from '../../data/photos';
 import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
 import { crumbsTo } from '../../data/routes';
 import { servicePath } from '../../data/services';
 import * as styles from './Realisations.css';
 
 export function Page() {
-  const { title, intro, photos, after, action } = galleryPage;
+  const { title, intro, renderings, heading, after, banner } = galleryPage;
+  const rendered = gallery.filter(({ photo }) => photos[photo].rendering).length;
+  const isAllRendered = rendered === gallery.length;
+  const text = rendered > 0 ? `${intro} ${isAllRendered ? renderings.all : renderings.some}` : intro;
   return (
     <>
-      <PageHero title={title} text={intro} crumbs={crumbsTo('/realisations')} phone={phone} />
+      <PageHero title={title} text={text} crumbs={crumbsTo('/realisations')} phone={phone} />
       <Section>
-        <h2 className={styles.hidden}>{photos}</h2>
-        <Gallery images={gallery} layout="columns" />
+        <h2 className={styles.hidden}>{heading}</h2>
+        <Gallery images={gallery} layout="columns" mark={!isAllRendered} />
         <p className={styles.after}>{after}</p>
-        <ActionLink href="/contact">{action}</ActionLink>
+        <p className={styles.actions}>
+          <ActionLink href="/contact">{banner.action}</ActionLink>{' '}
+          <ActionLink href={phone.href} look="quiet">
+            {phone.display}
+          </ActionLink>
+        </p>
       </Section>
       <Section tone="stone" title={roofAnatomy.title}>
         <RoofAnatomy
@@ -28,6 +38,7 @@ export function Page() {
           parts={roofParts.map(({ service, ...part }) => ({ ...part, href: servicePath(service) }))}
         />
       </Section>
+      <QuoteBand {...banner} phone={phone} />
     </>
   );
 }

@@ -76,7 +76,7 @@ test.describe('axe finds nothing', () => {
 
   test('while the services dropdown is open', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/services/charpente');
-    await page.locator('summary').press('Enter');
+    await page.locator('header summary').press('Enter');
     await expect(page.locator('#menu').getByRole('link', { name: /^Charpente/ })).toBeVisible();
     await expectNoViolation(page, 'dropdown');
   });

@@ -3,38 +3,42 @@ import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixt
 
 test.use({ expectedComplaints: /status of 404/ });
 
-/** Pixels; design.md: what a thumb can hit. */
+/** Pixels; design.md: what a thumb can hit. The footer repeats what header, menu and call bar hold at this size. */
 const THUMB = 44;
+const IN_FOOTER = 36;
 
 /** Controls too small for a thumb; links inside a sentence, and towns on the small map that are listed beside it, may be. */
 function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const isInSentence = (link: Element) => {
-      const parent = link.closest('p, li, dd, dt, figcaption');
-      return (
-        link.tagName === 'A' &&
-        getComputedStyle(link).display === 'inline' &&
-        parent !== null &&
-        (parent.textContent ?? '').trim() !== (link.textContent ?? '').trim()
-      );
-    };
-    const hitArea = (control: Element): DOMRect => {
-      // A card's link reaches over its card.
-      const spread = getComputedStyle(control, '::after').position === 'absolute';
-      return (spread ? ((control as HTMLElement).offsetParent ?? control) : control).getBoundingClientRect();
-    };
-    return Array.from(document.querySelectorAll('a[href], button, summary, input, textarea'))
-      .filter(
-        (control) =>
-          control.checkVisibility({ visibilityProperty: true }) && !control.closest('svg') && !isInSentence(control),
-      )
-      .map((control) => ({ control, area: hitArea(control) }))
-      .filter(({ area }) => area.bottom > 0 && (area.width < least - 0.5 || area.height < least - 0.5))
-      .map(
-        ({ control, area }) =>
-          `${control.tagName.toLowerCase()} «${(control.textContent ?? '').trim().slice(0, 40)}» is ${Math.round(area.width)} × ${Math.round(area.height)}`,
-      );
-  }, THUMB);
+  return page.evaluate(
+    ([thumb, inFooter]) => {
+      const isInSentence = (link: Element) => {
+        const parent = link.closest('p, li, dd, dt, figcaption');
+        return (
+          link.tagName === 'A' &&
+          getComputedStyle(link).display === 'inline' &&
+          parent !== null &&
+          (parent.textContent ?? '').trim() !== (link.textContent ?? '').trim()
+        );
+      };
+      const hitArea = (control: Element): DOMRect => {
+        // A card's link reaches over its card.
+        const spread = getComputedStyle(control, '::after').position === 'absolute';
+        return (spread ? ((control as HTMLElement).offsetParent ?? control) : control).getBoundingClientRect();
+      };
+      return Array.from(document.querySelectorAll('a[href], button, summary, input, textarea'))
+        .filter(
+          (control) =>
+            control.checkVisibility({ visibilityProperty: true }) && !control.closest('svg') && !isInSentence(control),
+        )
+        .map((control) => ({ control, area: hitArea(control), least: control.closest('footer') ? inFooter : thumb }))
+        .filter(({ area, least }) => area.bottom > 0 && (area.width < least - 0.5 || area.height < least - 0.5))
+        .map(
+          ({ control, area }) =>
+            `${control.tagName.toLowerCase()} «${(control.textContent ?? '').trim().slice(0, 40)}» is ${Math.round(area.width)} × ${Math.round(area.height)}`,
+        );
+    },
+    [THUMB, IN_FOOTER] as const,
+  );
 }
 
 /** What sticks out of the screen to the right; a table may scroll by itself. */

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { namedTowns } from '../data/zones';
+import { expect, ONE_OF_EACH, open, test } from './browser/fixtures';
+
+test.use({ expectedComplaints: /status of 404/ });
+
+const footer = (page: Page) => page.locator('footer');
+const towns = (page: Page) => footer(page).locator('a[href^="/zones/"]').filter({ visible: true });
+
+test.describe('The footer', { tag: '@desktop' }, () => {
+  for (const [width, height] of [
+    [320, 920],
+    [390, 750],
+    [768, 750],
+    [1280, 700],
+  ] as const) {
+    test(`is at most ${height} px high in a window ${width} px wide, on every kind of page`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of ONE_OF_EACH) {
+        await open(page, path);
+        expect.soft((await footer(page).boundingBox())!.height, path).toBeLessThanOrEqual(height);
+      }
+    });
+  }
+
+  test('keeps its links a finger apart on the smallest phone, with all its towns', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await open(page, '/');
+    await footer(page).locator('summary').click();
+    const closest = await footer(page).evaluate((element) => {
+      const boxes = Array.from(element.querySelectorAll('a, button'), (link) =>
+        Array.from(link.getClientRects()),
+      ).flat();
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      const below = (one: DOMRect, other: DOMRect) =>
+        middle(other) > middle(one) + 4 && other.left < one.right && other.right > one.left;
+      return Math.min(
+        ...boxes.flatMap((one) =>
+          boxes.filter((other) => below(one, other)).map((other) => middle(other) - middle(one)),
+        ),
+      );
+    });
+    expect(closest).toBeGreaterThanOrEqual(24);
+  });
+});
+
+test('a phone shows the towns when they are asked for', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/');
+  await expect(towns(page)).toHaveCount(0);
+  await footer(page).locator('summary').tap();
+  await expect(towns(page)).toHaveCount(namedTowns.length);
+});
+
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a desktop shows the towns at once, a phone when they are asked for', async ({ page, isMobile }) => {
+    await page.goto('/');
+    if (isMobile) await footer(page).locator('summary').tap();
+    await expect(towns(page)).toHaveCount(namedTowns.length);
+  });
+});
