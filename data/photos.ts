@@ -35,9 +35,9 @@ export const photoRecords = {
   },
   'service-renovation-toiture': {
     file: 'service-renovation-toiture.jpg',
-    alt: 'Toit en rénovation : tuiles rouges neuves à gauche, liteaux et écran de sous-toiture à droite, piles de tuiles prêtes à poser',
+    alt: "Versant en rénovation vu depuis l'échafaudage : tuiles anciennes, tuiles neuves, liteaux et piles de tuiles ; une échelle de toit, une cheminée",
     rendering: true,
-    focus: { x: 60, y: 40 },
+    focus: { x: 45, y: 40 },
   },
   'service-changement-toiture': {
     file: 'service-changement-toiture.jpg',
