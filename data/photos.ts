@@ -17,9 +17,9 @@ export const photoRecords = {
 
   'service-demoussage-nettoyage-toiture': {
     file: 'service-demoussage-nettoyage-toiture.jpg',
-    alt: 'Versant de tuiles : à gauche envahi de mousse, à droite nettoyé ; entre les deux, une échelle de toit, et un échafaudage le long de la gouttière',
+    alt: 'Versant de tuiles : à gauche envahi de mousse, à droite nettoyé et encore patiné ; entre les deux, une échelle de toit ; un échafaudage le long de la gouttière',
     rendering: true,
-    focus: { x: 55, y: 20 },
+    focus: { x: 50, y: 30 },
   },
   'service-peinture-boiserie': {
     file: 'service-peinture-boiserie.jpg',
