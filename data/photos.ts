@@ -41,9 +41,9 @@ export const photoRecords = {
   },
   'service-changement-toiture': {
     file: 'service-changement-toiture.jpg',
-    alt: 'Maison échafaudée dont on remplace la couverture : liteaux à nu à gauche, tuiles neuves à droite, benne de gravats et palettes de tuiles au pied',
+    alt: 'Maison échafaudée dont on remplace la couverture : liteaux à nu à gauche, tuiles neuves à droite ; benne de gravats, fourgon et palettes de tuiles au pied',
     rendering: true,
-    focus: { x: 55, y: 10 },
+    focus: { x: 55, y: 25 },
   },
   'service-nettoyage-cheneau': {
     file: 'service-nettoyage-cheneau.jpg',
