@@ -23,9 +23,9 @@ export const photoRecords = {
   },
   'service-peinture-boiserie': {
     file: 'service-peinture-boiserie.jpg',
-    alt: 'Deux fenêtres : un volet repeint en vert, les trois autres encore gris et écaillés ; devant, un pot de peinture sur une planche à tréteaux',
+    alt: "Fenêtres d'un pignon dans la lumière du soir : un volet repeint en vert, les autres encore gris et écaillés ; devant, un pot de peinture sur des tréteaux",
     rendering: true,
-    focus: { x: 48, y: 55 },
+    focus: { x: 42, y: 55 },
   },
   'service-ravalement-facade': {
     file: 'service-ravalement-facade.jpg',
