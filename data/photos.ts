@@ -59,9 +59,9 @@ export const photoRecords = {
   },
   'service-charpente': {
     file: 'service-charpente.jpg',
-    alt: 'Charpente à nu sur une maison échafaudée : chevrons de bois clair, fermes et pannes, et quelques pièces anciennes plus sombres',
+    alt: 'Charpente à nu sur une maison échafaudée, dans la lumière du soir : chevrons clairs, quelques pièces anciennes plus sombres, bois empilé et tréteaux dans la cour',
     rendering: true,
-    focus: { x: 55, y: 35 },
+    focus: { x: 58, y: 35 },
   },
   'service-dessous-de-toit': {
     file: 'service-dessous-de-toit.jpg',
