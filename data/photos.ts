@@ -17,15 +17,15 @@ export const photoRecords = {
 
   'service-demoussage-nettoyage-toiture': {
     file: 'service-demoussage-nettoyage-toiture.jpg',
-    alt: 'Versant de tuiles : à gauche envahi de mousse, à droite nettoyé ; entre les deux, une échelle de toit, et un échafaudage le long de la gouttière',
+    alt: 'Versant de tuiles : à gauche envahi de mousse, à droite nettoyé et encore patiné ; entre les deux, une échelle de toit ; un échafaudage le long de la gouttière',
     rendering: true,
-    focus: { x: 55, y: 20 },
+    focus: { x: 50, y: 30 },
   },
   'service-peinture-boiserie': {
     file: 'service-peinture-boiserie.jpg',
-    alt: 'Deux fenêtres : un volet repeint en vert, les trois autres encore gris et écaillés ; devant, un pot de peinture sur une planche à tréteaux',
+    alt: "Fenêtres d'un pignon dans la lumière du soir : un volet repeint en vert, les autres encore gris et écaillés ; devant, un pot de peinture sur des tréteaux",
     rendering: true,
-    focus: { x: 48, y: 55 },
+    focus: { x: 42, y: 55 },
   },
   'service-ravalement-facade': {
     file: 'service-ravalement-facade.jpg',
@@ -35,15 +35,15 @@ export const photoRecords = {
   },
   'service-renovation-toiture': {
     file: 'service-renovation-toiture.jpg',
-    alt: 'Toit en rénovation : tuiles rouges neuves à gauche, liteaux et écran de sous-toiture à droite, piles de tuiles prêtes à poser',
+    alt: "Versant en rénovation vu depuis l'échafaudage : tuiles anciennes, tuiles neuves, liteaux et piles de tuiles ; une échelle de toit, une cheminée",
     rendering: true,
-    focus: { x: 60, y: 40 },
+    focus: { x: 45, y: 40 },
   },
   'service-changement-toiture': {
     file: 'service-changement-toiture.jpg',
-    alt: 'Maison échafaudée dont on remplace la couverture : liteaux à nu à gauche, tuiles neuves à droite, benne de gravats et palettes de tuiles au pied',
+    alt: 'Maison échafaudée dont on remplace la couverture : liteaux à nu à gauche, tuiles neuves à droite ; benne de gravats, fourgon et palettes de tuiles au pied',
     rendering: true,
-    focus: { x: 55, y: 10 },
+    focus: { x: 55, y: 25 },
   },
   'service-nettoyage-cheneau': {
     file: 'service-nettoyage-cheneau.jpg',
@@ -59,9 +59,9 @@ export const photoRecords = {
   },
   'service-charpente': {
     file: 'service-charpente.jpg',
-    alt: 'Charpente à nu sur une maison échafaudée : chevrons de bois clair, fermes et pannes, et quelques pièces anciennes plus sombres',
+    alt: 'Charpente à nu sur une maison échafaudée, dans la lumière du soir : chevrons clairs, quelques pièces anciennes plus sombres, bois empilé et tréteaux dans la cour',
     rendering: true,
-    focus: { x: 55, y: 35 },
+    focus: { x: 58, y: 35 },
   },
   'service-dessous-de-toit': {
     file: 'service-dessous-de-toit.jpg',
