@@ -32,13 +32,13 @@ const load = (currentPath?: string) => {
 };
 
 describe('what the header says', () => {
-  test('the name, and the links of the specification in their order', () => {
+  test('the name, and the links of the menu in their order', () => {
     print();
     expect(plain(the('header a').textContent)).toBe(company.name);
     const items = Array.from(document.querySelectorAll('nav > ul > li'), (item) =>
       plain(item.querySelector('summary, a')?.textContent),
     );
-    expect(items).toEqual(['Accueil', 'Nos Services', "Zones d'intervention", 'Contact']);
+    expect(items).toEqual(['Accueil', 'Nos Services', 'Réalisations', "Zones d'intervention", 'Contact']);
   });
 
   test('the call first in the menu, and beside it at the end of the header', () => {

@@ -164,11 +164,11 @@ export const pageSchemas = {
   interfaceCopy: z.strictObject({
     layout: z.strictObject({ skip: line, call: line, about: text }),
     siteHeader: z.strictObject({
-      ...lines('menu', 'close', 'closeMenu', 'navigation', 'home', 'zones', 'contact').shape,
+      ...lines('menu', 'close', 'closeMenu', 'navigation', 'home', 'zones', 'gallery', 'contact').shape,
       services: lines('first', 'rest'),
     }),
     siteFooter: z.strictObject({
-      ...lines('services', 'contact', 'fartherTowns', 'cookies').shape,
+      ...lines('services', 'allTowns', 'contact', 'fartherTowns', 'cookies').shape,
       towns: lines('before', 'after'),
     }),
     homeHero: lines('quote', 'services', 'contact'),
@@ -182,7 +182,7 @@ export const pageSchemas = {
     vosgesMap: line,
     notFound: z.strictObject({ ...lines('title', 'description', 'missing', 'home', 'back').shape, text }),
     gallery: z.strictObject({
-      ...lines('viewer', 'close', 'previous', 'next').shape,
+      ...lines('viewer', 'rendering', 'close', 'previous', 'next').shape,
       position: line.regex(/\{n\}.*\{total\}/, 'écrivez {n} et {total} là où les nombres doivent venir'),
     }),
     picture: lines('rendering'),
