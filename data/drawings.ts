@@ -25,8 +25,7 @@ export const drawings = {
     },
   },
   'peinture-boiserie': {
-    caption:
-      'Le bois boit par le bout de ses fibres : le dessous du volet reçoit les mêmes couches que ses faces, sans exception.',
+    caption: 'Le bois boit par le bout de ses fibres : le dessous du volet se peint comme ses faces.',
     alternative:
       "Coupe du bas de deux volets, aux fibres verticales. À gauche, le chant oublié : l'eau monte dans les fibres, le bois boit et pourrit, la peinture se décolle. À droite, le chant peint : une impression puis deux couches enveloppent les faces et le dessous, l'eau s'égoutte.",
     labels: {
@@ -68,7 +67,7 @@ export const drawings = {
     },
   },
   'changement-toiture': {
-    caption: 'Chaque couche recouvre la précédente : en ajouter une plus tard obligerait à tout découvrir de nouveau.',
+    caption: 'Chaque couche recouvre la précédente : en ajouter une plus tard oblige à tout découvrir.',
     alternative:
       'Un pan de toit neuf, ouvert couche par couche. De gauche à droite : chevron, écran posé en lés qui se recouvrent, contre-liteau dans le sens de la pente, liteau en travers, tuile.',
     labels: {
@@ -92,8 +91,7 @@ export const drawings = {
     },
   },
   'reparations-diverses': {
-    caption:
-      "L'eau entre où la tuile a glissé, suit le bois et ne tombe que plus bas : la tache ne montre pas l'endroit du trou.",
+    caption: "L'eau entre où la tuile a glissé, suit le bois et ne tombe que bien plus bas.",
     alternative:
       "Coupe d'un toit et du plafond. Une tuile glissée découvre un liteau. L'eau entre là, longe le chevron vers le bas jusqu'à une panne qui l'arrête, et goutte. La tache au plafond est à plusieurs mètres du trou.",
     labels: {
@@ -119,8 +117,7 @@ export const drawings = {
     },
   },
   'dessous-de-toit': {
-    caption:
-      "L'air entre par la grille, passe au-dessus de l'isolant et sèche le bois sous les tuiles : un lambris plein l'arrêterait.",
+    caption: "L'air entre par la grille, passe au-dessus de l'isolant et sèche le bois sous les tuiles.",
     alternative:
       "Coupe d'un avant-toit. Entre le mur et la planche de rive, le lambris ferme le dessous, sauf une grille. L'air y entre, passe entre l'isolant et les chevrons : l'air remonte sous les tuiles vers le faîtage. L'isolant s'arrête avant le lambris.",
     labels: {

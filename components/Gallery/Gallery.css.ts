@@ -21,7 +21,7 @@ export const layout = styleVariants({
     },
   ],
   row: [gallery, { ...columns, '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } } }],
-  strip: [gallery, { ...columns, '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } } }],
+  strip: [gallery, columns],
 });
 
 globalStyle(`${gallery} > li`, { minWidth: 0 });

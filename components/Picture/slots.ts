@@ -145,13 +145,23 @@ export const slots = {
       jpeg: 520,
     },
   ],
-  /** The row of a service page, beside its sidebar: two columns, three from 1024 px. */
+  /** The pair of a service page, beside its sidebar from 1024 px. */
   strip: [
     {
       shape: 'frame',
-      sizes: `(min-width: 1224px) 235px, (min-width: 1024px) calc(33.3vw - 173px), ${TWO_COLUMNS}`,
-      widths: [180, 320, 516, 720, 1070],
+      sizes: `(min-width: 1224px) 407px, (min-width: 1024px) calc(50vw - 205px), ${TWO_COLUMNS}`,
+      widths: [180, 320, 516, 720, 1220],
       jpeg: 516,
+    },
+  ],
+  /** In a chapter of a service page, beside the text from 768 px. */
+  chapter: [
+    {
+      shape: 'frame',
+      // At most so wide in two columns.
+      sizes: '(min-width: 768px) 395px, calc(100vw - 32px)',
+      widths: [400, 700, 1190],
+      jpeg: 700,
     },
   ],
 } satisfies Record<string, Crop[]>;

@@ -26,6 +26,7 @@ const on = (ground: string) => ({ backgroundColor: ground, '::before': gableEdge
 export const tone = styleVariants({
   chalk: [base],
   stone: [base, on(colour.stone)],
+  lichen: [base, on(colour.lichenFaint)],
   slate: [base, { ...on(colour.slate), color: colour.white }],
   fir: [base, { ...on(colour.fir), color: colour.white }],
 });

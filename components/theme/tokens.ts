@@ -10,6 +10,7 @@ export const colour = {
   clayPale: '#e5c4b4',
   lichen: '#8a9a5b',
   lichenPale: '#c3cf9d',
+  lichenFaint: '#eef0e1',
   mist: '#d9dfe3',
   water: '#a9bfca',
   chalk: '#fbf8f3',

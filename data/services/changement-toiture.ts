@@ -24,24 +24,28 @@ export const changementToiture = {
   },
   heroImage: 'service-changement-toiture',
   intro:
-    "Quand les tuiles s'effritent et que les liteaux cèdent, réparer ne suffit plus. Nous déposons l'ancienne couverture, contrôlons la charpente et posons le toit neuf, un versant après l'autre.",
+    "Quand les tuiles s'effritent et que les liteaux cèdent, réparer ne suffit plus. Nous déposons l'ancienne couverture, contrôlons la charpente et posons le toit neuf.",
   content: {
     title: 'Un toit neuf, couche par couche',
     paragraphs: [
       "Sous les tuiles, un écran arrête la neige poudreuse et l'eau poussée par le vent. Des contre-liteaux laissent passer l'air ; les liteaux, cloués par-dessus, portent la couverture.",
-      "Bien des toits anciens n'ont pas d'écran : depuis le grenier, on voit le jour entre les tuiles. C'est au moment du changement qu'il faut poser ces couches. Plus tard, il faudrait tout découvrir de nouveau.",
+      "Bien des toits anciens n'ont pas d'écran : du grenier, on voit le jour entre les tuiles. C'est au moment du changement qu'il faut le poser.",
     ],
   },
   signs: {
-    title: "Les signes à regarder, plus que l'âge du toit",
+    title: "Les signes, plus que l'âge du toit",
     items: [
-      "La surface des tuiles s'écaille sur tout un versant, pas seulement par endroits.",
-      "À chaque fin d'hiver, la descente de gouttière rejette des éclats de terre cuite.",
-      "Vu de la rue, un pan fait des vagues d'un bord à l'autre.",
-      'Les réparations se suivent : le toit est un assemblage de teintes.',
-      'Aux jumelles, on voit des ardoises descendues un peu partout : leurs crochets ou leurs clous lâchent.',
+      "Les tuiles s'écaillent sur tout un versant.",
+      "En fin d'hiver, la descente rejette des éclats de terre cuite.",
+      'Vu de la rue, un pan fait des vagues.',
+      'Les réparations se suivent : le toit a plusieurs teintes.',
+      'Aux jumelles, des ardoises sont descendues un peu partout.',
       'Des plafonds se tachent sous deux versants opposés.',
     ],
+  },
+  pictures: {
+    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Ardoises usées, quelques-unes tombées.' },
+    work: { photo: 'galerie-toiture-neuve', caption: 'Tuiles neuves et barre à neige.' },
   },
   offers: [
     {
@@ -50,7 +54,7 @@ export const changementToiture = {
         'Tuiles, ardoises ou tôles',
         'Liteaux et anciens écrans',
         'Zinguerie usée',
-        'Déchets triés, puis évacués par benne',
+        'Déchets, triés puis évacués',
       ],
     },
     {
@@ -61,19 +65,19 @@ export const changementToiture = {
       title: 'Autour des pans',
       items: [
         'Faîtage, arêtiers et rives',
-        'Noues, solins et tour de cheminée',
-        'Raccords de lucarne et de fenêtre de toit',
+        'Noues, solins, tour de cheminée',
+        'Raccords de lucarne, de fenêtre de toit',
         'Gouttières et descentes',
         'Arrêts de neige au-dessus des passages',
       ],
     },
   ],
   approach: {
-    title: 'Trois vérifications avant de commander les tuiles',
+    title: 'Trois vérifications avant la commande',
     steps: [
       {
         title: 'Le toit est-il vraiment perdu ?',
-        text: "Nous regardons d'abord ce qui peut rester. Si les liteaux tiennent et que peu de tuiles sont touchées, une rénovation suffit.",
+        text: 'Si les liteaux tiennent et que peu de tuiles sont touchées, une rénovation suffit.',
       },
       {
         title: 'Que peut porter la charpente ?',
@@ -86,9 +90,9 @@ export const changementToiture = {
     ],
   },
   benefits: [
-    'Un devis gratuit qui détaille chaque couche du toit',
-    'Une seule entreprise pour la couverture, la zinguerie et les gouttières',
-    'Couverture, charpente et zinguerie : garantie décennale sur les travaux qui en relèvent',
+    'Un devis qui détaille chaque couche',
+    'Toit, zinc et gouttières par un seul artisan',
+    'Garantie décennale sur ce qui en relève',
   ],
   process: [
     {
@@ -110,8 +114,8 @@ export const changementToiture = {
         "Quand le projet comprend une isolation, un frein-vapeur la protège du côté chaud. L'écran, posé au-dessus, laisse sortir l'humidité.",
     },
     {
-      title: 'Clouer contre-liteaux et liteaux',
-      description: "L'écartement se règle sur le modèle de tuile et sur la pente.",
+      title: 'Clouer les liteaux',
+      description: 'Sur leurs contre-liteaux, à un écartement réglé sur le modèle de tuile et sur la pente.',
     },
     {
       title: 'Couvrir',
@@ -130,9 +134,8 @@ export const changementToiture = {
   frequency: {
     title: 'Après 30 à 40 ans, faites examiner le toit',
     paragraphs: [
-      "Passé 30 à 40 ans, un toit se regarde de près, mais l'âge ne décide pas seul. Une ardoise naturelle peut durer 75 à 100 ans, une tôle d'acier plutôt 25 à 40.",
-      "Comptez une à trois semaines de chantier pour une maison, si le temps le permet. La saison va d'avril à la mi-novembre en plaine, de mai à octobre en montagne.",
-      "La mairie répond à une déclaration préalable en un mois, deux si l'architecte des Bâtiments de France est consulté. Parlez-nous du projet en hiver si vous voulez le toit l'été suivant.",
+      "L'âge ne décide pas seul : une ardoise naturelle peut durer 75 à 100 ans, une tôle d'acier 25 à 40.",
+      "Comptez une à trois semaines de chantier, si le temps le permet, d'avril à la mi-novembre en plaine, de mai à octobre en montagne. La déclaration en mairie prend un mois, deux si l'architecte des Bâtiments de France est consulté : parlez-nous-en dès l'hiver.",
     ],
   },
   materials: {
@@ -163,8 +166,8 @@ export const changementToiture = {
   goodToKnow: {
     title: "Alléger un toit peut l'exposer au vent",
     paragraphs: [
-      "Des tuiles retiennent la charpente par leur poids. Avec de la tôle, ce poids n'y est plus : le vent qui s'engouffre sous l'avant-toit peut soulever des bois mal fixés.",
-      "Si vous passez à plus léger, l'ancrage de la charpente dans les murs doit être vérifié. Demandez que ce point figure au devis, quel que soit le couvreur.",
+      "Des tuiles retiennent la charpente par leur poids. Avec de la tôle, le vent qui s'engouffre sous l'avant-toit peut soulever des bois mal fixés.",
+      "Si vous passez à plus léger, demandez que l'ancrage de la charpente dans les murs figure au devis, quel que soit le couvreur.",
     ],
   },
   questions: [
@@ -175,12 +178,12 @@ export const changementToiture = {
   ],
   price: {
     factors: [
-      'La surface du toit, sa pente et le nombre de versants',
+      'La surface et la pente',
       'Le matériau choisi',
-      'Les cheminées, lucarnes et noues, qui demandent chacune leurs raccords',
-      "L'échafaudage : hauteur, terrain, emprise sur la rue",
-      "L'état des bois, qu'on ne connaît en entier qu'une fois le toit ouvert",
-      "L'isolation, ou le retrait d'un fibrociment qui contient de l'amiante",
+      'Les cheminées, lucarnes et noues',
+      "L'échafaudage : hauteur, terrain",
+      'Les bois, vus une fois le toit ouvert',
+      "L'isolation, ou l'amiante à retirer",
     ],
     aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur la couverture seule, et demandent une entreprise qui a le label exigé.",
     tenYear: true,

@@ -24,13 +24,12 @@ export const charpente = {
   },
   heroImage: 'service-charpente',
   intro:
-    "La charpente porte les tuiles et la neige, et résiste au vent. Quand elle plie ou qu'un insecte l'attaque, nous cherchons d'abord la cause.",
+    "La charpente porte les tuiles et la neige. Quand elle plie ou qu'un insecte l'attaque, nous cherchons d'abord la cause.",
   content: {
     title: 'Comment une charpente travaille',
     paragraphs: [
       'Le poids du toit descend des chevrons aux pannes, puis aux fermes et aux murs. Si une pièce faiblit, ses voisines portent à sa place : le défaut se voit parfois loin de son origine.',
-      "Au sec, le bois dure très longtemps. L'eau le détruit : au-dessus de 20 % d'humidité environ, les champignons peuvent s'y développer.",
-      "Les maisons anciennes ont de grosses sections, assemblées entre elles. Dans les pavillons, on trouve souvent des fermettes, faites de bois minces reliés par des plaques métalliques. On n'en coupe aucune sans calcul, même pour ouvrir une trappe.",
+      "Au sec, le bois dure très longtemps. Au-dessus de 20 % d'humidité environ, les champignons peuvent s'y développer.",
     ],
   },
   signs: {
@@ -38,44 +37,46 @@ export const charpente = {
     items: [
       'Le faîtage se creuse au milieu.',
       "Le haut d'un mur penche vers l'extérieur.",
-      'Au dernier étage, une fissure court entre le plafond et le mur.',
-      'Dans des combles où mène un escalier, une sciure claire se dépose au sol.',
-      'Le bois montre des trous ovales de 6 à 10 mm (capricorne) ou ronds de 1 à 3 mm (vrillette).',
-      'Une odeur de moisi persiste sous le toit, même après aération.',
+      'Une fissure court entre plafond et mur.',
+      'Une sciure claire se dépose au sol des combles.',
+      'Le bois est percé : trous ovales (capricorne, 6 à 10 mm) ou ronds (vrillette, 1 à 3 mm).',
+      'Une odeur de moisi reste après aération.',
     ],
+  },
+  pictures: {
+    signs: { photo: 'zone-montagne', caption: 'La neige charge les bois.' },
+    work: { photo: 'galerie-charpente', caption: "Charpente neuve d'un abri ouvert." },
   },
   offers: [
     {
       title: 'Diagnostic et réparation',
       items: [
-        "Diagnostic des bois, des assemblages et de l'humidité",
-        'Bouts de poutre pourris remplacés par du bois neuf',
-        'Chevrons doublés et pannes renforcées',
+        "Diagnostic des bois et de l'humidité",
+        'Bouts de poutre pourris remplacés',
+        'Chevrons doublés, pannes renforcées',
         'Contreventement repris',
       ],
     },
     {
       title: 'Traitement des bois',
-      intro:
-        "Un champignon se combat d'abord en remettant le bois au sec. S'il s'agit de mérule, une déclaration peut être exigée : renseignez-vous en mairie.",
       items: [
-        'Traitement préventif des bois sains et des pièces neuves',
-        'Traitement curatif contre les insectes xylophages, comme le capricorne et la vrillette',
-        'Traitement curatif contre les champignons',
+        'Préventif, sur les bois sains et neufs',
+        'Curatif, contre les insectes xylophages',
+        'Curatif, contre les champignons',
       ],
     },
     {
-      title: 'Rénovation complète et charpentes neuves',
+      title: 'Rénovation et bois neufs',
       items: [
-        "Rénovation complète d'une charpente ancienne, en gardant les pièces saines",
+        'Rénovation complète, bois sains gardés',
         promises.newFrames,
         'Renfort avant une nouvelle couverture',
-        'Adaptation pour des combles habitables, après calcul',
+        'Combles habitables, après calcul',
       ],
     },
   ],
   approach: {
-    title: 'Le diagnostic',
+    title: 'Comment nous examinons',
     steps: [
       {
         title: 'Relever',
@@ -83,34 +84,32 @@ export const charpente = {
       },
       {
         title: 'Remonter à la cause',
-        text: 'Fuite, condensation, surcharge : tant que la cause est là, la réparation ne tient pas. Nous commençons par elle.',
+        text: 'Fuite, condensation, surcharge : tant que la cause est là, la réparation ne tient pas.',
       },
       {
         title: 'Dimensionner',
-        text: "Les renforts se calculent selon l'Eurocode 5, au besoin avec un bureau d'études. Vous recevez ensuite un devis gratuit, pièce par pièce.",
+        text: "Les renforts se calculent selon l'Eurocode 5, au besoin avec un bureau d'études. Le devis est écrit pièce par pièce.",
       },
     ],
   },
   benefits: [
     'Les bois sains restent en place',
-    'Pas de traitement curatif sans attaque constatée',
-    'Garantie décennale sur les travaux de charpente qui en relèvent',
+    'Pas de traitement sans attaque constatée',
+    'Garantie décennale sur ce qui en relève',
   ],
   process: [
     {
       title: 'Étayer',
       description:
-        "Des étais reprennent la charge avant qu'une pièce soit touchée. Si le toit doit s'ouvrir, l'échafaudage est monté et une bâche reste prête.",
+        "Des étais reprennent la charge avant qu'une pièce soit touchée. Si le toit s'ouvre, un échafaudage est monté.",
     },
     {
       title: 'Mettre le bois à nu',
-      description:
-        "Les parties rongées sont bûchées, c'est-à-dire retirées à l'outil jusqu'au bois dur. On mesure alors ce qui reste.",
+      description: "Les parties rongées sont retirées à l'outil jusqu'au bois dur. On mesure ce qui reste.",
     },
     {
       title: 'Remplacer',
-      description:
-        'La partie pourrie est sciée et une pièce neuve la prolonge, assemblée par une enture. Un chevron ancien mais sain reste en place.',
+      description: 'La partie pourrie est sciée et une pièce neuve la prolonge, assemblée par une enture.',
     },
     {
       title: 'Renforcer',
@@ -128,16 +127,16 @@ export const charpente = {
     },
   ],
   frequency: {
-    title: 'Quand faire examiner la charpente',
+    title: 'Quand la faire examiner',
     paragraphs: [
-      "Faites-la examiner avant de changer la toiture, d'isoler les combles ou d'acheter une maison ancienne. Une fois l'isolant posé, on ne voit plus les bois.",
-      "Après une fuite ou un hiver très enneigé, un contrôle est utile aussi. Par l'intérieur, on travaille en toute saison. Pour ouvrir le toit, comptez d'avril à la mi-novembre en plaine, de mai à octobre au-dessus de 700 m environ.",
+      "Avant de changer la toiture, d'isoler les combles ou d'acheter une maison ancienne ; après une fuite ou un hiver très enneigé.",
+      "Par l'intérieur, on travaille toute l'année ; toit ouvert, d'avril à la mi-novembre en plaine, de mai à octobre au-dessus de 700 m environ.",
     ],
   },
   materials: {
     title: 'La neige et le choix du bois',
     paragraphs: [
-      "Entre une maison à 300 m et une autre à 900 m, dans une même zone de neige, la charge de neige au sol retenue pour le calcul augmente d'environ 80 kg/m². Nous partons de l'altitude de votre maison : d'un bout à l'autre d'une commune de montagne, l'écart dépasse souvent 400 m.",
+      "Entre une maison à 300 m et une autre à 900 m, dans une même zone de neige, la charge de neige au sol retenue pour le calcul augmente d'environ 80 kg/m². Nous partons de l'altitude de votre maison.",
       "L'épicéa, le sapin et le douglas poussent dans le massif. Si vous tenez à un bois d'ici, demandez que sa provenance soit écrite sur le devis.",
     ],
     items: [
@@ -150,25 +149,28 @@ export const charpente = {
         text: "À l'abri sous le toit, c'est la classe 2. Un bois exposé à la pluie, en bout de chevron par exemple, relève au moins de la classe 3.",
       },
       {
-        title: 'Volume du toit',
-        text: 'Surélever ou changer une pente demande une autorisation : renseignez-vous en mairie.',
+        title: 'Fermettes',
+        text: 'Ces bois minces des pavillons, reliés par des plaques métalliques, ne se coupent jamais sans calcul, même pour ouvrir une trappe.',
+      },
+      {
+        title: 'Champignons',
+        text: "On remet d'abord le bois au sec. Pour la mérule, une déclaration peut être exigée : renseignez-vous en mairie, comme pour surélever un toit ou changer sa pente.",
       },
     ],
   },
   goodToKnow: {
     title: "Des trous dans une poutre ne prouvent pas qu'il faut traiter",
     paragraphs: [
-      "L'insecte adulte perce le trou en sortant. L'attaque peut donc être finie depuis des dizaines d'années.",
-      'Une attaque en cours se reconnaît à la sciure claire qui revient après un coup de balai, ou à un grignotement pendant les jours chauds. Avant de signer pour un traitement, demandez où ces traces ont été vues. Parfois il faut renforcer la pièce, sans aucun produit.',
+      "L'insecte adulte perce le trou en sortant : l'attaque peut être finie depuis des dizaines d'années.",
+      "Elle dure encore si la sciure claire revient après un coup de balai. Avant de signer pour un traitement, demandez où on l'a vue.",
     ],
   },
   price: {
     factors: [
-      'La section et la longueur des pièces à changer',
-      "L'accès : par les combles, ou en ouvrant le toit",
+      'La taille des pièces à changer',
+      "L'accès : combles ou toiture",
       "L'étaiement et l'échafaudage",
-      "Le calcul, quand il faut un bureau d'études",
-      "Le traitement, là où l'attaque est constatée",
+      "Le calcul et le traitement, s'il en faut",
     ],
     tenYear: true,
     coverage:

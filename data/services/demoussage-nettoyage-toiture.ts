@@ -24,51 +24,53 @@ export const demoussageNettoyageToiture = {
   },
   heroImage: 'service-demoussage-nettoyage-toiture',
   intro:
-    "L'ombre des sapins et l'air humide font pousser la mousse sur les versants qui sèchent mal. Nous l'enlevons à la main, puis nous traitons la couverture par temps sec.",
+    "L'ombre des sapins et l'air humide font pousser la mousse. Nous l'enlevons à la main, puis nous traitons la couverture par temps sec.",
   content: {
     title: 'Ce que la mousse fait à une tuile',
     paragraphs: [
-      "La mousse se comporte comme une éponge. Elle garde la pluie contre la tuile bien après l'averse, surtout au nord et sous les arbres. L'eau pénètre dans les parties poreuses ; s'il gèle la nuit suivante, elle gonfle, et la terre cuite finit par s'écailler.",
-      "En grossissant, les coussins se glissent dans les recouvrements et soulèvent les tuiles. La pluie poussée par le vent trouve alors un passage. D'autres coussins tombent dans la gouttière et bouchent la descente.",
-      "Le lichen forme des croûtes grises ou jaunes collées à la surface. Il retient moins d'eau que la mousse mais s'accroche davantage : gratter trop fort arrache la peau de la tuile. On le traite, et il se décolle en quelques semaines ou quelques mois.",
+      "La mousse garde la pluie contre la tuile bien après l'averse, surtout au nord et sous les arbres. Si cette eau gèle dans la terre cuite, elle gonfle, et la tuile finit par s'écailler.",
+      "En grossissant, les coussins soulèvent les tuiles : la pluie poussée par le vent passe dessous. D'autres tombent dans la gouttière et bouchent la descente.",
     ],
   },
   signs: {
     title: 'Les signes, vus du jardin',
     items: [
-      "Le versant nord est vert ou noir alors que l'autre a gardé sa couleur.",
-      'Des coussins de mousse dépassent entre les rangs de tuiles.',
-      'Après la pluie, certaines zones restent sombres quand le reste du toit a déjà séché.',
-      'Vous retrouvez des paquets de mousse au pied du mur ou sur la terrasse.',
+      "Le versant nord est vert ou noir, l'autre non.",
+      'Des coussins dépassent entre les rangs de tuiles.',
+      'Une partie du toit sèche bien après le reste.',
+      'Des paquets de mousse tombent au pied du mur.',
       'De petites plantes poussent dans la gouttière.',
-      'Une rangée de tuiles paraît soulevée ou de travers.',
+      'Un rang de tuiles paraît soulevé ou de travers.',
     ],
+  },
+  pictures: {
+    signs: { photo: 'galerie-demoussage-avant', caption: 'Un versant pris tout entier.' },
+    work: { photo: 'galerie-demoussage-apres', caption: 'Le même versant, mousse retirée.' },
   },
   offers: [
     {
-      title: 'Nettoyer la couverture',
+      title: 'Nettoyer',
       items: [
-        'Grattage des coussins de mousse',
-        'Brossage souple des tuiles et du faîtage',
+        'Coussins de mousse grattés',
+        'Tuiles et faîtage brossés doucement',
         "Rinçage à basse pression, du faîtage vers l'égout",
-        'Enlèvement des feuilles et des aiguilles dans les noues',
+        'Noues vidées de leurs aiguilles',
       ],
     },
     {
-      title: 'Traiter et, au besoin, protéger',
-      intro: 'Le produit dépend du matériau et de son état.',
+      title: 'Traiter, protéger',
       items: [
-        "Anti-mousse curatif, aux doses de l'étiquette et sans eau de Javel",
-        'Hydrofuge incolore, perméable à la vapeur, sur tuile poreuse',
-        'Hydrofuge teinté, possible sur tuile en béton',
+        "Anti-mousse, aux doses de l'étiquette, sans eau de Javel",
+        'Hydrofuge incolore, sur tuile poreuse',
+        'Hydrofuge teinté, possible sur béton',
       ],
     },
     {
-      title: 'Pendant que nous y sommes',
+      title: 'Dans la même visite',
       items: [
-        'Remplacement de quelques tuiles cassées',
-        'Contrôle des faîtages, des solins et du tour de cheminée',
-        'Gouttières vidées et descentes rincées',
+        'Quelques tuiles cassées changées',
+        'Faîtages, solins et cheminée contrôlés',
+        'Gouttières vidées, descentes rincées',
       ],
     },
   ],
@@ -76,39 +78,37 @@ export const demoussageNettoyageToiture = {
     title: 'Ce que nous regardons avant',
     steps: [
       {
-        title: 'Reconnaître le matériau',
-        text: "La terre cuite et l'ardoise ne se nettoient pas de la même façon. Une couverture en fibrociment posée avant 1997 peut contenir de l'amiante : elle ne se brosse pas, et il faut d'abord un repérage.",
+        title: 'Le matériau',
+        text: "La terre cuite et l'ardoise ne se nettoient pas de la même façon. Un fibrociment posé avant 1997 peut contenir de l'amiante : il ne se brosse pas, et il faut d'abord un repérage.",
       },
       {
-        title: "Juger l'état des tuiles",
+        title: "L'état des tuiles",
         text: "Une tuile friable ne supporte pas le brossage. Si trop d'éléments sont usés, nous vous parlons de rénovation plutôt que de nettoyage.",
       },
       {
-        title: 'Regarder ce qui pousse',
+        title: 'Ce qui pousse',
         text: 'Mousse épaisse, film vert ou lichen : le devis indique ce que nous retirons et ce qui peut rester.',
       },
     ],
   },
   benefits: [
-    'Un toit qui sèche mieux et des descentes débouchées',
+    'Un toit qui sèche mieux',
     'Les tuiles cassées repérées et changées',
-    'Un avis franc quand le démoussage peut attendre',
-    'Un devis gratuit et sans engagement',
+    'Un avis franc quand cela peut attendre',
   ],
   process: [
     {
       title: 'Protéger les personnes',
-      description:
-        'Nous montons un échafaudage ou un garde-corps en bas de pente et posons une échelle de toit sur le versant. Le passage au pied du mur est fermé.',
+      description: 'Un échafaudage ou un garde-corps borde le toit ; le passage au pied du mur est fermé.',
     },
     {
-      title: 'Protéger le jardin et les citernes',
+      title: 'Protéger le jardin',
       description:
         "Plantes et vitrages sont bâchés. Le récupérateur d'eau est débranché, les descentes sont déviées ou filtrées.",
     },
     {
       title: 'Changer les tuiles cassées',
-      description: "Elles sont remplacées avant tout rinçage, pour que l'eau n'entre pas sous la couverture.",
+      description: "Avant tout rinçage, pour que l'eau n'entre pas sous la couverture.",
     },
     {
       title: 'Gratter et brosser',
@@ -133,19 +133,17 @@ export const demoussageNettoyageToiture = {
   frequency: {
     title: 'Tous les 3 à 5 ans, hors gel',
     paragraphs: [
-      "Comptez un démoussage tous les 3 à 5 ans en moyenne, selon l'exposition. Près des sapins, sur un versant nord, comptez plutôt trois ans ; un toit dégagé et venté verdit moins vite.",
-      "Les bons moments vont d'avril à juin, puis de septembre à octobre, au-dessus de 5 °C environ. En altitude, ces périodes raccourcissent : faites examiner le toit dès la fonte des neiges.",
+      'Près des sapins ou sur un versant nord, comptez plutôt trois ans ; un toit dégagé et venté verdit moins vite.',
+      "Les bons moments : d'avril à juin et en septembre-octobre, au-dessus de 5 °C environ. En altitude, faites examiner le toit dès la fonte des neiges.",
     ],
   },
   materials: {
-    title: "Selon le matériau et l'exposition",
-    paragraphs: [
-      "Au fond d'une vallée boisée, un toit sèche tard et reverdit plus vite que sur un plateau venté. Nous regardons l'orientation et les arbres proches avant de choisir le traitement.",
-    ],
+    title: 'Hydrofuge ou non ? Selon la couverture',
+    paragraphs: ["L'hydrofuge fait perler la pluie et ralentit le retour des mousses. Il ne répare pas une fuite."],
     items: [
       {
         title: 'Tuile de terre cuite',
-        text: "Elle couvre une grande part des maisons autour d'Épinal. Un hydrofuge n'y est utile que si elle est devenue poreuse.",
+        text: "La plus courante autour d'Épinal. L'hydrofuge n'y est utile que si elle est devenue poreuse ; il doit laisser passer la vapeur.",
       },
       {
         title: 'Tuile en béton',
@@ -153,25 +151,27 @@ export const demoussageNettoyageToiture = {
       },
       {
         title: 'Ardoise et zinc',
-        text: "Le plus souvent, ces couvertures se passent d'hydrofuge. Nous retirons les dépôts sans faire levier sous les ardoises.",
+        text: "Le plus souvent, ils se passent d'hydrofuge. Nous retirons les dépôts sans faire levier sous les ardoises.",
+      },
+      {
+        title: 'Lichen',
+        text: 'Ces croûtes grises ou jaunes, grattées trop fort, arrachent la peau de la tuile. On les traite : elles se décollent en quelques semaines ou quelques mois.',
       },
     ],
   },
   goodToKnow: {
     title: 'Quand la mousse peut attendre',
     paragraphs: [
-      "Un voile vert ou quelques lichens sur des tuiles saines ne menacent pas la maison. Tant que l'eau s'écoule et que les rangs restent plats, le nettoyage est surtout une question d'aspect.",
-      `La haute pression fait de vrais dégâts : elle ouvre les pores de la terre cuite et soulève les ardoises. Le toit paraît neuf le soir même, mais la mousse revient plus vite sur une surface devenue rugueuse. ${promises.softCleaning}`,
-      "L'hydrofuge fait perler la pluie et ralentit le retour des mousses. Il ne répare pas une fuite.",
+      "Un voile vert ou quelques lichens sur des tuiles saines ne menacent pas la maison. Tant que l'eau s'écoule et que les rangs restent plats, c'est une question d'aspect.",
+      `La haute pression fait de vrais dégâts : elle ouvre les pores de la terre cuite et soulève les ardoises, et la mousse revient plus vite. ${promises.softCleaning}`,
     ],
   },
   price: {
     factors: [
       'La surface et la pente du toit',
-      "La hauteur et l'accès : échafaudage, véranda, terrain en pente",
-      "L'épaisseur de mousse et le matériau",
-      "L'hydrofuge, s'il est utile : il demande un second passage",
-      'Les tuiles à changer et les gouttières à vider',
+      "L'accès : hauteur, terrain",
+      'La mousse, les tuiles cassées',
+      "L'hydrofuge : un second passage",
     ],
     tenYear: false,
     coverage:

@@ -23,49 +23,52 @@ export const dessousDeToit = {
   },
   heroImage: 'service-dessous-de-toit',
   intro:
-    "Nous habillons le débord du toit, du mur jusqu'à la gouttière, en lambris PVC ou dans un autre matériau si la maison le demande. L'air continue d'entrer, la pluie et les guêpes restent dehors.",
+    "Du mur jusqu'à la gouttière, nous habillons le débord du toit en lambris PVC, ou autrement si la maison le demande. L'air entre, la pluie et les guêpes restent dehors.",
   content: {
     title: "À quoi sert la sous-face d'un avant-toit",
     paragraphs: [
-      "Le débord éloigne la pluie des murs. Sa sous-face ferme le dessous : elle arrête le vent, la neige poudreuse et les insectes, tout en laissant passer l'air dont la charpente a besoin. Au bord du toit, une planche ferme l'ensemble : planche d'égout derrière la gouttière, planche de rive sur le pignon (on dit souvent planche de rive pour les deux). C'est elle qui pourrit la première.",
-      "En bois, tout cela se lasure régulièrement. Mais c'est haut et difficile à atteindre, alors on repousse, jusqu'au jour où une planche tombe. Le PVC ne se peint pas : il se lave à l'eau savonneuse, et sa teinte pâlit avec les années.",
+      "Elle arrête le vent, la neige poudreuse et les insectes, et laisse passer l'air dont la charpente a besoin. Au bord, une planche ferme l'ensemble : planche d'égout derrière la gouttière, planche de rive sur le pignon (on dit souvent « de rive » pour les deux). Elle pourrit la première.",
+      "En bois, tout cela se lasure régulièrement, et c'est haut. Le PVC ne se peint pas : il se lave à l'eau savonneuse, et sa teinte pâlit avec les années.",
     ],
   },
   signs: {
     title: 'Les signes, sous la gouttière',
     items: [
       'La peinture du lambris pend en écailles.',
-      'Des traînées noires suivent le bord, sous la gouttière.',
+      'Des traînées noires suivent la gouttière.',
       "Une planche s'affaisse et ouvre un joint.",
-      'Des guêpes ou des oiseaux entrent toujours par le même trou.',
-      'Le haut du mur porte une auréole, juste sous le débord.',
-      "Aux jumelles, les grilles d'aération sont bouchées, ou l'on n'en trouve aucune.",
+      'Guêpes ou oiseaux entrent par le même trou.',
+      'Le haut du mur porte une auréole.',
+      "Les grilles d'aération sont bouchées, ou absentes.",
     ],
+  },
+  pictures: {
+    signs: { photo: 'zone-pavillons', caption: 'Des débords larges, vus de la rue.' },
   },
   offers: [
     {
       title: 'Pose complète',
       items: [
-        'Tasseaux traités, fixés aux chevrons',
-        'Lambris PVC posé avec son jeu de dilatation',
-        'Profils de finition le long du mur et aux angles',
+        'Tasseaux traités sur les chevrons',
+        'Lambris PVC, avec jeu de dilatation',
+        'Profils de finition au mur et aux angles',
       ],
     },
     {
-      title: 'Rénovation de dessous de toit anciens en bois',
+      title: 'Rénovation du bois ancien',
       items: [
-        'Planches pourries déposées et évacuées',
-        "Bouts de chevrons sondés, réparés s'il le faut",
-        'Planches saines conservées et lasurées, ou recouvertes, à votre choix',
+        'Planches pourries déposées',
+        'Bouts de chevrons sondés, réparés',
+        'Planches saines lasurées ou recouvertes',
       ],
     },
     {
-      title: 'Corniches, planches de rive et grilles de ventilation',
+      title: 'Rives, corniches, grilles',
       items: [
-        'Habillage des corniches et des planches de rive',
-        'Gouttière déposée puis reposée quand elle gêne',
-        'Grilles de ventilation continues ou séparées, avec toile contre les insectes',
-        "Entrées d'air rouvertes quand un ancien lambris les bouchait",
+        'Corniches et planches de rive habillées',
+        'Gouttière déposée puis reposée',
+        'Grilles de ventilation contre les insectes',
+        "Entrées d'air bouchées rouvertes",
       ],
     },
   ],
@@ -87,16 +90,14 @@ export const dessousDeToit = {
     ],
   },
   benefits: [
-    'En PVC, aucune peinture à refaire sous le débord',
+    'En PVC, aucune peinture à refaire',
     "Une entrée d'air prévue dès le devis",
-    'Sous-face, planches et gouttière vues ensemble',
-    'Le bois conservé quand il est encore bon',
+    'Le bois gardé quand il est encore bon',
   ],
   process: [
     {
       title: 'Accès et dépose',
-      description:
-        "L'échafaudage est monté, puis nous retirons les planches pourries. La gouttière est déposée si elle gêne.",
+      description: "L'échafaudage est monté, puis nous retirons les planches pourries, et la gouttière si elle gêne.",
     },
     {
       title: 'Remise en état des bois',
@@ -120,11 +121,10 @@ export const dessousDeToit = {
     },
   ],
   frequency: {
-    title: 'Combien de temps dure un dessous de toit ?',
+    title: 'Combien de temps cela dure',
     paragraphs: [
-      "Un dessous de toit en PVC dure 20 à 30 ans. L'aluminium dépasse souvent les 30 ans. Le bois vit longtemps lui aussi, à condition d'être lasuré de nouveau tous les 5 à 8 ans.",
-      "La pose se fait d'avril à octobre. Par grand froid, le PVC devient cassant, et les chevrons doivent être secs avant d'être recouverts.",
-      "Le nettoyage des gouttières, au moins une fois par an et deux fois si la maison est entourée d'arbres, est l'occasion de dépoussiérer les grilles.",
+      "Le PVC, 20 à 30 ans ; l'aluminium, souvent plus de 30. Le bois vit longtemps lui aussi, s'il est lasuré de nouveau tous les 5 à 8 ans.",
+      "La pose se fait d'avril à octobre : par grand froid, le PVC casse, et les chevrons doivent être secs. Les grilles se dépoussièrent avec les gouttières.",
     ],
   },
   materials: {
@@ -140,7 +140,7 @@ export const dessousDeToit = {
       },
       {
         title: 'Bois',
-        text: 'Il va bien sur une ferme ou dans une rue protégée, et se répare lame par lame.',
+        text: 'Il va bien sur une ferme ou dans une rue protégée, et se répare lame par lame. Terni mais sain, il se ponce et se lasure : gardez-le.',
       },
       {
         title: 'Aluminium',
@@ -151,24 +151,22 @@ export const dessousDeToit = {
   goodToKnow: {
     title: 'Un avant-toit trop bien fermé abîme la charpente',
     paragraphs: [
-      "Sous les tuiles, l'air entre par l'avant-toit et ressort près du faîtage. C'est cet air qui sèche les liteaux. Un lambris posé sans grilles l'arrête : l'humidité condense et le bois moisit, longtemps sans qu'on le voie d'en bas.",
-      "L'isolant des combles peut aussi boucher le passage, s'il est poussé jusqu'au lambris. Nous regardons donc les combles quand ils sont accessibles.",
-      'Un lambris de bois terni mais sain se ponce et se lasure : dans ce cas, gardez-le.',
+      "Sous les tuiles, l'air entre par l'avant-toit, ressort près du faîtage et sèche les liteaux au passage. Sans grilles, l'humidité condense et le bois moisit, longtemps sans qu'on le voie.",
+      "L'isolant des combles, poussé jusqu'au lambris, bouche aussi le passage : nous regardons donc les combles quand ils sont accessibles.",
     ],
   },
   price: {
     factors: [
       'La longueur et la largeur du débord',
-      'Le matériau : PVC, bois ou aluminium',
-      "Les bois pourris, qu'on découvre une fois le lambris ôté",
-      'La gouttière à déposer et à reposer',
-      'Les pignons, la hauteur et le terrain',
+      'Le matériau choisi',
+      'Les bois pourris, une fois découverts',
+      'La gouttière, la hauteur',
     ],
     tenYear: true,
     coverage:
       "L'habillage d'un dessous de toit ne relève de la garantie décennale que s'il forme à lui seul un ouvrage. Sinon, nous répondons de la bonne exécution du contrat.",
   },
-  gallery: ['galerie-dessous-de-toit-avant', 'galerie-dessous-de-toit-apres', 'galerie-gouttiere'],
+  gallery: ['galerie-dessous-de-toit-avant', 'galerie-dessous-de-toit-apres'],
   relatedServices: ['renovation-toiture', 'nettoyage-cheneau', 'peinture-boiserie'],
   towns: [
     {

@@ -24,42 +24,45 @@ export const nettoyageCheneau = {
   },
   heroImage: 'service-nettoyage-cheneau',
   intro:
-    "Quand la gouttière est pleine de feuilles et d'aiguilles, l'eau du toit coule sur la façade. Nous vidons tout jusqu'au pied de la descente, puis nous vérifions l'écoulement à l'eau.",
+    "Quand la gouttière est pleine, l'eau du toit coule sur la façade. Nous vidons tout jusqu'au pied de la descente, puis nous vérifions l'écoulement à l'eau.",
   content: {
     title: 'Gouttière ou chéneau ?',
     paragraphs: [
-      "La gouttière est suspendue au bord du toit par des crochets. Si elle déborde, l'eau tombe devant le mur. Vous le voyez tout de suite.",
-      "Le chéneau repose sur la tête du mur ou se cache derrière un petit parapet. Bouché ou percé, il envoie l'eau dans la maçonnerie. La tache apparaît souvent à l'intérieur, quand le bois et l'enduit sont déjà mouillés.",
-      "Le bouchon se forme presque toujours à l'entrée de la descente, la naissance. Feuilles, aiguilles d'épicéa et mousse s'y tassent, et l'eau ne passe plus.",
+      "La gouttière pend au bord du toit. Si elle déborde, l'eau tombe devant le mur : vous le voyez tout de suite.",
+      "Le chéneau repose sur la tête du mur. Bouché ou percé, il envoie l'eau dans la maçonnerie : quand la tache apparaît à l'intérieur, le bois et l'enduit sont déjà mouillés.",
+      "Le bouchon se forme presque toujours à l'entrée de la descente, la naissance.",
     ],
   },
   signs: {
     title: 'Les signes, un jour de pluie',
     items: [
-      "L'eau passe par-dessus bord pendant une averse ordinaire.",
-      'Un raccord goutte encore longtemps après la pluie.',
-      "De l'herbe ou de jeunes pousses dépassent de la gouttière.",
+      "L'eau déborde à la moindre averse.",
+      'Un raccord goutte longtemps après la pluie.',
       'Une coulure verte ou noire descend sur la façade.',
       'La gouttière fait le ventre entre deux crochets.',
-      'La terre est creusée en ligne sous le bord du toit, ou le pied du mur reste humide.',
-      "À l'intérieur, une auréole apparaît en haut d'un mur, du côté du chéneau.",
+      'La terre est creusée en ligne sous le bord du toit.',
+      "À l'intérieur, le mur se tache côté chéneau.",
     ],
+  },
+  pictures: {
+    signs: { photo: 'zone-cite-ouvriere', caption: 'Une gouttière pour tout un rang.' },
+    work: { photo: 'galerie-gouttiere', caption: 'Gouttière et descente en zinc.' },
   },
   offers: [
     {
       title: 'Vider et rincer',
       items: [
-        "Feuilles, aiguilles et mousses retirées à la main ou à l'aspirateur",
+        'Dépôts retirés à la main ou aspirés',
         'Crapaudines et boîtes à eau nettoyées',
-        'Descentes rincées, débouchées au furet si besoin',
-        'Regards contrôlés au pied des descentes',
+        'Descentes rincées, débouchées au furet',
+        'Regards contrôlés en bas',
       ],
     },
     {
       title: 'Remettre en état',
       items: [
-        'Soudure des joints ouverts sur le zinc',
-        'Crochets tordus ou descellés remis en place',
+        'Joints de zinc ressoudés',
+        'Crochets tordus remis en place',
         "Pente corrigée là où l'eau stagne",
         'Tronçon percé ou écrasé remplacé',
       ],
@@ -67,9 +70,9 @@ export const nettoyageCheneau = {
     {
       title: 'Éviter le prochain bouchon',
       items: [
-        "Crapaudine neuve à l'entrée de la descente",
+        'Crapaudine neuve à la naissance',
         'Pare-feuilles sous les feuillus',
-        'Crochets renforcés et arrêts de neige où la neige glisse',
+        'Crochets renforcés, arrêts de neige',
         promises.heatingCable,
       ],
     },
@@ -87,16 +90,11 @@ export const nettoyageCheneau = {
       },
       {
         title: 'Bouché ou abîmé ?',
-        text: 'Le devis sépare le nettoyage de la réparation. Une soudure ou un tronçon à changer y figure sur sa propre ligne.',
+        text: 'Une soudure ou un tronçon à changer figure au devis sur sa propre ligne.',
       },
     ],
   },
-  benefits: [
-    "Un essai à l'eau à la fin de chaque nettoyage",
-    'Des crochets et des soudures regardés de près',
-    'Nettoyage et réparation chiffrés séparément',
-    'Débris mis en sac et emportés',
-  ],
+  benefits: ["Un essai à l'eau à la fin", 'Nettoyage et réparation chiffrés à part', 'Débris mis en sac et emportés'],
   process: [
     {
       title: 'Monter en sécurité',
@@ -105,8 +103,7 @@ export const nettoyageCheneau = {
     },
     {
       title: 'Retirer les dépôts',
-      description:
-        'Nous dégageons la naissance, puis le reste de la gouttière sans rien pousser dans le tuyau. Les débris partent dans un seau, puis en sac.',
+      description: 'Nous dégageons la naissance, puis le reste de la gouttière, sans rien pousser dans le tuyau.',
     },
     {
       title: 'Rincer la descente',
@@ -131,8 +128,8 @@ export const nettoyageCheneau = {
   frequency: {
     title: 'Quand nettoyer, et combien de fois ?',
     paragraphs: [
-      "Faites vider gouttières et chéneaux au moins une fois par an. Le mieux est la fin de l'automne, quand toutes les feuilles sont tombées.",
-      "Deux passages sont nécessaires si la maison est entourée d'arbres. Le second se fait au printemps : la fonte des neiges entraîne la mousse du toit, puis tombent les chatons et les aiguilles.",
+      "Gouttières et chéneaux se vident au moins une fois par an, à la fin de l'automne, quand toutes les feuilles sont tombées.",
+      "Si la maison est entourée d'arbres, il faut deux passages : le second au printemps, quand mousse, chatons et aiguilles sont tombés.",
     ],
   },
   materials: {
@@ -153,8 +150,8 @@ export const nettoyageCheneau = {
   goodToKnow: {
     title: 'Le pare-feuilles ne dispense pas du nettoyage',
     paragraphs: [
-      "Un grillage arrête les grandes feuilles. Les aiguilles d'épicéa passent entre les mailles, ou les recouvrent, et l'eau glisse par-dessus. Sous des résineux, mieux vaut souvent une simple crapaudine et deux nettoyages par an.",
-      "Ne montez pas vérifier vous-même : une échelle appuyée sur la gouttière l'écrase ou dérape. Regardez du jardin pendant une averse, et dites-nous où l'eau déborde. C'est ce qu'il nous faut pour venir avec le bon matériel.",
+      "Un grillage arrête les feuilles, pas les aiguilles d'épicéa. Sous des résineux, mieux vaut souvent une crapaudine et deux nettoyages par an.",
+      "Ne montez pas vérifier : une échelle appuyée sur la gouttière l'écrase ou dérape. Regardez du jardin, sous l'averse, et dites-nous où elle déborde.",
     ],
   },
   questions: [
@@ -165,9 +162,9 @@ export const nettoyageCheneau = {
   ],
   price: {
     factors: [
-      'La longueur de gouttières et le nombre de descentes',
-      "La hauteur et l'accès : échelle, nacelle ou échafaudage",
-      "L'état : feuilles de l'année, ou terreau de dix ans",
+      'La longueur, les descentes',
+      "L'accès : échelle ou nacelle",
+      "L'état : feuilles ou vieux terreau",
       'Les réparations, chiffrées à part',
     ],
     tenYear: false,

@@ -22,51 +22,55 @@ export const peintureBoiserie = {
   },
   heroImage: 'service-peinture-boiserie',
   intro:
-    "Un volet s'écaille, une porte gonfle : mieux vaut agir avant que le bois pourrisse. Nous lavons et réparons le bois, puis nous le peignons ou le lasurons, souvent à plat sur des tréteaux.",
+    "Un volet s'écaille, une porte gonfle : c'est le moment d'agir. Nous réparons le bois, puis nous le peignons ou le lasurons, souvent à plat sur des tréteaux.",
   content: {
     title: 'Ce que la pluie et le soleil font au bois',
     paragraphs: [
-      "Le soleil ronge la surface du bois et le fait griser. L'eau entre ensuite par les fentes, par les assemblages et surtout par le bois de bout, là où les fibres sont coupées. Une peinture ou une lasure en bon état protège des deux.",
+      "Le soleil ronge la surface du bois et le fait griser. L'eau entre ensuite par les fentes, par les assemblages et surtout par le bois de bout, là où les fibres sont coupées.",
       "Au sud et à l'ouest, la finition s'use plus vite ; sous un large débord de toit, elle tient bien plus longtemps. On reprend donc souvent une façade sans toucher aux autres.",
     ],
   },
   signs: {
     title: 'Les signes, depuis la cour',
     items: [
-      "La peinture cloque ou part en écailles, d'abord sur les volets tournés vers le sud ou l'ouest.",
-      'Le bois apparaît nu et gris entre des restes de couleur.',
-      "Des points noirs s'étendent sous une lasure devenue mate.",
+      "La peinture cloque ou s'écaille, d'abord au sud et à l'ouest.",
+      'Le bois apparaît nu et gris.',
+      "Des points noirs s'étendent sous une lasure mate.",
       "Le bas d'un volet ou d'une porte a gonflé et frotte.",
       'Le mastic des vitres est fendu ou tombé.',
-      'Aux jumelles, la planche de rive montre un bord noirci ou des fentes.',
+      'Aux jumelles, la planche de rive est noire ou fendue.',
     ],
+  },
+  pictures: {
+    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Volets et porte gris, sans peinture.' },
+    work: { photo: 'galerie-ardoise-facade-apres', caption: 'Les mêmes, repeints en vert.' },
   },
   offers: [
     {
-      title: 'Volets, fenêtres et portes',
+      title: 'Volets, fenêtres, portes',
       items: [
-        'Volets pleins ou à lames, peints sur les deux faces et sur les chants',
-        'Fenêtres et portes en bois, mastic refait là où il manque',
+        'Volets peints sur les faces et les chants',
+        'Fenêtres et portes, mastic refait',
         'Portes de garage et de grange',
-        'Ferrures dérouillées, puis repeintes',
+        'Ferrures dérouillées et repeintes',
       ],
     },
     {
-      title: 'Bois de toiture et de façade',
+      title: 'Toit, façade, jardin',
       items: [
-        'Planches de rive et dessous de toit en bois',
-        'Bardages et pignons habillés de planches',
-        'Bouts de chevrons et poutres apparentes',
+        'Planches de rive et dessous de toit',
+        'Bardages et pignons de planches',
+        'Bouts de chevrons, poutres apparentes',
         'Balcons, clôtures et portails',
       ],
     },
     {
-      title: 'Réparations avant peinture',
+      title: 'Réparer avant de peindre',
       items: [
-        'Partie pourrie coupée et remplacée par du bois neuf',
+        'Bois pourri remplacé par du neuf',
         'Lames de volet cassées changées',
-        'Fentes et trous rebouchés au mastic à bois',
-        'Traitement contre les insectes et les champignons quand le bois est attaqué',
+        'Fentes et trous rebouchés',
+        'Insectes et champignons traités, si besoin',
       ],
     },
   ],
@@ -89,8 +93,8 @@ export const peintureBoiserie = {
   },
   benefits: [
     'Chants et dessous peints comme les faces',
-    "Des produits microporeux, qui laissent sortir l'humidité du bois",
-    'Un devis gratuit, où réparation et peinture sont séparées',
+    "Des produits qui laissent sortir l'humidité",
+    'Réparation et peinture chiffrées à part',
   ],
   process: [
     {
@@ -124,16 +128,15 @@ export const peintureBoiserie = {
   frequency: {
     title: "Combien d'années tient une finition ?",
     paragraphs: [
-      "Sur la face battue par les intempéries, une lasure tient en général 3 à 6 ans et une peinture 6 à 10 ans. À l'abri, comptez davantage.",
-      "Avant qu'elle s'écaille, une lasure ne demande qu'un lavage et un léger ponçage. Après, il faut tout mettre à nu. Regardez vos volets chaque printemps.",
-      'Nous peignons dehors de mai à septembre, entre 10 et 25 °C, sur un bois sec et sans rosée. En altitude, la saison est plus courte : demandez le devis dès la fonte des neiges.',
+      "Face à la pluie, une lasure tient en général 3 à 6 ans, une peinture 6 à 10 ans ; à l'abri, davantage. Avant qu'elle s'écaille, une lasure ne demande qu'un lavage et un léger ponçage.",
+      'Nous peignons dehors de mai à septembre, entre 10 et 25 °C, sur un bois sec et sans rosée. En altitude, demandez le devis dès la fonte des neiges.',
     ],
   },
   materials: {
     title: 'Peinture, lasure ou saturateur',
     paragraphs: [
-      "Une lasure transparente ne cache ni un mastic ni une pièce neuve. Nous préférons les produits à l'eau, conçus pour le bois extérieur (norme NF EN 927).",
-      "Changer la couleur des volets modifie l'aspect de la maison. Le PLU fixe parfois une palette, et une déclaration préalable peut être nécessaire, en particulier près d'un monument historique : renseignez-vous en mairie.",
+      "Nous préférons les produits à l'eau, conçus pour le bois extérieur (norme NF EN 927).",
+      "Pour une autre couleur, le PLU fixe parfois une palette, et une déclaration préalable peut être nécessaire, en particulier près d'un monument historique : renseignez-vous en mairie.",
     ],
     items: [
       {
@@ -142,11 +145,15 @@ export const peintureBoiserie = {
       },
       {
         title: 'Lasure',
-        text: 'Le veinage reste visible. Incolore ou très claire, elle laisse passer le soleil et protège moins.',
+        text: 'Le veinage reste visible, un mastic ou une pièce neuve aussi. Incolore ou très claire, elle laisse passer le soleil et protège moins.',
       },
       {
         title: 'Saturateur',
         text: 'Il imprègne le bois sans former de film, donc sans écailles. Mais il faut en remettre plus souvent.',
+      },
+      {
+        title: "Peintures d'avant 1949",
+        text: 'Elles peuvent contenir du plomb. Faites analyser une couche de cet âge avant de poncer : sa poussière est toxique, surtout pour les enfants.',
       },
     ],
   },
@@ -155,16 +162,14 @@ export const peintureBoiserie = {
     paragraphs: [
       "Un vieux volet n'est gris qu'en surface. Mais la peinture ne tient pas sur ce gris : il faut poncer d'abord.",
       "La pourriture vient d'en bas. Le dessous d'un volet boit l'eau qui ruisselle, et c'est l'endroit qu'on oublie de peindre. Nous commençons par là.",
-      'Avant 1949, les peintures pouvaient contenir du plomb. Faites analyser une couche de cet âge avant de poncer : sa poussière est toxique, surtout pour les enfants.',
     ],
   },
   price: {
     factors: [
-      'Le nombre de volets et de portes, la longueur de planches',
-      "L'ancienne couche : un simple lavage, ou un décapage complet",
-      'Les pièces de bois à remplacer',
-      "L'accès : tréteaux, échelle ou échafaudage",
-      'Le produit et le nombre de couches',
+      'Le nombre de volets, de portes',
+      'Lavage simple ou décapage',
+      'Les bois à remplacer',
+      "L'accès et le produit choisi",
     ],
     tenYear: false,
     coverage:

@@ -28,21 +28,24 @@ export const ravalementFacade = {
   content: {
     title: 'À quoi sert un ravalement',
     paragraphs: [
-      "Un enduit est une couche d'usure, posée sur la pierre, la brique ou le parpaing. Quand il se fend, l'eau passe derrière, et chaque gel agrandit le passage. À la longue, des plaques se décollent.",
-      "Ravaler commence donc par le mur : reprendre les fissures, refaire ce qui sonne creux, soigner les appuis de fenêtre et les encadrements de grès. Sur une maison, un lavage et une peinture minérale suffisent ; sur sa voisine, il faut piocher jusqu'à la pierre.",
+      "Quand l'enduit se fend, l'eau passe derrière, et chaque gel agrandit le passage. À la longue, des plaques se décollent.",
+      "Nous commençons donc par le mur. Sur une maison, un lavage et une peinture minérale suffisent ensuite ; sur sa voisine, il faut piocher jusqu'à la pierre.",
     ],
   },
   signs: {
-    title: 'Les signes, en faisant le tour de la maison',
+    title: 'Les signes, en faisant le tour',
     items: [
-      "Une fissure monte en escalier ou part du coin d'une fenêtre.",
+      "Une fissure monte en escalier ou part d'une fenêtre.",
       'La peinture laisse une poudre blanche sur les doigts.',
-      'Des coulures sombres descendent sous les appuis de fenêtre.',
-      "Tapoté à hauteur d'homme, l'enduit sonne creux.",
-      'Le pied du mur verdit ou sèche bien après le reste.',
-      'Des sels blancs ressortent à la base du mur.',
-      "Une plaque d'enduit est tombée, et l'on voit les briques ou les pierres.",
+      'Des coulures sombres descendent des appuis de fenêtre.',
+      "L'enduit sonne creux quand on le tapote.",
+      'Le pied du mur verdit, ou des sels blancs en sortent.',
+      'Une plaque est tombée : on voit la brique ou la pierre.',
     ],
+  },
+  pictures: {
+    signs: { photo: 'galerie-facade-avant', caption: 'Enduit fendu, briques à nu.' },
+    work: { photo: 'galerie-facade-apres', caption: 'Le même mur, enduit refait.' },
   },
   offers: [
     {
@@ -50,26 +53,26 @@ export const ravalementFacade = {
       items: [
         'Fissures ouvertes, puis rebouchées',
         'Enduit creux pioché et refait',
-        'Briques et pierres abîmées remplacées',
+        'Briques et pierres remplacées',
         'Joints de pierre repris à la chaux',
-        'Fers rouillés dégagés, traités et recouverts',
+        'Fers rouillés dégagés et traités',
       ],
     },
     {
       title: 'Nettoyer sans abîmer',
       items: [
-        'Lavage à pression réduite, traitement contre les mousses',
-        'Encadrements de grès brossés, jamais sablés',
-        "Appuis, soubassements et gouttes d'eau remis en état",
+        'Lavage à pression réduite, anti-mousse',
+        'Grès brossé, jamais sablé',
+        'Appuis et soubassements remis en état',
       ],
     },
     {
       title: 'Refaire la finition',
       items: [
-        'Enduit à la chaux, ou enduit monocouche selon le mur',
+        'Enduit à la chaux ou monocouche',
         'Peinture minérale, siloxane ou pliolite',
-        "Revêtement d'imperméabilité sur une façade fissurée et sèche",
-        'Pignon exposé : bardeaux, ardoises ou tôle conservés ou restaurés',
+        "Revêtement d'imperméabilité, sur mur sec",
+        'Bardeaux, ardoises ou tôle des pignons',
       ],
     },
   ],
@@ -77,8 +80,8 @@ export const ravalementFacade = {
     title: 'Comment nous choisissons',
     steps: [
       {
-        title: 'Reconnaître le support',
-        text: "Nous sondons le mur au marteau et regardons sous l'enduit. La finition dépend de ce qu'on y trouve.",
+        title: 'Reconnaître le mur',
+        text: "Nous sondons au marteau et regardons sous l'enduit. La finition dépend de ce qu'on y trouve.",
       },
       {
         title: 'Mesurer les fissures',
@@ -91,8 +94,8 @@ export const ravalementFacade = {
     ],
   },
   benefits: [
-    'Un diagnostic du mur avant toute proposition de finition',
-    'Gouttières et descentes contrôlées en même temps que la façade',
+    'Le mur examiné avant toute finition',
+    'Gouttières et descentes contrôlées aussi',
     'Un devis gratuit et sans engagement',
   ],
   process: [
@@ -110,7 +113,7 @@ export const ravalementFacade = {
       description: 'Les parties creuses sont abattues, les fissures ouvertes, les fers rouillés mis à nu.',
     },
     {
-      title: 'Reprise de la maçonnerie',
+      title: 'Maçonnerie',
       description: "Briques, pierres et joints sont repris avec un mortier proche de l'ancien, puis le mur sèche.",
     },
     {
@@ -119,8 +122,8 @@ export const ravalementFacade = {
         "Les couches se suivent à l'abri du gel et du plein soleil. Chaque pan est terminé d'un seul tenant, ce qui évite les raccords visibles.",
     },
     {
-      title: 'Appuis, soubassement et descentes',
-      description: "Ils sont repris pour que l'eau tombe loin du mur.",
+      title: 'Appuis et descentes',
+      description: "Ils sont repris, avec le soubassement, pour que l'eau tombe loin du mur.",
     },
     {
       title: 'Réception',
@@ -130,8 +133,8 @@ export const ravalementFacade = {
   frequency: {
     title: "Tous les 10 à 15 ans, d'avril à octobre",
     paragraphs: [
-      'Un ravalement se prévoit tous les 10 à 15 ans. Le pignon tourné vers la pluie vieillit plus vite, et il est parfois seul à refaire. Entre deux ravalements, gardez les gouttières propres : elles protègent les murs.',
-      "Un enduit se pose entre 5 et 30 °C, sans gel annoncé pour les jours suivants. En montagne, la saison est plus courte qu'en plaine.",
+      'Le pignon tourné vers la pluie vieillit plus vite ; il est parfois seul à refaire. Entre-temps, gardez les gouttières propres.',
+      'Un enduit se pose entre 5 et 30 °C, sans gel annoncé pour les jours suivants. En montagne, la saison est plus courte.',
     ],
   },
   materials: {
@@ -147,11 +150,15 @@ export const ravalementFacade = {
       },
       {
         title: 'Brique et parpaing',
-        text: "Le choix est plus large ; l'état de l'ancien fond décide entre un enduit neuf et une peinture.",
+        text: "L'état de l'ancien fond décide entre un enduit neuf et une peinture.",
       },
       {
         title: 'Façades fissurées',
         text: "Les revêtements d'imperméabilité sont classés de I1 à I4 selon les fissures à couvrir (DTU 42.1).",
+      },
+      {
+        title: 'Fines craquelures',
+        text: "Sur un enduit bien accroché, ce n'est souvent qu'un défaut d'aspect, qui peut attendre.",
       },
       {
         title: "Pignons d'altitude",
@@ -162,9 +169,8 @@ export const ravalementFacade = {
   goodToKnow: {
     title: "Le ciment retient l'eau dans la pierre",
     paragraphs: [
-      "Bien des murs anciens sont devenus humides après un ravalement. Un enduit de ciment ou une peinture qui forme un film empêche l'eau du sol de s'évaporer par la façade. Elle monte alors plus haut, ressort à l'intérieur, et le gel fait éclater le grès des encadrements.",
+      "Un enduit de ciment, ou une peinture qui forme un film, empêche l'eau du sol de s'évaporer. Elle monte plus haut, ressort à l'intérieur, et le gel fait éclater le grès.",
       "Avant de signer un devis, demandez par où l'humidité du mur sortira. Si l'on vous répond seulement « c'est étanche », demandez un autre avis.",
-      "Un fin réseau de craquelures sur un enduit bien accroché n'est souvent qu'un défaut d'aspect : il peut attendre.",
     ],
   },
   questions: [
@@ -175,11 +181,10 @@ export const ravalementFacade = {
   ],
   price: {
     factors: [
-      "La surface, la hauteur et l'échafaudage",
-      "L'état de l'enduit : ce qui sonne creux est à refaire",
-      'Le mur : pierre, brique ou parpaing',
-      'La finition : peinture, enduit à la chaux ou revêtement',
-      'Les encadrements, appuis et joints à reprendre',
+      "La surface et l'échafaudage",
+      "L'enduit creux à refaire",
+      'Le mur et la finition choisie',
+      'Les encadrements et les appuis',
     ],
     aid: "L'isolation des murs peut être aidée, sous des conditions qui changent d'une année à l'autre ; un ravalement sans isolation n'est pas concerné. Quelques communes aident à refaire les façades : demandez en mairie.",
     tenYear: false,

@@ -25,13 +25,12 @@ export const renovationToiture = {
   },
   heroImage: 'service-renovation-toiture',
   intro:
-    "Un toit qui vieillit n'est pas toujours un toit à remplacer. Nous changeons ce qui est usé, reprenons le faîtage et la zinguerie, et gardons les tuiles saines.",
+    "Un toit qui vieillit n'est pas toujours à remplacer. Nous changeons ce qui est usé, reprenons le faîtage et la zinguerie, et gardons les tuiles saines.",
   content: {
     title: "Un toit ne s'use pas partout à la fois",
     paragraphs: [
-      "Le versant battu par la pluie et le tour de la cheminée s'usent les premiers. À quelques mètres de là, des tuiles du même âge peuvent être intactes.",
-      "Selon le cas, nous changeons une part des tuiles, refaisons un faîtage ou remplaçons une noue. Il arrive aussi qu'un versant soit découvert pour recevoir un écran et des liteaux neufs, puis recouvert.",
-      "La couverture peut y gagner 10 à 20 ans. Tout dépend du bois et des tuiles que l'on conserve : nous ne donnons un chiffre qu'après avoir vu le toit.",
+      "Le versant battu par la pluie et le tour de la cheminée s'usent les premiers ; à quelques mètres de là, des tuiles du même âge peuvent être intactes.",
+      "Nous changeons une part des tuiles, un faîtage, une noue, parfois tout un versant. La couverture peut y gagner 10 à 20 ans, selon ce que l'on conserve.",
     ],
   },
   signs: {
@@ -39,34 +38,38 @@ export const renovationToiture = {
     items: [
       "La ligne du faîtage ondule ou s'affaisse.",
       'Des tuiles ont glissé, sont cassées ou manquent.',
-      'Le mortier du faîtage se fend ou tombe par morceaux.',
-      "Après l'hiver, des éclats de terre cuite jonchent le pied du mur.",
+      'Le mortier du faîtage se fend ou tombe.',
+      "Après l'hiver, des éclats de terre cuite jonchent le sol.",
       "Un solin rouille ou s'écarte du mur.",
-      "Sous le toit, une auréole s'étend au plafond après les pluies poussées par le vent.",
+      "Une auréole s'étend au plafond par pluie battante.",
     ],
+  },
+  pictures: {
+    signs: { photo: 'service-reparations-diverses', caption: 'Tuiles glissées près de la cheminée.' },
+    work: { photo: 'galerie-zinc-lucarnes', caption: 'Lucarnes et noues en zinc.' },
   },
   offers: [
     {
       title: 'La couverture',
       items: [
-        'Tuiles ou ardoises remplacées par un modèle compatible',
+        'Tuiles ou ardoises du bon modèle',
         'Liteaux changés, fixations reprises',
-        'Écran de sous-toiture et contre-liteaux sur un versant découvert',
-        'Chatières pour ventiler sous les tuiles',
+        'Écran et contre-liteaux sur un versant',
+        'Chatières pour ventiler',
       ],
     },
     {
       title: 'Les raccords et le zinc',
       items: [
-        'Faîtages et arêtiers, au mortier ou sur closoir ventilé',
+        'Faîtages et arêtiers, au mortier ou ventilés',
         'Noues et solins',
-        'Abergement de cheminée et de fenêtre de toit',
+        'Tour de cheminée et de fenêtre de toit',
         'Gouttières et descentes',
       ],
     },
     {
       title: "Le bois et l'isolant",
-      items: ['Chevrons abîmés réparés ou doublés', 'Traitement des bois attaqués', promises.sarking],
+      items: ['Chevrons réparés ou doublés', 'Bois attaqués traités', promises.sarking],
     },
   ],
   approach: {
@@ -89,7 +92,7 @@ export const renovationToiture = {
   benefits: [
     'Un devis versant par versant',
     'Les tuiles saines triées et reposées',
-    'Garantie décennale sur les travaux de couverture, de charpente et de zinguerie qui en relèvent',
+    'Garantie décennale sur ce qui en relève',
   ],
   process: [
     {
@@ -129,7 +132,7 @@ export const renovationToiture = {
     title: 'À quel âge, et à quelle saison ?',
     paragraphs: [
       "Au-delà de 30 à 40 ans, faites examiner la couverture. L'âge seul ne condamne rien : une tuile mécanique dure souvent 40 à 60 ans, parfois davantage.",
-      "En plaine, les chantiers se tiennent d'avril à novembre ; comptez plutôt de mai à octobre au-dessus de 700 m environ. Demandez la visite au printemps, après la fonte : les dégâts de l'hiver se voient, et les travaux peuvent suivre dans l'année.",
+      "On y travaille d'avril à novembre en plaine, de mai à octobre au-dessus de 700 m environ. Demandez la visite au printemps : les dégâts de l'hiver se voient.",
     ],
   },
   materials: {
@@ -156,7 +159,7 @@ export const renovationToiture = {
   goodToKnow: {
     title: 'Deux tuiles qui se ressemblent ne vont pas toujours ensemble',
     paragraphs: [
-      "D'un fabricant à l'autre, l'emboîtement varie de quelques millimètres. Posées côte à côte, deux tuiles presque pareilles laissent passer la pluie : une tuile du mauvais modèle peut créer une fuite.",
+      "D'un fabricant à l'autre, l'emboîtement varie de quelques millimètres : côte à côte, deux tuiles presque pareilles laissent passer la pluie.",
       "Si le modèle n'est plus fabriqué, il faut chercher des tuiles de récupération, ou regrouper les anciennes sur un versant et mettre les neuves sur l'autre.",
     ],
   },
@@ -168,11 +171,10 @@ export const renovationToiture = {
   ],
   price: {
     factors: [
-      "La part de tuiles ou d'ardoises à changer",
-      'Le modèle : courant, ou à chercher en récupération',
-      'Le faîtage, les noues et le tour de cheminée, à refaire ou non',
-      "L'échafaudage : hauteur, pente, accès",
-      "Les étapes : des travaux étalés font monter l'échafaudage plusieurs fois",
+      'La part de tuiles à changer',
+      'Leur modèle : courant ou rare',
+      'Le faîtage, les noues, la cheminée',
+      "L'échafaudage, à chaque étape",
     ],
     aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur les tuiles seules, et demandent une entreprise qui a le label exigé.",
     tenYear: true,

@@ -25,25 +25,28 @@ export const reparationsDiverses = {
   },
   heroImage: 'service-reparations-diverses',
   intro:
-    'Une tuile glissée ou une fissure sous une fenêtre suffit à laisser entrer la pluie. Nous réparons le toit comme la façade. Fuite importante, dégâts de tempête : appelez.',
+    'Une tuile glissée ou une fissure suffit à laisser entrer la pluie. Nous réparons le toit comme la façade. Fuite importante, dégâts de tempête : appelez.',
   content: {
     title: 'La fuite est rarement sous la tache',
     paragraphs: [
-      "L'eau entre rarement à l'aplomb de l'endroit où elle goutte : elle suit un liteau, longe un chevron et ressort parfois plusieurs mètres plus bas. Il faut donc la chercher plus haut que la tache.",
-      "On regarde d'abord les raccords : autour d'une cheminée ou d'une fenêtre de toit, contre un mur, au fond d'une noue. En façade, c'est souvent un joint vidé ou un appui de fenêtre qui renvoie l'eau vers le mur.",
-      'Prise tôt, une fuite se répare souvent avec quelques tuiles ou une bande de zinc. Après plusieurs hivers, les liteaux puis la charpente pourrissent.',
+      "L'eau entre rarement à l'aplomb de l'endroit où elle goutte : elle suit un liteau, longe un chevron et ressort parfois plusieurs mètres plus bas.",
+      "On cherche donc plus haut, d'abord aux raccords : cheminée, fenêtre de toit, mur, noue. En façade, c'est souvent un joint vidé ou un appui de fenêtre.",
     ],
   },
   signs: {
-    title: 'Les signes, après le vent, le gel ou la grêle',
+    title: 'Après le vent, le gel, la grêle',
     items: [
       "Une tuile manque, a glissé ou s'est fendue.",
-      "Un morceau d'ardoise ou de mortier est tombé au pied du mur.",
-      'Autour de la cheminée, le zinc bâille ou les joints de brique se creusent.',
-      "La gouttière perd à un raccord ou pend d'un côté.",
-      "Une fissure part en biais de l'angle d'une fenêtre.",
-      "L'enduit cloque, ou des traces blanches montent du sol.",
+      "Un morceau d'ardoise ou de mortier est tombé.",
+      'Autour de la cheminée, le zinc bâille.',
+      "La gouttière fuit ou pend d'un côté.",
+      "Une fissure part de l'angle d'une fenêtre.",
+      "L'enduit cloque ou blanchit au pied du mur.",
     ],
+  },
+  pictures: {
+    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Ardoises tombées, gouttière rouillée.' },
+    work: { photo: 'galerie-zinc-lucarnes', caption: 'Raccords de zinc autour de lucarnes.' },
   },
   offers: [
     {
@@ -52,24 +55,23 @@ export const reparationsDiverses = {
         'Tuiles et ardoises cassées ou déplacées',
         'Recherche et réparation de fuites',
         'Faîtages et arêtiers',
-        'Dégâts de tempête, avec bâchage si besoin',
+        'Dégâts de tempête',
       ],
     },
     {
-      title: 'Reprendre les raccords et le zinc',
+      title: 'Raccords et zinc',
       items: [
         'Noues et solins',
-        "Étanchéité autour d'une cheminée",
-        "Étanchéité d'une fenêtre de toit",
+        'Étanchéité de cheminée',
+        'Étanchéité de fenêtre de toit',
         'Gouttières et descentes en zinc',
       ],
     },
     {
       title: 'Réparer la façade',
       items: [
-        'Fissures ouvertes puis rebouchées',
-        'Enduit décollé ou qui sonne creux',
-        "Remontées d'humidité, après recherche de la cause",
+        'Fissures, enduit décollé',
+        "Remontées d'humidité",
         'Briques et pierres abîmées',
         'Joints de maçonnerie',
         'Peinture des parties reprises',
@@ -93,12 +95,7 @@ export const reparationsDiverses = {
       },
     ],
   },
-  benefits: [
-    'La cause cherchée avant toute réparation',
-    promises.repairGuarantee,
-    "Un devis gratuit et écrit pour ce qui n'est pas urgent",
-    'Garantie décennale sur les travaux de couverture et de zinguerie qui en relèvent',
-  ],
+  benefits: ['La cause cherchée avant de réparer', promises.repairGuarantee, 'Garantie décennale sur ce qui en relève'],
   process: [
     {
       title: 'Vous appelez',
@@ -126,8 +123,8 @@ export const reparationsDiverses = {
   frequency: {
     title: 'Quand peut-on réparer ?',
     paragraphs: [
-      "Un toit se répare toute l'année, entre deux intempéries : personne ne monte sur des tuiles gelées ou mouillées, ni par grand vent. Après une tempête et à la fonte des neiges, faites le tour de la maison avec des jumelles.",
-      "Enduit et peinture demandent entre 5 et 30 °C, un mur sec et plusieurs jours sans gel. Dans les Vosges, ce sont les mois d'avril à octobre. Une fissure vue en décembre se protège, puis se reprend au printemps.",
+      "Le toit, toute l'année, mais jamais sur des tuiles gelées ou mouillées, ni par grand vent. N'attendez pas trop : les liteaux, puis la charpente, pourrissent.",
+      "Enduit et peinture demandent 5 à 30 °C, un mur sec et plusieurs jours sans gel : ici, d'avril à octobre.",
     ],
   },
   materials: {
@@ -158,28 +155,28 @@ export const reparationsDiverses = {
   goodToKnow: {
     title: 'Une tache au plafond ne vient pas toujours de la pluie',
     paragraphs: [
-      "Si elle grandit par temps froid et sec, sans neige sur le toit, pensez à la condensation. L'air chaud de la maison se change en eau sur une surface froide. Changer des tuiles n'y fera rien : il faut aérer ou revoir l'isolation.",
-      "Notez pendant quelques jours le temps qu'il fait et le sens du vent quand la tache s'étend. Cela raccourcit la recherche.",
+      "Si elle grandit par temps froid et sec, sans neige sur le toit, pensez à la condensation : il faut aérer ou revoir l'isolation, pas changer des tuiles.",
+      "Notez le temps et le sens du vent quand la tache s'étend : la recherche ira plus vite.",
     ],
   },
   urgent: {
-    title: 'Fuite urgente : que faire tout de suite',
+    title: 'Fuite urgente : que faire',
     items: [
-      "Appelez : dites où l'eau entre, depuis quand, et ce qu'elle touche",
-      'Placez un seau, éloignez les meubles et les appareils',
-      "Coupez le courant de la pièce si l'eau approche d'une lampe ou d'une prise",
-      "Si le plafond gonfle, n'allez pas dessous ; en cas de danger, appelez le 18 ou le 112",
+      "Appelez : où l'eau entre, depuis quand",
+      'Un seau dessous, les meubles plus loin',
+      "Coupez le courant si l'eau approche d'une prise ou d'une lampe",
+      "Si le plafond gonfle, restez à l'écart ; en danger, appelez le 18 ou le 112",
       "Photographiez les dégâts pour l'assureur",
-      'Ne montez pas sur le toit, même pour poser une bâche',
+      'Ne montez pas sur le toit',
     ],
     text: promises.emergencyCover,
   },
   price: {
     factors: [
-      "Le temps passé à chercher l'entrée d'eau",
-      "La hauteur et l'accès : échelle de toit ou échafaudage",
-      'La pièce à trouver : modèle courant ou ancien',
-      "L'urgence : une mise à l'abri, puis une réparation, font deux déplacements",
+      "La recherche de l'entrée d'eau",
+      "L'accès : échelle, échafaudage",
+      'La pièce : courante ou ancienne',
+      'En urgence, deux déplacements',
     ],
     tenYear: true,
     coverage:

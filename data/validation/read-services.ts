@@ -44,11 +44,14 @@ export function readServices(records: unknown[], towns: Pick<Town, 'slug'>[]): S
 }
 
 function serviceFaults(service: Service, known: Pick<Town, 'slug'>[]): string[] {
-  const { slug, heroImage, gallery, relatedServices } = service;
+  const { slug, heroImage, pictures, gallery, relatedServices } = service;
   const at = locate(service);
   const towns = service.towns.map((town) => town.slug);
   return [
-    ...missingPhotoFaults({ heroImage, gallery }, at),
+    ...missingPhotoFaults(
+      { heroImage, gallery, 'pictures.signs': pictures.signs.photo, 'pictures.work': pictures.work?.photo },
+      at,
+    ),
     ...(relatedServices.includes(slug)
       ? [wrong({ ...at, field: 'relatedServices', problem: 'la page renvoie à elle-même ; nommez un autre service' })]
       : []),

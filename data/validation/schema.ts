@@ -48,6 +48,7 @@ export const seoSchema = z.strictObject({
 export const photoId = text as unknown as z.ZodType<PhotoId>;
 
 const titledText = z.strictObject({ title: text, text });
+const captioned = z.strictObject({ photo: photoId, caption: text });
 
 /** A service page. */
 export const serviceSchema = z.strictObject({
@@ -69,6 +70,8 @@ export const serviceSchema = z.strictObject({
   content: z.strictObject({ title: text, paragraphs }),
   /** What the owner of a house sees from the ground; nobody climbs. */
   signs: z.strictObject({ title: text, items: z.array(text).min(4, 'il en faut quatre au moins') }),
+  /** Pictures between the text: what to look for; the work or what comes of it, where no gallery shows that. */
+  pictures: z.strictObject({ signs: captioned, work: captioned.optional() }),
   /** What is done, section by section. */
   offers: z.array(z.strictObject({ title: text, intro: text.optional(), items: z.array(text).min(2) })).min(1),
   /** How the craftsman decides, before any work. */
@@ -96,7 +99,7 @@ export const serviceSchema = z.strictObject({
     /** What insurance covers, and what it does not. */
     coverage: text,
   }),
-  /** Pictures between the text: photo ids. */
+  /** More pictures, which open large: photo ids. */
   gallery: z.array(photoId).min(1).optional(),
   /** Repairs and maintenance: the page links the rates that the arrêté of 24 January 2017 wants shown. */
   ratesApply: z.boolean().optional(),

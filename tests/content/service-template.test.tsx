@@ -41,7 +41,7 @@ describe.each(services)('the page of $slug', (service) => {
     for (const related of service.relatedServices) {
       expect(
         within(sidebar)
-          .getByRole('link', { name: serviceAt(related).title.replaceAll("'", '’').replace(' :', '\u202f:') })
+          .getByRole('link', { name: serviceAt(related).menu.title.replaceAll("'", '’') })
           .getAttribute('href'),
       ).toBe(servicePath(related));
     }
@@ -65,10 +65,42 @@ describe.each(services)('the page of $slug', (service) => {
     const isTarget = urgentLink.href === `${servicePath(service.slug)}#${servicePage.urgent.id}`;
     const section = document.getElementById(servicePage.urgent.id);
     expect(section !== null).toBe(isTarget);
+    expect(section?.closest('details') ?? null).toBeNull();
     if (isTarget) expect(section?.querySelector(`a[href="${phone.href}"]`)).not.toBeNull();
   });
 
-  test('shows photos only where it has some', () => {
-    expect(document.querySelectorAll('figure:not(:has(svg[role=img]))')).toHaveLength(service.gallery?.length ?? 0);
+  test('has four chapters, each with its parts one level below', () => {
+    const outline = screen.getAllByRole('heading').map(({ tagName, textContent }) => [tagName, plain(textContent)]);
+    const { signs, offers, process, choice } = servicePage.chapters;
+    const chapters = [signs, offers, process, choice, servicePage.form, servicePage.related, servicePage.banner.title];
+    expect(outline.filter(([tag]) => tag === 'H2').map(([, title]) => title)).toEqual(chapters.map(plain));
+    const levels = outline.map(([tag]) => Number(tag?.slice(1)));
+    for (const [index, level] of levels.entries()) expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  });
+
+  test('shows a drawing and two pictures at least between the text, each with its caption', () => {
+    const captions = Array.from(document.querySelectorAll('figure > figcaption'), (caption) =>
+      plain(caption.textContent),
+    );
+    expect(captions.length).toBeGreaterThanOrEqual(3);
+    expect(new Set(captions).size).toBe(captions.length);
+    for (const { photo } of [service.pictures.signs, service.pictures.work ?? service.pictures.signs])
+      expect(document.querySelector(`figure img[src*="${photo}-"]`)).not.toBeNull();
+  });
+
+  test('names related services once', () => {
+    for (const related of service.relatedServices)
+      expect(document.querySelectorAll(`a[href="${servicePath(related)}"]`)).toHaveLength(1);
+  });
+
+  test('leads no link into what is closed', () => {
+    const links = Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]'), ({ hash }) => hash);
+    expect(links).toContain('#devis');
+    expect(links).toContain(`#${servicePage.price.id}`);
+    for (const hash of links) {
+      const target = document.querySelector(hash);
+      expect(target).not.toBeNull();
+      expect(target?.closest('details')).toBeNull();
+    }
   });
 });

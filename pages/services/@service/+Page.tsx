@@ -1,33 +1,32 @@
 import { ActionLink } from '../../../components/ActionLink/ActionLink';
 import { CheckList } from '../../../components/CheckList/CheckList';
-import { ContactSection } from '../../../components/ContactForm/ContactSection';
-import { compactForm, formNote } from '../../../components/ContactForm/contact-form-props';
+import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Gallery } from '../../../components/Gallery/Gallery';
-import { LinkList } from '../../../components/LinkList/LinkList';
 import { PageHero } from '../../../components/PageHero/PageHero';
+import { actions as heroActions } from '../../../components/PageHero/PageHero.css';
 import { ProcessSteps } from '../../../components/ProcessSteps/ProcessSteps';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
+import { Section } from '../../../components/Section/Section';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
-import { wrap } from '../../../components/theme/layout.css';
 import { phone } from '../../../data/company';
 import { drawingOf } from '../../../data/drawings';
 import { captionOf } from '../../../data/gallery';
+import { interfaceCopy } from '../../../data/interface';
 import { crumbsTo } from '../../../data/routes';
 import { servicePage } from '../../../data/service-page';
-import { serviceAt, servicePath } from '../../../data/services';
+import { servicePath } from '../../../data/services';
 import type { Service } from '../../../data/validation/schema';
-import { areaPath, townAt } from '../../../data/zones';
-import { assuranceBesideForm } from '../../assurance';
-import { Chapter } from './Chapter';
-import { PriceChapter } from './PriceChapter';
+import { CaptionedPicture } from './CaptionedPicture';
+import { Choosing } from './Choosing';
 import * as styles from './ServicePage.css';
+import { Sidebar } from './Sidebar';
+import { TitledTexts } from './TitledTexts';
+
+const { chapters } = servicePage;
 
 export function Page({ data: service }: { data: Service }) {
-  const { slug, content, signs, offers, approach, benefits, process, frequency, materials, goodToKnow, gallery } =
-    service;
-  const { urgent, questions, price } = service;
-  const related = service.relatedServices.map(serviceAt);
+  const { slug, urgent, content, signs, pictures, offers, approach, benefits, gallery, process, frequency } = service;
   return (
     <>
       <PageHero
@@ -38,116 +37,82 @@ export function Page({ data: service }: { data: Service }) {
         phone={phone}
         quote="#devis"
       />
-      <div className={`${wrap} ${styles.columns}`}>
-        <div className={styles.article}>
+      <div className={styles.page}>
+        <Section title={chapters.signs}>
           {urgent && (
-            <Chapter title={urgent.title} look="plate" id={servicePage.urgent.id}>
+            <div className={styles.plate.fir} id={servicePage.urgent.id}>
+              <h3>{urgent.title}</h3>
               <CheckList items={urgent.items} />
-              <p>{urgent.text}</p>
-              <p className={styles.call}>
-                <ActionLink href={phone.href}>{phone.display}</ActionLink>
+              <p>
+                {urgent.text} <a href={phone.href}>{phone.display}</a>
               </p>
-            </Chapter>
+            </div>
           )}
-          <Chapter title={content.title}>
-            <Paragraphs texts={content.paragraphs} />
-            <ServiceDrawing slug={slug} words={drawingOf(slug)} />
-          </Chapter>
-          <Chapter title={signs.title} look="plate">
-            <CheckList items={signs.items} />
-          </Chapter>
+          <div className={styles.halves}>
+            <div>
+              <h3>{content.title}</h3>
+              <Paragraphs texts={content.paragraphs} />
+              <div className={styles.plate.stone}>
+                <h3>{signs.title}</h3>
+                <CheckList items={signs.items} />
+              </div>
+            </div>
+            <div>
+              <ServiceDrawing slug={slug} words={drawingOf(slug)} />
+              <CaptionedPicture {...pictures.signs} />
+            </div>
+          </div>
+          <p className={`${heroActions} ${styles.narrowOnly}`}>
+            <ActionLink href="#devis">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
+            <ActionLink href={phone.href} look="quiet">
+              {phone.display}
+            </ActionLink>
+          </p>
+        </Section>
+
+        <Section tone="stone" title={chapters.offers}>
           <div className={styles.offers}>
             {offers.map(({ title, intro, items }) => (
-              <Chapter title={title} key={title}>
+              <div className={styles.plate.white} key={title}>
+                <h3>{title}</h3>
                 {intro && <p>{intro}</p>}
                 <CheckList items={items} />
-              </Chapter>
+              </div>
             ))}
           </div>
-          <Chapter title={approach.title}>
-            <TitledTexts texts={approach.steps} />
-          </Chapter>
-          <Chapter title={servicePage.process}>
-            <ProcessSteps steps={process.map(({ title, description }) => ({ title, text: description }))} />
-          </Chapter>
-          {benefits && (
-            <Chapter title={servicePage.benefits} look="plate">
-              <CheckList items={benefits} />
-            </Chapter>
-          )}
-          <Chapter title={frequency.title} look="ruled">
-            <Paragraphs texts={frequency.paragraphs} />
-          </Chapter>
-          <Chapter title={materials.title}>
-            <Paragraphs texts={materials.paragraphs} />
-            {materials.items?.map(({ title, text }) => (
-              <p className={styles.material} key={title}>
-                <strong>{title}.</strong> {text}
-              </p>
-            ))}
-          </Chapter>
-          <Chapter title={goodToKnow.title} look="dark">
-            <Paragraphs texts={goodToKnow.paragraphs} />
-          </Chapter>
-          {questions && (
-            <Chapter title={servicePage.questions}>
-              <TitledTexts texts={questions} />
-            </Chapter>
-          )}
-          <PriceChapter price={price} ratesApply={service.ratesApply} />
+          <div className={styles.halves}>
+            <div>
+              {benefits && (
+                <>
+                  <h3>{servicePage.benefits}</h3>
+                  <CheckList items={benefits} />
+                </>
+              )}
+              <Disclosure title={approach.title} level={3}>
+                <TitledTexts texts={approach.steps} />
+              </Disclosure>
+            </div>
+            {pictures.work && <CaptionedPicture {...pictures.work} />}
+          </div>
           {gallery && (
-            <Chapter title={servicePage.gallery}>
-              <Gallery images={gallery.map((photo) => ({ photo, description: captionOf(photo) }))} layout="strip" />
-            </Chapter>
+            <Gallery images={gallery.map((photo) => ({ photo, description: captionOf(photo) }))} layout="strip" />
           )}
-          <Chapter title={servicePage.towns}>
-            <ul className={styles.towns}>
-              {service.towns.map(({ slug: town, reason }) => (
-                <li key={town}>
-                  <a href={areaPath(town)}>{townAt(town).name}</a>
-                  <p>{reason}</p>
-                </li>
-              ))}
-            </ul>
-          </Chapter>
-          <Chapter title={servicePage.together}>
-            <LinkList
-              links={related.map(({ menu, slug: other }) => ({
-                title: menu.title,
-                href: servicePath(other),
-                text: menu.description,
-              }))}
-            />
-          </Chapter>
-        </div>
-        <aside className={styles.sidebar} aria-label={servicePage.aside}>
-          <div className={styles.form}>
-            <h2>{servicePage.form}</h2>
-            <ContactSection
-              form={compactForm}
-              note={formNote}
-              phone={phone}
-              assurance={assuranceBesideForm(price.tenYear)}
-            />
+        </Section>
+
+        <Section tone="slate" title={chapters.process}>
+          <div className={styles.halves}>
+            <ProcessSteps steps={process.map(({ title, description }) => ({ title, text: description }))} />
+            <div className={styles.plate.ruled}>
+              <h3>{frequency.title}</h3>
+              <Paragraphs texts={frequency.paragraphs} />
+            </div>
           </div>
-          <h2 className={styles.relatedTitle}>{servicePage.related}</h2>
-          <LinkList links={related.map(({ title, slug: other }) => ({ title, href: servicePath(other) }))} />
-        </aside>
+        </Section>
+
+        <Choosing service={service} />
+        <Sidebar service={service} />
       </div>
       <QuoteBand {...servicePage.banner} phone={phone} />
     </>
-  );
-}
-
-function TitledTexts({ texts }: { texts: Service['approach']['steps'] }) {
-  return (
-    <ul className={styles.approach}>
-      {texts.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

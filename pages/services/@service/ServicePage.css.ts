@@ -1,77 +1,98 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { gable } from '../../../components/theme/layout.css';
-import { colour, media, size, space } from '../../../components/theme/tokens';
+import { button as callButton } from '../../../components/CallButton/CallButton.css';
+import { wrap } from '../../../components/theme/layout.css';
+import { colour, headerHeight, media, size, space } from '../../../components/theme/tokens';
 
-export const columns = style({
-  paddingTop: space.vast,
-  paddingBottom: space.section,
-  '@media': {
-    [media.desktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 22rem', gridGap: space.vast },
-  },
+/** Of the sidebar on a desktop. */
+const SIDEBAR = '18rem';
+
+// The chapters' grounds run over the whole width; on a desktop the sidebar lies over their right end.
+export const page = style({ position: 'relative' });
+globalStyle(`${page} > section`, {
+  padding: '28px 0',
+  lineHeight: 1.5,
+  '@media': { [media.wide]: { padding: `${space.wide} 0` } },
 });
-export const article = style({ minWidth: 0 });
-globalStyle(`${article} section`, { marginBottom: space.vast });
-globalStyle(`${article} h2`, {
-  marginBottom: space.base,
-  fontSize: size.h2Dense,
-  '@media': { [media.wide]: { fontSize: size.h2 } },
+globalStyle(`${page} > section > ${wrap}`, {
+  '@media': { [media.desktop]: { paddingRight: `calc(${SIDEBAR} + ${space.vast})` } },
 });
+globalStyle(`${page} h2`, { marginBottom: space.base });
+// The notch of its ground is enough.
+globalStyle(`${page} h2::before`, { content: 'none' });
+globalStyle(`${page} div > h3`, { marginBottom: space.tight });
+globalStyle(`${page} ul`, { margin: 0 });
+globalStyle(`${page} li`, { marginBottom: space.hair });
+globalStyle(`${page} p + p`, { marginTop: space.tight });
+globalStyle(`${page} figure`, { margin: `0 0 ${space.base}` });
+globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small });
+globalStyle(`${page} details strong`, { display: 'block' });
 
-const ground = {
-  padding: space.roomy,
-  '@media': { [media.wide]: { padding: space.wide } },
-} as const;
+/** Two columns from 768 px. */
+export const halves = style({
+  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: `0 ${space.wide}` } },
+});
+globalStyle(`${halves} > * + *`, { marginTop: space.base, '@media': { [media.wide]: { marginTop: 0 } } });
 
-export const chapter = styleVariants({
-  plate: { ...ground, backgroundColor: colour.stone },
-  ruled: { paddingLeft: space.roomy, borderLeft: `4px solid ${colour.lichen}` },
-  dark: {
-    ...ground,
-    color: colour.white,
-    backgroundColor: colour.fir,
-    '::before': { ...gable, marginBottom: space.snug },
-  },
+const ground = { marginBottom: space.base, padding: space.base } as const;
+export const plate = styleVariants({
+  white: { ...ground, backgroundColor: colour.white, borderTop: `4px solid ${colour.clay}` },
+  stone: { ...ground, marginTop: space.base, backgroundColor: colour.stone },
+  fir: { ...ground, color: colour.white, backgroundColor: colour.fir },
+  ruled: { paddingLeft: space.base, borderLeft: `4px solid ${colour.lichen}` },
+});
+// Over both columns: a leak comes first.
+globalStyle(`${wrap} > ${plate.fir} > ul`, {
+  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: `0 ${space.roomy}` } },
 });
 
 export const offers = style({
-  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: `0 ${space.wide}` } },
-});
-export const approach = style({});
-globalStyle(`${approach} > li`, { marginBottom: space.base });
-globalStyle(`${approach} h3`, { marginBottom: space.hair });
-export const call = style({ marginTop: space.base });
-export const material = style({ marginTop: space.snug });
-
-export const towns = style({
-  display: 'grid',
-  gridGap: space.roomy,
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
-});
-globalStyle(`${towns} a`, {
-  display: 'inline-block',
-  padding: `${space.tight} 0`,
-  lineHeight: '28px',
-  fontWeight: 700,
-});
-
-// Sticks while the text goes by, where the screen is tall enough to show all of it.
-export const sidebar = style({
-  minWidth: 0,
   '@media': {
-    'screen and (min-width: 1024px) and (min-height: 840px)': {
-      position: 'sticky',
-      top: '88px',
-      alignSelf: 'start',
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
+      gridGap: `0 ${space.base}`,
     },
   },
 });
-// What sticks cannot be scrolled out from under the banner.
-globalStyle(`[data-banner-shown] ${sidebar}`, { position: 'static' });
 
-export const form = style({
-  padding: space.roomy,
-  backgroundColor: colour.stone,
-  borderTop: `4px solid ${colour.clay}`,
+// Below a desktop the sidebar comes last.
+export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+export const sidebar = style({
+  paddingTop: space.base,
+  '@media': {
+    [media.desktop]: {
+      position: 'absolute',
+      top: 0,
+      right: 0,
+      bottom: 0,
+      left: 0,
+      paddingTop: space.wide,
+      pointerEvents: 'none',
+    },
+  },
 });
-globalStyle(`${form} h2`, { fontSize: size.h3, marginBottom: space.base });
-export const relatedTitle = style({ fontSize: size.h3, margin: `${space.roomy} 0 -${space.snug}` });
+globalStyle(`${sidebar} > *`, {
+  '@media': { [media.desktop]: { width: SIDEBAR, marginLeft: 'auto', pointerEvents: 'auto' } },
+});
+globalStyle(`${sidebar} h2`, { fontSize: size.h3, marginBottom: space.tight });
+
+/** In sight beside the text, once the form has gone by. */
+export const card = style({
+  display: 'none',
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      top: `calc(${headerHeight} + ${space.base})`,
+      textAlign: 'center',
+    },
+  },
+});
+globalStyle(`${card} > a`, { display: 'block', marginBottom: space.tight });
+
+// The card beside the text and the band below it say it.
+globalStyle(callButton, { '@media': { [media.desktop]: { display: 'none' } } });
+
+// After a form, the band of the page's end is short.
+globalStyle(`${page} + div`, { padding: `${space.wide} 0` });

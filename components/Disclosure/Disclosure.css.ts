@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { gable } from '../theme/layout.css';
+import { colour, font, size, space } from '../theme/tokens';
+
+export const disclosure = style({ borderTop: `1px solid ${colour.stoneDeep}` });
+
+globalStyle(`${disclosure} > summary`, {
+  position: 'relative',
+  // Takes the browsers' own triangle away where it belongs to the list item.
+  display: 'block',
+  padding: `${space.snug} 36px ${space.snug} 0`,
+});
+globalStyle(`${disclosure} > summary::-webkit-details-marker`, { display: 'none' });
+// A roof that turns over: valley while closed, gable while open.
+globalStyle(`${disclosure} > summary::after`, {
+  ...gable,
+  position: 'absolute',
+  top: '50%',
+  right: '4px',
+  width: '22px',
+  height: '8px',
+  marginTop: '-4px',
+  transform: 'rotate(180deg)',
+});
+globalStyle(`${disclosure}[open] > summary::after`, { transform: 'none' });
+globalStyle(`${disclosure} > summary > *`, { margin: 0, fontFamily: font.body, fontSize: size.body, lineHeight: 1.3 });
+globalStyle(`${disclosure} > :not(summary)`, { marginBottom: space.base });

@@ -1,0 +1,12 @@
+import { Picture } from '../../../components/Picture/Picture';
+import type { Service } from '../../../data/validation/schema';
+
+/** A picture between the text, with what it shows said under it. */
+export function CaptionedPicture({ photo, caption }: Service['pictures']['signs']) {
+  return (
+    <figure>
+      <Picture photo={photo} slot="chapter" mark />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

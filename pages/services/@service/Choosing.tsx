@@ -1,0 +1,45 @@
+import { Disclosure } from '../../../components/Disclosure/Disclosure';
+import { Paragraphs } from '../../../components/Prose/Prose';
+import { Section } from '../../../components/Section/Section';
+import { servicePage } from '../../../data/service-page';
+import type { Service } from '../../../data/validation/schema';
+import { areaPath, townAt } from '../../../data/zones';
+import { Price } from './Price';
+import * as styles from './ServicePage.css';
+import { TitledTexts } from './TitledTexts';
+
+/** The last chapter: what to know before one decides, and what it costs. */
+export function Choosing({ service }: { service: Service }) {
+  const { goodToKnow, materials, questions = [], towns } = service;
+  return (
+    <Section tone="lichen" title={servicePage.chapters.choice}>
+      <div className={styles.halves}>
+        <div>
+          <div className={styles.plate.fir}>
+            <h3>{goodToKnow.title}</h3>
+            <Paragraphs texts={goodToKnow.paragraphs} />
+          </div>
+          <Disclosure title={materials.title} level={3}>
+            <Paragraphs texts={materials.paragraphs} />
+            <TitledTexts texts={materials.items} />
+          </Disclosure>
+        </div>
+        <div>
+          <Price price={service.price} ratesApply={service.ratesApply} />
+          {questions.map(({ title, text }) => (
+            <Disclosure title={title} level={3} key={title}>
+              <p>{text}</p>
+            </Disclosure>
+          ))}
+          <Disclosure title={servicePage.towns} level={3}>
+            {towns.map(({ slug, reason }) => (
+              <p key={slug}>
+                <a href={areaPath(slug)}>{townAt(slug).name}</a> {reason}
+              </p>
+            ))}
+          </Disclosure>
+        </div>
+      </div>
+    </Section>
+  );
+}

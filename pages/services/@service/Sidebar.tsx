@@ -1,0 +1,43 @@
+import { ActionLink } from '../../../components/ActionLink/ActionLink';
+import { ContactSection } from '../../../components/ContactForm/ContactSection';
+import { compactForm, formNote } from '../../../components/ContactForm/contact-form-props';
+import { LinkList } from '../../../components/LinkList/LinkList';
+import { wrap } from '../../../components/theme/layout.css';
+import { phone } from '../../../data/company';
+import { servicePage } from '../../../data/service-page';
+import { serviceAt, servicePath } from '../../../data/services';
+import type { Service } from '../../../data/validation/schema';
+import { assuranceBesideForm } from '../../assurance';
+import { priceTitle } from './Price';
+import * as styles from './ServicePage.css';
+
+/** The form and the related services, standing still; on a desktop a short card then stays beside the text. */
+export function Sidebar({ service }: { service: Service }) {
+  const { price, relatedServices } = service;
+  return (
+    <aside className={`${wrap} ${styles.sidebar}`} aria-label={servicePage.aside}>
+      <div className={styles.plate.white}>
+        <h2>{servicePage.form}</h2>
+        <ContactSection
+          form={compactForm}
+          note={formNote}
+          phone={phone}
+          assurance={assuranceBesideForm(price.tenYear)}
+        />
+      </div>
+      <div className={styles.plate.white}>
+        <h2>{servicePage.related}</h2>
+        <LinkList
+          links={relatedServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
+        />
+      </div>
+      <p className={`${styles.plate.white} ${styles.card}`}>
+        <ActionLink href={phone.href} look="quiet">
+          {phone.display}
+        </ActionLink>{' '}
+        <ActionLink href="#devis">{servicePage.form}</ActionLink>{' '}
+        <a href={`#${servicePage.price.id}`}>{priceTitle(price)}</a>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { phone } from '../data/company';
+import { servicePage } from '../data/service-page';
+import { servicePath, services } from '../data/services';
+import { expect, open, test } from './browser/fixtures';
+
+const PATHS = services.map(({ slug }) => servicePath(slug));
+/** Of a phone of 390 px; a test of its own holds the footer to it. */
+const FOOTER = 750;
+
+// Measured where it is: a page that glides is elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const card = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> p');
+const callButton = (page: Page) => page.locator('[data-widget^="CallButton "]');
+
+test.describe('Every service page', { tag: '@desktop' }, () => {
+  for (const path of PATHS) {
+    test(`is read to the end: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, path);
+      const height = (selector: string) =>
+        page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+      expect.soft((await height('main')) + FOOTER, 'pixels on a phone').toBeLessThanOrEqual(7500);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      expect.soft(await height('body'), 'pixels on a desktop').toBeLessThanOrEqual(4500);
+    });
+  }
+
+  for (const [width, height] of [
+    [1280, 800],
+    [1366, 768],
+  ] as const) {
+    test(`leaves no column empty for more than a screen at ${width}×${height}`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height });
+      for (const path of PATHS) {
+        await open(page, path);
+        expect.soft(await longestGapInTheText(page), `between the lines of ${path}`).toBeLessThan(height);
+        // From the first chapter to the last, the form or the card is beside the text.
+        const sidebar = page.getByRole('complementary', { name: servicePage.aside });
+        const { top, bottom } = await sidebar.evaluate((element) => {
+          const box = element.getBoundingClientRect();
+          return { top: box.top + scrollY, bottom: box.bottom + scrollY };
+        });
+        for (let y = top; y < bottom - height; y += height / 4) {
+          await page.evaluate((to) => scrollTo(0, to), y);
+          const inSight = await sidebar.evaluate((element) =>
+            Array.from(element.children).some((child) => {
+              const box = child.getBoundingClientRect();
+              return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) > 100;
+            }),
+          );
+          expect.soft(inSight, `${path} at ${Math.round(y)} px`).toBe(true);
+        }
+      }
+    });
+  }
+
+  test('keeps a card with the number and the quote in sight, which nothing repeats', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, PATHS[0]!, 'CallButton');
+    for (const chapter of [servicePage.chapters.process, servicePage.chapters.choice]) {
+      await page.getByRole('heading', { name: chapter }).evaluate((heading) => heading.scrollIntoView());
+      await expect(card(page)).toBeInViewport({ ratio: 1 });
+      await expect(callButton(page)).toBeHidden();
+    }
+    await expect(card(page).locator('a').first()).toHaveAttribute('href', phone.href);
+    await card(page).getByRole('link', { name: servicePage.form }).click();
+    await expect(page.getByRole('textbox').first()).toBeInViewport();
+  });
+
+  test('fits a laptop whose window is low: the card needs no 400 px', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 400 });
+    await open(page, PATHS[0]!);
+    await page
+      .getByRole('heading', { name: servicePage.chapters.choice })
+      .evaluate((heading) => heading.scrollIntoView());
+    await expect(card(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+/** Pixels between the end of a column and the end of its row, where columns stand side by side. */
+function longestGapInTheText(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const rows = Array.from(document.querySelectorAll<HTMLElement>('main section div')).filter(
+      (row) => getComputedStyle(row).gridTemplateColumns.split(' ').length > 1,
+    );
+    const gaps = rows.flatMap((row) =>
+      Array.from(row.children, (column) => {
+        const ends = Array.from(column.children, (child) => child.getBoundingClientRect().bottom);
+        return row.getBoundingClientRect().bottom - Math.max(...ends);
+      }),
+    );
+    return Math.max(...gaps);
+  });
+}
+
+test.describe('On a phone', { tag: '@phone' }, () => {
+  test('quote and number follow the first chapter in one row, and there is no card', async ({ page }) => {
+    await open(page, PATHS[0]!);
+    const row = page.locator('main section').first().locator('p:has(> a[href="#devis"])');
+    const boxes = await Promise.all((await row.locator('a').all()).map((link) => link.boundingBox()));
+    expect(boxes).toHaveLength(2);
+    expect(boxes[0]!.y).toBe(boxes[1]!.y);
+    for (const box of boxes) expect(box!.height).toBeGreaterThanOrEqual(44);
+    await expect(row.locator(`a[href="${phone.href}"]`)).toBeVisible();
+    await expect(card(page)).toBeHidden();
+  });
+
+  test('the menu leads to what to do about a leak, in the open', async ({ page }) => {
+    await open(page, `/services/reparations-diverses#${servicePage.urgent.id}`);
+    await expect(page.locator(`#${servicePage.urgent.id} h3`)).toBeInViewport();
+  });
+});
+
+test.describe('What one looks up', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('opens and closes by keyboard, without scripts', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/services/renovation-toiture');
+    const details = page.locator('main details').first();
+    const text = details.locator('p').first();
+    await expect(text).toBeHidden();
+    await details.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(text).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(text).toBeHidden();
+  });
+
+  test('is a target for a thumb, closed and open', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/services/renovation-toiture');
+    for (const summary of await page.locator('main summary').all()) {
+      expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
