@@ -1,6 +1,6 @@
 import { mountPictures } from '../components/widgets/lazy-pictures';
 import { startWidgets } from '../components/widgets/loader';
-import { eager, lazy } from './widget-registry';
+import { widgets } from './widget-registry';
 
 mountPictures();
-startWidgets({ eager, lazy });
+startWidgets(widgets);

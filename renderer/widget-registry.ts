@@ -1,18 +1,14 @@
 import { mount as callButton } from '../components/CallButton/CallButton.behaviour';
 import { mount as cookieBanner } from '../components/CookieBanner/CookieBanner.behaviour';
 import { mount as siteHeader } from '../components/SiteHeader/SiteHeader.behaviour';
-import type { LoadMount, Mount } from '../components/widgets/loader';
+import type { LoadMount } from '../components/widgets/loader';
 import type { WidgetName } from '../components/widgets/widget-attribute';
 
-/** What every page has: small enough to come with the entry script. */
-export const eager = {
-  SiteHeader: siteHeader,
-  CallButton: callButton,
-  CookieBanner: cookieBanner,
-} satisfies Partial<Record<WidgetName, Mount>>;
-
-/** What only some pages, or some visitors, need. */
-export const lazy: Record<Exclude<WidgetName, keyof typeof eager>, LoadMount> = {
+/** Where each widget's code is. What every page has is small enough to come with the entry script. */
+export const widgets: Record<WidgetName, LoadMount> = {
+  SiteHeader: () => ({ mount: siteHeader }),
+  CallButton: () => ({ mount: callButton }),
+  CookieBanner: () => ({ mount: cookieBanner }),
   ZoneTabs: () => import('../components/ZoneTabs/ZoneTabs.behaviour'),
   Gallery: () => import('../components/Gallery/Gallery.behaviour'),
   MapPanel: () => import('../components/MapPanel/MapPanel.behaviour'),

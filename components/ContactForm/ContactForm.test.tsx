@@ -279,12 +279,14 @@ describe('a visitor who is faster than the code', () => {
       arrive = resolve;
     });
     const load = () => arrived.then(() => ({ mount }));
-    startWidgets({ eager: {}, lazy: { ContactForm: load } });
+    startWidgets({ ContactForm: load });
     await write(REQUEST);
     await submit();
     await submit();
     expect(logged).not.toHaveBeenCalled();
     arrive();
+    await new Promise(requestAnimationFrame);
+    await vi.advanceTimersByTimeAsync(0);
     await until(() => expect(logged).toHaveBeenCalledExactlyOnceWith('Demande de contact', REQUEST));
   });
 });

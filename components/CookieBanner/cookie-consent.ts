@@ -17,8 +17,8 @@ let unstored: Consent | null = null;
  */
 export function readConsent(today = new Date()): Consent | null {
   try {
-    const choice = localStorage.getItem(CHOICE_KEY);
-    if (choice !== 'accepted' && choice !== 'essential' && choice !== 'declined') return unstored;
+    const choice = localStorage.getItem(CHOICE_KEY) as Consent;
+    if (!/^(accepted|essential|declined)$/.test(choice)) return unstored;
     const given = new Date(localStorage.getItem(DATE_KEY) || '');
     const askAgain = new Date(given);
     askAgain.setMonth(askAgain.getMonth() + MONTHS_KEPT);

@@ -1,45 +1,49 @@
-const INTENT = ['pointerenter', 'pointerdown', 'touchstart', 'focusin', 'click', 'submit'];
-
 /** Milliseconds that a visitor waits for code before the HTML does what it does without. */
 const PATIENCE = 10_000;
 
 /**
- * Captures what the visitor does to a widget whose code has not arrived, and calls back at the first sign of interest.
+ * Captures what the visitor does to a widget whose code has not arrived, and calls back once, at the first sign of interest.
  * A submit, or a click on a link, is held back and done again, once, when the function that this returns is called:
  * with `true` the widget's code answers it, with `false` the browser does. Text that is typed meanwhile needs nothing:
  * fields keep it.
  */
 export function captureEvents(element: HTMLElement, onIntent: () => void) {
-  let held: HTMLElement | null = null;
+  let held: HTMLElement | undefined;
   let patience: ReturnType<typeof setTimeout> | undefined;
-  const forms = element.querySelectorAll('form');
+  const form = element.querySelector('form');
+  // A finger also enters. Over a form it may only be on its way, and a form's code is heavy.
+  const types = ['focusin', 'click', form ? 'submit' : 'pointerenter'];
 
   const listen = (event: Event) => {
     const wanted = asked(event);
     if (wanted) {
       event.preventDefault();
-      held?.removeAttribute('aria-busy');
-      held = wanted;
-      held.setAttribute('aria-busy', 'true');
+      hold(wanted);
       patience = patience || setTimeout(() => replay(false), PATIENCE);
     }
     onIntent();
+    onIntent = () => {};
+  };
+  const hold = (wanted?: HTMLElement) => {
+    if (held) held.removeAttribute('aria-busy');
+    if (wanted) wanted.setAttribute('aria-busy', 'true');
+    held = wanted;
   };
   const validateInScript = (on: boolean) => {
-    for (const form of forms) form.noValidate = on;
+    if (form) form.noValidate = on;
   };
 
-  for (const type of INTENT) element.addEventListener(type, listen, { passive: type === 'touchstart' });
+  for (const type of types) element.addEventListener(type, listen);
   // The browser's own bubbles would stand in for the site's messages, and hide the submit from us.
   validateInScript(true);
 
   const replay = (ready: boolean) => {
-    for (const type of INTENT) element.removeEventListener(type, listen);
+    for (const type of types) element.removeEventListener(type, listen);
     clearTimeout(patience);
     validateInScript(ready);
-    held?.removeAttribute('aria-busy');
-    held?.click();
-    held = null;
+    const wanted = held;
+    hold();
+    if (wanted) wanted.click();
   };
   return replay;
 }

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mountPictures } from './lazy-pictures';
 
 let watched: { element: Element; margin: string; comeNear: () => void }[];
 
 beforeEach(() => {
+  vi.useFakeTimers();
   watched = [];
   vi.stubGlobal(
     'IntersectionObserver',
@@ -17,7 +18,10 @@ beforeEach(() => {
         watched.push({
           element,
           margin: this.options.rootMargin,
-          comeNear: () => this.callback([{ isIntersecting: true }]),
+          comeNear: () => {
+            this.callback([{ isIntersecting: true }]);
+            vi.runAllTimers();
+          },
         });
       }
       disconnect() {}
@@ -28,6 +32,8 @@ beforeEach(() => {
     <span id="near"><picture><img loading="lazy"></picture></span>
     <span id="far"><picture><img loading="lazy"></picture></span>`;
 });
+
+afterEach(() => vi.useRealTimers());
 
 const isShown = (id: string) => document.querySelector(`#${id} img`)?.hasAttribute('data-near');
 

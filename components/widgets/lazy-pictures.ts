@@ -10,7 +10,7 @@ import { toggleAttribute } from './toggle-attribute';
 export function mountPictures(): void {
   if (connectionIs('fast')) return;
   const load = (margin?: string) => {
-    for (const image of Array.from(document.querySelectorAll('img[loading=lazy]:not([data-near])'))) {
+    for (const image of document.querySelectorAll('img[loading=lazy]:not([data-near])')) {
       // Not displayed yet, it is nowhere: its frame is near.
       whenNear(image.closest('picture')!.parentElement!, () => toggleAttribute(image, 'data-near', true), margin);
     }

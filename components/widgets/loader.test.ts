@@ -2,24 +2,26 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Mount, startWidgets } from './loader';
 
-const near = new Set<() => void>();
+/** What is watched: says that its element is in sight, or that it is no more. */
+const watched = new Set<(isInSight: boolean) => void>();
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   document.documentElement.className = '';
-  near.clear();
+  watched.clear();
+  document.head.innerHTML = '';
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      tell: () => void;
+      tell: (isIntersecting: boolean) => void;
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = () => callback([{ isIntersecting: true }]);
+        this.tell = (isIntersecting) => callback([{ isIntersecting }]);
       }
       observe() {
-        near.add(this.tell);
+        watched.add(this.tell);
       }
       disconnect() {
-        near.delete(this.tell);
+        watched.delete(this.tell);
       }
     },
   );
@@ -29,10 +31,11 @@ afterEach(() => {
   consoleError.mockClear();
 });
 
-const thePageHasLoaded = () => window.dispatchEvent(new Event('load'));
-const theWidgetComesNear = () => {
-  for (const tell of near) tell();
+const theWidgetIs = (where: 'in sight' | 'out of sight') => {
+  for (const tell of watched) tell(where === 'in sight');
 };
+const prefetched = () =>
+  Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'), ({ href }) => new URL(href).pathname);
 
 /** A page with one widget, whose code comes when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
@@ -48,7 +51,7 @@ function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
         fail = () => reject(new Error('line broke'));
       }),
   );
-  startWidgets({ eager: {}, lazy: { Demo: load } });
+  startWidgets({ Demo: load });
   return {
     element,
     load,
@@ -64,7 +67,7 @@ describe('a widget that comes with the page', () => {
   test('is mounted at once, on each of its elements, and says so', async () => {
     document.body.innerHTML = '<div data-widget="Demo now"></div><div data-widget="Demo now"></div>';
     const mount = vi.fn<Mount>();
-    startWidgets({ eager: { Demo: mount }, lazy: {} });
+    startWidgets({ Demo: () => ({ mount }) });
     const elements = Array.from(document.querySelectorAll('[data-widget]'));
     await vi.waitFor(() =>
       expect(elements.map((element) => element.getAttribute('data-widget-status'))).toEqual(['ready', 'ready']),
@@ -78,7 +81,7 @@ describe('a widget that comes with the page', () => {
     const broken = () => {
       throw new Error('broken');
     };
-    startWidgets({ eager: { Broken: broken, Demo: working }, lazy: {} });
+    startWidgets({ Broken: () => ({ mount: broken }), Demo: () => ({ mount: working }) });
     const [first, second] = Array.from(document.querySelectorAll('[data-widget]'));
     await vi.waitFor(() => expect(first?.getAttribute('data-widget-status')).toBe('failed'));
     await vi.waitFor(() => expect(second?.getAttribute('data-widget-status')).toBe('ready'));
@@ -89,12 +92,12 @@ describe('a widget that comes with the page', () => {
 
 test('the document learns that widgets have started', () => {
   document.body.innerHTML = '';
-  startWidgets({ eager: {}, lazy: {} });
+  startWidgets({});
   expect(document.documentElement.hasAttribute('data-widgets')).toBe(true);
 });
 
-describe('a widget whose code is lazy now', () => {
-  test('comes with the page', async () => {
+describe('a widget whose code comes with the page', () => {
+  test('is fetched at once', async () => {
     const { load, arrive, hasStatus } = pageWith('now');
     expect(load).toHaveBeenCalledTimes(1);
     await hasStatus('loading');
@@ -113,66 +116,44 @@ describe('a widget whose code is lazy now', () => {
 });
 
 describe('intent: a widget that waits for the visitor', () => {
+  const FORM = '<form><input><button type="submit">Envoyer</button></form>';
+
   test.each([
-    'pointerenter',
-    'pointerdown',
-    'touchstart',
-    'focusin',
-    'click',
-    'submit',
-  ])('%s is a sign of interest', async (type) => {
-    const { element, load, mount, arrive, hasStatus } = pageWith('intent');
+    ['pointerenter', '<p>Photo</p>'],
+    ['focusin', '<p>Photo</p>'],
+    ['click', '<p>Photo</p>'],
+    ['focusin', FORM],
+    ['click', FORM],
+    ['submit', FORM],
+  ])('%s on %s is a sign of interest', async (type, html) => {
+    const { element, load, mount, arrive, hasStatus } = pageWith('intent', html);
     expect(load).not.toHaveBeenCalled();
-    element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-    element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
-    expect(load).toHaveBeenCalledTimes(1);
+    const target = type === 'submit' ? element.querySelector('form')! : element;
+    target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    target.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    await hasStatus('loading');
     arrive();
     await hasStatus('ready');
+    expect(load).toHaveBeenCalledTimes(1);
     expect(mount).toHaveBeenCalledExactlyOnceWith(element);
   });
 
-  test('on a line that can afford it the code is there before the finger, and still does not run', async () => {
-    const { element, load, mount, status, arrive, hasStatus } = pageWith('intent');
-    thePageHasLoaded();
-    expect(load).not.toHaveBeenCalled();
-    theWidgetComesNear();
-    theWidgetComesNear();
-    expect(load).toHaveBeenCalledTimes(1);
-    arrive();
+  test('a finger that only comes over a form on its way wakes nothing', async () => {
+    const { element, load, status } = pageWith('intent', FORM);
+    for (const type of ['pointerenter', 'pointerdown', 'touchstart']) element.dispatchEvent(new Event(type));
+    await aFrame();
     expect(status()).toBe('waiting');
-    expect(mount).not.toHaveBeenCalled();
-    element.dispatchEvent(new Event('focusin'));
-    arrive();
-    await hasStatus('ready');
-  });
-
-  test('in Safari 11, which has no IntersectionObserver, the code comes when the page has loaded, and still does not run', async () => {
-    vi.stubGlobal('IntersectionObserver', undefined);
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    const { load, mount } = pageWith('intent');
-    thePageHasLoaded();
-    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-    expect(mount).not.toHaveBeenCalled();
-  });
-
-  test('on a slow line nothing is lazy that nobody has asked for', () => {
-    document.documentElement.className = 'js slow';
-    const { load } = pageWith('intent');
-    thePageHasLoaded();
-    theWidgetComesNear();
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('code that could not be lazy early is lazy again when it is wanted', async () => {
-    const { element, load, arrive, fail, hasStatus } = pageWith('intent');
-    thePageHasLoaded();
-    theWidgetComesNear();
-    fail();
-    expect(consoleError).not.toHaveBeenCalled();
-    element.dispatchEvent(new Event('focusin'));
-    expect(load).toHaveBeenCalledTimes(2);
-    arrive();
-    await hasStatus('ready');
+  test('what the visitor did is painted before the code runs', async () => {
+    const { element, load, hasStatus } = pageWith('intent');
+    const painted = vi.fn();
+    requestAnimationFrame(painted);
+    element.dispatchEvent(new Event('focusin', { bubbles: true }));
+    expect(load).not.toHaveBeenCalled();
+    await hasStatus('loading');
+    expect(painted).toHaveBeenCalled();
   });
 
   test('code that never comes leaves the HTML, which then does what it does without', async () => {
@@ -181,9 +162,74 @@ describe('intent: a widget that waits for the visitor', () => {
     const link = element.querySelector('a') as HTMLElement;
     link.click();
     link.addEventListener('click', followed);
+    await hasStatus('loading');
     fail();
     await hasStatus('failed');
     await vi.waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
     expect(element.innerHTML).toBe('<a href="/photo.jpg">Photo</a>');
   });
+
+  describe('that is a form', () => {
+    const CHUNK = '../chunks/chunk-Ab_3-x.js';
+    const file = () => [expect.stringMatching(/\/components\/chunks\/chunk-Ab_3-x\.js$/)];
+
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      document.body.innerHTML = `<div data-widget="Demo intent">${FORM}</div>`;
+    });
+    afterEach(() => vi.useRealTimers());
+
+    /** As the bundler writes it. */
+    const start = () =>
+      startWidgets({ Demo: new Function(`return () => import(\`${CHUNK}\`)`)() as () => Promise<{ mount: Mount }> });
+
+    test('is fetched, and does not run, once it has been in sight for two seconds', () => {
+      start();
+      theWidgetIs('in sight');
+      vi.advanceTimersByTime(1999);
+      expect(prefetched()).toEqual([]);
+      vi.advanceTimersByTime(1);
+      expect(prefetched()).toEqual(file());
+      expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
+      theWidgetIs('in sight');
+      vi.advanceTimersByTime(5000);
+      expect(prefetched()).toEqual(file());
+    });
+
+    test('is not fetched for who scrolls past it', () => {
+      start();
+      for (let times = 0; times < 3; times += 1) {
+        theWidgetIs('in sight');
+        vi.advanceTimersByTime(1500);
+        theWidgetIs('out of sight');
+        vi.advanceTimersByTime(1500);
+      }
+      expect(prefetched()).toEqual([]);
+    });
+
+    test('is not fetched early where the visitor saves data, or at 2G', () => {
+      document.documentElement.className = 'js slow 2g';
+      start();
+      theWidgetIs('in sight');
+      vi.advanceTimersByTime(5000);
+      expect(prefetched()).toEqual([]);
+    });
+
+    test('is not fetched early in Safari 11, which has no IntersectionObserver', () => {
+      vi.stubGlobal('IntersectionObserver', undefined);
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+      start();
+      vi.advanceTimersByTime(5000);
+      expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
+    });
+  });
+
+  test('a gallery fetches nothing early, however long it is in sight', () => {
+    const { load } = pageWith('intent');
+    theWidgetIs('in sight');
+    expect(watched.size).toBe(0);
+    expect(load).not.toHaveBeenCalled();
+  });
 });
+
+const aFrame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 10)));

@@ -6,31 +6,27 @@ import type { Trigger } from './widget-attribute';
 /** Improves an element that already works as HTML; a promise resolves when the widget answers the visitor. */
 export type Mount = (element: HTMLElement) => void | Promise<void>;
 
-/** Fetches a widget's code. */
-export type LoadMount = () => Promise<{ mount: Mount }>;
+/** A widget's code: here already, or fetched. */
+export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 
-type Registry = {
-  /** Widgets whose code came with this script. */
-  eager: Record<string, Mount>;
-  /** Widgets whose code is fetched when their trigger fires. */
-  lazy: Record<string, LoadMount>;
-};
+/** Milliseconds for which a form is in sight of who only scrolls past it, at most. */
+const GLANCE = 2000;
 
 /**
  * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:
  * waiting, loading, ready or failed. A widget that fails leaves its HTML as it was, and one line in the console.
  */
-export function startWidgets({ eager, lazy }: Registry): void {
+export function startWidgets(widgets: Record<string, LoadMount>): void {
   // The script in the head looks for this when everything has loaded.
   toggleAttribute(document.documentElement, 'data-widgets', true);
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget]')) {
-    const [name = '', trigger] = element.getAttribute('data-widget')!.split(' ');
+    const [name, trigger] = element.getAttribute('data-widget')!.split(' ') as [string, Trigger];
+    const load = widgets[name]!;
     const status = (value: string) => element.setAttribute('data-widget-status', value);
-    const mounted = async (load: LoadMount) => {
+    const start = async () => {
       try {
         status('loading');
-        const { mount } = await load();
-        await mount(element);
+        await (await load()).mount(element);
         status('ready');
         return true;
       } catch (error) {
@@ -41,41 +37,47 @@ export function startWidgets({ eager, lazy }: Registry): void {
     };
 
     status('waiting');
-    const mount = eager[name];
-    if (mount) void mounted(async () => ({ mount }));
-    else whenTriggered(element, trigger as Trigger, lazy[name]!, mounted);
+    if (trigger === 'now') void start();
+    else startOnIntent(element, load, start);
   }
 }
 
-function whenTriggered(
-  element: HTMLElement,
-  trigger: Trigger,
-  load: LoadMount,
-  mounted: (load: LoadMount) => Promise<boolean>,
-) {
-  if (trigger === 'now') return void mounted(load);
-  let started = false;
+function startOnIntent(element: HTMLElement, load: LoadMount, start: () => Promise<boolean>) {
   const replay = captureEvents(element, () => {
-    if (started) return;
-    started = true;
-    void mounted(load).then(replay);
+    // Heavy code runs for long on a slow processor: what the visitor has done is to be seen before.
+    requestAnimationFrame(() => setTimeout(() => start().then(replay)));
   });
-  // Fetched ahead where the connection can afford it, after everything else; it still runs on intent only.
-  if (!connectionIs('slow')) addEventListener('load', () => whenNear(element, () => load().catch(() => {})));
+  if (element.querySelector('form') && !connectionIs('2g')) whenNear(element, () => prefetch(load), '0px', GLANCE);
 }
 
-/** Calls back once, when the element comes within a screen of view, or as near as `margin` says (rootMargin). */
-export function whenNear(element: Element, callback: () => void, margin = '100% 0px'): void {
+/**
+ * Fetches the file that a function imports, at the lowest priority, and does not run it, as import() would. The file's
+ * final name stands only in the function's own text, where the bundler has put it. Safari knows no prefetch.
+ */
+function prefetch(load: LoadMount) {
+  const url = new URL(/["'`](.+)["'`]/.exec(`${load}`)![1]!, import.meta.url);
+  document.head.insertAdjacentHTML('beforeend', `<link rel=prefetch href=${url}>`);
+}
+
+/**
+ * Calls back once, when the element has come within a screen of view, or as near as `margin` says (rootMargin), and has
+ * stayed there for `delay` milliseconds.
+ */
+export function whenNear(element: Element, callback: () => void, margin = '100% 0px', delay = 0): void {
   // Safari 11
   if (!('IntersectionObserver' in window)) {
     callback();
     return;
   }
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
+      clearTimeout(timer);
       if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      callback();
+      timer = setTimeout(() => {
+        observer.disconnect();
+        callback();
+      }, delay);
     },
     { rootMargin: margin },
   );

@@ -43,13 +43,13 @@ describe('before the first paint', () => {
   });
 
   test.each([
-    [{ effectiveType: '3g' }],
-    [{ effectiveType: '2g' }],
-    [{ effectiveType: 'slow-2g' }],
-    [{ effectiveType: '4g', saveData: true }],
-  ])('a line reported as %o is slow, and is spared the heading face', (connection) => {
+    [{ effectiveType: '3g' }, '3g'],
+    [{ effectiveType: '2g' }, '2g'],
+    [{ effectiveType: 'slow-2g' }, '2g'],
+    [{ effectiveType: '4g', saveData: true }, '2g'],
+  ])('a line reported as %o is slow, as at %s, and is spared the heading face', (connection, speed) => {
     runHeadScript(connection);
-    expect(root.className).toBe('js slow');
+    expect(root.className).toBe(`js slow ${speed}`);
     expect(preloads()).toHaveLength(0);
   });
 
