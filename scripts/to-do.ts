@@ -1,3 +1,4 @@
+import { company } from '../data/company';
 import { inCount } from './deploy/format';
 import { runOwnerCommand } from './owner-command';
 import { readOptions } from './owner-options';
@@ -14,4 +15,8 @@ await runOwnerCommand(async () => {
     );
     process.exitCode = 1;
   }
+  if (!company.delivery)
+    console.log(
+      "\nÀ votre choix : aujourd'hui le formulaire ne transmet rien (delivery, data/company.ts). Pour recevoir les demandes par email : le guide, « Recevoir les demandes du formulaire ».",
+    );
 });

@@ -1,4 +1,3 @@
-import * as styles from '../../../components/ContactForm/ContactForm.css';
 import { ContactSection } from '../../../components/ContactForm/ContactSection';
 import { formNote, fullForm } from '../../../components/ContactForm/contact-form-props';
 import { PageHero } from '../../../components/PageHero/PageHero';
@@ -6,6 +5,7 @@ import { Section } from '../../../components/Section/Section';
 import { phone } from '../../../data/company';
 import { deliveryCopy } from '../../../data/delivery';
 import { assuranceBesideForm } from '../../assurance';
+import * as styles from './ToCorrect.css';
 
 const { title, text, notice } = deliveryCopy.toCorrect;
 
@@ -13,9 +13,9 @@ const { title, text, notice } = deliveryCopy.toCorrect;
 export function Page() {
   return (
     <>
-      <PageHero title={title} text={text} crumbs={[]} phone={phone} quote="#devis" />
+      <PageHero title={title} text={text} crumbs={[]} />
       <Section>
-        <p id="demande-message" className={styles.error} role="alert">
+        <p id="demande-message" className={styles.notice} role="alert">
           {notice}
         </p>
         <ContactSection form={fullForm} note={formNote} phone={phone} assurance={assuranceBesideForm()} />

@@ -1,3 +1,4 @@
+import { ActionLink } from '../../../components/ActionLink/ActionLink';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
@@ -11,7 +12,10 @@ const { title, text, services: others } = deliveryCopy.thanks;
 export function Page() {
   return (
     <>
-      <PageHero title={title} text={text} crumbs={[]} phone={phone} />
+      <PageHero title={title} text={text} crumbs={[]} />
+      <Section>
+        <ActionLink href={phone.href}>{phone.display}</ActionLink>
+      </Section>
       <Section title={others}>
         <LinkList
           links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}

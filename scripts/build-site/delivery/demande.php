@@ -14,12 +14,10 @@ const SETTINGS = [];
 const SHUT = "<?php http_response_code(404); exit; __halt_compiler();\n";
 
 /** Ends a request that is not stored, with the status of the answer and the mistakes by field. */
-final class Refusal extends Exception
-{
+final class Refusal extends Exception {
     public $mistakes;
 
-    public function __construct(int $status, array $mistakes = [])
-    {
+    public function __construct(int $status, array $mistakes = []) {
         parent::__construct('', $status);
         $this->mistakes = $mistakes;
     }
@@ -51,8 +49,7 @@ try {
 
 // ---------------------------------------------------------------------------------------------------- What is sent ---
 
-function refuseOtherThanForms(): void
-{
+function refuseOtherThanForms(): void {
     if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
         header('Allow: POST');
         throw new Refusal(405);
@@ -75,16 +72,14 @@ function refuseOtherThanForms(): void
 }
 
 /** The Host may be another inside than outside, behind a proxy: the site's own name counts, too. */
-function isOwnSite(string $origin): bool
-{
+function isOwnSite(string $origin): bool {
     $named = strtolower(preg_replace('~^https?://~i', '', $origin));
     $host = strtolower(preg_replace('~:(80|443)$~', '', $_SERVER['HTTP_HOST'] ?? ''));
     return $named !== '' && ($named === $host || $named === SETTINGS['host']);
 }
 
 /** What was sent under a name of the form, as valid text. */
-function sent(string $name): string
-{
+function sent(string $name): string {
     $value = $_POST[$name] ?? '';
     if (!is_string($value) || strpos($value, "\0") !== false || preg_match('//u', $value) !== 1) {
         throw new Refusal(400);
@@ -93,10 +88,10 @@ function sent(string $name): string
 }
 
 /** The fields' values, trimmed as JavaScript trims, and what the browser adds to them. */
-function readRequest(): array
-{
+function readRequest(): array {
     $request = ['key' => sent('key'), 'page' => sent('page'), 'isRobot' => sent('website') !== '', 'fields' => []];
-    if (!preg_match('/^([0-9a-f]{32})?$/D', $request['key']) || !in_array($request['page'], ['', 'full', 'compact'], true)) {
+    $isKnown = in_array($request['page'], ['', 'full', 'compact'], true);
+    if (!$isKnown || !preg_match('/^([0-9a-f]{32})?$/D', $request['key'])) {
         throw new Refusal(400);
     }
     foreach (SETTINGS['fields'] as $name => $field) {
@@ -106,16 +101,14 @@ function readRequest(): array
     return $request;
 }
 
-function trimLikeJavaScript(string $text): string
-{
+function trimLikeJavaScript(string $text): string {
     $space = SETTINGS['space'];
     // The lookbehind lets a long row of spaces be tried once, not once for each of them.
     return preg_replace("~^{$space}+|(?<!{$space}){$space}+$~uD", '', $text);
 }
 
 /** The first message of each field that breaks a rule: the rules of the form in the browser. */
-function mistakesIn(array $request): array
-{
+function mistakesIn(array $request): array {
     $mistakes = [];
     foreach (SETTINGS['fields'] as $name => $field) {
         $value = $request['fields'][$name];
@@ -137,8 +130,7 @@ function mistakesIn(array $request): array
 // --------------------------------------------------------------------------------------------------------- Storing ---
 
 /** Beside the site, where no address leads; inside it, hidden, where the host lets PHP write nowhere else. */
-function openFolder(): string
-{
+function openFolder(): string {
     foreach ([dirname(__DIR__) . '/demandes', __DIR__ . '/.demandes'] as $folder) {
         @mkdir($folder, 0700);
         if (@is_dir($folder) && @is_writable($folder)) {
@@ -154,22 +146,20 @@ function openFolder(): string
 }
 
 /** Stores a request once, whoever sends it how often; returns its name if it is to be mailed now. */
-function store(string $folder, array $request): ?string
-{
+function store(string $folder, array $request): ?string {
     $lock = @fopen("$folder/verrou", 'c');
     if (!$lock || !flock($lock, LOCK_EX)) {
         throw new Refusal(503);
     }
     try {
         // The key makes two tries of one message one; its text is added, lest a corrected second try be dropped.
-        $name = substr(hash('sha256', $request['key'] . "\n" . implode("\n", $request['fields'])), 0, 32);
-        if ($request['key'] === '') {
-            $name = substr(hash('sha256', date('Ymd') . $name), 0, 32);
-        }
+        // Without scripts there is none: the same text on the same day is the same message.
+        $key = $request['key'] === '' ? date('Ymd') : $request['key'];
+        $name = substr(hash('sha256', $key . "\0" . implode("\0", $request['fields'])), 0, 32);
         if (is_file("$folder/$name.php")) {
             return null;
         }
-        $mayMail = countRequest($folder) && !$request['isRobot'];
+        $mayMail = countRequest($folder, !$request['isRobot']);
         // Not yet sent: removed when mail() has taken it, so that a cut between the two shows.
         $mark = $request['isRobot'] ? 'robot' : 'non-envoyee';
         $isMine = (bool) @fopen("$folder/$name.$mark", 'x');
@@ -184,8 +174,7 @@ function store(string $folder, array $request): ?string
 }
 
 /** Under its name a file is whole or not there at all. */
-function writeWhole(string $file, string $text): bool
-{
+function writeWhole(string $file, string $text): bool {
     $part = $file . '.' . bin2hex(random_bytes(4)) . '.part';
     $handle = @fopen($part, 'x');
     $isWritten = $handle && @fwrite($handle, $text) === strlen($text) && @fflush($handle)
@@ -202,47 +191,41 @@ function writeWhole(string $file, string $text): bool
 
 /**
  * Counts a request and says whether it may be mailed now; refuses what is far beyond any visitor. Of a visitor's address
- * a hash is kept, whose salt is thrown away with it when the next hour's first request comes.
+ * a hash is kept, which goes with its salt when the first request of another hour comes.
  */
-function countRequest(string $folder): bool
-{
+function countRequest(string $folder, bool $wantsMail): bool {
     $file = "$folder/compteur.php";
-    $stored = json_decode(substr((string) @file_get_contents($file), strlen(SHUT)), true);
-    $count = is_array($stored) ? $stored : ['day' => '', 'hour' => ''];
-    if ($count['day'] !== date('Ymd')) {
-        $count = ['day' => date('Ymd'), 'hour' => '', 'mailedToday' => 0];
-    }
-    if ($count['hour'] !== date('YmdH')) {
+    $count = ['day' => date('Ymd'), 'hour' => date('YmdH'), 'salt' => bin2hex(random_bytes(16)),
+        'kept' => 0, 'mailed' => 0, 'mailedToday' => 0, 'visitors' => []];
+    $before = json_decode(substr((string) @file_get_contents($file), strlen(SHUT)), true);
+    if (($before['hour'] ?? '') === $count['hour']) {
+        $count = $before;
+    } else {
         removeOld($folder);
-        $hour = ['hour' => date('YmdH'), 'salt' => bin2hex(random_bytes(16)), 'kept' => 0, 'mailed' => 0];
-        $count = $hour + ['keptOf' => [], 'mailedOf' => []] + $count;
-        $count['keptOf'] = $count['mailedOf'] = [];
+        $count['mailedToday'] = ($before['day'] ?? '') === $count['day'] ? $before['mailedToday'] : 0;
     }
     $address = @inet_pton($_SERVER['REMOTE_ADDR'] ?? '') ?: '';
     // A home has 2^64 addresses of the new kind.
     $network = strlen($address) === 16 ? substr($address, 0, 8) : $address;
-    $visitor = substr(hash_hmac('sha256', $network, $count['salt']), 0, 16);
-    $kept = ($count['keptOf'][$visitor] ?? 0) + 1;
-    $mailed = ($count['mailedOf'][$visitor] ?? 0) + 1;
-    if ($kept > SETTINGS['kept']['visitorPerHour'] || ++$count['kept'] > SETTINGS['kept']['perHour']) {
+    $name = substr(hash_hmac('sha256', $network, $count['salt']), 0, 16);
+    $visitor = $count['visitors'][$name] ?? ['kept' => 0, 'mailed' => 0];
+    $kept = SETTINGS['kept'];
+    if ($visitor['kept'] >= $kept['visitorPerHour'] || $count['kept'] >= $kept['perHour']) {
         throw new Refusal(429);
     }
-    $count['keptOf'][$visitor] = $kept;
-    $limits = SETTINGS['mails'];
-    $mayMail = $mailed <= $limits['visitorPerHour'] && $count['mailed'] < $limits['perHour']
-        && $count['mailedToday'] < $limits['perDay'];
-    if ($mayMail) {
-        $count['mailedOf'][$visitor] = $mailed;
-        $count['mailed']++;
-        $count['mailedToday']++;
-    }
+    $mails = SETTINGS['mails'];
+    $mayMail = $wantsMail && $visitor['mailed'] < $mails['visitorPerHour'] && $count['mailed'] < $mails['perHour']
+        && $count['mailedToday'] < $mails['perDay'];
+    $count['kept']++;
+    $count['mailed'] += (int) $mayMail;
+    $count['mailedToday'] += (int) $mayMail;
+    $count['visitors'][$name] = ['kept' => $visitor['kept'] + 1, 'mailed' => $visitor['mailed'] + (int) $mayMail];
     writeWhole($file, SHUT . json_encode($count));
     return $mayMail;
 }
 
 /** What is older than the privacy policy says, and what a cut left half written. */
-function removeOld(string $folder): void
-{
+function removeOld(string $folder): void {
     foreach (namesIn($folder, '') as $name) {
         $days = substr($name, -5) === '.part' ? 1 : SETTINGS['retentionDays'];
         if (@filemtime("$folder/$name") < time() - $days * 86400) {
@@ -252,16 +235,14 @@ function removeOld(string $folder): void
 }
 
 /** Files of requests whose names end so. */
-function namesIn(string $folder, string $ending): array
-{
+function namesIn(string $folder, string $ending): array {
     return preg_grep('/^[0-9a-f]{32}\..*' . $ending . '$/D', @scandir($folder) ?: []);
 }
 
 // --------------------------------------------------------------------------------------------------------- Mailing ---
 
 /** The request as the owner reads it, in the mail and in the folder. */
-function textOf(array $request): string
-{
+function textOf(array $request): string {
     $words = SETTINGS['mail'];
     $fields = array_map('oneLine', $request['fields']);
     $lines = [
@@ -282,14 +263,12 @@ function textOf(array $request): string
 }
 
 /** Without line breaks and control characters: they end a header, or hide what follows. */
-function oneLine(string $text): string
-{
+function oneLine(string $text): string {
     return trim(preg_replace('/[\s\p{Z}\p{C}]+/u', ' ', $text));
 }
 
 /** The first commune of the area that a text names, the longest name first. */
-function communeIn(string $text): string
-{
+function communeIn(string $text): string {
     foreach (SETTINGS['communes'] as $name) {
         if (strpos(plainWords($text), plainWords($name)) !== false) {
             return $name;
@@ -299,16 +278,14 @@ function communeIn(string $text): string
 }
 
 /** In small letters without accents, a space before and after each word: as people type on a phone. */
-function plainWords(string $text): string
-{
-    $letters = ['à' => 'a', 'â' => 'a', 'ç' => 'c', 'é' => 'e', 'è' => 'e', 'ê' => 'e', 'ë' => 'e', 'î' => 'i', 'ï' => 'i',
-        'ô' => 'o', 'ù' => 'u', 'û' => 'u', 'ü' => 'u', 'É' => 'e', 'È' => 'e', 'Ê' => 'e', 'Î' => 'i', 'Ô' => 'o'];
+function plainWords(string $text): string {
+    $letters = ['à' => 'a', 'â' => 'a', 'ç' => 'c', 'é' => 'e', 'è' => 'e', 'ê' => 'e', 'ë' => 'e', 'î' => 'i',
+        'ï' => 'i', 'ô' => 'o', 'ù' => 'u', 'û' => 'u', 'ü' => 'u', 'É' => 'e', 'È' => 'e', 'Ê' => 'e', 'Î' => 'i'];
     return ' ' . trim(preg_replace('/[^a-z0-9]+/', ' ', strtolower(strtr($text, $letters)))) . ' ';
 }
 
 /** Mails a stored request and, with it, those that could not be mailed before. */
-function mailRequest(string $folder, string $name, array $request): void
-{
+function mailRequest(string $folder, string $name, array $request): void {
     $words = SETTINGS['mail'];
     $email = $request['fields']['email'];
     $isAnswerable = preg_match('~^[\w.!#$%&\'*+/=?^`{|}\~-]+@[a-z0-9.-]+$~iD', $email) === 1;
@@ -323,8 +300,8 @@ function mailRequest(string $folder, string $name, array $request): void
         $text .= "\n\n" . str_replace('{count}', count($attached), $words['attached']) . "\n";
     }
     foreach ($attached as $mark) {
-        $kept = @file_get_contents($folder . '/' . substr($mark, 0, 32) . '.php');
-        $text .= "\n--------\n\n" . substr((string) $kept, strlen(SHUT));
+        $kept = (string) @file_get_contents($folder . '/' . substr($mark, 0, 32) . '.php');
+        $text .= "\n--------\n\n" . substr($kept, strlen(SHUT));
     }
     if (count($waiting) > count($attached)) {
         $text .= "\n" . str_replace('{count}', count($waiting) - count($attached), $words['left']) . "\n";
@@ -344,8 +321,7 @@ function mailRequest(string $folder, string $name, array $request): void
 }
 
 /** True where the host's mail program took the mail: nobody knows whether it will arrive. */
-function send(string $subject, string $text, string $replyTo): bool
-{
+function send(string $subject, string $text, string $replyTo): bool {
     // Some hosts take mail() away.
     if (!function_exists('mail')) {
         return false;
@@ -366,8 +342,7 @@ function send(string $subject, string $text, string $replyTo): bool
 }
 
 /** RFC 2047: none ends inside a character, and a line of one word and «Subject: » has at most 76 bytes. */
-function encodedWords(string $text): string
-{
+function encodedWords(string $text): string {
     $words = [''];
     foreach (preg_split('//u', $text, -1, PREG_SPLIT_NO_EMPTY) as $character) {
         if (strlen(end($words) . $character) > 36) {
@@ -380,14 +355,12 @@ function encodedWords(string $text): string
 
 // ------------------------------------------------------------------------------------------------------- Answering ---
 
-function wantsJson(): bool
-{
+function wantsJson(): bool {
     return stripos($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json') !== false;
 }
 
 /** Answers before the mail is on its way, where the host can: a slow mail program is not the visitor's business. */
-function answerStored(): void
-{
+function answerStored(): void {
     if (wantsJson()) {
         answer(200, 'application/json', '{"stored":true}');
     } else {
@@ -400,8 +373,7 @@ function answerStored(): void
     }
 }
 
-function answerRefused(int $status, array $mistakes): void
-{
+function answerRefused(int $status, array $mistakes): void {
     $message = $mistakes ? '' : SETTINGS['refusals'][$status];
     if (wantsJson()) {
         answer($status, 'application/json', json_encode($mistakes ? ['errors' => $mistakes] : ['message' => $message]));
@@ -410,18 +382,15 @@ function answerRefused(int $status, array $mistakes): void
     }
 }
 
-function answer(int $status, string $type, string $body): void
-{
+function answer(int $status, string $type, string $body): void {
     http_response_code($status);
     header("Content-Type: $type; charset=utf-8");
     header('Cache-Control: no-store');
-    header('X-Content-Type-Options: nosniff');
     echo $body;
 }
 
 /** The site's own page with the form, what was written in its fields, and what is wrong under them. */
-function correctionPage(string $message, array $mistakes): string
-{
+function correctionPage(string $message, array $mistakes): string {
     $html = @file_get_contents(__DIR__ . SETTINGS['page']);
     if (!$html) {
         return '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>Formulaire</title><p>' . escape($message);
@@ -446,23 +415,21 @@ function correctionPage(string $message, array $mistakes): string
             $isFirst = false;
             $mistake = "<p class=\"$error\" id=\"$name-error\">" . escape($mistake) . '</p>';
         }
-        $html = replaced("~<input\b([^>]*\bname=\"$name\"[^>]*)>~", $html, function ($found) use ($value, $state, $mistake) {
-            return "<input$found[1] value=\"" . escape($value) . "\"$state>$mistake";
-        });
-        // A box drops the first line break of its text.
-        $html = replaced("~<textarea\b([^>]*\bname=\"$name\"[^>]*)></textarea>~", $html, function ($found) use ($value, $state, $mistake) {
-            return "<textarea$found[1]$state>\n" . escape($value) . "</textarea>$mistake";
+        $place = "~<(input|textarea)\b([^>]*\bname=\"$name\"[^>]*)>(</textarea>)?~";
+        $html = replaced($place, $html, function ($found) use ($value, $state, $mistake) {
+            return isset($found[3])
+                // A box drops the first line break of its text.
+                ? "<textarea$found[2]$state>\n" . escape($value) . "</textarea>$mistake"
+                : "<input$found[2] value=\"" . escape($value) . "\"$state>$mistake";
         });
     }
     return $html;
 }
 
-function replaced(string $pattern, string $text, callable $replace): string
-{
+function replaced(string $pattern, string $text, callable $replace): string {
     return preg_replace_callback($pattern, $replace, $text) ?? $text;
 }
 
-function escape(string $text): string
-{
+function escape(string $text): string {
     return htmlspecialchars($text, ENT_QUOTES | ENT_SUBSTITUTE, 'UTF-8');
 }
