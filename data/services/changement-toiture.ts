@@ -85,7 +85,7 @@ export const changementToiture = {
       },
       {
         title: 'Faut-il une déclaration, un repérage ?',
-        text: "Pour une autre matière ou une autre teinte, une déclaration préalable est à prévoir. Vous la déposez, nous vous aidons à décrire les travaux. Un fibrociment posé avant 1997 peut contenir de l'amiante : il faut un repérage avant travaux et, s'il y en a, une entreprise spécialement formée pour le retrait.",
+        text: "Pour une autre matière ou une autre teinte, une déclaration préalable est à prévoir. Vous la déposez, nous vous aidons à décrire les travaux. Comptez un mois, deux si l'architecte des Bâtiments de France est consulté : parlez-nous-en dès l'hiver. Un fibrociment posé avant 1997 peut contenir de l'amiante : il faut un repérage avant travaux et, s'il y en a, une entreprise spécialement formée pour le retrait.",
       },
     ],
   },
@@ -135,7 +135,7 @@ export const changementToiture = {
     title: 'Après 30 à 40 ans, faites examiner le toit',
     paragraphs: [
       "L'âge ne décide pas seul : une ardoise naturelle peut durer 75 à 100 ans, une tôle d'acier 25 à 40.",
-      "Comptez une à trois semaines de chantier, si le temps le permet, d'avril à la mi-novembre en plaine, de mai à octobre en montagne. La déclaration en mairie prend un mois, deux si l'architecte des Bâtiments de France est consulté : parlez-nous-en dès l'hiver.",
+      "Comptez une à trois semaines de chantier, si le temps le permet, d'avril à la mi-novembre en plaine, de mai à octobre en montagne.",
     ],
   },
   materials: {
