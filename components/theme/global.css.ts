@@ -18,7 +18,7 @@ globalStyle('html', {
 
 globalStyle('body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
-globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-.01em' });
+globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-.01em', textWrap: 'balance' });
 globalStyle('h1', { fontSize: size.h1, '@media': { [media.narrowest]: { fontSize: size.h1Narrowest } } });
 globalStyle('h3', { fontSize: size.h3 });
 globalStyle('p, li, dd', { maxWidth: measure });

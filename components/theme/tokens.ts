@@ -41,8 +41,8 @@ const system = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 export const font = {
   body: system,
-  /** Headings; the face itself is asked for only on a fast connection (fonts.css.ts). */
-  heading: `"Bricolage Grotesque", ${system}`,
+  /** Headings and large figures: the heading face where it is asked for (fonts.css.ts), else the body's. */
+  heading: 'var(--heading-face)',
 } as const;
 
 export const size = {
