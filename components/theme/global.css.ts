@@ -5,7 +5,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   fontFamily: font.body,
-  fontSize: size.body,
+  // 17 px where the browser's own size is the usual 16; a visitor's larger one counts.
+  fontSize: '106.25%',
   lineHeight: 1.6,
   color: colour.ink,
   backgroundColor: colour.chalk,
@@ -37,7 +38,7 @@ globalStyle(':focus', {
 globalStyle(':focus:not(:focus-visible)', { outline: 'none', boxShadow: 'none' });
 
 globalStyle('html', {
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' }, [media.short]: { scrollPaddingTop: 0 } },
+  '@media': { [media.short]: { scrollPaddingTop: 0 } },
 });
 
 // Elsewhere a ground or a shadow says which one is chosen.
