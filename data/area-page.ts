@@ -2,6 +2,7 @@ import { NEIGHBOUR_RADIUS_KM, SERVICE_RADIUS_KM } from './service-area';
 
 /** The words that the twenty-one area pages share: as few as can be. */
 export const areaPage = {
+  ask: 'Une question sur votre toit ?',
   rules: "Autorisations : ce qu'il faut vérifier en mairie",
   altitude: 'Altitude de la commune, forêts et sommets compris :',
   neighbours: `Communes voisines, à moins de ${NEIGHBOUR_RADIUS_KM} km`,

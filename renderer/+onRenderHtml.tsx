@@ -36,7 +36,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   );
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${postprocessHtml(html)}`)}`,
-    // The script in the head asks for the heading face, and only where the connection is fast.
+    // The script in the head asks for the heading face, and not on every connection.
     injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;
     },

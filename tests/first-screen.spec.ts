@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { interfaceCopy } from '../data/interface';
-import { EVERY_PAGE, expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
+import { EVERY_PAGE, expect, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
 
 /** The smallest ratio of WCAG 1.4.3, asked of large type too. */
 const READABLE = 4.5;
+
+// The missing page answers with its status.
+test.use({ expectedComplaints: /status of 404/ });
 
 const SIZES = [
   [320, 568],
@@ -119,7 +122,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   ] as const) {
     test(`are in the first screen of every kind of page at ${width}×${height}`, async ({ page }) => {
       await page.setViewportSize({ width, height });
-      for (const path of ONE_OF_EACH.filter((other) => other !== NOWHERE)) {
+      for (const path of ONE_OF_EACH) {
         await open(page, path);
         expect.soft(await inFirstScreen(page, CALL), `call on ${path}`).toBeGreaterThan(0);
         expect.soft(await inFirstScreen(page, QUOTE), `quote on ${path}`).toBeGreaterThan(0);
@@ -130,7 +133,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test('are in the first screen of every page of the smallest phone', async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width: 320, height: 568 });
-    for (const path of EVERY_PAGE.filter((other) => other !== NOWHERE)) {
+    for (const path of EVERY_PAGE) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       expect.soft(await inFirstScreen(page, CALL), `call on ${path}`).toBeGreaterThan(0);
       expect.soft(await inFirstScreen(page, QUOTE), `quote on ${path}`).toBeGreaterThan(0);
@@ -163,6 +166,18 @@ test("the header's telephone is large enough for a thumb, and steps aside for th
   await expect(telephone).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(telephone).toBeVisible();
+});
+
+test('the number is never on one screen twice: the header gives way to the call button at every width', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/mentions-legales', 'CallButton');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(page.locator('aside a')).toBeVisible();
+    await expect(page.locator('header > div > a[href^="tel:"]'), `${width} px`).toBeHidden();
+  }
 });
 
 test.describe('The cookie banner', { tag: '@desktop' }, () => {

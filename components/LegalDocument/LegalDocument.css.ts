@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenFromSight } from '../theme/layout.css';
 import { colour, media, size, space } from '../theme/tokens';
 
 export const document = style({
@@ -48,9 +49,10 @@ export const table = style({
 globalStyle(`${table} caption, ${table} tbody, ${table} tr, ${table} td`, {
   '@media': { [stacked]: { display: 'block' } },
 });
-globalStyle(`${table} thead`, { '@media': { [stacked]: { display: 'none' } } });
+// The head is still read out; sight has it in each cell.
+globalStyle(`${table} thead`, { '@media': { [stacked]: hiddenFromSight } });
 globalStyle(`${table} td::before`, {
-  '@media': { [stacked]: { content: 'attr(data-head)', display: 'block', fontWeight: 700 } },
+  '@media': { [stacked]: { content: ['attr(data-head)', 'attr(data-head) / ""'], display: 'block', fontWeight: 700 } },
 });
 globalStyle(`${table} tr`, {
   '@media': { [stacked]: { padding: `${space.tight} 0`, borderBottom: `1px solid ${colour.stoneDeep}` } },

@@ -2,7 +2,6 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { phone } from '../../data/company';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
@@ -18,7 +17,7 @@ const user = userEvent.setup({ delay: null });
 
 beforeEach(() => {
   vi.mocked(showToast).mockReset();
-  document.body.innerHTML = printed(<NotFound phone={phone} />);
+  document.body.innerHTML = printed(<NotFound />);
 });
 /** A visit with scripts: the page's own runs as it is read. */
 const visit = (path = '/n-existe-pas') => {
@@ -28,10 +27,9 @@ const visit = (path = '/n-existe-pas') => {
 };
 
 describe('without scripts', () => {
-  test('the ways home and to the telephone are there, and no button that would do nothing', () => {
+  test('the way home is there, and no button that would do nothing', () => {
     expect(plain(screen.getByRole('link', { name: /accueil/ }).textContent)).toBe("Retour à l'accueil");
     expect(screen.getByRole('link', { name: /accueil/ }).getAttribute('href')).toBe('/');
-    expect(document.querySelector(`a[href="${phone.href}"]`)).not.toBeNull();
     expect(screen.queryByRole('button')).toBeNull();
     expect(the('[data-missing]').hidden).toBe(true);
   });

@@ -5,12 +5,10 @@ import { widget } from '../widgets/widget-attribute';
 import { MISSING_PATH_SCRIPT } from './missing-path';
 import * as styles from './NotFound.css';
 
-type NotFoundProps = { phone: { display: string; href: string } };
-
-/** What happened, which path, and the ways on; scripts add the path, the back button and the toast. */
 const { notFound: words } = interfaceCopy;
 
-export function NotFound({ phone }: NotFoundProps) {
+/** What happened, which path, and the ways on; scripts add the path, the back button and the toast. */
+export function NotFound() {
   return (
     <div {...widget('NotFound', 'now')} data-text-title={words.title} data-text-description={words.description}>
       <p data-missing="" hidden>
@@ -21,10 +19,7 @@ export function NotFound({ phone }: NotFoundProps) {
         <ActionLink href="/">{words.home}</ActionLink>{' '}
         <button className={actionStyle.quiet} type="button" data-back="" hidden>
           {words.back}
-        </button>{' '}
-        <ActionLink href={phone.href} look="quiet">
-          {phone.display}
-        </ActionLink>
+        </button>
       </p>
       <script dangerouslySetInnerHTML={{ __html: MISSING_PATH_SCRIPT }} />
     </div>

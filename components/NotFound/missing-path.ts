@@ -2,10 +2,10 @@
  * Names the missing path, as text, and makes the back button work. Printed into the page right behind what it fills: a
  * path that came with a script file would push the page down after it was painted.
  */
-export const MISSING_PATH_SCRIPT = `(function(d,p){
-function s(n){n=d.querySelector('[data-'+n+']');n.hidden=false;return n}
+export const MISSING_PATH_SCRIPT = `((d,p,s)=>{
+s=n=>{n=d.querySelector('[data-'+n+']');n.hidden=false;return n};
 try{p=decodeURIComponent(p)}catch(e){}
 s('missing');
 s('missing-path').textContent=p;
-s('back').onclick=function(){history.length>1?history.back():location.assign('/')}
+s('back').onclick=()=>{history.length>1?history.back():location.assign('/')}
 })(document,location.pathname)`.replaceAll('\n', '');

@@ -50,7 +50,8 @@ export const words = styleVariants({
 });
 
 export const title = styleVariants({
-  alone: { maxWidth: '22ch', '@media': { [media.wide]: { fontSize: size.h1Wide } } },
+  // In em: the heading face's own ch would change where lines break when it comes.
+  alone: { maxWidth: '13em', '@media': { [media.wide]: { fontSize: size.h1Wide } } },
   besidePicture: {
     '@media': {
       [media.wide]: { fontSize: size.h1Beside },

@@ -20,10 +20,9 @@ globalStyle(`${list} > li::before`, {
   paddingTop: '11px',
   lineHeight: '26px',
   textAlign: 'center',
+  fontFamily: font.heading,
   fontWeight: 700,
   color: colour.white,
   backgroundColor: colour.clay,
   clipPath: 'polygon(0 27%, 50% 0, 100% 27%, 100% 100%, 0 100%)',
 });
-// Only a fast connection asks for the face (theme/fonts.css.ts).
-globalStyle(`.fast ${list} > li::before`, { fontFamily: font.heading });

@@ -15,10 +15,9 @@ globalStyle(`${list} > li::before`, {
   top: '-12px',
   left: 0,
   fontSize: '64px',
+  fontFamily: font.heading,
   fontWeight: 700,
   lineHeight: 1,
   color: colour.lichen,
 });
-// Only a fast connection asks for the face (theme/fonts.css.ts).
-globalStyle(`.fast ${list} > li::before`, { fontFamily: font.heading });
 globalStyle(`${list} h3`, { marginBottom: space.tight });

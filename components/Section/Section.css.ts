@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour, media, space } from '../theme/tokens';
 
 const base = style({
@@ -8,20 +8,17 @@ const base = style({
 });
 
 // The pitch of a roof, 30°: half of 92 px times tan 30°.
-const gableEdge = (ground: string) =>
-  ({
-    content: '""',
-    position: 'absolute',
-    top: '-26px',
-    left: '50%',
-    width: '92px',
-    height: '27px',
-    marginLeft: '-46px',
-    backgroundColor: ground,
-    clipPath: 'polygon(0 100%, 50% 0, 100% 100%)',
-  }) as const;
+const gableEdge = {
+  content: '""',
+  position: 'absolute',
+  top: '-26px',
+  width: '92px',
+  height: '27px',
+  backgroundColor: 'inherit',
+  clipPath: 'polygon(0 100%, 50% 0, 100% 100%)',
+} as const;
 
-const on = (ground: string) => ({ backgroundColor: ground, '::before': gableEdge(ground) }) as const;
+const on = (ground: string) => ({ backgroundColor: ground }) as const;
 
 export const tone = styleVariants({
   chalk: [base],
@@ -30,3 +27,9 @@ export const tone = styleVariants({
   slate: [base, { ...on(colour.slate), color: colour.white }],
   fir: [base, { ...on(colour.fir), color: colour.white }],
 });
+
+// Without a left edge of its own it stands on the text's.
+for (const ground of [tone.stone, tone.slate, tone.fir]) {
+  globalStyle(`${ground} > div`, { backgroundColor: 'inherit' });
+  globalStyle(`${ground} > div::before`, gableEdge);
+}

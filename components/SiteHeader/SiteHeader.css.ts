@@ -203,15 +203,17 @@ export const call = style({
   whiteSpace: 'nowrap',
   color: colour.white,
   backgroundColor: colour.clay,
-  selectors: { '&:hover': { backgroundColor: colour.clayDeep } },
+  selectors: {
+    '&:hover': { backgroundColor: colour.clayDeep },
+    // The call button says it.
+    '[data-calling]:not([data-banner-shown]) &': { visibility: 'hidden' },
+  },
   '@media': {
     [media.wide]: { marginLeft: space.base },
     [narrowDesktop]: { marginLeft: space.tight },
     [narrow]: {
       selectors: {
         [`${header}[data-open] &`]: { display: 'none' },
-        // The call button says it.
-        '[data-calling]:not([data-banner-shown]) &': { visibility: 'hidden' },
       },
     },
   },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { gable, hiddenFromSight } from '../theme/layout.css';
+import { hiddenFromSight } from '../theme/layout.css';
 import { colour, media, size, space, target } from '../theme/tokens';
 
 export const zones = style({});
@@ -41,7 +41,6 @@ export const panel = style({
 export const heading = style({
   marginBottom: space.roomy,
   fontSize: size.h2,
-  '::before': { ...gable, marginBottom: space.snug },
   // The tab above says the same.
   selectors: { [`${awaited} > ${panel} > &`]: hiddenFromSight },
 });
@@ -51,9 +50,15 @@ export const cards = style({
   gridGap: space.base,
   '@media': {
     [media.wide]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
+    [media.desktop]: { gridTemplateColumns: 'repeat(6, 1fr)', gridGap: space.roomy },
   },
 });
+// Three in a row; those of a last row that is not full share it.
+globalStyle(`${cards} > li`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
+globalStyle(`${cards} > :nth-child(3n + 1):nth-last-child(2), ${cards} > :nth-child(3n + 1):nth-last-child(2) + li`, {
+  '@media': { [media.desktop]: { gridColumn: 'span 3' } },
+});
+globalStyle(`${cards} > :nth-child(3n + 1):last-child`, { '@media': { [media.desktop]: { gridColumn: 'span 6' } } });
 
 export const card = style({
   position: 'relative',

@@ -2,12 +2,31 @@ import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import face from './faces/bricolage-grotesque-700.woff2?url';
 import { font } from './tokens';
 
-globalFontFace('Bricolage Grotesque', {
-  src: `url(${face}) format("woff2")`,
-  fontWeight: '700',
-  // Never swapped in after the text is on screen: nothing moves, and the next page has it from the cache.
-  fontDisplay: 'optional',
-});
+const source = { src: `url(${face}) format("woff2")`, fontWeight: '700' } as const;
 
-/** Only a fast connection asks for the face: the script in the head says so on the root element. */
-globalStyle('.fast h1, .fast h2, .fast h3, .fast blockquote', { fontFamily: font.heading });
+// Where it comes before the text, it is there at once; never swapped in behind the page's back.
+globalFontFace('Bricolage in time', { ...source, fontDisplay: 'optional' });
+globalFontFace('Bricolage', source);
+
+/** The system's own bold face, as wide as the heading face over all headings of the site, and as high and as deep. */
+const asWideAsFace = (name: string, locals: string, sizeAdjust: number) => {
+  const ofFace = (share: number) => `${Math.round((100 * share) / sizeAdjust)}%`;
+  globalFontFace(name, {
+    src: locals,
+    fontWeight: '700',
+    sizeAdjust: `${sizeAdjust}%`,
+    ascentOverride: ofFace(93),
+    descentOverride: ofFace(27),
+    lineGapOverride: '0%',
+  });
+};
+asWideAsFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold")', 101.3);
+asWideAsFace('As Roboto', 'local("Roboto Bold")', 108.4);
+
+const fallback = `"As Arial", "As Roboto", ${font.body}`;
+
+// Both classes are written by the script in the document's head: the second when the face has come, with what keeps it
+// from moving anything (renderer/document/head-script.ts).
+globalStyle('.face', { vars: { '--heading-face': `"Bricolage in time", ${fallback}` } });
+globalStyle('.late', { vars: { '--heading-face': `Bricolage, ${fallback}` } });
+globalStyle('h1, h2, h3', { fontFamily: font.heading });

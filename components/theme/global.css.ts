@@ -5,7 +5,8 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
 globalStyle('html', {
   fontFamily: font.body,
-  fontSize: size.body,
+  // 17 px where the browser's own size is the usual 16; a visitor's larger one counts.
+  fontSize: '106.25%',
   lineHeight: 1.6,
   color: colour.ink,
   backgroundColor: colour.chalk,
@@ -18,7 +19,7 @@ globalStyle('html', {
 
 globalStyle('body, h1, h2, h3, p, ul, ol, dl, dd, figure, blockquote, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
-globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-.01em' });
+globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-.01em', textWrap: 'balance' });
 globalStyle('h1', { fontSize: size.h1, '@media': { [media.narrowest]: { fontSize: size.h1Narrowest } } });
 globalStyle('h3', { fontSize: size.h3 });
 globalStyle('p, li, dd', { maxWidth: measure });
@@ -37,7 +38,7 @@ globalStyle(':focus', {
 globalStyle(':focus:not(:focus-visible)', { outline: 'none', boxShadow: 'none' });
 
 globalStyle('html', {
-  '@media': { [media.motion]: { scrollBehavior: 'smooth' }, [media.short]: { scrollPaddingTop: 0 } },
+  '@media': { [media.short]: { scrollPaddingTop: 0 } },
 });
 
 // Elsewhere a ground or a shadow says which one is chosen.

@@ -27,7 +27,7 @@ export const hiddenFromSight = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** The pitch of a roof, about 30°: the site's one motif, before headings and list items. */
+/** The pitch of a roof, about 30°: the site's one motif, where a band begins and before list items. */
 export const gable = {
   content: '""',
   display: 'block',
@@ -40,7 +40,6 @@ export const gable = {
 export const heading = style({
   fontSize: size.h2,
   marginBottom: space.roomy,
-  '::before': { ...gable, marginBottom: space.snug },
   '@media': { [media.wide]: { fontSize: size.h2Wide } },
 });
 

@@ -41,22 +41,25 @@ const system = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
 export const font = {
   body: system,
-  /** Headings; the face itself is asked for only on a fast connection (fonts.css.ts). */
-  heading: `"Bricolage Grotesque", ${system}`,
+  /** Headings and large figures: the heading face where it is asked for (fonts.css.ts), else the body's. */
+  heading: 'var(--heading-face)',
 } as const;
 
+/** Pixels for a visitor whose browser has the usual 16, of which the body's type is 17/16; more for one who asks for more. */
+const rem = (pixels: number) => `${Math.round((pixels / 17) * 10_000) / 10_000}rem`;
+
 export const size = {
-  small: '15px',
-  body: '17px',
-  lead: '19px',
-  h3: '21px',
-  h2Dense: '26px',
-  h2: '30px',
-  h2Wide: '38px',
-  h1Narrowest: '30px',
-  h1: '36px',
-  h1Beside: '44px',
-  h1Wide: '56px',
+  small: rem(15),
+  body: rem(17),
+  lead: rem(19),
+  h3: rem(21),
+  h2Dense: rem(26),
+  h2: rem(30),
+  h2Wide: rem(38),
+  h1Narrowest: rem(30),
+  h1: rem(36),
+  h1Beside: rem(44),
+  h1Wide: rem(56),
 } as const;
 
 export const radius = '3px';

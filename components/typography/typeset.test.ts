@@ -209,3 +209,9 @@ function randomTexts(count: number, pieces: string[]): string[] {
   const piece = () => (next(2) === 0 ? ' ' : pieces[next(pieces.length)]);
   return Array.from({ length: count }, () => Array.from({ length: 1 + next(20) }, piece).join(''));
 }
+
+test('no line of a heading ends on a short word', () => {
+  expect(typesetHtml('<h2 id="a">De la plaine <b>à</b> la tuile, et au toit</h2><p>à Épinal</p>')).toBe(
+    '<h2 id="a">De la plaine <b>à</b> la tuile, et\u00a0au\u00a0toit</h2><p>à Épinal</p>',
+  );
+});

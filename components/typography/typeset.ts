@@ -61,14 +61,21 @@ export function typesetDeep<T>(value: T): T {
 const RAW_TEXT = /<(script|style|code|pre|textarea)\b[\s\S]*?<\/\1>/g;
 const TEXT = new RegExp(`(?<=^|>)[^<]*?${SETTABLE.source}[^<]*`, 'g');
 const READ_ATTRIBUTES = /(\s(?:alt|title|aria-label|content|data-caption|data-map-title|data-text-[\w-]+)=)"([^"]*)"/g;
+const HEADING = /<(h[1-3])\b[^]*?<\/\1>/g;
+/** No line of a heading ends on one of these. */
+const SHORT_WORDS = /(?<=(?:^|[\s>])(?:à|au|aux|en|et|ou|où)) (?=[^<])/giu;
 const ADDRESS = /^(https?:|mailto:|tel:|\/)/;
 
-/** Applies `typeset` to a finished document: to its text and to the attributes that are read out, nowhere else. */
+/**
+ * Applies `typeset` to a finished document: to its text and to the attributes that are read out, nowhere else. In headings a
+ * short word stays with the next one.
+ */
 export function typesetHtml(html: string): string {
   const kept: string[] = [];
   return html
     .replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`)
     .replace(TEXT, typesetEscaped)
+    .replace(HEADING, (heading) => heading.replace(SHORT_WORDS, HARD_SPACE))
     .replace(READ_ATTRIBUTES, (attribute, name, value) =>
       SETTABLE.test(value) && !ADDRESS.test(value) ? `${name}"${typesetEscaped(value)}"` : attribute,
     )

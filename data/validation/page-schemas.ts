@@ -69,6 +69,7 @@ export const pageSchemas = {
   }),
   footerServices: services,
   areaPage: z.strictObject({
+    ask: text,
     rules: text,
     altitude: text,
     neighbours: text,

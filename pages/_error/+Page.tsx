@@ -8,9 +8,9 @@ import { servicePath, services } from '../../data/services';
 export function Page() {
   return (
     <>
-      <PageHero title="Cette page n'existe pas" crumbs={[]} />
+      <PageHero title="Cette page n'existe pas" crumbs={[]} phone={phone} />
       <Section>
-        <NotFound phone={phone} />
+        <NotFound />
         <h2>Nos services</h2>
         <LinkList
           links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}

@@ -32,9 +32,9 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
 async function weighVisits({ browser, url, folder, pages }: Site): Promise<Weight[]> {
   const visits = await mapConcurrently(pages, 2, (target) =>
     visit(browser, url + target.path, { connection: 'slow' }, async ({ page, transfers, timeline }) => {
-      const before = [...transfers];
+      const [face, before] = [transfers.filter(isFace), transfers.filter((transfer) => !isFace(transfer))];
       await scrollThrough(page);
-      return { target, before, layoutShift: (await timeline()).layoutShift };
+      return { target, face, before, layoutShift: (await timeline()).layoutShift };
     }),
   );
   const weigh = (
@@ -72,12 +72,20 @@ async function weighVisits({ browser, url, folder, pages }: Site): Promise<Weigh
       (path) => (path === MISSING ? budgets.beyondBarePageOnNotFound : budgets.beyondBarePage),
     ),
     weigh(
-      'layout shift, heading face absent',
+      'heading face, bytes',
+      ({ face }) => bytesOf(face),
+      () => budgets.headingFace,
+    ),
+    weigh(
+      'layout shift, heading face after everything else',
       ({ layoutShift }) => layoutShift,
       () => budgets.layoutShift,
     ),
   ];
 }
+
+/** Comes after everything else on a slow connection, and once for all pages: it has a limit of its own. */
+const isFace = ({ kind }: Transfer) => kind === 'font';
 
 /** The bare page costs its own text, the same first pictures (its hero, or a gallery's first rows) and headers. */
 function bareBytes(before: Transfer[], { file, html }: Page, folder: string): number {

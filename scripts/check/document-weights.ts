@@ -11,14 +11,23 @@ const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 
 /** What every document weighs as a file: itself with its styles, and the scripts that come with it. */
 export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
-  const weigh = (what: string, weight: (document: BuiltDocument) => number, limit: number) =>
+  const weigh = (what: string, weight: (document: BuiltDocument) => number, limit: number, onNotFound = limit) =>
     nearest(
       what,
-      documents.map((document) => ({ page: document.file, value: weight(document), limit })),
+      documents.map((document) => ({
+        page: document.file,
+        value: weight(document),
+        limit: document.file === '404.html' ? onNotFound : limit,
+      })),
     );
   return [
     weigh('HTML with its styles, bytes', ({ file }) => sentBytes(folder, file), budgets.document),
-    weigh('entry script and inline script, bytes', ({ html }) => scriptBytes(folder, html), budgets.scriptBefore),
+    weigh(
+      'entry script and inline script, bytes',
+      ({ html }) => scriptBytes(folder, html),
+      budgets.scriptBefore,
+      budgets.scriptBeforeOnNotFound,
+    ),
   ];
 }
 

@@ -19,7 +19,7 @@ const CONNECTIONS = {
   fast: { effectiveType: '4g', rtt: 50 },
 };
 
-/** A connection as the browser reports it: pages leave out most on a slow one, only the heading face on a fair one. */
+/** A connection as the browser reports it: pages leave out most on a slow one; on a fair one pictures wait until they are near. */
 export type Connection = keyof typeof CONNECTIONS;
 
 /** A mobile network to throttle to, with the connection that a browser reports there. */

@@ -8,6 +8,7 @@ import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import { areaPage } from '../../../data/area-page';
 import { company, phone } from '../../../data/company';
 import { captionOf, defaultPortfolio } from '../../../data/gallery';
+import { interfaceCopy } from '../../../data/interface';
 import { mapFacts } from '../../../data/map';
 import { crumbsTo } from '../../../data/routes';
 import { AREA_SERVICE_SLUGS } from '../../../data/service-slugs';
@@ -33,10 +34,13 @@ export function Page({ data: town }: { data: Town }) {
             <Paragraphs texts={town.intro.slice(1)} />
             <h2 className={styles.title}>{town.roofs.title}</h2>
             <Paragraphs texts={town.roofs.paragraphs} />
-            <h2 className={styles.title}>{town.climate.title}</h2>
-            <Paragraphs texts={[...town.climate.paragraphs, town.season]} />
-            <h2 className={styles.title}>{areaPage.rules}</h2>
-            <p>{town.rules}</p>
+            <p className={styles.ask}>
+              <strong>{areaPage.ask}</strong>
+              <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
+              <ActionLink href={phone.href} look="quiet">
+                {phone.display}
+              </ActionLink>
+            </p>
           </div>
           <div className={styles.side}>
             <VosgesMap {...mapFacts} current={town.slug} />
@@ -53,6 +57,18 @@ export function Page({ data: town }: { data: Town }) {
               {isWithinRadius(town) ? areaPage.radius : `${areaPage.radius} ${areaPage.beyond}`}{' '}
               <a href="/zones-intervention">{areaPage.allZones}</a>
             </p>
+          </div>
+        </div>
+      </Section>
+      <Section tone="stone">
+        <div className={styles.columns}>
+          <div>
+            <h2 className={styles.chapter}>{town.climate.title}</h2>
+            <Paragraphs texts={[...town.climate.paragraphs, town.season]} />
+          </div>
+          <div className={styles.rules}>
+            <h2 className={styles.rulesTitle}>{areaPage.rules}</h2>
+            <p>{town.rules}</p>
           </div>
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, size, space } from '../../../components/theme/tokens';
+import { colour, font, media, size, space } from '../../../components/theme/tokens';
 
 export const columns = style({
   display: 'grid',
@@ -7,6 +7,26 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 export const title = style({ margin: `${space.wide} 0 ${space.base}`, fontSize: size.h2 });
+export const chapter = style({ marginBottom: space.base, fontSize: size.h2 });
+// Short: what one may want to do after the first chapter.
+export const ask = style({
+  marginTop: space.roomy,
+  padding: `${space.base} ${space.base} ${space.tight}`,
+  backgroundColor: colour.stone,
+  borderLeft: `4px solid ${colour.clay}`,
+});
+globalStyle(`${ask} > *`, { marginBottom: space.tight });
+globalStyle(`${ask} > strong`, { display: 'block' });
+globalStyle(`${ask} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.base}` });
+
+// A slip beside the text, like the town hall's.
+export const rules = style({
+  alignSelf: 'start',
+  padding: space.roomy,
+  backgroundColor: colour.white,
+  borderTop: `4px solid ${colour.slate}`,
+});
+export const rulesTitle = style({ marginBottom: space.tight, fontSize: size.h3 });
 export const side = style({ minWidth: 0 });
 export const sideTitle = style({ margin: `${space.roomy} 0 ${space.tight}`, fontSize: size.h3 });
 export const altitude = style({ marginTop: space.tight, fontSize: size.small, color: colour.inkSoft });
@@ -22,17 +42,33 @@ export const radius = style({ marginTop: space.base, fontSize: size.small });
 
 export const priorities = style({
   display: 'grid',
-  gridGap: space.wide,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  gridGap: space.base,
+  counterReset: 'priority',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy } },
 });
-globalStyle(`${priorities} > li`, { paddingTop: space.base, borderTop: `2px solid ${colour.lichen}` });
-globalStyle(`${priorities} h3`, { marginBottom: space.tight });
+// Numbered cards.
+globalStyle(`${priorities} > li`, {
+  padding: space.roomy,
+  color: colour.ink,
+  backgroundColor: colour.chalk,
+  counterIncrement: 'priority',
+});
+globalStyle(`${priorities} > li::before`, {
+  content: 'counter(priority)',
+  fontFamily: font.heading,
+  fontSize: size.h2Wide,
+  fontWeight: 700,
+  lineHeight: 1,
+  color: colour.clay,
+});
+globalStyle(`${priorities} h3`, { margin: `${space.tight} 0` });
 
 export const blurbs = style({
   display: 'grid',
   gridGap: space.wide,
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: `${space.wide} ${space.vast}` } },
 });
+globalStyle(`${blurbs} > li`, { paddingTop: space.base, borderTop: `1px solid ${colour.stoneDeep}` });
 globalStyle(`${blurbs} h3`, { marginBottom: space.tight });
 export const after = style({ marginTop: space.wide });
 

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { EVERY_PAGE, expect, ONE_OF_EACH, test } from './browser/fixtures';
+
+test.use({ expectedComplaints: /status of 404/ });
+
+const FACE = '**/*.woff2';
+
+/** A visitor who reads a page in the system's face before the heading face comes: what each heading takes of the page. */
+async function heights(page: Page): Promise<string[]> {
+  return page
+    .locator('h1, h2, h3')
+    .evaluateAll((all) => all.map((heading) => `${heading.textContent}: ${(heading as HTMLElement).offsetHeight}`));
+}
+
+/** Keeps the face back; the returned function lets it come to the page that is open, and waits until it is there. */
+async function faceComesLate(page: Page): Promise<() => Promise<void>> {
+  let letGo = () => {};
+  await page.route(FACE, async (route) => {
+    await new Promise<void>((done) => {
+      letGo = done;
+    });
+    await route.continue();
+  });
+  return async () => {
+    letGo();
+    await expect(page.locator('html')).toHaveClass(/\blate\b/);
+  };
+}
+
+const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+
+test.describe('The heading face', { tag: '@desktop' }, () => {
+  for (const width of [320, 360, 390, 412, 768, 1024, 1280, 1920]) {
+    test(`moves nothing on any page when it comes late, ${width} px wide`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: width < 768 ? 732 : 800 });
+      await page.route(/\/photos\//, (route) =>
+        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+      );
+      await page.addInitScript(() => {
+        Object.assign(window, { shift: 0 });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const come = await faceComesLate(page);
+      for (const path of EVERY_PAGE) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+        const before = await heights(page);
+        await come();
+        expect.soft(await heights(page), path).toEqual(before);
+        expect.soft(await shifts(page), path).toBe(0);
+      }
+    });
+  }
+
+  test('is on every kind of page', async ({ page }) => {
+    for (const path of ONE_OF_EACH) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveClass(/\bface\b.*\blate\b/);
+      expect(await page.evaluate(() => document.fonts.check('700 20px Bricolage')), path).toBe(true);
+      await expect(page.locator('h1')).toHaveCSS('font-family', /^Bricolage,/);
+    }
+  });
+
+  for (const [line, connection, comes] of [
+    ['3G', { effectiveType: '3g' }, true],
+    ['2G', { effectiveType: '2g' }, false],
+    ['a line that saves data', { effectiveType: '4g', saveData: true }, false],
+  ] as const) {
+    test(`${comes ? 'comes' : 'never comes'} on ${line}`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.resourceType()));
+      await page.addInitScript((reported) => {
+        Object.defineProperty(Navigator.prototype, 'connection', { get: () => reported });
+      }, connection);
+      await page.goto('/contact', { waitUntil: 'networkidle' });
+      expect(asked.includes('font')).toBe(comes);
+    });
+  }
+});
