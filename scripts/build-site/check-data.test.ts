@@ -13,6 +13,7 @@ beforeAll(async () => {
   await Promise.all(
     COPIED.map((path) => cp(path, join(folder, path), { recursive: true, filter: (source) => !isOriginal(source) })),
   );
+  await writeFile(join(folder, 'data/photos/autre.jpg'), '');
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 });
 afterAll(() => rm(folder, { recursive: true }));
