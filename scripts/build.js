@@ -19,9 +19,9 @@ try {
 process.setSourceMapsEnabled(true);
 
 const { faultsOfDataFiles } = await load('scripts/build-site/check-data-files.ts');
-const faults = await faultsOfDataFiles();
-if (faults.length > 0) fail(faults.join('\n'));
 try {
+  const faults = await faultsOfDataFiles();
+  if (faults.length > 0) fail(faults.join('\n'));
   await load('scripts/build-site/build.ts');
 } catch (error) {
   const { explainFailure } = await load('scripts/build-site/build-failure.ts');

@@ -22,7 +22,8 @@ function addressToCheck(word: string | undefined): URL | undefined {
   const given = word ?? (isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined);
   if (!given) return undefined;
   try {
-    return new URL(/^https?:\/\//.test(given) ? given : `https://${given}`);
+    const url = new URL(given.includes('://') ? given : `https://${given}`);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
   } catch {
     return undefined;
   }

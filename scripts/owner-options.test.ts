@@ -1,4 +1,7 @@
 // @vitest-environment node
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './owner-options';
 
@@ -13,7 +16,6 @@ const USUAL = {
   npm_config_noproxy: '',
   npm_config_cache: '/root/.npm',
   npm_config_loglevel: 'silent',
-  npm_config_nodedir: '/usr',
   npm_config_fund: '',
 };
 
@@ -51,6 +53,21 @@ describe("the options of the owner's commands", () => {
     expect(read([], { ...USUAL, npm_execpath: npm, npm_config_legacy_peer_deps: 'true' })).toMatchObject({
       essai: false,
     });
+  });
+
+  test('one with a value is refused, too, unless it stands in a settings file', () => {
+    const npm = process.env.npm_execpath;
+    if (!npm) return;
+    const typed = { ...USUAL, npm_execpath: npm, npm_config_folder: 'essai', npm_config_global_prefix: '/usr' };
+    expect(() => read([], typed)).toThrow('« --folder »');
+    const folder = mkdtempSync(join(tmpdir(), 'npmrc-'));
+    writeFileSync(join(folder, '.npmrc'), 'folder=essai\n');
+    expect(read([], { ...typed, npm_config_local_prefix: folder })).toMatchObject({ essai: false });
+    rmSync(folder, { recursive: true });
+  });
+
+  test('-n, which npm takes for itself, is refused', () => {
+    expect(() => read([], { ...USUAL, npm_config_yes: '' })).toThrow('« -n »');
   });
 
   test('one word may follow a command that takes one', () => {

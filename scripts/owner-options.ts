@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { OwnerError } from './owner-command';
 
@@ -41,7 +43,7 @@ export function readOptions<Flag extends string = never>(
     throw refuse(/'([^' ]+)/.exec((error as Error).message)?.[1] ?? args.join(' '));
   }
   for (const [name, value] of takenByNpm(env)) {
-    if (![...flags, 'aide'].some((flag) => flag === name)) throw refuse(`--${name}`);
+    if (![...flags, 'aide'].some((flag) => flag === name)) throw refuse(name.length > 1 ? `--${name}` : `-${name}`);
     given.add(name);
     // «--essai www» : npm takes the word for the option's value.
     if (value !== 'true') words.push(value);
@@ -58,17 +60,38 @@ export function readOptions<Flag extends string = never>(
 /** What was typed behind «npm run …» and never arrived as an argument. */
 function takenByNpm(env: Record<string, string | undefined>): [name: string, value: string][] {
   const known = npmOptions(env.npm_execpath);
+  const settled = npmSettings(env);
   return Object.entries(env).flatMap(([key, value = '']): [string, string][] => {
-    if (!key.startsWith(NPM) || value === '' || value === 'false') return [];
+    if (!key.startsWith(NPM)) return [];
     const name = key.slice(NPM.length).replaceAll('_', '-');
-    // A word that npm does not know and that has a value may stand in a settings file of npm's, from long ago.
-    const isTyped = MEANT.includes(name) || OWN.includes(name) || (value === 'true' && known?.has(name) === false);
+    // To many programs «-n» is a trial run; to npm it is «--no-yes».
+    if (name === 'yes' && value === '' && !settled.has(name)) return [['n', 'true']];
+    if (value === '' || value === 'false') return [];
+    const isUnknown = known?.has(name) === false && !settled.has(name) && !OF_NPM.test(name);
+    const isTyped = MEANT.includes(name) || OWN.includes(name) || isUnknown;
     return isTyped ? [[name, value]] : [];
   });
 }
 
 /** Options of all the owner's commands: one typed behind the wrong command is refused, not ignored. */
 const OWN = ['aide', 'essai', 'avec-exemples', 'tout', 'retour', 'demande'];
+
+/** What npm says of itself, and lists nowhere. */
+const OF_NPM = /^npm-|-prefix$/;
+
+/** Names in npm's settings files: nobody has typed them now. */
+function npmSettings(env: Record<string, string | undefined>): Set<string> {
+  const { npm_config_userconfig: user, npm_config_globalconfig: machine, npm_config_local_prefix: project } = env;
+  const files = [user, machine, project && join(project, '.npmrc')].flatMap((file) => file || []);
+  const names = files.flatMap((file) => {
+    try {
+      return [...readFileSync(file, 'utf8').matchAll(/^\s*([\w-]+)\s*=/gm)].map(([, name = '']) => name);
+    } catch {
+      return [];
+    }
+  });
+  return new Set(names.map((name) => name.replaceAll('_', '-')));
+}
 
 /** npm's own options, from the npm that runs; undefined where it does not say. */
 function npmOptions(npm: string | undefined): Set<string> | undefined {

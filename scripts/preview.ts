@@ -8,7 +8,8 @@ const HELP = `npm run preview       montre le site construit
 npm run preview 4174  de même, sur un autre port`;
 
 await runOwnerCommand(async () => {
-  const { word = '4173' } = readOptions({ flags: ['port'], takesWord: true, help: HELP });
+  const { word: given, port: isAsked } = readOptions({ flags: ['port'], takesWord: true, help: HELP });
+  const word = given ?? (isAsked ? '--port' : '4173');
   const port = Number(word);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new OwnerError(`« ${word} » n'est pas un numéro de port : npm run preview 4174`);

@@ -10,7 +10,7 @@ import { interfaceCopy } from '../interface';
 import { legalNotice } from '../legal-notice';
 import { mapFacts } from '../map';
 import { privacyPolicyFor } from '../privacy-policy';
-import { roofAnatomy } from '../roof-anatomy';
+import { roofAnatomy, roofParts } from '../roof-anatomy';
 import { servicePage } from '../service-page';
 import { zonesPage } from '../zones-page';
 import { legalPageSchema, pageSchemas } from './page-schemas';
@@ -91,6 +91,14 @@ test('a drawing may go, but not one of its names', () => {
   expect(checkRecord(pageSchemas.drawings, riddle, AT).faults).toEqual([
     expect.stringContaining('champ « charpente › labels › rot » : il manque'),
   ]);
+});
+
+test('a part of the roof that is gone, or under another name, is told: the drawing has its number', () => {
+  const [first, ...others] = roofParts;
+  expect(checkRecord(pageSchemas.roofParts, roofParts, AT).faults).toEqual([]);
+  expect(checkRecord(pageSchemas.roofParts, others, AT).faults.join()).toContain('le dessin a 15 numéros');
+  const renamed = [{ ...first, id: 'ridges' }, ...others];
+  expect(checkRecord(pageSchemas.roofParts, renamed, AT).faults.join()).toContain("le dessin n'a pas cette pièce");
 });
 
 test.each([

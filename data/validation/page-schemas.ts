@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { RoofPartId } from '../roof-anatomy';
 import { SERVICE_SLUGS } from '../service-slugs';
 import { EXAMPLES, isUsable } from './form-patterns';
 import { pastDay, photoId, coordinates as place, seoSchema } from './schema';
@@ -35,6 +36,25 @@ function drawing<Name extends string>(...names: Name[]) {
   const labels = Object.fromEntries(names.map((name) => [name, label])) as Record<Name, typeof label>;
   return z.strictObject({ caption: text, alternative: text, labels: z.strictObject(labels) }).optional();
 }
+/** What the drawing of the roof numbers. */
+const ROOF_PARTS = [
+  'ridge',
+  'chimney',
+  'vent',
+  'hip',
+  'valley',
+  'verge',
+  'purlin',
+  'rafter',
+  'underlay',
+  'batten',
+  'eaves',
+  'fascia',
+  'gutter',
+  'flashing',
+  'downpipe',
+] as const satisfies RoofPartId[];
+const roofPart = z.enum(ROOF_PARTS, "le dessin n'a pas cette pièce ; remettez l'« id » de votre dernière copie");
 const kilometres = z.number().positive().max(200, '200 km au plus');
 
 const count = z.number().int().positive();
@@ -214,7 +234,12 @@ export const pageSchemas = {
     radius: z.strictObject({ ...place, km: kilometres }),
   }),
   roofAnatomy: z.strictObject({ title: line, alternative: text, caption: text }),
-  roofParts: z.array(z.strictObject({ id: text, name: text.max(40), what: text.max(60), service })).min(1),
+  roofParts: z
+    .array(z.strictObject({ id: roofPart, name: text.max(40), what: text.max(60), service }))
+    .refine(
+      (parts) => new Set(parts.map(({ id }) => id)).size === ROOF_PARTS.length && parts.length === ROOF_PARTS.length,
+      `le dessin a ${ROOF_PARTS.length} numéros ; remettez chaque pièce de votre dernière copie, une fois`,
+    ),
   zonesPage: z.strictObject({ title: line, intro: text, seo: seoSchema, map: z.strictObject(section) }),
 };
 

@@ -13,6 +13,7 @@ test.each([
   ['the end of a script', 'Toits</script>', "« </script> » n'est pas du texte"],
   ['a tab of a word processor', 'Toits\tneufs', 'un signe invisible'],
   ['a sign without width', 'Toits\u200bneufs', 'un signe invisible'],
+  ['a text read in another encoding', 'Ã©tÃ©', "à la place d'un accent"],
   ['filling', 'Lorem ipsum dolor', 'encore à écrire'],
   ['a note to oneself', 'TODO la suite', 'encore à écrire'],
   ['dots', '...', 'encore à écrire'],

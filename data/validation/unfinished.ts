@@ -18,6 +18,11 @@ const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
     () => "un signe invisible y est, venu d'un copier-coller ; effacez le passage et tapez-le",
   ],
   [
+    /Ã[\u0080-\u00bf]|â€/,
+    (found) =>
+      `« ${found} » y est à la place d'un accent : un programme a mal lu le fichier ; remettez votre dernière copie`,
+  ],
+  [
     /lorem ipsum|\bTODO\b|\bXXX+\b|(?<!\[)à compléter|^[.…?-]+$/i,
     (found) => `« ${found} » est encore à écrire ; écrivez ce texte`,
   ],

@@ -66,6 +66,11 @@ describe('a name that leads nowhere is told in French, with its file and line', 
     expect(explainFailure(error)).toEqual({ sentence });
   });
 
+  test('a folder that is gone', () => {
+    const gone = Object.assign(new Error('no such file'), { code: 'ENOENT', syscall: 'scandir', path: 'public' });
+    expect(explainFailure(gone).sentence).toBe('Le dossier public/ manque ; remettez celui de votre dernière copie.');
+  });
+
   test('a full disk', () => {
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
     expect(explainFailure(full).sentence).toContain('le disque est plein');

@@ -49,12 +49,20 @@ export function explainFailure(error: unknown): { sentence: string; detail?: unk
   const unreadable = error instanceof Error && faultOfFile(error);
   if (unreadable) return { sentence: unreadable };
   if (error instanceof Error && SENTENCES.includes(error.name)) return { sentence: error.message };
+  const missing = missingFolder(error);
+  if (missing) return { sentence: `Le dossier ${missing}/ manque ; remettez celui de votre dernière copie.` };
   const isFull = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC';
   if (isFull) return { sentence: `La construction s'est arrêtée, car ${FULL_DISK}. Le site précédent reste en place.` };
   return {
     sentence: "La construction s'est arrêtée ; le site précédent reste en place. Détail technique :",
     detail: error,
   };
+}
+
+/** A folder of the project that is not there to be listed. */
+function missingFolder(error: unknown): string | undefined {
+  const { code, syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
+  return code === 'ENOENT' && syscall === 'scandir' && path ? relative('.', path).replaceAll('\\', '/') : undefined;
 }
 
 function faultOfFile(error: Error): string | undefined {

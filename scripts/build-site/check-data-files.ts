@@ -23,7 +23,7 @@ export async function faultsOfDataFiles(folder = 'data'): Promise<string[]> {
     if (path.startsWith('photos/')) continue;
     const name = `${folder}/${path}`;
     if (!path.endsWith('.ts')) {
-      if (/\.ts\.\w+$/.test(path)) {
+      if (/\.ts\.\w+$/.test(path) && !basename(path).startsWith('.')) {
         faults.push(
           `${name} : ce fichier n'est pas lu, car une fin de nom lui a été ajoutée (Windows la cache souvent) ; renommez-le « ${basename(path).replace(/\.\w+$/, '')} ».`,
         );

@@ -13,12 +13,18 @@ beforeAll(async () => {
   await Promise.all(
     COPIED.map((path) => cp(path, join(folder, path), { recursive: true, filter: (source) => !isOriginal(source) })),
   );
+  await writeFile(join(folder, 'data/photos/autre.jpg'), '');
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 /** What `npm run build` says after one change in the owner's files, and how it ends; {line} stands for the changed line. */
-async function buildWith(file: string, from: string | RegExp, to: string): Promise<{ code: number; said: string }> {
+async function buildWith(
+  file: string,
+  from: string | RegExp,
+  to: string,
+  command = ['scripts/build.js'],
+): Promise<{ code: number; said: string }> {
   const path = join(folder, file);
   const before = await readFile(path, 'utf8');
   const after = before.replace(from, to);
@@ -27,7 +33,7 @@ async function buildWith(file: string, from: string | RegExp, to: string): Promi
   await writeFile(path, after);
   try {
     return await new Promise((done) =>
-      execFile(process.execPath, ['scripts/build.js'], { cwd: folder }, (error, stdout, stderr) =>
+      execFile(process.execPath, command, { cwd: folder }, (error, stdout, stderr) =>
         done({
           code: Number(error?.code ?? 0),
           said: (stdout + stderr).trim().replace(`ligne ${changedLine} :`, 'ligne {line} :'),
@@ -65,6 +71,20 @@ describe('a build with a wrong fact ends with its sentence and nothing else', ()
     const { code, said } = await buildWith('data/photos.ts', "file: 'home-hero.jpg'", "file: 'maison.jpg'");
     expect(code).toBe(1);
     expect(said).toContain("data/photos.ts, « home-hero » : le fichier data/photos/maison.jpg n'existe pas");
+    expect(said).not.toMatch(/\bat \S+ \(/);
+  });
+});
+
+describe('a command that only reads data/ says what is wrong there, too', () => {
+  test.each([
+    ['a field', "name: 'Épinal'", "name: ''", 'champ « name » : ce texte est vide'],
+    ['a comma', "name: 'Épinal',", "name: 'Épinal'", 'ce fichier ne peut pas être lu'],
+    ['a quote', "name: 'Épinal'", 'name: Epinal', 'lancez « npm run build », qui dit lequel'],
+  ])('%s', async (_, from, to, words) => {
+    const preview = ['--import', 'tsx', 'scripts/owner.ts', 'preview'];
+    const { code, said } = await buildWith('data/towns/epinal.ts', from, to, preview);
+    expect(code).toBe(1);
+    expect(said).toContain(words);
     expect(said).not.toMatch(/\bat \S+ \(/);
   });
 });

@@ -40,7 +40,7 @@ export function inFew(faults: string[]): string[] {
   const of = (fault: string) => /^(?<file>\S+), « [^»]* »(?<fault>, champ .*)$/s.exec(fault)?.groups;
   for (const fault of faults) {
     const { file = '', fault: what = fault } = of(fault) ?? {};
-    files.set(what, [...(files.get(what) ?? []), file]);
+    files.set(what, [...new Set([...(files.get(what) ?? []), file])]);
   }
   const told = new Set<string>();
   return faults.flatMap((fault) => {

@@ -9,7 +9,8 @@ const WORKSHOP = '.cache/construction';
 /** An empty folder for a build; those that interrupted builds have left are removed. */
 export async function makeWorkFolder(workshop = WORKSHOP): Promise<string> {
   for (const name of await readdir(workshop).catch(() => [])) {
-    if (!isRunning(Number(name))) await remove(join(workshop, name));
+    // What a program holds open goes with a later build.
+    if (!isRunning(Number(name))) await remove(join(workshop, name)).catch(() => {});
   }
   const folder = join(workshop, String(process.pid));
   await remove(folder);
@@ -23,9 +24,9 @@ export async function makeWorkFolder(workshop = WORKSHOP): Promise<string> {
  * of the old one open for longer than `patience` milliseconds, as Windows allows it.
  */
 export async function replaceFolder(finished: string, target: string, previous: string, patience = 10_000) {
-  await remove(previous);
-  await mkdir(dirname(previous), { recursive: true });
   try {
+    await remove(previous);
+    await mkdir(dirname(previous), { recursive: true });
     await move(target, previous, patience);
     await move(finished, target, patience);
   } catch (error) {

@@ -26,6 +26,7 @@ test('a photo taken upright with the phone turned is measured as it is seen', as
 });
 
 test('a file that does not exist is named, with its record', async () => {
+  await put('mur.jpg', await jpeg(1600, 1200));
   await expect(read('toit.jpg')).rejects.toThrow(
     /« photo-1 » : le fichier data\/photos\/toit\.jpg n'existe pas ; déposez-le/,
   );
@@ -41,9 +42,22 @@ test('an accent that a Mac writes as two signs is the same letter', async () => 
   await expect(read('forêt.jpg'.normalize('NFC'))).resolves.toMatchObject({ notes: [] });
 });
 
-test('a folder of pictures that was deleted leaves each of them missing', async () => {
+test('a folder of pictures that was deleted is told once', async () => {
   await rm(join(folder, 'originals'), { recursive: true });
-  await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg n'existe pas/);
+  await expect(read('toit.jpg', 'mur.jpg')).rejects.toThrow(/^Le dossier data\/photos manque, ou il est vide ; .*\.$/);
+});
+
+test.each(['toit.jpg.txt', 'toit.jpg.jpg', 'toit.jfif'])('a file that has become %s is to be renamed', async (name) => {
+  await put(name, await jpeg(1600, 1200));
+  await expect(read('toit.jpg')).rejects.toThrow(
+    `le dossier contient « ${name} » : renommez ce fichier en « toit.jpg »`,
+  );
+});
+
+test('a folder called like a picture is none', async () => {
+  await put('mur.jpg', await jpeg(1600, 1200));
+  await mkdir(join(folder, 'originals', 'toit.jpg'));
+  await expect(read('toit.jpg')).rejects.toThrow("toit.jpg n'existe pas");
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { Photo } from '../../../data/validation/photo-schema';
 import { cached } from '../file-cache.ts';
 import { RECIPE } from './encode.ts';
 import { type Inspection, inspect, isSamePhotograph } from './inspect.ts';
-import { PhotoError, sentence } from './messages.ts';
+import { PhotoError, PICTURE, sentence } from './messages.ts';
 import { type CheckedOriginal, nameOnDisk } from './original.ts';
 
 export type Catalogue = {
@@ -14,8 +14,6 @@ export type Catalogue = {
   /** What the owner may want to know though nothing is wrong. */
   notes: string[];
 };
-
-const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
 
 /**
  * Looks at every file that a record names; throws one PhotoError with all that is wrong. What was once decoded is
@@ -26,10 +24,10 @@ export async function readCatalogue(
   directory: string,
   cache: string,
 ): Promise<Catalogue> {
-  const present: string[] = await readdir(directory).catch(() => []);
-  const files = new Map(
-    Object.entries(records).map(([id, { file }]) => [id, present.length ? nameOnDisk(directory, file) : file]),
-  );
+  const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
+  const present = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  if (present.length === 0) throw new PhotoError([sentence.noneAtAll]);
+  const files = new Map(Object.entries(records).map(([id, { file }]) => [id, nameOnDisk(directory, file)]));
   const named = [...new Set(files.values())];
   const looks = new Map(
     await Promise.all(
@@ -46,7 +44,7 @@ export async function readCatalogue(
         sentence.missing(
           file,
           id,
-          present.find((other) => stem(other) === stem(file)),
+          present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`)),
         ),
       ),
     ...[...looks.values()].flatMap(({ seen }) => ('problem' in seen ? seen.problem : [])),

@@ -10,6 +10,9 @@ export class PhotoError extends Error {
   }
 }
 
+/** Endings of what the build can read. */
+export const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
+
 /** Narrower than this a picture looks soft across a page. */
 export const LEAST_WIDTH = 1200;
 /** Lower than this it is no photograph, but a strip of one. */
@@ -19,10 +22,15 @@ const HEIC_EXPORT =
   "enregistrez-la en JPEG : sous Windows, ouvrez-la dans Photos, puis « … » > Enregistrer sous > JPEG ; sur un Mac, Aperçu > Fichier > Exporter ; sur l'iPhone, pour les prochaines, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un téléphone Android, Appareil photo > Paramètres, désactivez « HEIF » ou « Photos haute efficacité »";
 
 export const sentence = {
+  noneAtAll: 'Le dossier data/photos manque, ou il est vide ; remettez celui de votre dernière copie.',
   missing: (file: string, id: string, similar?: string) =>
     `data/photos.ts, « ${id} » : le fichier data/photos/${file} n'existe pas ; ${
       similar
-        ? `le dossier contient « ${similar} » : corrigez le nom dans la fiche, majuscules comprises`
+        ? `le dossier contient « ${similar} » : ${
+            PICTURE.test(similar) && !similar.startsWith(`${file}.`)
+              ? 'corrigez le nom dans la fiche, majuscules comprises'
+              : `renommez ce fichier en « ${file} » (Windows cache souvent la fin des noms)`
+          }`
         : 'déposez-le dans data/photos/ ou corrigez le nom dans la fiche'
     }.`,
   heic: (file: string) =>
