@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { formProps } from '../components/ContactForm/contact-form-props';
 import { colour } from '../components/theme/tokens';
-import { typeset } from '../components/typography/typeset';
+import { typeset, typesetDeep } from '../components/typography/typeset';
 import { company, phone } from '../data/company';
 import { contactForm, deliveryPath, type FieldName, SUBMIT_DELAY_MS } from '../data/contact-form';
 import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from './browser/fixtures';
@@ -467,7 +467,10 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
       const html = await response.text();
       const body = html
         .replace(/action="mailto:[^"]*" enctype="text\/plain"/, `action="${deliveryPath}"`)
-        .replace(/(<script type="application\/json">){"place"[^<]*/, `$1${JSON.stringify(formProps('full', true))}`)
+        .replace(
+          /(<script type="application\/json">){"place"[^<]*/,
+          `$1${JSON.stringify(typesetDeep(formProps('full', true)))}`,
+        )
         .replace(
           /(<\/textarea><\/div>)(<button)/,
           '$1<input type="hidden" name="page" value="full"><div hidden><input name="website" tabindex="-1"></div>$2',
