@@ -65,7 +65,7 @@ function prefetch(load: LoadMount) {
  */
 export function whenNear(element: Element, callback: () => void, margin = '100% 0px', delay = 0): void {
   // Safari 11
-  if (!('IntersectionObserver' in window)) return callback();
+  if (!('IntersectionObserver' in window)) return void callback();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {
