@@ -74,8 +74,28 @@ export const contactForm = {
   submit: 'Envoyer ma demande',
   submitting: 'Envoi en cours...',
   success: { title: 'Message envoyé !', text: 'Nous vous contacterons très prochainement.' },
-  /** Said beside the button: nothing leaves the visitor's device. */
+  /** Before the fields, and before the telephone number: nothing leaves the visitor's device. */
   demoNote: "Attention : rien de ce que vous écrivez ici n'est transmis. Pour nous joindre, appelez le",
+  /** Where nothing is transmitted: below the button, once the message has seemed to be sent. */
+  lastStep: {
+    title: "Dernière étape : l'artisan n'a pas encore votre message.",
+    text: 'Il est prêt dans un email : ouvrez-le, puis envoyez-le depuis votre messagerie.',
+    email: 'Envoyer ce message par email',
+    /** Before the telephone number. */
+    call: 'Ou dites-le de vive voix, au',
+    /** Before the end of a message that is too long for a link. */
+    left: "La fin de votre message n'entre pas dans l'email. La voici, à copier à la suite :",
+  },
+  /** Where what is written is transmitted: why it did not arrive, or may not have. */
+  failure: {
+    offline: "Vous n'avez pas de réseau : votre message n'est pas parti.",
+    cut: "La connexion s'est coupée : votre message n'est peut-être pas arrivé.",
+    late: "Le site ne répond pas : votre message n'est peut-être pas arrivé.",
+    unreadable: "Le site a mal répondu : votre message n'est sans doute pas arrivé.",
+    /** Behind each of them, and before the telephone number. */
+    kept: 'Il est toujours écrit ci-dessus. Réessayez sans crainte, il ne sera pas reçu deux fois, ou appelez le',
+    retry: 'Réessayer',
+  },
 } as const;
 
 /** A field, by the name under which it is sent. */

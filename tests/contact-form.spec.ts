@@ -1,8 +1,9 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { formProps } from '../components/ContactForm/contact-form-props';
 import { colour } from '../components/theme/tokens';
-import { typeset } from '../components/typography/typeset';
+import { typeset, typesetDeep } from '../components/typography/typeset';
 import { company, phone } from '../data/company';
-import { contactForm, type FieldName, SUBMIT_DELAY_MS } from '../data/contact-form';
+import { contactForm, deliveryPath, type FieldName, SUBMIT_DELAY_MS } from '../data/contact-form';
 import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from './browser/fixtures';
 
 const { fields, requiredMessage, success } = contactForm;
@@ -307,7 +308,7 @@ test.describe('Before its code has come, the contact form', { tag: '@phone' }, (
 test.describe('The code of the contact form', { tag: '@phone' }, () => {
   const isForm = (url: string) => CHUNKS.test(url);
 
-  test('comes before the finger on a line that can afford it, when the form is near; it runs at the first touch', async ({
+  test('is fetched, and does not run, once the form has been in sight for a while; it runs when the form is touched', async ({
     page,
   }) => {
     const chunks: string[] = [];
@@ -316,14 +317,21 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
     await page.waitForLoadState('networkidle');
     expect(chunks).toEqual([]);
     const widget = page.locator('[data-widget^="ContactForm "]');
-    await Promise.all([page.waitForRequest(CHUNKS), form(page).scrollIntoViewIfNeeded()]);
+    const [prefetch] = await Promise.all([page.waitForRequest(CHUNKS), form(page).scrollIntoViewIfNeeded()]);
+    expect(await prefetch.headerValue('sec-purpose')).toBe('prefetch');
+    await prefetch.response().then((response) => response?.finished());
     await expect(widget).toHaveAttribute('data-widget-status', 'waiting');
     await field(page, 'name').focus();
     await ready(page, 'ContactForm');
-    expect(chunks).toHaveLength(1);
+    const fetched = await page.evaluate(
+      (url) =>
+        (performance.getEntriesByName(url) as PerformanceResourceTiming[]).filter((each) => each.transferSize > 0),
+      prefetch.url(),
+    );
+    expect(fetched).toHaveLength(1);
   });
 
-  for (const line of [{ effectiveType: '3g' }, { effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
+  for (const line of [{ effectiveType: '2g' }, { effectiveType: '4g', saveData: true }]) {
     test(`waits for the first touch on a line that says ${JSON.stringify(line)}`, async ({ page }) => {
       await page.addInitScript(
         (connection) => Object.defineProperty(navigator, 'connection', { value: connection }),
@@ -331,13 +339,15 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
       );
       const chunks: string[] = [];
       page.on('request', (asked) => isForm(asked.url()) && chunks.push(asked.url()));
+      await page.clock.install();
       await open(page, '/');
       await form(page).scrollIntoViewIfNeeded();
+      await expect(form(page)).toBeInViewport();
+      await page.clock.runFor(10_000);
       await page.waitForLoadState('networkidle');
       expect(chunks).toEqual([]);
       await field(page, 'name').focus();
       await ready(page, 'ContactForm');
-      expect(chunks).toHaveLength(1);
     });
   }
 });
@@ -392,11 +402,157 @@ test.describe('Where the code of the toast never comes, the contact form', { tag
 
   test('says itself that the message is sent', async ({ page }) => {
     await openForm(page, '/contact');
+    await page.waitForLoadState('networkidle');
     await page.route(CHUNKS, (route) => route.abort());
     await fill(page, request);
     await submit(page).click();
-    await expect(form(page).getByRole('status')).toHaveText(typeset(`${success.title} ${success.text}`));
+    await expect(form(page).getByRole('status')).toContainText(typeset(`${success.title} ${success.text}`));
     await expectEmpty(page, request);
+  });
+});
+
+test.describe('Where only the code that checks and sends does not come, the contact form', { tag: '@phone' }, () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ });
+
+  test('is sent by the browser, as without scripts', async ({ page }) => {
+    await open(page, '/');
+    const [island] = await Promise.all([page.waitForRequest(CHUNKS), field(page, 'name').focus()]);
+    await page.route(CHUNKS, (route) => (route.request().url() === island.url() ? route.continue() : route.abort()));
+    await page.reload();
+    await field(page, 'name').focus();
+    await ready(page, 'ContactForm');
+    await fill(page, compactRequest);
+    const submitted = await watchNativeSubmit(page);
+    await submit(page).click();
+    await expect.poll(submitted).toEqual(MAIL);
+  });
+});
+
+test.describe('Where nothing is transmitted, the contact form', { tag: '@phone' }, () => {
+  test('says so before its fields', async ({ page }) => {
+    await open(page, '/contact');
+    const note = page.getByText(typeset(contactForm.demoNote));
+    const [said, first] = [await note.boundingBox(), await field(page, 'name').boundingBox()];
+    expect(said!.y).toBeLessThan(first!.y);
+  });
+
+  test('offers what was written as an email, and the telephone, until the next message', async ({ page }) => {
+    await openForm(page, '/contact');
+    await fill(page, request);
+    await submit(page).click();
+    const status = form(page).getByRole('status');
+    await expect(status).toContainText(typeset(contactForm.lastStep.title));
+    const email = status.getByRole('link', { name: contactForm.lastStep.email });
+    await expect(email).toBeInViewport();
+    const href = (await email.getAttribute('href')) ?? '';
+    expect(href).toMatch(new RegExp(`^mailto:${company.email}\\?subject=Fuite&body=`));
+    for (const written of [request.name, request.phone, request.email, request.message])
+      expect(decodeURIComponent(href)).toContain(written);
+    await expect(status.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+    await fill(page, request);
+    await expect(email).toBeVisible();
+    await submit(page).click();
+    await expect(email).toHaveCount(0);
+  });
+});
+
+test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
+  test.use({ expectedComplaints: /status of (422|429|500)|ERR_/ });
+  const { failure } = contactForm;
+
+  /** The page as a build with delivery prints it: another address, two fields that nobody sees, other words. */
+  async function openDelivering(page: Page): Promise<void> {
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html
+        .replace(/action="mailto:[^"]*" enctype="text\/plain"/, `action="${deliveryPath}"`)
+        .replace(
+          /(<script type="application\/json">){"place"[^<]*/,
+          `$1${JSON.stringify(typesetDeep(formProps('full', true)))}`,
+        )
+        .replace(
+          /(<\/textarea><\/div>)(<button)/,
+          '$1<input type="hidden" name="page" value="full"><div hidden><input name="website" tabindex="-1"></div>$2',
+        );
+      await route.fulfill({ response, body });
+    });
+    await openForm(page, '/contact');
+    await fill(page, request);
+  }
+  const send = (page: Page) => form(page).getByRole('button', { name: contactForm.submit }).click();
+  const again = (page: Page) => form(page).getByRole('button', { name: failure.retry });
+  const status = (page: Page) => form(page).getByRole('status');
+  async function expectKept(page: Page): Promise<void> {
+    for (const [name, value] of Object.entries(request))
+      await expect(field(page, name as FieldName)).toHaveValue(value);
+    await expect(toast(page)).toHaveCount(0);
+    await expect(status(page).getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+  }
+
+  test('says that it is sent, and is empty, once it is stored', async ({ page }) => {
+    const posted: string[] = [];
+    await page.route(deliveryPath, (route) => {
+      posted.push(route.request().postData() ?? '');
+      return route.fulfill({ json: { stored: true } });
+    });
+    await openDelivering(page);
+    await send(page);
+    await expect(toast(page)).toContainText(typeset(success.title));
+    await expectEmpty(page, request);
+    const { key, ...sent } = Object.fromEntries(new URLSearchParams(posted[0]));
+    expect(sent).toEqual({ ...request, website: '', page: 'full' });
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(posted).toHaveLength(1);
+  });
+
+  for (const [what, answer, says] of [
+    ['refuses', { status: 429, json: { message: 'Appelez plutôt.' } }, 'Appelez plutôt.'],
+    ['is broken', { status: 500, contentType: 'text/html', body: '<h1>Oups</h1>' }, failure.unreadable],
+    ['is not run', { status: 200, contentType: 'text/plain', body: '<?php' }, failure.unreadable],
+  ] as const) {
+    test(`keeps what was written where the program ${what}, and sends it again`, async ({ page }) => {
+      const keys: (string | null)[] = [];
+      await page.route(deliveryPath, (route) => {
+        keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'));
+        return route.fulfill(keys.length === 1 ? answer : { json: { stored: true } });
+      });
+      await openDelivering(page);
+      await send(page);
+      await expect(status(page)).toContainText(typeset(says));
+      await expectKept(page);
+      await again(page).click();
+      await expect(toast(page)).toContainText(typeset(success.title));
+      expect(keys[1]).toBe(keys[0]);
+    });
+  }
+
+  test('puts what the program finds wrong under its field, and leads there', async ({ page }) => {
+    const message = contactForm.fields.phone.rule.message;
+    await page.route(deliveryPath, (route) => route.fulfill({ status: 422, json: { errors: { phone: message } } }));
+    await openDelivering(page);
+    await send(page);
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(message);
+    await expect(field(page, 'phone')).toBeFocused();
+  });
+
+  test('says that there is no network', async ({ page, context }) => {
+    await openDelivering(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await send(page);
+    await expect(status(page)).toContainText(typeset(failure.offline));
+    await expectKept(page);
+  });
+
+  test('gives up after twenty seconds', async ({ page }) => {
+    await page.route(deliveryPath, () => {});
+    await openDelivering(page);
+    await stopClock(page);
+    const [,] = await Promise.all([page.waitForRequest(`**${deliveryPath}`), send(page)]);
+    await page.clock.runFor(20_000);
+    await expect(status(page)).toContainText(typeset(failure.late));
+    await expectKept(page);
   });
 });
 

@@ -27,7 +27,17 @@ export const field = style({
 
 export const error = style({ marginTop: space.hair, fontSize: size.small, fontWeight: 600, color: colour.error });
 
-export const notice = style({ marginTop: space.tight, fontWeight: 600 });
+/** Below the button: what came of it, and what is left to do. */
+export const report = style({
+  selectors: {
+    '&:not(:empty)': {
+      marginTop: space.base,
+      padding: space.base,
+      backgroundColor: colour.mist,
+      borderLeft: `4px solid ${colour.clay}`,
+    },
+  },
+});
 
 export const submit = style({
   minHeight: '52px',

@@ -4,6 +4,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company, phone } from '../../data/company';
+import { contactForm } from '../../data/contact-form';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
@@ -11,8 +12,10 @@ import { startWidgets } from '../widgets/loader';
 import { showToast } from '../widgets/toast';
 import { mount } from './ContactForm.island';
 import { ContactSection } from './ContactSection';
-import { compactForm, formNote, fullForm } from './contact-form-props';
+import { compactForm, formNote, formProps, fullForm } from './contact-form-props';
 
+// The form fetches them as it comes alive: here they are at once.
+await Promise.all([import('./contact-request'), import('./simulate-sending'), import('./deliver-request')]);
 vi.mock('../widgets/toast', () => ({ showToast: vi.fn() }));
 onePagePerTest();
 
@@ -250,11 +253,191 @@ describe('a form that is right', () => {
     await until(() => expect(button().disabled).toBe(true));
     await vi.advanceTimersByTimeAsync(1000);
     await until(() =>
-      expect(plain(screen.getByRole('status').textContent)).toBe(
+      expect(plain(screen.getByRole('status').textContent)).toContain(
         'Message envoyé ! Nous vous contacterons très prochainement.',
       ),
     );
     expect(field('name').value).toBe('');
+  });
+
+  test('then says that the craftsman has no message yet, and offers it as an email, and the telephone', async () => {
+    await load();
+    await write(REQUEST);
+    await submit();
+    await until(() => expect(button().disabled).toBe(true));
+    await vi.advanceTimersByTimeAsync(1000);
+    const status = screen.getByRole('status');
+    await until(() => expect(plain(status.textContent)).toContain(contactForm.lastStep.title));
+    const [email, call] = Array.from(status.querySelectorAll('a'));
+    expect(email?.textContent).toBe('Envoyer ce message par email');
+    expect(decodeURIComponent(email?.href ?? '')).toBe(
+      `mailto:${company.email}?subject=Toit&body=Une tuile est tombée.\r\n\r\nMarie Petit\r\n03 29 00 00 00\r\nmarie@exemple.fr`,
+    );
+    expect(call?.href).toBe(phone.href);
+
+    // It stays until the next message.
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(status.querySelector('a')).not.toBeNull();
+    await write(REQUEST);
+    expect(status.querySelector('a')).not.toBeNull();
+    await submit();
+    await until(() => expect(status.querySelector('a')).toBeNull());
+  });
+});
+
+describe('a form that delivers', () => {
+  const delivering = formProps('full', true);
+  type Sent = { url: string; body: URLSearchParams; answer(status: number, body: string): void; lose(): void };
+  let sent: Sent[];
+
+  beforeEach(() => {
+    sent = [];
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        status = 0;
+        responseText = '';
+        onloadend = () => {};
+        url = '';
+        open(_method: string, url: string) {
+          this.url = url;
+        }
+        setRequestHeader() {}
+        abort() {
+          this.onloadend();
+        }
+        send(body: string) {
+          sent.push({
+            url: this.url,
+            body: new URLSearchParams(body),
+            answer: (status, responseText) => {
+              Object.assign(this, { status, responseText });
+              this.onloadend();
+            },
+            lose: () => this.onloadend(),
+          });
+        }
+      },
+    );
+  });
+
+  async function sendRequest(count = 1): Promise<Sent> {
+    await submit();
+    await until(() => expect(sent).toHaveLength(count));
+    return sent[count - 1]!;
+  }
+  const says = (text: string) =>
+    until(() => expect(plain(screen.getByRole('status').textContent)).toContain(plain(text)));
+
+  test('sends what was written, and says so and is empty only once it is stored', async () => {
+    await load(delivering);
+    await write(REQUEST);
+    const { url, body, answer } = await sendRequest();
+    expect(url).toBe('/demande.php');
+    const { key, ...fields } = Object.fromEntries(body);
+    expect(fields).toEqual({ ...REQUEST, website: '', page: 'full' });
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    await until(() => expect(button().textContent).toBe('Envoi en cours...'));
+    expect(button().disabled).toBe(true);
+    expect(showToast).not.toHaveBeenCalled();
+    expect(field('name').value).toBe('Marie Petit');
+    answer(200, '{"stored":true}');
+    await until(() => expect(showToast).toHaveBeenCalledTimes(1));
+    await until(() => expect(field('name').value).toBe(''));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(logged).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['the program refuses', 429, '{"message":"Appelez plutôt"}', 'Appelez plutôt'],
+    ['the program is broken', 500, '{"message":"Le site est en panne"}', 'Le site est en panne'],
+    ['a host answers with a page of its own', 500, '<h1>Error</h1>', contactForm.failure.unreadable],
+    ['a host sends the program itself', 200, '<?php echo 1;', contactForm.failure.unreadable],
+    ['a host answers nothing', 200, '', contactForm.failure.unreadable],
+    ['an answer is no answer', 200, 'null', contactForm.failure.unreadable],
+    ['an answer names a field that is none', 422, '{"errors":{"age":"Trop jeune"}}', contactForm.failure.unreadable],
+  ])('keeps everything, and says what happened, where %s', async (_, status, body, text) => {
+    await load(delivering);
+    await write(REQUEST);
+    (await sendRequest()).answer(status, body);
+    await says(text);
+    await says(phone.display);
+    for (const [name, value] of Object.entries(REQUEST)) expect(field(name).value).toBe(value);
+    expect(showToast).not.toHaveBeenCalled();
+    expect(button().disabled).toBe(false);
+  });
+
+  test('tells no network from a connection that broke', async () => {
+    await load(delivering);
+    await write(REQUEST);
+    (await sendRequest()).lose();
+    await says(contactForm.failure.cut);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    (await sendRequest(2)).lose();
+    await says(contactForm.failure.offline);
+  });
+
+  test('no longer waits after twenty seconds', async () => {
+    await load(delivering);
+    await write(REQUEST);
+    await sendRequest();
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(button().disabled).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    await says(contactForm.failure.late);
+  });
+
+  test('tries the same message again under the same key, another one under another', async () => {
+    await load(delivering);
+    await write(REQUEST);
+    const first = await sendRequest();
+    first.lose();
+    await says(contactForm.failure.cut);
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await until(() => expect(sent).toHaveLength(2));
+    const key = (at: number) => sent[at]?.body.get('key');
+    expect(key(1)).toBe(key(0));
+    sent[1]?.lose();
+    await says(contactForm.failure.cut);
+    await write({ message: ' Et une autre.' });
+    (await sendRequest(3)).answer(200, '{"stored":true}');
+    expect(key(2)).not.toBe(key(0));
+    await until(() => expect(field('name').value).toBe(''));
+    await write(REQUEST);
+    await sendRequest(4);
+    expect(new Set([key(0), key(2), key(3)]).size).toBe(3);
+  });
+
+  test('puts what the program finds wrong under its field, and leads to the first', async () => {
+    await load(delivering);
+    await write(REQUEST);
+    (await sendRequest()).answer(422, '{"errors":{"message":"Trop long","phone":"Numéro de téléphone invalide"}}');
+    await until(() => expect(messageOf('phone')).toBe('Numéro de téléphone invalide'));
+    expect(messageOf('message')).toBe('Trop long');
+    await until(() => expect(document.activeElement).toBe(field('phone')));
+    expect(field('name').value).toBe('Marie Petit');
+  });
+
+  test('in compact form says that it is', async () => {
+    await load(formProps('compact', true));
+    const { name, phone: number, message } = REQUEST;
+    await write({ name, phone: number, message });
+    const { body } = await sendRequest();
+    expect(body.get('page')).toBe('compact');
+    expect(body.has('email')).toBe(false);
+  });
+
+  test('without scripts posts to the same program, with a trap for robots that nobody sees', () => {
+    print(delivering);
+    expect(the('form').getAttribute('action')).toBe('/demande.php');
+    expect(the('form').getAttribute('method')).toBe('post');
+    expect(the('form').hasAttribute('enctype')).toBe(false);
+    expect(the<HTMLInputElement>('[name=page]').value).toBe('full');
+    const trap = the<HTMLInputElement>('[name=website]');
+    expect(trap.closest('[hidden]')).not.toBeNull();
+    expect([trap.tabIndex, trap.autocomplete]).toEqual([-1, 'off']);
+    expect(document.querySelector('noscript')).toBeNull();
   });
 });
 

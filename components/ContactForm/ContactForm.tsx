@@ -1,14 +1,12 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type Resolver, useForm } from 'react-hook-form';
 import * as styles from './ContactForm.css';
-import { type ContactRequest, contactRequestSchema, resolveWith } from './contact-request';
 import { type ContactField, FormField } from './FormField';
+import type { ContactRequest, Sending } from './sending';
 
 export type ContactFormProps = {
   /** Begins the ids of the fields: two forms may stand on one page. */
   place: string;
-  /** Where the form goes without scripts: the visitor's mail program. */
-  mailto: string;
   /** In their order. */
   fields: ContactField[];
   requiredMessage: string;
@@ -18,38 +16,98 @@ export type ContactFormProps = {
     submitting: string;
     success: { title: string; text: string };
   };
-  /** Milliseconds of simulated sending. */
-  submitDelay: number;
+  sending: Sending;
 };
 
 /** Milliseconds: long enough to be read twice. */
 const TOAST_DURATION = 6000;
 
-/** Checks what the visitor writes and, as specified, sends it nowhere: the data is logged to the console. */
-export function ContactForm({ place, mailto, fields, requiredMessage, texts, submitDelay }: ContactFormProps) {
-  const resolver = useMemo(() => resolveWith(contactRequestSchema(fields, requiredMessage)), [fields, requiredMessage]);
+/** Milliseconds that a visitor waits for the code that checks and sends before the browser does it without. */
+const PATIENCE = 10_000;
+
+/** Checks what the visitor writes, and sends it or, as ordered, only seems to. */
+export function ContactForm({ place, fields, requiredMessage, texts, sending }: ContactFormProps) {
+  const code = useMemo(
+    // Not needed before a submit: what a tap on the form waits for is less without it.
+    () => () =>
+      Promise.all([
+        import('./contact-request'),
+        sending.kind === 'delivery' ? import('./deliver-request') : import('./simulate-sending'),
+      ]),
+    [sending],
+  );
+  const resolver = useMemo<Resolver<ContactRequest>>(
+    () =>
+      async (...checked) => {
+        const [{ contactRequestSchema, resolveWith }] = await code();
+        return resolveWith(contactRequestSchema(fields, requiredMessage))(...checked);
+      },
+    [code, fields, requiredMessage],
+  );
   // No defaultValues: they would empty what was typed before this code arrived.
-  const { register, handleSubmit, reset, formState } = useForm<ContactRequest>({ resolver });
+  const { register, handleSubmit, reset, setError, formState } = useForm<ContactRequest>({ resolver });
   const { errors, isSubmitting } = formState;
-  const [notice, setNotice] = useState('');
+  const [report, setReport] = useState<ReactNode>();
   const running = useRef(false);
+  const isNative = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
   const submit = handleSubmit(async (request) => {
-    console.log('Demande de contact', request);
+    setReport(undefined);
     const toast = import('../widgets/toast').catch(() => undefined);
-    await new Promise((done) => setTimeout(done, submitDelay));
+    const [, { send }] = await code();
+    const outcome = await send(request, sending, form.current!);
+    if (outcome.errors) {
+      Object.entries(outcome.errors).forEach(([name, message], index) =>
+        setError(name, { type: 'server', message }, { shouldFocus: index === 0 }),
+      );
+      return;
+    }
+    if (!outcome.isSent) return setReport(outcome.report);
+
     const { title, text } = texts.success;
+    let said: ReactNode;
     try {
       await (await toast)!.showToast({ title, text, kind: 'success', duration: TOAST_DURATION });
     } catch {
       // The connection broke meanwhile: the form says it itself.
-      setNotice(`${title} ${text}`);
+      said = (
+        <p>
+          {title} {text}
+        </p>
+      );
     }
+    setReport(
+      <>
+        {said}
+        {outcome.report}
+      </>,
+    );
     const empty: ContactRequest = {};
     for (const { name } of fields) empty[name] = '';
     reset(empty);
   });
+
+  /** Where the code that checks and sends never comes, the browser sends the form as it does without scripts. */
+  const submitOnceReady = async () => {
+    const { current: pressed } = button;
+    pressed!.setAttribute('aria-busy', 'true');
+    const patience = new Promise<never>((_, end) => setTimeout(end, PATIENCE));
+    const isReady = await Promise.race([code(), patience]).then(
+      () => true,
+      () => false,
+    );
+    pressed!.removeAttribute('aria-busy');
+    if (isReady) return submit();
+    isNative.current = true;
+    form.current!.noValidate = false;
+    pressed!.click();
+  };
+
+  useEffect(() => {
+    code().catch(() => {});
+  }, [code]);
 
   useEffect(() => {
     if (!isSubmitting) return;
@@ -62,16 +120,18 @@ export function ContactForm({ place, mailto, fields, requiredMessage, texts, sub
   return (
     <form
       className={styles.form}
-      action={mailto}
+      action={sending.action}
       method="post"
-      encType="text/plain"
+      encType={sending.kind === 'delivery' ? undefined : 'text/plain'}
+      ref={form}
       // The browser's own checks are switched off before this code is here.
       suppressHydrationWarning
       onSubmit={(event) => {
+        if (isNative.current) return;
         event.preventDefault();
         if (running.current) return;
         running.current = true;
-        submit(event).finally(() => {
+        submitOnceReady().finally(() => {
           running.current = false;
         });
       }}
@@ -86,12 +146,21 @@ export function ContactForm({ place, mailto, fields, requiredMessage, texts, sub
           registration={register(field.name)}
         />
       ))}
+      {sending.kind === 'delivery' && (
+        <>
+          <input type="hidden" name="page" value={sending.variant} />
+          {/* Only robots fill it in. */}
+          <div hidden>
+            <input name="website" aria-label="Site" tabIndex={-1} autoComplete="off" />
+          </div>
+        </>
+      )}
       <button className={styles.submit} type="submit" disabled={isSubmitting} ref={button}>
         {isSubmitting ? texts.submitting : texts.submit}
       </button>
-      <p className={styles.notice} role="status">
-        {notice}
-      </p>
+      <div className={styles.report} role="status">
+        {report}
+      </div>
     </form>
   );
 }

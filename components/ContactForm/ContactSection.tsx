@@ -6,29 +6,35 @@ import * as styles from './ContactSection.css';
 type ContactSectionProps = {
   form: ContactFormProps;
   /** Said beside the form: whether and to whom what is written goes. The telephone number stands behind its text. */
-  note: { text: string; link?: { text: string; href: string } };
+  note: { text: string; link?: { text: string; href: string } /** The fields come after it. */; isBefore: boolean };
   phone: { display: string; href: string };
   /** The attestation that comes with a quote. */
   assurance: { text: string; link?: { text: string; href: string } | undefined };
 };
 
-/** The form, and beside it what a visitor must know: nothing is transmitted, and how to reach the craftsman. */
+/** The form, and beside it what a visitor must know: what becomes of what he writes, and how to reach the craftsman. */
 export function ContactSection({ form, note, phone, assurance }: ContactSectionProps) {
+  const call = <a href={phone.href}>{phone.display}</a>;
+  const whatBecomesOfIt = (
+    <p className={styles.note}>
+      {note.text} {call}. {note.link && <a href={note.link.href}>{note.link.text}</a>}
+    </p>
+  );
   return (
     <div id="devis">
+      {note.isBefore && whatBecomesOfIt}
       <Island name="ContactForm" trigger="intent" component={ContactForm} props={form} />
-      <p className={styles.note}>
-        {note.text} <a href={phone.href}>{phone.display}</a>.{' '}
-        {note.link && <a href={note.link.href}>{note.link.text}</a>}
-      </p>
+      {!note.isBefore && whatBecomesOfIt}
       <p className={styles.note}>
         {assurance.text}. {assurance.link && <a href={assurance.link.href}>{assurance.link.text}</a>}
       </p>
-      <noscript>
-        <p className={styles.note}>
-          {interfaceCopy.contactSection.withoutScript} <a href={phone.href}>{phone.display}</a>.
-        </p>
-      </noscript>
+      {form.sending.kind === 'simulation' && (
+        <noscript>
+          <p className={styles.note}>
+            {interfaceCopy.contactSection.withoutScript} {call}.
+          </p>
+        </noscript>
+      )}
     </div>
   );
 }

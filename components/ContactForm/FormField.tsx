@@ -12,6 +12,8 @@ export type ContactField = {
   input?: { type: string; autoComplete?: string; inputMode?: 'tel' | 'email' };
   /** Height in lines of a box that takes several; other fields have an input. */
   rows?: number;
+  /** Characters that are received; any number where nothing is transmitted. */
+  maxLength?: number;
 };
 
 type FormFieldProps = {
@@ -24,13 +26,14 @@ type FormFieldProps = {
 
 /** A label, its field and its message, tied together for assistive technology. */
 export function FormField({ field, id, error, registration }: FormFieldProps) {
-  const { label, hint, required, input, rows } = field;
+  const { label, hint, required, input, rows, maxLength } = field;
   const errorId = `${id}-error`;
   const attributes = {
     ...registration,
     ...input,
     id,
     required,
+    maxLength,
     className: styles.field,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error ? errorId : undefined,

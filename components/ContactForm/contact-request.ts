@@ -1,12 +1,10 @@
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { ContactField } from './FormField';
+import type { ContactRequest } from './sending';
 
 // Without this zod tries `new Function`, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true });
-
-/** What a visitor asks, by the names of the form's fields. */
-export type ContactRequest = Record<string, string>;
 
 /** The rules of a form's fields, each with its message. */
 export function contactRequestSchema(fields: ContactField[], requiredMessage: string) {

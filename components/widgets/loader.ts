@@ -55,7 +55,7 @@ function startOnIntent(element: HTMLElement, load: LoadMount, start: () => Promi
  * final name stands only in the function's own text, where the bundler has put it. Safari knows no prefetch.
  */
 function prefetch(load: LoadMount) {
-  const url = new URL(/["'`](.+)["'`]/.exec(`${load}`)![1]!, import.meta.url);
+  const url = new URL(/\.*\/[\w./-]+/.exec(`${load}`)![0], import.meta.url);
   document.head.insertAdjacentHTML('beforeend', `<link rel=prefetch href=${url}>`);
 }
 
@@ -65,10 +65,7 @@ function prefetch(load: LoadMount) {
  */
 export function whenNear(element: Element, callback: () => void, margin = '100% 0px', delay = 0): void {
   // Safari 11
-  if (!('IntersectionObserver' in window)) {
-    callback();
-    return;
-  }
+  if (!('IntersectionObserver' in window)) return void callback();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const observer = new IntersectionObserver(
     (entries) => {

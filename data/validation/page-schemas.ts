@@ -125,6 +125,8 @@ export const pageSchemas = {
     submitting: line,
     success: z.strictObject(titled),
     demoNote: text,
+    lastStep: z.strictObject({ ...titled, email: text, call: text, left: text }),
+    failure: z.strictObject({ offline: text, cut: text, late: text, unreadable: text, kept: text, retry: text }),
   }),
   deliveryCopy: z.strictObject({
     note: z.strictObject({ text, link }),

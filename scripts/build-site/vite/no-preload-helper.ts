@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const UNUSED_ENTRY = 'entries/entry-server-routing';
 
 /** Printed by Vite around each dynamic import. */
-const PRELOADED_IMPORT = /__vitePreload\(\(\) => (import\([^)]*\)), __VITE_PRELOAD__\)/g;
+const PRELOADED_IMPORT = /__vitePreload\(\(\) => (import\([^]*?), __VITE_PRELOAD__\)/g;
 const HELPER_IMPORT = /^import \{[^}]*__vitePreload[^}]*\} from [^;]*;\n/m;
 
 /**

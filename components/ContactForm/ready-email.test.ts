@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readyEmail } from './ready-email';
+
+const MAILTO = 'mailto:artisan@toits.example?subject=Demande%20de%20devis';
+const REQUEST = { name: 'Marie', phone: '03 29 00 00 00', message: 'Une tuile,\nà Épinal & ailleurs ?' };
+
+test('holds the message with its lines, then who wrote it, under an ordinary subject', () => {
+  const { href, left } = readyEmail(MAILTO, REQUEST);
+  expect(href).toBe(
+    `${MAILTO}&body=Une%20tuile%2C%0D%0A%C3%A0%20%C3%89pinal%20%26%20ailleurs%20%3F%0D%0A%0D%0AMarie%0D%0A03%2029%2000%2000%2000`,
+  );
+  expect(left).toBe('');
+});
+
+test('has the subject that was written', () => {
+  expect(readyEmail(MAILTO, { ...REQUEST, subject: 'Fuite & toit' }).href).toContain(
+    '?subject=Fuite%20%26%20toit&body=',
+  );
+});
+
+test.each([
+  ['accents', 'é'],
+  ['plain letters', 'a'],
+  ['emoji', '🏠'],
+])('a long message of %s is cut where mail programs end, keeps its sender, and gives back the rest', (_, letter) => {
+  const message = letter.repeat(4000);
+  const { href, left } = readyEmail(MAILTO, { ...REQUEST, message });
+  expect(href.length).toBeLessThanOrEqual(1800);
+  expect(href.length).toBeGreaterThan(1600);
+  const body = decodeURIComponent(href.split('&body=')[1] ?? '');
+  const [shown = '', ...sender] = body.split('\r\n\r\n');
+  expect(sender).toEqual(['Marie\r\n03 29 00 00 00']);
+  expect(shown.slice(0, -1) + left.slice(1)).toBe(message);
+});

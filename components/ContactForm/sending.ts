@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+
+/** What a visitor asks, by the names of the form's fields. */
+export type ContactRequest = Record<string, string>;
+
+type Phone = { display: string; href: string };
+
+/** Nothing is sent, as ordered: the visitor is then offered what he wrote as an email. */
+export type Simulation = {
+  kind: 'simulation';
+  /** Where the form goes without scripts: the visitor's mail program. */
+  action: string;
+  /** Milliseconds of simulated sending. */
+  delay: number;
+  phone: Phone;
+  texts: { title: string; text: string; email: string; call: string; left: string };
+};
+
+/** What was written goes to the site's own program. */
+export type Delivery = {
+  kind: 'delivery';
+  action: string;
+  /** Tells the program which fields the form has. */
+  variant: 'compact' | 'full';
+  phone: Phone;
+  texts: { offline: string; cut: string; late: string; unreadable: string; kept: string; retry: string };
+};
+
+export type Sending = Simulation | Delivery;
+
+/** What came of a request: sent or not, with what the form is to say below its button, or what is wrong in its fields. */
+export type Outcome = { isSent: boolean; report?: ReactNode; errors?: Record<string, string> };
+
+/** Sends what was written, or seems to. */
+export type Send = (request: ContactRequest, sending: Sending, form: HTMLFormElement) => Promise<Outcome>;
