@@ -144,6 +144,8 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
         ]);
       }
       expect(site.stored()).toEqual([]);
+      // The browser sends two characters for a line break, and counts one.
+      expect(seen(await site.post({ ...REQUEST, message: `a${'\r\n'.repeat(4998)}b` }))).toEqual(STORED);
     });
   });
 
@@ -491,13 +493,18 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
     });
 
     test('a body that a broken line has cut', async () => {
-      for (const length of [1, 30, encoded.length - 1]) {
-        await new Promise<void>((closed) => {
-          const socket = connect(Number(new URL(site.server.origin).port), '127.0.0.1');
-          const head = `POST ${deliveryPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded`;
-          socket.end(`${head}\r\nContent-Length: ${encoded.length}\r\n\r\n${encoded.slice(0, length)}`);
-          socket.on('close', () => closed()).resume();
-        });
+      const long = new URLSearchParams({ ...REQUEST, message: 'é'.repeat(5000) }).toString();
+      for (const [body, length] of [
+        [encoded, 1],
+        [encoded, encoded.length - 1],
+        [long, 25_000],
+      ] as const) {
+        const head = `POST ${deliveryPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded`;
+        const socket = connect(Number(new URL(site.server.origin).port), '127.0.0.1');
+        socket.end(`${head}\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, length)}`);
+        let answer = '';
+        for await (const part of socket) answer += String(part);
+        expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       }
       expect([site.names(''), site.mails()]).toEqual([[], []]);
     });
@@ -532,29 +539,26 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
         ...['<?php phpinfo(); ?>', '{{count}}', '{count}', '%s%n', '\u0007\u001b[31m', '\ufffe'],
       ];
       const bases: Record<string, string> = { ...REQUEST, email: 'marie@exemple.fr', subject: 'Toit' };
-      for (const name of Object.keys(bases)) {
-        for (const trick of tricks) {
-          const answer = await site.post({ ...bases, [name]: `${bases[name]}${trick}`, key: newKey() });
-          expect([name, trick, [200, 422].includes(answer.status)]).toEqual([name, trick, true]);
+      const own = 'to subject from mime-version content-type content-transfer-encoding reply-to'.split(' ');
+      let mailed = 0;
+      for (const [name, base] of Object.entries(bases)) {
+        for (const value of tricks.flatMap((trick) => [`${base}${trick}`, `${trick}${base}`])) {
+          const { status } = await site.post({ ...bases, [name]: value, key: newKey() });
+          const mails = site.mails();
+          expect([name, value, status, mails.length]).toEqual([name, value, ...(mails.length ? [200, 1] : [422, 0])]);
+          for (const { headers, text, raw } of mails) {
+            expect(own).toEqual(expect.arrayContaining(Object.keys(headers)));
+            expect(headers.to).toBe(ADDRESSES.to);
+            if (headers['reply-to']) expect(headers['reply-to']).toMatch(/^[!-~]+@exemple\.fr$/);
+            expect(raw.split('\n')[0]).toBe(`-t -i -f${ADDRESSES.from}`);
+            expect(text).not.toContain('\u001b');
+          }
+          mailed += mails.length;
+          // The next visitor, as far as limits go.
+          site.forget();
         }
-        for (const { headers, text, raw } of site.mails()) {
-          const allowed = [
-            'to',
-            'subject',
-            'from',
-            'mime-version',
-            'content-type',
-            'content-transfer-encoding',
-            'reply-to',
-          ];
-          expect(allowed).toEqual(expect.arrayContaining(Object.keys(headers)));
-          expect(headers.to).toBe(ADDRESSES.to);
-          expect(headers['reply-to']).toMatch(/^[\w.@`$'{}-]+$/);
-          expect(raw.split('\n')[0]).toBe(`-t -i -f${ADDRESSES.from}`);
-          expect(text).not.toContain('\u001b');
-        }
-        site.forget();
       }
+      expect(mailed).toBeGreaterThan(100);
     });
 
     test('a visitor of the site itself is none of these', async () => {

@@ -84,7 +84,8 @@ function sent(string $name): string {
     if (!is_string($value) || strpos($value, "\0") !== false || preg_match('//u', $value) !== 1) {
         throw new Refusal(400);
     }
-    return $value;
+    // A browser without scripts sends two characters for a line break, and counts one.
+    return str_replace("\r\n", "\n", $value);
 }
 
 /** The fields' values, trimmed as JavaScript trims, and what the browser adds to them. */
@@ -257,7 +258,7 @@ function textOf(array $request): string {
     foreach (array_filter($lines, 'strlen') as $label => $value) {
         $text .= "$label : $value\n";
     }
-    $message = preg_replace('/[^\P{Cc}\n\t]/u', '', preg_replace('/\r\n?/', "\n", $request['fields']['message']));
+    $message = preg_replace('/[^\P{Cc}\n\t]/u', '', str_replace("\r", "\n", $request['fields']['message']));
     $robot = $request['isRobot'] ? "$words[robot]\n" : '';
     return "$text\n$message\n\n-- \n$words[sent] " . date('d/m/Y à H:i') . ".\n$robot";
 }

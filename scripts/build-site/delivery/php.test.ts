@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { contactForm } from '../../../data/contact-form';
+import { phpLiteral, phpPattern } from './php';
+
+test('a value is written so that PHP reads the same', () => {
+  expect(phpLiteral("l'ardoise \\ $prix {$x}")).toBe(String.raw`'l\'ardoise \\ $prix {$x}'`);
+  expect(phpLiteral({ a: 1, b: [true, 'x'] })).toBe("[\n    'a' => 1,\n    'b' => [true, 'x'],\n]");
+  expect(() => phpLiteral({ a: undefined })).toThrow('no PHP literal');
+});
+
+test('a pattern that PHP may read differently stops the build', () => {
+  for (const source of [String.raw`\w+`, String.raw`\bx`, '[A-Z]', '(?=x)', 'a~b', String.raw`\p{L}`])
+    expect(() => phpPattern(source), source).toThrow('may read differently');
+});
+
+test('what is space in JavaScript is written out, inside a class and outside', () => {
+  expect(phpPattern(String.raw`^\s[\s\d]\d$`)).toMatch(/^~\^\[\\t[^\]]*\]\[\\t.*0-9\]\[0-9\]\$~uD$/);
+  for (const { rule } of [contactForm.fields.phone, contactForm.fields.email])
+    expect(phpPattern(rule.pattern)).not.toMatch(/\\[sd]/);
+});
