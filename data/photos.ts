@@ -145,12 +145,12 @@ export const photoRecords = {
   },
   'galerie-demoussage-avant': {
     file: 'galerie-demoussage-avant.jpg',
-    alt: 'Maison basse dont le versant de tuiles est presque entièrement couvert de mousse et de lichens',
+    alt: "Maison basse à l'ombre des sapins : le versant de tuiles est couvert de coussins de mousse, sauf sous la cheminée",
     rendering: true,
   },
   'galerie-demoussage-apres': {
     file: 'galerie-demoussage-apres.jpg',
-    alt: 'La même maison, le versant débarrassé de sa mousse : les tuiles rouges sont nettes',
+    alt: 'La même maison après nettoyage : des tuiles anciennes, propres et inégales, dont quelques-unes remplacées',
     rendering: true,
   },
   'galerie-facade-avant': {

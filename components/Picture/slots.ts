@@ -64,7 +64,7 @@ export const slots = {
       shape: 'phoneScreen',
       media: '(max-aspect-ratio: 2/3)',
       sizes: '(max-aspect-ratio: 5/8) 62.5vh, 100vw',
-      widths: [350, 540, 640, 960, 1600],
+      widths: [360, 540, 640, 960, 1600],
       jpeg: 960,
     },
     {
