@@ -72,9 +72,9 @@ export const photoRecords = {
 
   'zone-bourg': {
     file: 'zone-bourg.jpg',
-    alt: "Rue d'un bourg : maisons mitoyennes aux toits de tuiles et d'ardoises, volets de couleur, clocher, fontaine de grès rose",
+    alt: "Rue d'un bourg après la pluie : maisons mitoyennes aux toits de tuiles et d'ardoises, volets de couleur, chaussée mouillée, clocher au fond",
     rendering: true,
-    focus: { x: 60, y: 35 },
+    focus: { x: 50, y: 35 },
   },
   'zone-plaine': {
     file: 'zone-plaine.jpg',
@@ -155,7 +155,7 @@ export const photoRecords = {
   },
   'galerie-facade-avant': {
     file: 'galerie-facade-avant.jpg',
-    alt: 'Maison à un étage avant travaux : enduit brun taché et fissuré, briques à nu par endroits, volets et porte gris et passés',
+    alt: 'Maison à un étage avant travaux : enduit fissuré, taché sous les appuis de fenêtre, briques à nu par endroits, volets et porte gris',
     rendering: true,
   },
   'galerie-facade-apres': {
@@ -186,6 +186,7 @@ export const photoRecords = {
     file: 'galerie-zinc-lucarnes.jpg',
     alt: 'Trois lucarnes habillées et couvertes de zinc à joint debout, sur un versant de tuiles plates, avec leurs bavettes et leurs noues de zinc',
     rendering: true,
+    focus: { x: 40, y: 45 },
   },
   'galerie-gouttiere': {
     file: 'galerie-gouttiere.jpg',
