@@ -90,9 +90,9 @@ export const photoRecords = {
   },
   'zone-vallee-boisee': {
     file: 'zone-vallee-boisee.jpg',
-    alt: "Village au fond d'une vallée de sapins : maisons aux toits de tuiles, volets rouges et verts, clocher, chemin et clôture de bois",
+    alt: "Village dans la brume au fond d'une vallée de sapins : maisons aux toits de tuiles, volets rouges et verts, clocher d'ardoise, chemin mouillé, clôture de bois",
     rendering: true,
-    focus: { x: 95, y: 45 },
+    focus: { x: 45, y: 45 },
   },
   'zone-lac': {
     file: 'zone-lac.jpg',
