@@ -72,9 +72,9 @@ export const photoRecords = {
 
   'zone-bourg': {
     file: 'zone-bourg.jpg',
-    alt: "Rue d'un bourg : maisons mitoyennes aux toits de tuiles et d'ardoises, volets de couleur, clocher, fontaine de grès rose",
+    alt: "Rue d'un bourg après la pluie : maisons mitoyennes aux toits de tuiles et d'ardoises, volets de couleur, chaussée mouillée, clocher au fond",
     rendering: true,
-    focus: { x: 60, y: 35 },
+    focus: { x: 50, y: 35 },
   },
   'zone-plaine': {
     file: 'zone-plaine.jpg',
@@ -90,9 +90,9 @@ export const photoRecords = {
   },
   'zone-vallee-boisee': {
     file: 'zone-vallee-boisee.jpg',
-    alt: "Village au fond d'une vallée de sapins : maisons aux toits de tuiles, volets rouges et verts, clocher, chemin et clôture de bois",
+    alt: "Village dans la brume au fond d'une vallée de sapins : maisons aux toits de tuiles, volets rouges et verts, clocher d'ardoise, chemin mouillé, clôture de bois",
     rendering: true,
-    focus: { x: 95, y: 45 },
+    focus: { x: 45, y: 45 },
   },
   'zone-lac': {
     file: 'zone-lac.jpg',
@@ -145,17 +145,17 @@ export const photoRecords = {
   },
   'galerie-demoussage-avant': {
     file: 'galerie-demoussage-avant.jpg',
-    alt: 'Maison basse dont le versant de tuiles est presque entièrement couvert de mousse et de lichens',
+    alt: "Maison basse à l'ombre des sapins : le versant de tuiles est couvert de coussins de mousse, sauf sous la cheminée",
     rendering: true,
   },
   'galerie-demoussage-apres': {
     file: 'galerie-demoussage-apres.jpg',
-    alt: 'La même maison, le versant débarrassé de sa mousse : les tuiles rouges sont nettes',
+    alt: 'La même maison après nettoyage : des tuiles anciennes, propres et inégales, dont quelques-unes remplacées',
     rendering: true,
   },
   'galerie-facade-avant': {
     file: 'galerie-facade-avant.jpg',
-    alt: 'Maison à un étage avant travaux : enduit brun taché et fissuré, briques à nu par endroits, volets et porte gris et passés',
+    alt: 'Maison à un étage avant travaux : enduit fissuré, taché sous les appuis de fenêtre, briques à nu par endroits, volets et porte gris',
     rendering: true,
   },
   'galerie-facade-apres': {
@@ -186,6 +186,7 @@ export const photoRecords = {
     file: 'galerie-zinc-lucarnes.jpg',
     alt: 'Trois lucarnes habillées et couvertes de zinc à joint debout, sur un versant de tuiles plates, avec leurs bavettes et leurs noues de zinc',
     rendering: true,
+    focus: { x: 40, y: 45 },
   },
   'galerie-gouttiere': {
     file: 'galerie-gouttiere.jpg',

@@ -43,9 +43,9 @@ export type Crop = {
   /** How wide the picture is shown, truthfully: where `cover` lets the height decide, the width that follows from it. */
   sizes: string;
   /**
-   * Chosen so that what a browser picks is never narrower than what is shown, nor more than 1.6 times wider, at 360,
-   * 390, 768 and 1280 px and DPR 1, 1.75 and 3 (tests/pictures.spec.ts). Mind that Chrome takes the narrower of two
-   * where the screen wants less than their geometric mean.
+   * Chosen so that what a browser picks is never narrower than what is shown, nor more than 1.6 times wider, from
+   * 320 to 1920 px and from DPR 1 to 3 (tests/pictures.spec.ts), as far as the original goes. Mind that Chrome takes the
+   * narrower of two where the screen wants less than their geometric mean.
    */
   widths: number[];
   /** The one width of the JPEG that Safari before 14 and Firefox before 65 take. */
@@ -64,7 +64,7 @@ export const slots = {
       shape: 'phoneScreen',
       media: '(max-aspect-ratio: 2/3)',
       sizes: '(max-aspect-ratio: 5/8) 62.5vh, 100vw',
-      widths: [540, 960, 1600],
+      widths: [360, 540, 640, 960, 1600],
       jpeg: 960,
     },
     {
@@ -85,9 +85,9 @@ export const slots = {
   'page-hero': [
     {
       shape: 'frame',
-      sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 860px, 100vw',
-      widths: [430, 768, 880, 1200, 1440, 2480],
-      jpeg: 880,
+      sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 900px, 100vw',
+      widths: [430, 768, 900, 1200, 1600, 2000, 3000],
+      jpeg: 900,
     },
   ],
   /** Beside a text from 1024 px. */
@@ -95,8 +95,8 @@ export const slots = {
     {
       shape: 'frame',
       sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT}`,
-      widths: [370, 730, 1090, 1280, 1690, 2190],
-      jpeg: 730,
+      widths: [400, 720, 1090, 1280, 1690, 2190],
+      jpeg: 720,
     },
   ],
   /** Two side by side from 768 px. */
@@ -104,7 +104,7 @@ export const slots = {
     {
       shape: 'frame',
       sizes: '(min-width: 1224px) 582px, (min-width: 768px) calc(50vw - 30px), calc(100vw - 32px)',
-      widths: [370, 680, 1090, 1770],
+      widths: [400, 680, 1090, 1770, 2200],
       jpeg: 680,
     },
   ],
@@ -113,7 +113,7 @@ export const slots = {
     {
       shape: 'card',
       sizes: `(min-width: 1224px) 276px, (min-width: 1024px) calc(25vw - 30px), ${CARD_COLUMNS}`,
-      widths: [280, 484, 668, 840, 1090],
+      widths: [290, 484, 668, 840, 1200],
       jpeg: 668,
     },
   ],
@@ -122,7 +122,7 @@ export const slots = {
     {
       shape: 'card',
       sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_COLUMNS}`,
-      widths: [370, 668, 1090, 1750],
+      widths: [400, 668, 1090, 1750],
       jpeg: 668,
     },
   ],
@@ -141,7 +141,7 @@ export const slots = {
     {
       shape: 'frame',
       sizes: `(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), ${TWO_COLUMNS}`,
-      widths: [180, 330, 520, 630, 1070],
+      widths: [192, 330, 520, 630, 1070],
       jpeg: 520,
     },
   ],
@@ -150,7 +150,7 @@ export const slots = {
     {
       shape: 'frame',
       sizes: `(min-width: 1224px) 407px, (min-width: 1024px) calc(50vw - 205px), ${TWO_COLUMNS}`,
-      widths: [180, 320, 516, 720, 1220],
+      widths: [192, 320, 516, 720, 1230],
       jpeg: 516,
     },
   ],
@@ -160,8 +160,8 @@ export const slots = {
       shape: 'frame',
       // At most so wide in two columns.
       sizes: '(min-width: 768px) 395px, calc(100vw - 32px)',
-      widths: [400, 700, 1190],
-      jpeg: 700,
+      widths: [400, 720, 800, 1200, 1750, 2200],
+      jpeg: 720,
     },
   ],
 } satisfies Record<string, Crop[]>;

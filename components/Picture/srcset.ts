@@ -20,8 +20,8 @@ export type Candidate = { shape: ShapeName; format: Format; width: number; heigh
 export const PHOTOS_URL = '/assets/photos/';
 
 const EXTENSION = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
-/** A step this close below the widest one is left out. */
-const NEARLY = 0.9;
+/** A step this close below the widest one is left out; an original this close to it has pixels enough. */
+export const NEARLY = 0.9;
 
 /** The part of the original that a shape shows, in pixels of the original. */
 export function cropOf({ width, height }: { width: number; height: number }, shape: ShapeName) {

@@ -52,10 +52,12 @@ export async function readCatalogue(
   ];
   if (problems.length > 0) throw new PhotoError(problems);
 
-  const originals = Object.entries(records).flatMap(([id, { focus }]) => {
+  const originals = Object.entries(records).flatMap(([id, { focus, rendering }]) => {
     const file = files.get(id)!;
     const found = looks.get(file);
-    return found && 'fields' in found.seen ? [[id, original(file, directory, found.hash, found.seen, focus)]] : [];
+    return found && 'fields' in found.seen
+      ? [[id, { ...original(file, directory, found.hash, found.seen, focus), rendering }]]
+      : [];
   });
   return {
     originals: Object.fromEntries(originals),
@@ -78,7 +80,7 @@ function original(
   hash: string,
   { width, height }: { width: number; height: number },
   focus = { x: 50, y: 50 },
-): CheckedOriginal {
+): Omit<CheckedOriginal, 'rendering'> {
   const settings = JSON.stringify([RECIPE, focus, sharp.versions]);
   const version = BigInt(`0x${createHash('sha256').update(hash).update(settings).digest('hex').slice(0, 12)}`);
   return {
@@ -87,6 +89,7 @@ function original(
     width,
     height,
     path: join(directory, file),
+    file,
     focus: { x: focus.x / 100, y: focus.y / 100 },
   };
 }

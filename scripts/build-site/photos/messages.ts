@@ -47,6 +47,8 @@ export const sentence = {
     `data/photos/${file} est en réalité au format ${format.toUpperCase()}, quel que soit son nom ; prenez la photo d'origine, en JPEG.`,
   twice: (file: string, other: string) =>
     `data/photos/${file} et data/photos/${other} sont la même photo ; gardez-en une, et nommez-la dans les deux fiches si elle sert deux fois.`,
+  tooSmall: (place: string, file: string, id: string, width: number, needed: number) =>
+    `Note : photo trop petite pour ${place} : data/photos/${file} (« ${id} ») fait ${width} px de large, il en faudrait ${needed} ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
   unrecorded: (file: string) =>
     `Note : aucune fiche de data/photos.ts n'utilise data/photos/${file} ; ajoutez-en une, ou retirez le fichier.`,
   unused: (file: string) =>

@@ -9,6 +9,7 @@ import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing
 import { sentence } from '../photos/messages.ts';
 import { progressOn } from '../photos/progress.ts';
 import { referencedUrls } from '../photos/referenced-urls.ts';
+import { tooSmallFor } from '../photos/too-small.ts';
 
 type Records = Record<string, Photo>;
 
@@ -119,7 +120,8 @@ async function publish({ originals, notes }: Catalogue, folder: string, cache: s
 
   const shown = new Set(wanted.map(({ original }) => original.path));
   const unused = [...new Set(Object.values(originals).map(({ path }) => path))].filter((path) => !shown.has(path));
-  for (const note of [...notes, ...unused.map((path) => sentence.unused(basename(path)))]) console.log(note);
+  const all = [...notes, ...unused.map((path) => sentence.unused(basename(path))), ...tooSmallFor(folder, originals)];
+  for (const note of all) console.log(note);
 }
 
 /** Pages learn the new names at once, and browsers ask for them. */
