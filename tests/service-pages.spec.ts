@@ -11,7 +11,7 @@ const FOOTER = 750;
 // Measured where it is: a page that glides is elsewhere.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const card = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> p');
+const card = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> div').last();
 const callButton = (page: Page) => page.locator('[data-widget^="CallButton "]');
 
 test.describe('Every service page', { tag: '@desktop' }, () => {

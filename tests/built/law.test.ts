@@ -12,6 +12,7 @@ import { serviceAt, servicePath, services } from '../../data/services';
 import { testimonials } from '../../data/testimonials';
 import { isConfirmed } from '../../data/validation/owner-facts';
 import { areaPath, towns } from '../../data/zones';
+import { plain } from '../support/plain';
 import { notFound, pageAt, pages, textOf } from './site';
 
 const everyPage = [...pages, notFound];
@@ -197,7 +198,7 @@ test('a sample testimonial says that it is one, in its own words and in the titl
   const { title, titleOfSamples } = home.testimonials;
   const areReal = testimonials.real.length > 0;
   const section = Array.from(document.querySelectorAll('section')).find((each) =>
-    textOf(each.querySelector('h2')).startsWith(typeset(areReal ? title : titleOfSamples)),
+    plain(textOf(each.querySelector('h2'))).startsWith(areReal ? title : titleOfSamples),
   );
   expect(section?.querySelectorAll('blockquote')).toHaveLength(testimonials.real.length);
   expect(section?.querySelectorAll('[aria-label^="Note"]')).toHaveLength(testimonials.real.length);
@@ -225,7 +226,7 @@ test.each(OUTSIDE_THE_WARRANTY)('no page claims the ten-year warranty for %s: it
   const { menu } = serviceAt(slug);
   for (const town of towns) {
     const items = Array.from(pageAt(areaPath(town.slug)).document.querySelectorAll('main li'));
-    const texts = items.filter((item) => textOf(item.querySelector('h3')) === typeset(menu.title)).map(textOf);
+    const texts = items.filter((item) => plain(textOf(item.querySelector('h3'))) === menu.title).map(textOf);
     expect(texts.length, town.slug).toBeGreaterThan(0);
     for (const text of texts) expect(text, town.slug).not.toMatch(WARRANTY);
   }

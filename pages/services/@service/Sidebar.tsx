@@ -31,13 +31,13 @@ export function Sidebar({ service }: { service: Service }) {
           links={relatedServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
         />
       </div>
-      <p className={`${styles.plate.white} ${styles.card}`}>
+      <div className={`${styles.plate.white} ${styles.card}`}>
         <ActionLink href={phone.href} look="quiet">
           {phone.display}
         </ActionLink>{' '}
         <ActionLink href="#devis">{servicePage.form}</ActionLink>{' '}
         <a href={`#${servicePage.price.id}`}>{priceTitle(price)}</a>
-      </p>
+      </div>
     </aside>
   );
 }
