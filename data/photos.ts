@@ -96,9 +96,9 @@ export const photoRecords = {
   },
   'zone-lac': {
     file: 'zone-lac.jpg',
-    alt: "Maison au toit d'ardoises et au balcon de bois, au bord d'un lac entouré de forêts de sapins, avec un ponton",
+    alt: "Maison au toit d'ardoises et au balcon de bois, le soir, au-dessus d'un lac entouré de forêts de sapins ; un ponton et une barque",
     rendering: true,
-    focus: { x: 92, y: 50 },
+    focus: { x: 70, y: 55 },
   },
   'zone-voge': {
     file: 'zone-voge.jpg',
