@@ -102,9 +102,9 @@ export const photoRecords = {
   },
   'zone-voge': {
     file: 'zone-voge.jpg',
-    alt: "Grande ferme en grès rose au toit de tuiles, porte de grange cintrée et volets verts, à la lisière d'une forêt",
+    alt: 'Grande ferme aux murs de moellons de grès rose sous un long toit de tuiles, porte de grange cintrée, volets verts, fontaine de pierre, cour mouillée',
     rendering: true,
-    focus: { x: 15, y: 45 },
+    focus: { x: 55, y: 50 },
   },
   'zone-pavillons': {
     file: 'zone-pavillons.jpg',
