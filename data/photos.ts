@@ -96,7 +96,7 @@ export const photoRecords = {
   },
   'zone-lac': {
     file: 'zone-lac.jpg',
-    alt: "Maison au toit d'ardoises et au balcon de bois, le soir, au-dessus d'un lac entouré de forêts de sapins ; un ponton et une barque",
+    alt: "Maison au toit d'ardoises et au balcon de bois, au soleil couchant, au-dessus d'un lac entouré de forêts de sapins ; un ponton et une barque",
     rendering: true,
     focus: { x: 70, y: 55 },
   },
