@@ -179,8 +179,9 @@ export const photoRecords = {
   },
   'galerie-toiture-neuve': {
     file: 'galerie-toiture-neuve.jpg',
-    alt: 'Longue ferme aux volets bleus sous une toiture de tuiles mécaniques neuves, avec barre à neige, deux cheminées et une fenêtre de toit',
+    alt: 'Longue ferme aux volets bleus sous une toiture de tuiles mécaniques neuves : barres à neige, deux cheminées, une fenêtre de toit ; fourgon et palettes dans la cour',
     rendering: true,
+    focus: { x: 55, y: 40 },
   },
   'galerie-zinc-lucarnes': {
     file: 'galerie-zinc-lucarnes.jpg',
