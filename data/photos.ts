@@ -197,7 +197,7 @@ export const photoRecords = {
   },
   'galerie-charpente': {
     file: 'galerie-charpente.jpg',
-    alt: "Charpente neuve d'un auvent à deux pans, sur poteaux de bois clair avec liens, devant une maison aux volets bleus",
+    alt: "Charpente neuve d'un abri ouvert à deux pans, sur poteaux de bois clair à liens et dés de grès, devant une maison aux volets bleus ; sol mouillé",
     rendering: true,
   },
 } satisfies Record<string, PhotoRecord>;
