@@ -78,9 +78,9 @@ export const photoRecords = {
   },
   'zone-plaine': {
     file: 'zone-plaine.jpg',
-    alt: "Fermes mitoyennes de plaine aux longs toits de tuiles et portes de grange cintrées, le long d'un chemin ; champs et peupliers au fond",
+    alt: "Fermes mitoyennes de plaine aux longs toits de tuiles et portes de grange cintrées, au bord d'une rue bordée d'herbe, en lumière rasante ; champs au fond",
     rendering: true,
-    focus: { x: 62, y: 55 },
+    focus: { x: 60, y: 55 },
   },
   'zone-montagne': {
     file: 'zone-montagne.jpg',
