@@ -160,7 +160,7 @@ export const slots = {
       shape: 'frame',
       // At most so wide in two columns.
       sizes: '(min-width: 768px) 395px, calc(100vw - 32px)',
-      widths: [400, 720, 800, 1200, 1750, 2200],
+      widths: [400, 720, 1200],
       jpeg: 720,
     },
   ],
