@@ -165,17 +165,17 @@ export const photoRecords = {
   },
   'galerie-dessous-de-toit-avant': {
     file: 'galerie-dessous-de-toit-avant.jpg',
-    alt: 'Dessous de toit avant travaux : planches de bois grisées et disjointes, une lame manquante, planche de rive passée',
+    alt: 'Dessous de toit avant travaux : planches de bois grisées et disjointes, des lames manquent, planche de rive écaillée, gouttière ternie',
     caption: 'Avant : planches disjointes et grisées',
     rendering: true,
-    focus: { x: 40, y: 35 },
+    focus: { x: 35, y: 30 },
   },
   'galerie-dessous-de-toit-apres': {
     file: 'galerie-dessous-de-toit-apres.jpg',
     alt: 'Le même débord après travaux : lames de PVC blanc, grille de ventilation continue, planche de rive blanche, gouttière remontée',
     caption: 'Après : lames de PVC et grille de ventilation',
     rendering: true,
-    focus: { x: 40, y: 35 },
+    focus: { x: 35, y: 30 },
   },
   'galerie-toiture-neuve': {
     file: 'galerie-toiture-neuve.jpg',
