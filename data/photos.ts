@@ -78,9 +78,9 @@ export const photoRecords = {
   },
   'zone-plaine': {
     file: 'zone-plaine.jpg',
-    alt: "Fermes mitoyennes de plaine aux longs toits de tuiles et portes de grange cintrées, le long d'un chemin ; champs et peupliers au fond",
+    alt: "Fermes mitoyennes de plaine aux longs toits de tuiles et portes de grange cintrées, au bord d'une rue bordée d'herbe, en lumière rasante ; champs au fond",
     rendering: true,
-    focus: { x: 62, y: 55 },
+    focus: { x: 60, y: 55 },
   },
   'zone-montagne': {
     file: 'zone-montagne.jpg',
@@ -96,15 +96,15 @@ export const photoRecords = {
   },
   'zone-lac': {
     file: 'zone-lac.jpg',
-    alt: "Maison au toit d'ardoises et au balcon de bois, au bord d'un lac entouré de forêts de sapins, avec un ponton",
+    alt: "Maison au toit d'ardoises et au balcon de bois, au soleil couchant, au-dessus d'un lac entouré de forêts de sapins ; un ponton et une barque",
     rendering: true,
-    focus: { x: 92, y: 50 },
+    focus: { x: 70, y: 55 },
   },
   'zone-voge': {
     file: 'zone-voge.jpg',
-    alt: "Grande ferme en grès rose au toit de tuiles, porte de grange cintrée et volets verts, à la lisière d'une forêt",
+    alt: 'Grande ferme aux murs de moellons de grès rose sous un long toit de tuiles, porte de grange cintrée, volets verts, fontaine de pierre, cour mouillée',
     rendering: true,
-    focus: { x: 15, y: 45 },
+    focus: { x: 55, y: 50 },
   },
   'zone-pavillons': {
     file: 'zone-pavillons.jpg',
@@ -165,22 +165,23 @@ export const photoRecords = {
   },
   'galerie-dessous-de-toit-avant': {
     file: 'galerie-dessous-de-toit-avant.jpg',
-    alt: 'Dessous de toit avant travaux : planches de bois grisées et disjointes, une lame manquante, planche de rive passée',
+    alt: 'Dessous de toit avant travaux : planches de bois grisées et disjointes, des lames manquent, planche de rive écaillée, gouttière ternie',
     caption: 'Avant : planches disjointes et grisées',
     rendering: true,
-    focus: { x: 40, y: 35 },
+    focus: { x: 35, y: 30 },
   },
   'galerie-dessous-de-toit-apres': {
     file: 'galerie-dessous-de-toit-apres.jpg',
     alt: 'Le même débord après travaux : lames de PVC blanc, grille de ventilation continue, planche de rive blanche, gouttière remontée',
     caption: 'Après : lames de PVC et grille de ventilation',
     rendering: true,
-    focus: { x: 40, y: 35 },
+    focus: { x: 35, y: 30 },
   },
   'galerie-toiture-neuve': {
     file: 'galerie-toiture-neuve.jpg',
-    alt: 'Longue ferme aux volets bleus sous une toiture de tuiles mécaniques neuves, avec barre à neige, deux cheminées et une fenêtre de toit',
+    alt: 'Longue ferme aux volets bleus sous une toiture de tuiles mécaniques neuves : barres à neige, deux cheminées, une fenêtre de toit ; fourgon et palettes dans la cour',
     rendering: true,
+    focus: { x: 55, y: 40 },
   },
   'galerie-zinc-lucarnes': {
     file: 'galerie-zinc-lucarnes.jpg',
@@ -196,7 +197,7 @@ export const photoRecords = {
   },
   'galerie-charpente': {
     file: 'galerie-charpente.jpg',
-    alt: "Charpente neuve d'un auvent à deux pans, sur poteaux de bois clair avec liens, devant une maison aux volets bleus",
+    alt: "Charpente neuve d'un abri ouvert à deux pans, sur poteaux de bois clair à liens et dés de grès, devant une maison aux volets bleus ; sol mouillé",
     rendering: true,
   },
 } satisfies Record<string, PhotoRecord>;

@@ -158,9 +158,9 @@ export const slots = {
   chapter: [
     {
       shape: 'frame',
-      // At most so wide in two columns.
-      sizes: '(min-width: 768px) 395px, calc(100vw - 32px)',
-      widths: [400, 720, 800, 1200, 1750, 2200],
+      sizes:
+        '(min-width: 1224px) 395px, (min-width: 1024px) calc(50vw - 217px), (min-width: 768px) calc(50vw - 44px), calc(100vw - 32px)',
+      widths: [400, 720, 1200],
       jpeg: 720,
     },
   ],

@@ -35,11 +35,13 @@ const page = (original: CheckedOriginal, ...places: Slot[]) => {
   return writeFile(join(folder, 'index.html'), `<picture>${sources.join('')}</picture>`);
 };
 
+const widest = (slot: Slot) => Math.max(...(slots[slot] as Crop[]).flatMap(({ widths }) => widths));
+
 test('a photo too small for where it stands is told with the place, its record and the width that it needs', async () => {
   const small = photo(1300, 975);
   await page(small, 'strip', 'page-hero');
   expect(tooSmallFor(folder, { toit: small })).toEqual([
-    "Note : photo trop petite pour le haut d'une page : data/photos/Toit 12 (frame).jpg (« toit ») fait 1300 px de large, il en faudrait 3000 ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.",
+    `Note : photo trop petite pour le haut d'une page : data/photos/Toit 12 (frame).jpg (« toit ») fait 1300 px de large, il en faudrait ${widest('page-hero')} ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
   ]);
 });
 
@@ -53,7 +55,7 @@ test('a flat photo, cut at its sides, needs to be wider still', async () => {
   const flat = photo(2600, 900);
   await page(flat, 'before-after');
   // Of its 2600 pixels 1440 stay, as wide as its height allows.
-  const needed = Math.ceil((2600 * Math.max(...slots['before-after'][0]!.widths)) / 1440);
+  const needed = Math.ceil((2600 * widest('before-after')) / 1440);
   expect(tooSmallFor(folder, { toit: flat })).toEqual([expect.stringContaining(`il en faudrait ${needed} ;`)]);
 });
 
