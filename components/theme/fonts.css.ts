@@ -6,7 +6,8 @@ const source = { src: `url(${face}) format("woff2")`, fontWeight: '700' } as con
 
 // Where it comes before the text, it is there at once; never swapped in behind the page's back.
 globalFontFace('Bricolage in time', { ...source, fontDisplay: 'optional' });
-globalFontFace('Bricolage', source);
+// Words are never invisible, whatever the browser thinks of a face that has come.
+globalFontFace('Bricolage', { ...source, fontDisplay: 'swap' });
 
 /** The system's own bold face, as wide as the heading face over all headings of the site, and as high and as deep. */
 const asWideAsFace = (name: string, locals: string, sizeAdjust: number) => {
