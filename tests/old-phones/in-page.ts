@@ -46,6 +46,9 @@ export function layoutFaults(): string[] {
     faults.push(`scrolls sideways: ${widest.map(name).join(', ')}`);
   }
 
+  // What a closed summary hides has a place in some engines, over what follows.
+  for (const details of Array.from(document.querySelectorAll('main details'))) details.setAttribute('open', '');
+
   // A text is covered where a picture, or something with a ground of its own, lies over it.
   const paints = (element: Element) =>
     /^(IMG|IFRAME)$/.test(element.tagName) ||
