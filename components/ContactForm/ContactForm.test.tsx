@@ -350,8 +350,6 @@ describe('a form that delivers', () => {
   });
 
   test.each([
-    ['the program refuses', 429, '{"message":"Appelez plutôt"}', 'Appelez plutôt'],
-    ['the program is broken', 500, '{"message":"Le site est en panne"}', 'Le site est en panne'],
     ['a host answers with a page of its own', 500, '<h1>Error</h1>', contactForm.failure.unreadable],
     ['a host sends the program itself', 200, '<?php echo 1;', contactForm.failure.unreadable],
     ['a host answers nothing', 200, '', contactForm.failure.unreadable],
@@ -366,6 +364,15 @@ describe('a form that delivers', () => {
     for (const [name, value] of Object.entries(REQUEST)) expect(field(name).value).toBe(value);
     expect(showToast).not.toHaveBeenCalled();
     expect(button().disabled).toBe(false);
+  });
+
+  test('keeps everything where the program refuses, whose sentence alone says what to do', async () => {
+    await load(delivering);
+    await write(REQUEST);
+    (await sendRequest()).answer(429, '{"message":"Trop de demandes sont arrivées. Appelez le 03 53 01 47 88"}');
+    await says('Trop de demandes sont arrivées. Appelez le 03 53 01 47 88');
+    expect(screen.getByRole('status').textContent).not.toContain(contactForm.failure.kept);
+    expect(field('message').value).toBe(REQUEST.message);
   });
 
   test('tells no network from a connection that broke', async () => {

@@ -151,7 +151,7 @@ export function ContactForm({ place, fields, requiredMessage, texts, sending }: 
           <input type="hidden" name="page" value={sending.variant} />
           {/* Only robots fill it in. */}
           <div hidden>
-            <input name="website" aria-label="Site" tabIndex={-1} autoComplete="off" />
+            <input type="text" name="website" aria-label="Site" tabIndex={-1} autoComplete="off" />
           </div>
         </>
       )}

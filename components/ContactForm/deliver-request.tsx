@@ -28,7 +28,14 @@ export const send: Send = async (request, sending, form) => {
     report: (
       <>
         <p>
-          <strong>{read || texts.unreadable}</strong> {texts.kept} <a href={phone.href}>{phone.display}</a>.
+          <strong>{read || texts.unreadable}</strong>
+          {/* The program's own sentence says what to do, with the telephone number. */}
+          {(typeof answer === 'string' || !read) && (
+            <>
+              {' '}
+              {texts.kept} <a href={phone.href}>{phone.display}</a>.
+            </>
+          )}
         </p>
         <p>
           <button className={styles.submit} type="submit">
