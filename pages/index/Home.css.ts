@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, size, space } from '../../components/theme/tokens';
 
 const sideBySide = (columns: string) =>
@@ -15,5 +15,6 @@ export const aboutPicture = style({
 });
 export const teaserText = style({ maxWidth: '60ch', marginBottom: space.roomy, fontSize: size.lead });
 export const after = style({ marginTop: space.roomy });
+globalStyle(`${after} > a + a`, { marginTop: space.tight });
 export const zone = style(sideBySide('minmax(0, 5fr) minmax(0, 6fr)'));
 export const contact = style(sideBySide('minmax(0, 1fr) minmax(0, 1fr)'));

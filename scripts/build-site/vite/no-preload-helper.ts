@@ -14,7 +14,7 @@ const HELPER_IMPORT = /^import \{[^}]*__vitePreload[^}]*\} from [^;]*;\n/m;
  */
 export function noPreloadHelper(): Plugin {
   return {
-    name: 'lean-client',
+    name: 'no-preload-helper',
     apply: 'build',
     enforce: 'pre',
     options(options) {
