@@ -23,19 +23,15 @@ export const send: Send = async (request, sending, form) => {
     if (read.isSent) attempt = undefined;
     return read;
   }
+  const isRefusal = typeof answer !== 'string' && read;
   return {
     isSent: false,
     report: (
       <>
         <p>
-          <strong>{read || texts.unreadable}</strong>
-          {/* The program's own sentence says what to do, with the telephone number. */}
-          {(typeof answer === 'string' || !read) && (
-            <>
-              {' '}
-              {texts.kept} <a href={phone.href}>{phone.display}</a>.
-            </>
-          )}
+          {/* The program's own sentence says what to do, and ends with the number. */}
+          <strong>{(read || texts.unreadable).replace(`${phone.display}.`, '')}</strong> {!isRefusal && texts.kept}{' '}
+          <a href={phone.href}>{phone.display}</a>.
         </p>
         <p>
           <button className={styles.submit} type="submit">
