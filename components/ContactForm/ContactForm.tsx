@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import * as styles from './ContactForm.css';
 import { type ContactField, FormField } from './FormField';
@@ -27,9 +27,9 @@ const PATIENCE = 10_000;
 
 /** Checks what the visitor writes, and sends it or, as ordered, only seems to. */
 export function ContactForm({ place, fields, requiredMessage, texts, sending }: ContactFormProps) {
-  const code = useMemo(
+  const code = useCallback(
     // Not needed before a submit: what a tap on the form waits for is less without it.
-    () => () =>
+    () =>
       Promise.all([
         import('./contact-request'),
         sending.kind === 'delivery' ? import('./deliver-request') : import('./simulate-sending'),

@@ -5,8 +5,8 @@ import * as styles from './ContactSection.css';
 
 type ContactSectionProps = {
   form: ContactFormProps;
-  /** Said beside the form: whether and to whom what is written goes. The telephone number stands behind its text. */
-  note: { text: string; link?: { text: string; href: string } /** The fields come after it. */; isBefore: boolean };
+  /** Whether and to whom what is written goes: before the fields or behind them. The telephone number ends its text. */
+  note: { text: string; link?: { text: string; href: string }; isBefore: boolean };
   phone: { display: string; href: string };
   /** The attestation that comes with a quote. */
   assurance: { text: string; link?: { text: string; href: string } | undefined };

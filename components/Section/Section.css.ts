@@ -18,18 +18,15 @@ const gableEdge = {
   clipPath: 'polygon(0 100%, 50% 0, 100% 100%)',
 } as const;
 
-const on = (ground: string) => ({ backgroundColor: ground }) as const;
-
 export const tone = styleVariants({
   chalk: [base],
-  stone: [base, on(colour.stone)],
-  lichen: [base, on(colour.lichenFaint)],
-  slate: [base, { ...on(colour.slate), color: colour.white }],
-  fir: [base, { ...on(colour.fir), color: colour.white }],
+  stone: [base, { backgroundColor: colour.stone }],
+  lichen: [base, { backgroundColor: colour.lichenFaint }],
+  slate: [base, { backgroundColor: colour.slate, color: colour.white }],
+  fir: [base, { backgroundColor: colour.fir, color: colour.white }],
 });
 
 // Without a left edge of its own it stands on the text's.
-for (const ground of [tone.stone, tone.slate, tone.fir]) {
-  globalStyle(`${ground} > div`, { backgroundColor: 'inherit' });
-  globalStyle(`${ground} > div::before`, gableEdge);
-}
+const edged = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground} > div`);
+globalStyle(edged.join(), { backgroundColor: 'inherit' });
+globalStyle(edged.map((inside) => `${inside}::before`).join(), gableEdge);

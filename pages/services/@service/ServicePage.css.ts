@@ -17,8 +17,6 @@ globalStyle(`${page} > section > ${wrap}`, {
   '@media': { [media.desktop]: { paddingRight: `calc(${SIDEBAR} + ${space.vast})` } },
 });
 globalStyle(`${page} h2`, { marginBottom: space.base });
-// The notch of its ground is enough.
-globalStyle(`${page} h2::before`, { content: 'none' });
 globalStyle(`${page} div > h3`, { marginBottom: space.tight });
 globalStyle(`${page} ul`, { margin: 0 });
 globalStyle(`${page} li`, { marginBottom: space.hair });
