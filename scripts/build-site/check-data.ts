@@ -10,9 +10,7 @@ import { rejectOtherServices, rejectOtherSlugs } from './record-files';
  */
 export async function checkData(): Promise<void> {
   const faults = new Set<string>();
-  for (const check of [...FIRST, ...CHECKS]) {
-    // A wrong address of a service would be told of every file that names it.
-    if (check === CHECKS[0] && faults.size > 0) break;
+  const run = async (check: () => unknown) => {
     try {
       await check();
     } catch (error) {
@@ -20,7 +18,10 @@ export async function checkData(): Promise<void> {
         for (const fault of error.message.split('\n')) faults.add(fault);
       } else if (faults.size === 0) throw error;
     }
-  }
+  };
+  await run(rejectOtherServices);
+  // A wrong address of a service would be told of every file that names it.
+  if (faults.size === 0) for (const check of CHECKS) await run(check);
   if (faults.size === 0) return;
   const told = inFew([...faults]);
   const rest = told.length - MOST;
@@ -52,8 +53,6 @@ export function inFew(faults: string[]): string[] {
     return `${first} et ${others.length} autres fichiers${what}\n  Les autres : ${others.join(', ')}.`;
   });
 }
-
-const FIRST: (() => unknown)[] = [rejectOtherServices];
 
 /** From facts that stand alone to those that name others. */
 const CHECKS: (() => unknown)[] = [

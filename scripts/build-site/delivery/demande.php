@@ -270,8 +270,9 @@ function oneLine(string $text): string {
 
 /** The first commune of the area that a text names, the longest name first. */
 function communeIn(string $text): string {
+    $words = plainWords($text);
     foreach (SETTINGS['communes'] as $name) {
-        if (strpos(plainWords($text), plainWords($name)) !== false) {
+        if (strpos($words, plainWords($name)) !== false) {
             return $name;
         }
     }
