@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applyPlan, type Summary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
 import { describeChange, type Facts } from './facts';
-import { Failure } from './failure';
+import { type Failure, isLineDown } from './failure';
 import { inBytes } from './format';
 import { type Lock, type LockTimes, takeLock } from './lock';
 import { emptyManifest, printManifest } from './manifest';
@@ -118,9 +118,7 @@ export async function deploy({
     throw error;
   } finally {
     progress.end();
-    // On a line that is down, nothing can be taken away.
-    const isDown = failure instanceof Failure && ['dropped', 'unreachable', 'unknown-host'].includes(failure.kind);
-    if (!isDown) await lock?.release().catch(() => {});
+    if (!isLineDown(failure)) await lock?.release().catch(() => {});
     session.close();
   }
 }

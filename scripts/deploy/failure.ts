@@ -50,6 +50,10 @@ export class Failure extends Error {
   }
 }
 
+/** True where the line is down after all attempts: nothing can be tidied up on the host either. */
+export const isLineDown = (error: unknown): boolean =>
+  error instanceof Failure && ['dropped', 'unreachable', 'unknown-host'].includes(error.kind);
+
 const NETWORK: Record<string, FailureKind> = {
   ENOTFOUND: 'unknown-host',
   EAI_AGAIN: 'unknown-host',

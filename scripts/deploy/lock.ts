@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { OwnerError } from '../owner-command';
-import { Failure } from './failure';
+import { Failure, isLineDown } from './failure';
 import { ARRIVING } from './plan';
 import type { Progress } from './progress';
 import type { Session } from './session';
@@ -45,19 +45,26 @@ export async function takeLock({ session, manifest, progress, times: given }: Lo
   const write = () =>
     uploadAtomically(session, {
       path,
+      // Two that begin in the same moment would write into each other's file.
+      arriving: `${manifest}.verrou.${own.id}${ARRIVING}`,
       content: Buffer.from(JSON.stringify({ ...own, seen: new Date().toISOString() } satisfies Holder)),
     });
 
-  for (let isOwn = false; !isOwn; isOwn = (await read())?.id === own.id) {
-    await waitUntilFree(read, own, times, progress);
-    const began = Date.now();
-    try {
+  const giveBack = async () => {
+    if ((await read())?.id === own.id) await session.run((transport) => transport.remove(path));
+  };
+
+  try {
+    for (let isOwn = false; !isOwn; isOwn = (await read())?.id === own.id) {
+      await waitUntilFree(read, own, times, progress);
+      const began = Date.now();
       await write();
-    } catch (error) {
-      throw error instanceof Failure ? error.with({ path: manifest }) : error;
+      // Whoever looked just before has written by then, and the last one has the lock.
+      await wait(2 * (Date.now() - began));
     }
-    // Whoever looked just before has written by then, and the last one has the lock.
-    await wait(2 * (Date.now() - began));
+  } catch (error) {
+    if (!isLineDown(error)) await giveBack().catch(() => {});
+    throw error instanceof Failure ? error.with({ path: manifest }) : error;
   }
 
   // One after the other: while the lock is written anew, some servers have none for a moment.
@@ -80,9 +87,7 @@ export async function takeLock({ session, manifest, progress, times: given }: Lo
     confirm: () => inTurn(check),
     async release() {
       clearInterval(timer);
-      await inTurn(async () => {
-        if ((await read())?.id === own.id) await session.run((transport) => transport.remove(path));
-      });
+      await inTurn(giveBack);
     },
   };
 }

@@ -6,6 +6,8 @@ import type { Transport } from './transport';
 type Upload = {
   path: string;
   content: Buffer;
+  /** The name under which it arrives, where others may be sending a file to the same path: `path` and an ending unless told. */
+  arriving?: string;
   /** Told the bytes sent so far. */
   sent?: (bytes: number) => void;
 };
@@ -16,10 +18,9 @@ type Upload = {
  */
 export async function uploadAtomically(
   session: Pick<Session, 'run'>,
-  { path, content, sent = () => {} }: Upload,
+  { path, content, arriving = path + ARRIVING, sent = () => {} }: Upload,
 ): Promise<void> {
   await session.run(async (transport, attempt) => {
-    const arriving = path + ARRIVING;
     try {
       if (attempt > 1) await checkName(transport, arriving);
       await writeAnew(transport, arriving, content, sent);

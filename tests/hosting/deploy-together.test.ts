@@ -62,8 +62,7 @@ describe.skipIf(!hasFtpServer)('two deployments at once', () => {
     for (const end of ends) expect(end).toMatch(/^not refused$|^Un autre envoi a commencé entre-temps/);
     expect(await put(server, 'D', { byContent: true })).toMatchObject({ refusedRemovals: 0 });
     expectOnline(server, 'D');
-    // Where both have stepped back, the lock of the last one is first waited for.
-  }, 180_000);
+  });
 
   test('a lock whose holder gives no sign is taken over', async () => {
     writeLock({ machine: 'PORTABLE', pid: 1, seen: new Date().toISOString() });
