@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { applyPlan, type Summary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
 import { describeChange, type Facts } from './facts';
-import { type Failure, isLineDown } from './failure';
+import { isLineDown } from './failure';
 import { inBytes } from './format';
 import { type Lock, type LockTimes, takeLock } from './lock';
 import { emptyManifest, printManifest } from './manifest';
