@@ -10,6 +10,9 @@ const IMPLICIT_TLS_PORT = 990;
 const REFUSED_CERTIFICATE = /CERT|SELF_SIGNED|ISSUER|SIGNATURE/;
 const NO_AGREEMENT = /^(EPROTO|ERR_SSL_)/;
 
+/** What a noted fingerprint has made acceptable: the other connections of a run need not ask for it again. */
+const accepted = new WeakMap<Settings, ConnectionOptions>();
+
 /**
  * Connects and starts the encryption, for the control connection and all data connections to come. Accepts a
  * certificate that an authority vouches for and that carries the host's name, or the very one whose fingerprint the
@@ -19,7 +22,7 @@ export async function connectEncrypted(client: Client, settings: Settings): Prom
   const { host } = settings;
   const named = { host, ...(/^[\d.:]+$/.test(host) ? {} : { servername: host }) };
   try {
-    await startTls(client, settings, named);
+    await startTls(client, settings, accepted.get(settings) ?? named);
   } catch (error) {
     const code = error instanceof FTPError ? '' : String((error as { code?: unknown }).code);
     if (NO_AGREEMENT.test(code)) throw new Failure('no-encryption', code);
@@ -30,6 +33,7 @@ export async function connectEncrypted(client: Client, settings: Settings): Prom
     }
     const noted = { ca: [toPem(certificate.raw)], allowPartialTrustChain: true, checkServerIdentity: () => undefined };
     await startTls(client, settings, { ...named, ...noted });
+    accepted.set(settings, { ...named, ...noted });
   }
 }
 
