@@ -4,19 +4,20 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Apache, hasApache, startApache } from './apache';
 import { setUpDeployments } from './deployment';
-import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+import type { HostServer } from './ftp-server';
+import { hasSshServer, startSshServer } from './ssh-server';
 
-const runs = hasApache && hasFtpServer;
-if (!runs) console.warn('SKIPPED tests/hosting/htaccess-on-host.test.ts: apt-get install apache2 proftpd-core');
+const runs = hasApache && hasSshServer;
+if (!runs) console.warn('SKIPPED tests/hosting/htaccess-on-host.test.ts: apt-get install apache2 openssh-server');
 
 const { folderOf, put, said, refusal } = setUpDeployments();
 
-/** One folder that FTP writes and Apache serves, as at a host. */
+/** One folder that SFTP writes and Apache serves, as at a host. */
 describe.skipIf(!runs)('.htaccess at a host that writes into it', () => {
   let server: HostServer;
   let apache: Apache;
   beforeAll(async () => {
-    server = await startFtpServer();
+    server = await startSshServer();
     apache = await startApache(server.site, { inPlace: true });
   });
   afterAll(async () => {

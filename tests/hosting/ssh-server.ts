@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { HostServer } from './ftp-server';
@@ -18,6 +18,7 @@ export async function startSshServer({ readOnly = false }: SshServer = {}): Prom
   const home = await mkdtemp(join(tmpdir(), 'ssh-'));
   const site = join(home, 'login/www');
   await mkdir(site, { recursive: true });
+  await chmod(home, 0o755);
   // sshd refuses to start without this folder, which its package leaves to the system's start.
   if (isRoot) await mkdir('/run/sshd', { recursive: true });
   for (const key of ['host', 'user']) run('ssh-keygen', '-q', '-t', 'ed25519', '-N', '', '-f', join(home, key));
