@@ -8,20 +8,21 @@ const footer = (page: Page) => page.locator('footer');
 const towns = (page: Page) => footer(page).locator('a[href^="/zones/"]').filter({ visible: true });
 
 test.describe('The footer', { tag: '@desktop' }, () => {
-  for (const [width, height] of [
-    [320, 920],
-    [390, 750],
-    [768, 750],
-    [1280, 700],
-  ] as const) {
-    test(`is at most ${height} px high in a window ${width} px wide, on every kind of page`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ONE_OF_EACH) {
-        await open(page, path);
-        expect.soft((await footer(page).boundingBox())!.height, path).toBeLessThanOrEqual(height);
+  test('takes less than a screen of every kind of page', async ({ page }) => {
+    for (const path of ONE_OF_EACH) {
+      await open(page, path);
+      for (const [width, height] of [
+        [320, 920],
+        [390, 750],
+        [768, 750],
+        [1280, 700],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        const box = (await footer(page).boundingBox())!;
+        expect.soft(box.height, `${path}, ${width} px wide`).toBeLessThanOrEqual(height);
       }
-    });
-  }
+    }
+  });
 
   test('keeps its links a finger apart on the smallest phone, with all its towns', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });

@@ -15,47 +15,25 @@ const card = (page: Page) => page.getByRole('complementary', { name: servicePage
 const callButton = (page: Page) => page.locator('[data-widget^="CallButton "]');
 
 test.describe('Every service page', { tag: '@desktop' }, () => {
-  for (const path of PATHS) {
-    test(`is read to the end: ${path}`, async ({ page }) => {
+  test('is read to the end, and leaves no column empty for more than a screen', async ({ page }) => {
+    test.setTimeout(60_000);
+    const height = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
+    for (const path of PATHS) {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(page, path);
-      const height = (selector: string) =>
-        page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
-      expect.soft((await height('main')) + FOOTER, 'pixels on a phone').toBeLessThanOrEqual(7500);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect.soft(await height('body'), 'pixels on a desktop').toBeLessThanOrEqual(4500);
-    });
-  }
-
-  for (const [width, height] of [
-    [1280, 800],
-    [1366, 768],
-  ] as const) {
-    test(`leaves no column empty for more than a screen at ${width}×${height}`, async ({ page }) => {
-      test.slow();
-      await page.setViewportSize({ width, height });
-      for (const path of PATHS) {
-        await open(page, path);
-        expect.soft(await longestGapInTheText(page), `between the lines of ${path}`).toBeLessThan(height);
-        // From the first chapter to the last, the form or the card is beside the text.
-        const sidebar = page.getByRole('complementary', { name: servicePage.aside });
-        const { top, bottom } = await sidebar.evaluate((element) => {
-          const box = element.getBoundingClientRect();
-          return { top: box.top + scrollY, bottom: box.bottom + scrollY };
-        });
-        for (let y = top; y < bottom - height; y += height / 4) {
-          await page.evaluate((to) => scrollTo(0, to), y);
-          const inSight = await sidebar.evaluate((element) =>
-            Array.from(element.children).some((child) => {
-              const box = child.getBoundingClientRect();
-              return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) > 100;
-            }),
-          );
-          expect.soft(inSight, `${path} at ${Math.round(y)} px`).toBe(true);
-        }
+      expect.soft((await height('main')) + FOOTER, `pixels of ${path} on a phone`).toBeLessThanOrEqual(7500);
+      for (const screen of [
+        { width: 1280, height: 800 },
+        { width: 1366, height: 768 },
+      ]) {
+        await page.setViewportSize(screen);
+        expect.soft(await height('body'), `pixels of ${path} on a desktop`).toBeLessThanOrEqual(4500);
+        expect.soft(await longestGapInTheText(page), `between the lines of ${path}`).toBeLessThan(screen.height);
+        expect.soft(await emptyBesideTheText(page), `${path} at ${screen.width} px`).toEqual([]);
       }
-    });
-  }
+    }
+  });
 
   test('keeps a card with the number and the quote in sight, which nothing repeats', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -79,6 +57,25 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     await expect(card(page)).toBeInViewport({ ratio: 1 });
   });
 });
+
+/** Where neither the form nor the card is beside the text, from the first chapter to the last, in pixels from the top. */
+function emptyBesideTheText(page: Page): Promise<number[]> {
+  return page.getByRole('complementary', { name: servicePage.aside }).evaluate((sidebar) => {
+    const { top, bottom } = sidebar.getBoundingClientRect();
+    const empty: number[] = [];
+    const start = scrollY;
+    for (let y = top + start; y < bottom + start - innerHeight; y += innerHeight / 4) {
+      scrollTo(0, y);
+      const inSight = Array.from(sidebar.children).some((child) => {
+        const box = child.getBoundingClientRect();
+        return Math.min(box.bottom, innerHeight) - Math.max(box.top, 0) > 100;
+      });
+      if (!inSight) empty.push(Math.round(y));
+    }
+    scrollTo(0, start);
+    return empty;
+  });
+}
 
 /** Pixels between the end of a column and the end of its row, where columns stand side by side. */
 function longestGapInTheText(page: Page): Promise<number> {
