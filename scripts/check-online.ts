@@ -7,11 +7,10 @@ import { diagnoseHome } from './check-online/diagnose-home';
 import type { Observation } from './check-online/observation';
 import { inCount } from './deploy/format';
 import { requireFinishedBuild } from './deploy/preflight';
-import { OwnerError, runOwnerCommand } from './owner-command';
+import { type Call, OwnerError } from './owner-command';
 import { readOptions } from './owner-options';
 import { SITE_FOLDER } from './site-folder';
 
-const FOLDER = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
 const SIGNS: Record<Observation['level'], string> = { good: '✓', limit: '~', fault: '✗' };
 
 const HELP = `npm run check:online https://www.mondomaine.fr          compare ce qui est servi avec le site construit
@@ -29,14 +28,14 @@ function addressToCheck(word: string | undefined): URL | undefined {
   }
 }
 
-async function observe(site: URL, sendsTrial: boolean): Promise<Observation[]> {
+async function observe(site: URL, folder: string, sendsTrial: boolean): Promise<Observation[]> {
   const fault = await diagnoseHome(site);
   if (fault) return [{ level: 'fault', text: fault }];
   return [
-    ...(await checkFiles(site, FOLDER)),
-    ...(await checkHtaccess(site, FOLDER)),
-    ...(await checkDelivery(site, FOLDER)),
-    ...(sendsTrial ? [await sendTrial(site, FOLDER)] : []),
+    ...(await checkFiles(site, folder)),
+    ...(await checkHtaccess(site, folder)),
+    ...(await checkDelivery(site, folder)),
+    ...(sendsTrial ? [await sendTrial(site, folder)] : []),
   ];
 }
 
@@ -52,22 +51,25 @@ function unreachable(site: URL, { code, message }: { code?: string; message: str
   return `${site.origin} ne répond pas : vérifiez l'adresse et votre connexion à Internet, ou réessayez dans quelques minutes.${detail}`;
 }
 
-await runOwnerCommand(async () => {
-  const options = readOptions({ flags: ['demande'], takesWord: true, help: HELP });
+/** `npm run check:online`. Throws an OwnerError where what is served is not what was built. */
+export async function run({ args, env, terminal }: Call): Promise<void> {
+  const options = readOptions({ flags: ['demande'], takesWord: true, help: HELP }, args, env);
   const site = addressToCheck(options.word);
   if (!site) throw new OwnerError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
-  await requireFinishedBuild(FOLDER);
-  const found = await observe(site, options.demande).catch((error) => {
+  // The tests compare with another folder.
+  const folder = env.DEPLOY_SOURCE ?? SITE_FOLDER;
+  await requireFinishedBuild(folder);
+  const found = await observe(site, folder, options.demande).catch((error) => {
     throw new OwnerError(unreachable(site, error));
   });
-  for (const { level, text } of found) console.log(`${SIGNS[level]} ${text}`);
+  for (const { level, text } of found) terminal.write(`${SIGNS[level]} ${text}\n`);
   const faults = found.filter(({ level }) => level === 'fault').length;
   const limits = found.filter(({ level }) => level === 'limit').length;
   if (faults > 0)
     throw new OwnerError(
       `Ce qui est servi n'est pas ce qui a été construit : ${inCount(faults, 'point')} à corriger (✗).`,
     );
-  console.log(
-    `\nCe qui est servi est ce qui a été construit.${limits > 0 ? " Les points marqués ~ dépendent de l'hébergeur ; le site marche sans." : ''}`,
+  terminal.write(
+    `\nCe qui est servi est ce qui a été construit.${limits > 0 ? " Les points marqués ~ dépendent de l'hébergeur ; le site marche sans." : ''}\n`,
   );
-});
+}

@@ -12,7 +12,7 @@ import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
 import { createProgress } from './deploy/progress';
 import { readSettings } from './deploy/settings';
 import { keepVersion, previousVersion } from './deploy/versions';
-import { OwnerError, runOwnerCommand } from './owner-command';
+import { type Call, OwnerError } from './owner-command';
 import { readOptions } from './owner-options';
 import { SITE_FOLDER } from './site-folder';
 import { toDoList } from './to-do-list';
@@ -26,26 +26,28 @@ npm run deploy:tout           compare chaque fichier en ligne avec le site, et r
 Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
 
 /** The lines of .env.deploy; what the shell's environment says goes before them. */
-async function readEnvironment(): Promise<Record<string, string | undefined>> {
-  const path = process.env.DEPLOY_ENV_FILE ?? '.env.deploy';
+async function readEnvironment(env: Call['env']): Promise<Call['env']> {
+  const path = env.DEPLOY_ENV_FILE ?? '.env.deploy';
   const content = await readFile(path).catch(() => undefined);
-  if (content === undefined && !process.env.DEPLOY_HOST) {
+  if (content === undefined && !env.DEPLOY_HOST) {
     throw new OwnerError(
       existsSync(`${path}.txt`)
         ? `Le fichier s'appelle ${path}.txt : retirez « .txt » de son nom (sous Windows, affichez d'abord les extensions de noms de fichiers).`
         : 'Le fichier .env.deploy manque : copiez .env.deploy.example sous ce nom et remplissez-le, chaque ligne y est expliquée.',
     );
   }
-  return { ...parseEnvFile(content ?? Buffer.of(), '.env.deploy'), ...process.env };
+  return { ...parseEnvFile(content ?? Buffer.of(), '.env.deploy'), ...env };
 }
 
-async function main(): Promise<void> {
-  const options = readOptions({ flags: ['essai', 'dry-run', 'avec-exemples', 'tout', 'retour'], help: HELP });
+/** `npm run deploy`, and its kin. Throws an OwnerError where the site cannot or may not go online. */
+export async function run({ args, env, terminal }: Call): Promise<void> {
+  const flags = ['essai', 'dry-run', 'avec-exemples', 'tout', 'retour'] as const;
+  const options = readOptions({ flags, help: HELP }, args, env);
   const dryRun = options.essai || options['dry-run'];
   const withSamples = options['avec-exemples'];
-  const settings = readSettings(await readEnvironment());
+  const settings = readSettings(await readEnvironment(env));
   // The tests put another folder online.
-  const home = process.env.DEPLOY_SOURCE ?? SITE_FOLDER;
+  const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
   const { folder, facts } = options.retour ? await previousVersion(home) : { folder: home, facts: factsOf(company) };
   if (!options.retour) {
     await requireFinishedBuild(folder);
@@ -53,7 +55,7 @@ async function main(): Promise<void> {
   }
 
   const started = Date.now();
-  const progress = createProgress(process.stdout);
+  const progress = createProgress(terminal);
   progress.say(`${dryRun ? 'Essai à blanc' : 'Mise en ligne'} sur ${settings.host} (${settings.protocol}).`);
   if (dryRun && !withSamples && !options.retour && toDoList().length > 0) {
     progress.say('Le site contient encore des exemples : « npm run deploy » refusera.');
@@ -98,5 +100,3 @@ async function main(): Promise<void> {
     throw error instanceof Failure ? new OwnerError(messageFor(error, settings)) : error;
   }
 }
-
-await runOwnerCommand(main);

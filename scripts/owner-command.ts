@@ -1,3 +1,8 @@
+import type { Terminal } from './progress-bar';
+
+/** How a command of the owner is called: what he typed behind it, the environment, and where it writes. */
+export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };
+
 /** Something the owner must change before his command can go on; `message` is French and says what to do. */
 export class OwnerError extends Error {
   constructor(message: string) {

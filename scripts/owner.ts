@@ -1,7 +1,8 @@
 import { faultsOfDataFiles } from './build-site/check-data-files';
+import { type Call, runOwnerCommand } from './owner-command';
 
 /** The owner's commands: each a script of this folder, which reads data/ as it is imported. */
-const COMMANDS: Record<string, () => Promise<unknown>> = {
+const COMMANDS: Record<string, () => Promise<{ run(call: Call): Promise<void> }>> = {
   preview: () => import('./preview'),
   deploy: () => import('./deploy'),
   zip: () => import('./zip'),
@@ -11,7 +12,10 @@ const COMMANDS: Record<string, () => Promise<unknown>> = {
 
 const [name = ''] = process.argv.splice(2, 1);
 try {
-  await COMMANDS[name]?.();
+  const command = await COMMANDS[name]?.();
+  await runOwnerCommand(async () =>
+    command?.run({ args: process.argv.slice(2), env: process.env, terminal: process.stdout }),
+  );
 } catch (error) {
   process.exitCode = 1;
   console.error(`\n${await sentenceFor(error)}`);

@@ -1,5 +1,5 @@
 import { requireFinishedBuild } from './deploy/preflight';
-import { OwnerError, runOwnerCommand } from './owner-command';
+import { type Call, OwnerError } from './owner-command';
 import { readOptions } from './owner-options';
 import { serveFolder } from './serve/serve-folder';
 import { SITE_FOLDER } from './site-folder';
@@ -7,8 +7,9 @@ import { SITE_FOLDER } from './site-folder';
 const HELP = `npm run preview       montre le site construit
 npm run preview 4174  de même, sur un autre port`;
 
-await runOwnerCommand(async () => {
-  const { word: given, port: isAsked } = readOptions({ flags: ['port'], takesWord: true, help: HELP });
+/** `npm run preview`. Throws an OwnerError where there is nothing finished to show, or no port. */
+export async function run({ args, env, terminal }: Call): Promise<void> {
+  const { word: given, port: isAsked } = readOptions({ flags: ['port'], takesWord: true, help: HELP }, args, env);
   const word = given ?? (isAsked ? '--port' : '4173');
   const port = Number(word);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
@@ -16,9 +17,9 @@ await runOwnerCommand(async () => {
   await requireFinishedBuild(SITE_FOLDER);
   try {
     const { url } = await serveFolder(SITE_FOLDER, port);
-    console.log(`Le site construit est visible sur ${url} (Ctrl+C pour arrêter).`);
+    terminal.write(`Le site construit est visible sur ${url} (Ctrl+C pour arrêter).\n`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new OwnerError(`Le port ${port} est déjà pris : npm run preview ${port + 1}`);
   }
-});
+}

@@ -1,11 +1,12 @@
 import { company } from '../data/company';
 import { inCount } from './deploy/format';
-import { runOwnerCommand } from './owner-command';
+import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
 import { printToDoList, toDoList } from './to-do-list';
 
-await runOwnerCommand(async () => {
-  readOptions({ help: 'npm run a-faire  dit ce qui reste à donner avant la mise en ligne' });
+/** `npm run a-faire`: fails while something is missing. */
+export async function run({ args, env }: Call): Promise<void> {
+  readOptions({ help: 'npm run a-faire  dit ce qui reste à donner avant la mise en ligne' }, args, env);
   const list = toDoList();
   if (list.length === 0) {
     console.log('Rien ne manque : le site peut être mis en ligne avec « npm run deploy ».');
@@ -19,4 +20,4 @@ await runOwnerCommand(async () => {
     console.log(
       "\nÀ votre choix : aujourd'hui le formulaire ne transmet rien (delivery, data/company.ts). Pour recevoir les demandes par email : le guide, « Recevoir les demandes du formulaire ».",
     );
-});
+}

@@ -2,15 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { writeArchive } from './deploy/archive';
 import { inBytes } from './deploy/format';
 import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
-import { runOwnerCommand } from './owner-command';
+import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
 import { SITE_FOLDER } from './site-folder';
 
 const HELP = `npm run zip                écrit tout le site dans une archive
 npm run zip:avec-exemples  de même, bien qu'il reste des exemples à remplacer`;
 
-await runOwnerCommand(async () => {
-  const options = readOptions({ flags: ['avec-exemples'], help: HELP });
+/** `npm run zip`. Throws an OwnerError where the site is not finished, or holds samples. */
+export async function run({ args, env, terminal }: Call): Promise<void> {
+  const options = readOptions({ flags: ['avec-exemples'], help: HELP }, args, env);
   await requireFinishedBuild(SITE_FOLDER);
   if (!options['avec-exemples']) refuseSamples('npm run zip:avec-exemples');
   const { name } = JSON.parse(await readFile('package.json', 'utf8')) as { name: string };
@@ -20,8 +21,8 @@ await runOwnerCommand(async () => {
     .join('-');
   const archive = `${name}-${date}.zip`;
   const bytes = await writeArchive(SITE_FOLDER, archive, now);
-  console.log(
+  terminal.write(
     `${archive} (${inBytes(bytes)}) contient le site entier. Déposez-le avec le gestionnaire de fichiers de votre hébergeur ` +
-      'dans le dossier du site (www, htdocs ou public_html), puis décompressez-le là, en remplaçant les fichiers existants.',
+      'dans le dossier du site (www, htdocs ou public_html), puis décompressez-le là, en remplaçant les fichiers existants.\n',
   );
-});
+}

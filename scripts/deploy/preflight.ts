@@ -10,12 +10,11 @@ export async function requireFinishedBuild(folder: string): Promise<void> {
   if (fault) throw new OwnerError(fault);
 }
 
-/** Throws an OwnerError while the site holds samples or gaps, and prints which; `trial` is the command for a trial. */
+/** Throws an OwnerError while the site holds samples or gaps, and says which; `trial` is the command for a trial. */
 export function refuseSamples(trial: string): void {
   const list = toDoList();
   if (list.length === 0) return;
-  console.error(printToDoList(list));
   throw new OwnerError(
-    `Le site contient encore ${inCount(list.length, 'exemple ou information à remplacer', 'exemples ou informations à remplacer')} (liste ci-dessus) ; pour un essai avec les exemples : « ${trial} ».`,
+    `${printToDoList(list)}\nLe site contient encore ${inCount(list.length, 'exemple ou information à remplacer', 'exemples ou informations à remplacer')} (liste ci-dessus) ; pour un essai avec les exemples : « ${trial} ».`,
   );
 }

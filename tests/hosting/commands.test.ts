@@ -6,7 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sealFolder } from '../../scripts/build-site/seal';
+import * as checkOnline from '../../scripts/check-online';
+import * as deploy from '../../scripts/deploy';
+import { type Call, OwnerError } from '../../scripts/owner-command';
+import * as preview from '../../scripts/preview';
 import { toDoList } from '../../scripts/to-do-list';
+import * as zip from '../../scripts/zip';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 
@@ -26,20 +31,41 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true }));
 
+type Env = Record<string, string>;
 type Seen = { code: number | null; output: string; errors: string };
 
-/** Runs a command's script with arguments, and returns what the owner sees. */
-function command(script: string, args: string[] = [], env: Record<string, string> = {}): Promise<Seen> {
-  return seen('node_modules/.bin/tsx', [script, ...args], env);
+const MODULES: Record<string, { run(call: Call): Promise<void> }> = {
+  deploy,
+  zip,
+  preview,
+  'check-online': checkOnline,
+};
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+/** What the owner sees of «npm run …». Without its process, which takes two seconds and adds nothing to most tests. */
+async function owner(typed: string, env: Env = {}): Promise<Seen> {
+  const [name = '', ...words] = typed.split(' ');
+  const [, , command = '', ...options] = scripts[name]?.split(' ') ?? [];
+  let output = '';
+  const terminal = { write: (text: string) => (output += text) };
+  try {
+    await MODULES[command]?.run({
+      args: [...options, ...words],
+      env: { DEPLOY_ENV_FILE: '/dev/null', ...env },
+      terminal,
+    });
+    return { code: 0, output, errors: '' };
+  } catch (error) {
+    if (!(error instanceof OwnerError)) throw error;
+    return { code: 1, output, errors: error.message };
+  }
 }
 
-/** What the owner types behind «npm run», and what he sees. */
-function npmRun(typed: string, env: Record<string, string> = {}): Promise<Seen> {
-  return seen('npm', ['run', '--silent', ...typed.split(' ')], env);
-}
-
-function seen(program: string, args: string[], env: Record<string, string>): Promise<Seen> {
-  const child = spawn(program, args, { env: { ...process.env, DEPLOY_ENV_FILE: '/dev/null', ...env } });
+/** The same in earnest: npm, a process, its exit code. */
+function npmRun(typed: string, env: Env = {}): Promise<Seen> {
+  const child = spawn('npm', ['run', '--silent', ...typed.split(' ')], {
+    env: { ...process.env, DEPLOY_ENV_FILE: '/dev/null', ...env },
+  });
   let output = '';
   let errors = '';
   child.stdout.on('data', (text) => (output += text));
@@ -47,25 +73,32 @@ function seen(program: string, args: string[], env: Record<string, string>): Pro
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, output, errors })));
 }
 
+const WHAT_EXISTS =
+  /« (--)?\w+ » n'est pas compris, rien n'a été fait\. Voici ce qui existe :\n\nnpm run deploy .*\n.*\nnpm run deploy:avec-exemples /;
+const NOT_UNDERSTOOD = expect.stringContaining("« --tout » n'est pas compris, rien n'a été fait.");
 const hasSamples = toDoList().length > 0;
 
 describe('npm run deploy', () => {
   test('without .env.deploy, it says how to write one', async () => {
-    const { code, errors } = await command('scripts/deploy.ts', [], { DEPLOY_ENV_FILE: join(scratch, 'none') });
+    const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: join(scratch, 'none') });
     expect([code, errors]).toEqual([1, expect.stringContaining('copiez .env.deploy.example sous ce nom')]);
   });
 
   test('a .env.deploy that Windows has named .txt is told', async () => {
     writeFileSync(join(scratch, 'hidden-ending.txt'), 'DEPLOY_HOST=x\n');
-    const { code, errors } = await command('scripts/deploy.ts', [], {
+    const { code, errors } = await owner('deploy', {
       DEPLOY_ENV_FILE: join(scratch, 'hidden-ending'),
     });
     expect([code, errors]).toEqual([1, expect.stringContaining('retirez « .txt » de son nom')]);
   });
 
-  test('an unknown option is answered with those that exist', async () => {
-    const { code, errors } = await command('scripts/deploy.ts', ['--force']);
-    expect([code, errors]).toEqual([1, expect.stringContaining('npm run deploy:avec-exemples')]);
+  test.each([
+    ['an option', 'deploy --force'],
+    ['a word', 'deploy essai'],
+    ['a folder', 'deploy:essai www'],
+  ])('%s that it does not know is answered with what exists', async (_, typed) => {
+    const { code, errors } = await owner(typed);
+    expect([code, errors]).toEqual([1, expect.stringMatching(WHAT_EXISTS)]);
   });
 
   describe.skipIf(!hasFtpServer)('with a server', () => {
@@ -85,47 +118,31 @@ describe('npm run deploy', () => {
     afterAll(() => server?.stop());
 
     test.skipIf(!hasSamples)('a site with samples stays at home, and they are listed', async () => {
-      const { code, errors } = await command('scripts/deploy.ts', [], env);
+      const { code, errors } = await owner('deploy', env);
       expect(code).toBe(1);
       expect(errors).toContain(toDoList()[0]?.place);
-      expect(errors).toMatch(/pour un essai avec les exemples : « npm run deploy:avec-exemples »\.\n$/);
+      expect(errors).toMatch(/pour un essai avec les exemples : « npm run deploy:avec-exemples »\.$/);
     });
 
-    test('what would happen is shown in any case', async () => {
-      const { code, output } = await command('scripts/deploy.ts', ['--dry-run'], env);
-      expect(code).toBe(0);
+    // npm takes the one for itself, since it has an option of that name, and the other although it has none.
+    test('a trial shows what would happen and sends nothing, although npm eats the option', async () => {
+      const { code, output } = await npmRun('deploy --dry-run', env);
+      expect([code, readdirSync(server.site)]).toEqual([0, []]);
       expect(output).toContain('à envoyer    contact/index.html');
       expect(output).toContain(`À envoyer : ${count} fichiers (`);
       expect(output).toMatch(/à supprimer : 0 fichier\. Rien n'a été changé\.\n$/);
       expect(output.includes('« npm run deploy » refusera')).toBe(hasSamples);
+      expect((await owner('deploy:essai', env)).output).toBe(output);
     });
 
-    test.each([
-      'deploy:essai',
-      'deploy --dry-run',
-      'deploy --essai',
-      'deploy -- --dry-run',
-    ])('npm run %s sends nothing, whatever has eaten the --', async (typed) => {
-      const { code, output } = await npmRun(typed, env);
-      expect([code, readdirSync(server.site)]).toEqual([0, []]);
-      expect(output).toContain("Rien n'a été changé.");
-    });
-
-    test.each([
-      'deploy --drirun',
-      'deploy --force',
-      'deploy essai',
-      'deploy:essai www',
-    ])('npm run %s sends nothing and says what exists', async (typed) => {
-      const { code, errors } = await npmRun(typed, env);
-      expect([code, readdirSync(server.site)]).toEqual([1, []]);
-      expect(errors).toMatch(
-        /« (--)?\w+ » n'est pas compris, rien n'a été fait\. Voici ce qui existe :\n\nnpm run deploy /,
-      );
+    test('a misspelt trial sends nothing, although npm eats that, too', async () => {
+      const { code, errors } = await npmRun('deploy --drirun', env);
+      expect([code, errors]).toEqual([1, expect.stringMatching(WHAT_EXISTS)]);
+      expect(readdirSync(server.site)).toEqual([]);
     });
 
     test('it goes online with a line a file and a summary, then has nothing left to do', async () => {
-      const first = await command('scripts/deploy.ts', ['--avec-exemples'], env);
+      const first = await owner('deploy:avec-exemples', env);
       expect(first.code).toBe(0);
       expect(first.output).toMatch(
         new RegExp(
@@ -133,7 +150,7 @@ describe('npm run deploy', () => {
         ),
       );
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
-      const second = await command('scripts/deploy.ts', ['--avec-exemples'], env);
+      const second = await owner('deploy:avec-exemples', env);
       expect(second.output).toMatch(/Rien à faire : le site en ligne est déjà à jour\.\n$/);
     });
 
@@ -141,31 +158,31 @@ describe('npm run deploy', () => {
       const before = readFileSync(join(site, 'index.html'));
       await writeSampleSite(site, { version: 'B' });
       await sealFolder(site, {});
-      const second = await command('scripts/deploy.ts', ['--avec-exemples'], env);
+      const second = await owner('deploy:avec-exemples', env);
       expect(second.output).toMatch(/Ce qui change :\n {2}6 pages, 2 images, \d autres fichiers\n/);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
 
-      const look = await npmRun('deploy:retour --essai', env);
+      const look = await owner('deploy:retour --essai', env);
       expect([look.code, readFileSync(join(server.site, 'index.html'), 'utf8').includes('Toits B')]).toEqual([0, true]);
-      const back = await npmRun('deploy:retour', env);
+      const back = await owner('deploy:retour', env);
       expect([back.code, back.errors]).toEqual([0, '']);
       expect(back.output).toContain("La version d'avant est en ligne.");
       expect(readFileSync(join(server.site, 'index.html')).equals(before)).toBe(true);
 
-      const forth = await npmRun('deploy:retour', env);
+      const forth = await owner('deploy:retour', env);
       expect(forth.code).toBe(0);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
     });
 
     test('a kept version that was damaged is not put online', async () => {
       rmSync(join(scratch, '.versions/precedente/site/contact/index.html'));
-      const { code, errors } = await command('scripts/deploy.ts', ['--retour'], env);
+      const { code, errors } = await owner('deploy:retour', env);
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
       expect(readFileSync(join(server.site, 'contact/index.html'), 'utf8')).toContain('Toits B');
     });
 
     test('a wrong password is one French sentence and exit code 1', async () => {
-      const { code, errors } = await command('scripts/deploy.ts', ['--avec-exemples'], {
+      const { code, errors } = await owner('deploy:avec-exemples', {
         ...env,
         DEPLOY_PASSWORD: 'faux',
       });
@@ -188,7 +205,8 @@ describe('npm run deploy', () => {
       DEPLOY_SOURCE: site,
       NODE_EXTRA_CA_CERTS: server.certificateFile ?? '',
     };
-    const { code, errors } = await command('scripts/deploy.ts', ['--avec-exemples'], env);
+    // Node reads what it trusts as it starts.
+    const { code, errors } = await npmRun('deploy:avec-exemples', env);
     await server.stop();
     expect([code, errors]).toEqual([
       1,
@@ -200,21 +218,18 @@ describe('npm run deploy', () => {
 });
 
 describe("the owner's other commands", () => {
-  test.each([
-    'zip',
-    'preview',
-    'check:online',
-    'a-faire',
-    'build',
-  ])('npm run %s refuses what it does not know', async (name) => {
-    const { code, errors } = await npmRun(`${name} --tout`);
-    expect([code, errors]).toEqual([1, expect.stringContaining("« --tout » n'est pas compris, rien n'a été fait.")]);
+  test.each(['zip', 'preview', 'check:online'])('npm run %s refuses what it does not know', async (name) => {
+    await expect(owner(name, { npm_config_tout: 'true' })).resolves.toMatchObject({ code: 1, errors: NOT_UNDERSTOOD });
+  });
+
+  test('npm run build refuses what it does not know', async () => {
+    await expect(npmRun('build --tout')).resolves.toMatchObject({ code: 1, errors: NOT_UNDERSTOOD });
   });
 });
 
 describe('npm run a-faire', () => {
   test('prints what is missing and fails while something is', async () => {
-    const { code, output } = await command('scripts/to-do.ts');
+    const { code, output } = await npmRun('a-faire');
     expect(code).toBe(hasSamples ? 1 : 0);
     const lines = output.split('\n');
     for (const { place, what } of toDoList())
@@ -224,7 +239,7 @@ describe('npm run a-faire', () => {
 
 describe('npm run check:online', () => {
   test('says that an address does not answer', async () => {
-    const { code, errors } = await command('scripts/check-online.ts', ['http://127.0.0.1:1'], { DEPLOY_SOURCE: site });
+    const { code, errors } = await owner('check:online http://127.0.0.1:1', { DEPLOY_SOURCE: site });
     expect([code, errors]).toEqual([
       1,
       expect.stringMatching(
@@ -234,7 +249,7 @@ describe('npm run check:online', () => {
   });
 
   test('says that nothing is built yet', async () => {
-    const { code, errors } = await command('scripts/check-online.ts', ['http://127.0.0.1:1'], {
+    const { code, errors } = await owner('check:online http://127.0.0.1:1', {
       DEPLOY_SOURCE: join(scratch, 'none/site'),
     });
     expect([code, errors]).toEqual([1, expect.stringContaining("n'est pas un site fini : lancez « npm run build »")]);
