@@ -215,11 +215,16 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
   }) => {
     const chunks: string[] = [];
     page.on('request', (asked) => isForm(asked.url()) && chunks.push(asked.url()));
+    await page.clock.install();
     await open(page, '/');
-    await page.waitForLoadState('networkidle');
+    await page.clock.runFor(10_000);
     expect(chunks).toEqual([]);
     const widget = page.locator('[data-widget^="ContactForm "]');
-    const [prefetch] = await Promise.all([page.waitForRequest(CHUNKS), form(page).scrollIntoViewIfNeeded()]);
+    const wanted = page.waitForRequest(CHUNKS);
+    await form(page).scrollIntoViewIfNeeded();
+    await expect(form(page)).toBeInViewport();
+    await page.clock.runFor(2000);
+    const prefetch = await wanted;
     expect(await prefetch.headerValue('sec-purpose')).toBe('prefetch');
     await prefetch.response().then((response) => response?.finished());
     await expect(widget).toHaveAttribute('data-widget-status', 'waiting');
