@@ -19,7 +19,7 @@ import { deliveryCopy } from '../../data/delivery';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
 import { printed } from '../support/printed';
 import { type Answer, type Apache, type Host, startApache } from './apache';
-import { isRoot, run } from './own-server';
+import { isRoot } from './own-server';
 import { writeSampleSite } from './sample-site';
 
 export const ADDRESSES = { to: 'artisan@messagerie.example', from: 'site@toits.example' };
@@ -50,29 +50,24 @@ export type DeliverySite = {
   mails(): Mail[];
   /** Lets the host's mail program refuse what comes. */
   refuseMail(refused: boolean): void;
+  /** Where PHP may write: beside the site, only inside it, nowhere. */
+  letWrite(where: 'beside' | 'inside' | 'nowhere'): void;
   /** As it was before the first request. */
   forget(): void;
+  /** The next request is a new visitor's, as far as limits go. */
+  forgetVisitors(): void;
   stop(): Promise<void>;
 };
 
-type Options = {
-  /** Where PHP may write: beside the site, only inside it, nowhere. */
-  writable?: 'beside' | 'inside' | 'nowhere';
-} & Omit<Host, 'php'>;
-
 /** Starts a small site whose form delivers. */
-export async function startDeliverySite({ writable = 'beside', ...host }: Options = {}): Promise<DeliverySite> {
+export async function startDeliverySite(host: Omit<Host, 'php'> = {}): Promise<DeliverySite> {
   const scratch = mkdtempSync(join(tmpdir(), 'delivery-'));
   const site = join(scratch, 'site');
   const mailFolder = join(scratch, 'mail');
   const refusing = join(scratch, 'refusing');
   const mailProgram = join(scratch, 'sendmail');
   mkdirSync(mailFolder);
-  // The name, because some hosts start it without a PATH, and PHP hands it no other place to write.
-  writeFileSync(
-    mailProgram,
-    `#!/bin/sh\n[ -e ${refusing} ] && exit 75\nfile=$(mktemp ${mailFolder}/XXXXXXXX)\n{ echo "$*"; cat; } >"$file"\nmv "$file" "$file.mail"\n`,
-  );
+  writeFileSync(mailProgram, `#!/bin/sh\n[ -e ${refusing} ] && exit 75\nexec >${mailFolder}/$$\necho "$*"\nexec cat\n`);
   chmodSync(scratch, 0o755);
   chmodSync(mailProgram, 0o755);
   chmodSync(mailFolder, 0o777);
@@ -86,13 +81,13 @@ export async function startDeliverySite({ writable = 'beside', ...host }: Option
   const server = await startApache(site, { ...host, php: { mailProgram: `${mailProgram} -t -i` } });
   const beside = dirname(server.folder);
   const places = [join(beside, 'demandes'), join(server.folder, '.demandes')];
-  for (const [place, isWritable] of [
-    [beside, writable === 'beside'],
-    [server.folder, writable !== 'nowhere'],
-  ] as const) {
-    if (isRoot && isWritable) run('chown', 'www-data', place);
-    if (!isRoot) chmodSync(place, isWritable ? 0o755 : 0o555);
-  }
+  // Apache's workers run as another user where this is root's.
+  const mode = (isWritable: boolean) => (isRoot ? (isWritable ? 0o777 : 0o755) : isWritable ? 0o755 : 0o555);
+  const letWrite: DeliverySite['letWrite'] = (where) => {
+    chmodSync(beside, mode(where === 'beside'));
+    chmodSync(server.folder, mode(where !== 'nowhere'));
+  };
+  letWrite('beside');
 
   const postRaw = (body: string | Buffer, headers: Record<string, string> = {}) =>
     server.send(deliveryPath, {
@@ -121,8 +116,10 @@ export async function startDeliverySite({ writable = 'beside', ...host }: Option
       for (const place of places) rmSync(place, { recursive: true, force: true });
       for (const name of readdirSync(mailFolder)) rmSync(join(mailFolder, name));
     },
+    forgetVisitors: () => rmSync(join(folder() ?? '', 'compteur.php')),
+    letWrite,
     async stop() {
-      if (!isRoot) for (const place of [beside, server.folder]) chmodSync(place, 0o755);
+      letWrite('beside');
       await server.stop();
       rmSync(scratch, { recursive: true });
     },

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { compactForm, fullForm } from '../../components/ContactForm/contact-form-props';
+import { fullForm } from '../../components/ContactForm/contact-form-props';
 import { contactRequestSchema, resolveWith } from '../../components/ContactForm/contact-request';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { company } from '../../data/company';
@@ -17,6 +17,8 @@ import { ADDRESSES, type DeliverySite, REQUEST, startDeliverySite } from './deli
 
 if (!hasPhp)
   console.warn('SKIPPED tests/hosting/delivery.test.ts: no PHP here (apt-get install apache2 libapache2-mod-php)');
+
+type Mistake = { message: string };
 
 const newKey = () => randomBytes(16).toString('hex');
 const json = ({ body }: Answer) => JSON.parse(body.toString()) as Record<string, unknown>;
@@ -35,6 +37,7 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
   beforeEach(() => {
     site.forget();
     site.refuseMail(false);
+    site.letWrite('beside');
   });
 
   describe('the rules of the browser and those of the server are the same', () => {
@@ -108,31 +111,27 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
       ],
     };
 
-    test.each([
-      ['full', fullForm],
-      ['compact', compactForm],
-    ] as const)('%s form', async (page, form) => {
-      const resolve = resolveWith(contactRequestSchema(typesetDeep(form.fields), typeset(contactForm.requiredMessage)));
+    test('of every field', async () => {
+      const { fields } = fullForm;
+      const resolve = resolveWith(contactRequestSchema(typesetDeep(fields), typeset(contactForm.requiredMessage)));
       for (const [field, values] of Object.entries(WRITTEN)) {
         for (const value of values) {
-          const fields = { ...REQUEST, email: '', subject: '', [field]: value };
-          const { errors } = await resolve(fields, undefined, { fields: {}, shouldUseNativeValidation: false });
-          const inBrowser = Object.entries(errors).map(([name, error]) => [
-            name,
-            (error as { message: string }).message,
-          ]);
-          const answer = await site.post({ ...fields, page, key: newKey(), website: '' });
+          const written = { ...REQUEST, email: '', subject: '', [field]: value };
+          const { errors } = await resolve(written, undefined, { fields: {}, shouldUseNativeValidation: false });
+          const inBrowser = Object.entries(errors).map(([name, error]) => [name, (error as Mistake).message]);
+          // A robot's is checked as everyone's, and brings no mail.
+          const answer = await site.post({ ...written, page: 'full', key: newKey(), website: 'x' });
           const onServer = answer.status === 200 ? [] : Object.entries((json(answer).errors ?? {}) as object);
-          expect([answer.status, field, value, onServer]).toEqual([
-            inBrowser.length ? 422 : 200,
-            field,
-            value,
-            inBrowser,
-          ]);
+          const status = inBrowser.length ? 422 : 200;
+          expect([answer.status, field, value, onServer]).toEqual([status, field, value, inBrowser]);
         }
-        // The next visitor, as far as limits go.
-        site.forget();
+        site.forgetVisitors();
       }
+    });
+
+    test('of the compact form, which has no address and no subject', async () => {
+      expect(seen(await site.post({ ...REQUEST, email: 'x', page: 'compact' }))).toEqual(STORED);
+      expect((await site.post({ ...REQUEST, name: '', page: 'compact' })).status).toBe(422);
     });
 
     test('beyond that, a text longer than its field takes is refused, and says so under the field', async () => {
@@ -259,11 +258,14 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
       expect(site.names('.non-envoyee')).toEqual([]);
     });
 
-    test.each([
-      ['PHP may write nowhere', { writable: 'nowhere' }],
-      ['the disk is full', { diskFullAt: 4 }],
-    ] as const)('%s: the visitor is told to call, and nothing half stored is left', async (_, host) => {
-      const failing = await startDeliverySite(host);
+    test('where PHP may write nowhere the visitor is told to call', async () => {
+      site.letWrite('nowhere');
+      expect(seen(await site.post(REQUEST))).toEqual([503, SAYS_WHY]);
+      expect(site.mails()).toEqual([]);
+    });
+
+    test('a full disk: the visitor is told to call, and nothing half stored is left', async () => {
+      const failing = await startDeliverySite({ diskFullAt: 4 });
       try {
         const answer = await failing.post({ ...REQUEST, message: 'a'.repeat(5000) });
         expect(seen(answer)).toEqual([503, SAYS_WHY]);
@@ -274,22 +276,21 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
     });
 
     test('a host that lets PHP write only inside the site keeps requests there, shut', async () => {
-      for (const allowOverride of ['All', 'None']) {
-        const inside = await startDeliverySite({ writable: 'inside', allowOverride });
-        try {
-          expect(seen(await inside.post(REQUEST))).toEqual(STORED);
-          expect(inside.folder()).toBe(join(inside.server.folder, '.demandes'));
-          const [name = ''] = inside.names('.php');
-          for (const path of ['', name, 'compteur.php', 'verrou', '.htaccess']) {
-            const { status, body } = await inside.server.get(`/.demandes/${path}`);
-            expect([path, body.toString().includes('Marie') || body.toString().includes(name)]).toEqual([path, false]);
-            if (allowOverride === 'All') expect([path, [403, 404].includes(status)]).toEqual([path, true]);
-            else if (path.endsWith('.php')) expect([status, body.length]).toEqual([404, 0]);
-          }
-        } finally {
-          await inside.stop();
-        }
+      site.letWrite('inside');
+      expect(seen(await site.post(REQUEST))).toEqual(STORED);
+      const folder = join(site.server.folder, '.demandes');
+      expect(site.folder()).toBe(folder);
+      const [name = ''] = site.names('.php');
+      const paths = ['', name, 'compteur.php', 'verrou', '.htaccess'];
+      for (const path of paths) expect([403, 404]).toContain((await site.server.get(`/.demandes/${path}`)).status);
+      // As on a host that reads no .htaccess.
+      for (const place of [site.server.folder, folder]) renameSync(join(place, '.htaccess'), join(place, 'off'));
+      for (const path of paths) {
+        const { status, body } = await site.server.get(`/.demandes/${path}`);
+        expect([path, body.toString().includes('Marie') || body.toString().includes(name)]).toEqual([path, false]);
+        if (path.endsWith('.php')) expect([status, body.length]).toEqual([404, 0]);
       }
+      renameSync(join(site.server.folder, 'off'), join(site.server.folder, '.htaccess'));
     });
 
     test('500 requests in a minute: each is stored once or refused with a reason, and the host is spared', async () => {
@@ -510,7 +511,7 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
     });
 
     test('bodies that are too large', async () => {
-      const large = ['x', 'é', '%00', '&a=b', '&a[]=b', '[', '=', '%f0%9f%98%80'].map((text) => ({
+      const large = ['x', '%00', '&a[]=b', '%f0%9f%98%80'].map((text) => ({
         body: `${encoded}&message=${text.repeat(10_000_000 / text.length)}`,
       }));
       await refuses(413, [...large, { body: `${encoded}&x=${'a'.repeat(deliveryRules.largestRequest)}` }]);
@@ -540,12 +541,18 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
       ];
       const bases: Record<string, string> = { ...REQUEST, email: 'marie@exemple.fr', subject: 'Toit' };
       const own = 'to subject from mime-version content-type content-transfer-encoding reply-to'.split(' ');
+      // Fields that take any text are tried together.
+      const groups = [['name', 'subject', 'message'], ['phone'], ['email']];
       let mailed = 0;
-      for (const [name, base] of Object.entries(bases)) {
-        for (const value of tricks.flatMap((trick) => [`${base}${trick}`, `${trick}${base}`])) {
-          const { status } = await site.post({ ...bases, [name]: value, key: newKey() });
+      for (const fields of groups) {
+        for (const write of tricks.flatMap((trick) => [
+          (base: string) => base + trick,
+          (base: string) => trick + base,
+        ])) {
+          const values = Object.fromEntries(fields.map((field) => [field, write(bases[field] ?? '')]));
+          const { status } = await site.post({ ...bases, ...values, key: newKey() });
           const mails = site.mails();
-          expect([name, value, status, mails.length]).toEqual([name, value, ...(mails.length ? [200, 1] : [422, 0])]);
+          expect([values, status, mails.length]).toEqual([values, ...(mails.length ? [200, 1] : [422, 0])]);
           for (const { headers, text, raw } of mails) {
             expect(own).toEqual(expect.arrayContaining(Object.keys(headers)));
             expect(headers.to).toBe(ADDRESSES.to);
@@ -554,11 +561,10 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
             expect(text).not.toContain('\u001b');
           }
           mailed += mails.length;
-          // The next visitor, as far as limits go.
           site.forget();
         }
       }
-      expect(mailed).toBeGreaterThan(100);
+      expect(mailed).toBeGreaterThan(30);
     });
 
     test('a visitor of the site itself is none of these', async () => {
