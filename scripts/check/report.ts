@@ -4,11 +4,8 @@ export type Finding = { where: string; problem: string; remedy: string };
 /** What was measured on one page, and what is allowed there. */
 export type Measurement = { page: string; value: number; limit: number };
 
-/**
- * A limit of scripts/check/budgets.ts beside the page that comes nearest to it. A time depends on the machine: it counts
- * as exceeded beyond `tolerance` times its limit.
- */
-export type Weight = { what: string; most: number; limit: number; page: string; tolerance?: number };
+/** A limit of scripts/check/budgets.ts beside the page that comes nearest to it. */
+export type Weight = { what: string; most: number; limit: number; page: string };
 
 /** One line for each finding. */
 export function formatFindings(findings: Finding[]): string {
@@ -26,7 +23,7 @@ export function nearest(what: string, measurements: Measurement[]): Weight {
 /** Every budget that is exceeded. */
 export function overBudget(weights: Weight[]): Finding[] {
   return weights
-    .filter(({ most, limit, tolerance = 1 }) => most > limit * tolerance)
+    .filter(({ most, limit }) => most > limit)
     .map(({ what, most, limit, page }) => ({
       where: page,
       problem: `${what}: ${most}, ${limit} allowed`,
