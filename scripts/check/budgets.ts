@@ -42,6 +42,6 @@ export const budgets = {
   /** Layout shift while one scrolls: at every width of `widths` with the heading face late, on the phone with it last. */
   layoutShift: 0,
   widths: [320, 412, 768, 1280],
-  /** Milliseconds of the longest task before any interaction, on a processor 6 times slower than that of 2026's servers. */
+  /** Milliseconds of the longest task before any interaction, on a processor 6 times slower. */
   longestTask: 50,
 } as const;

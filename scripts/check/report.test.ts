@@ -23,9 +23,3 @@ test('a budget that is met to the byte is met', () => {
   expect(overBudget([nearest('bytes', [{ page: '/', value: 100, limit: 100 }])])).toEqual([]);
   expect(overBudget([nearest('bytes', [{ page: '/', value: 101, limit: 100 }])])).toHaveLength(1);
 });
-
-test('a time may be longer by what a busy machine adds, and no more', () => {
-  const task = (value: number) => ({ ...nearest('ms', [{ page: '/', value, limit: 50 }]), tolerance: 1.3 });
-  expect(overBudget([task(65)])).toEqual([]);
-  expect(overBudget([task(66)])).toHaveLength(1);
-});
