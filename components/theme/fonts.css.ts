@@ -24,10 +24,8 @@ const asWideAsFace = (name: string, locals: string, sizeAdjust: number) => {
 asWideAsFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold")', 101.3);
 asWideAsFace('As Roboto', 'local("Roboto Bold")', 108.4);
 
-const fallback = `"As Arial", "As Roboto", ${font.body}`;
-
 // Both classes are written by the script in the document's head: the second when the face has come, with what keeps it
 // from moving anything (renderer/document/head-script.ts).
-globalStyle('.face', { vars: { '--heading-face': `"Bricolage in time", ${fallback}` } });
-globalStyle('.late', { vars: { '--heading-face': `Bricolage, ${fallback}` } });
+globalStyle('.face', { vars: { '--heading-face': '"Bricolage in time"' } });
+globalStyle('.late', { vars: { '--heading-face': 'Bricolage' } });
 globalStyle('h1, h2, h3', { fontFamily: font.heading });

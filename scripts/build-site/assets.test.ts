@@ -30,20 +30,21 @@ test('only what a page reaches, itself or through scripts and styles, is uploade
   expect(await readdir(join(folder, 'assets'))).toHaveLength(4);
 });
 
-test('a page has its styles inside it, the theme’s before its own, and asks for none', async () => {
+test('a page has its styles inside it, the theme’s before its own, none for what never stands in it, and asks for none', async () => {
   await write({
-    'assets/pages_home.css': '.b{color:red}',
+    'assets/pages_home.css': '.b{color:red}.gone{color:red}.gone b{color:red}.shown{color:red}',
     'assets/components_theme_global.css': '.a{color:blue}',
     'assets/components_Card.css': '.a{color:green}',
+    'assets/widget.js': 'box.className="shown"',
   });
   const links = ['pages_home', 'components_Card', 'components_theme_global']
     .map((name) => `<link rel="stylesheet" type="text/css" href="/assets/${name}.css">`)
     .join('');
   const documents = [
-    { file: 'index.html', html: `<title>x</title><meta name="styles">${links}` },
+    { file: 'index.html', html: `<title>x</title><meta name="styles">${links}<p class="a b">` },
     { file: 'bare.html', html: '<title>y</title>' },
   ];
   const [page, bare] = await inlineStyles(folder, documents);
-  expect(page?.html).toBe('<title>x</title><style>.a{color:green}.b{color:red}</style>');
+  expect(page?.html).toBe('<title>x</title><style>.a{color:green}.b,.shown{color:red}</style><p class="a b">');
   expect(bare).toBe(documents[1]);
 });
