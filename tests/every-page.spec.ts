@@ -116,26 +116,6 @@ test('a page is fetched ahead while the mouse rests on a link to it, and no phot
   await expect.poll(() => ahead).toEqual(['/contact']);
 });
 
-for (const [motion, fades] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const) {
-  test(`a page ${fades ? 'fades' : 'does not fade'} into the next for a visitor whose wish for less motion is «${motion}»`, {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset.faded = String(Boolean((event as PageRevealEvent).viewTransition));
-      });
-    });
-    await open(page, '/mentions-legales');
-    await page.locator('footer a[href="/politique-confidentialite"]').click();
-    await expect(page).toHaveURL('/politique-confidentialite');
-    await expect(page.locator('html')).toHaveAttribute('data-faded', String(fades));
-  });
-}
-
 test.describe('With scripts off', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
 

@@ -75,13 +75,6 @@ describe('before the first paint', () => {
   });
 });
 
-test('pages fade into each other by a rule that the page has before its first paint', () => {
-  document.head.innerHTML = '<style>h1 { color: red }</style>';
-  runHeadScript();
-  const rules = Array.from(document.styleSheets[0]?.cssRules ?? [], ({ cssText }) => cssText);
-  expect(rules.join()).toContain('prefers-reduced-motion');
-});
-
 describe('the header', () => {
   test('is transparent up to 50 px and solid beyond, and again when the visitor scrolls back', () => {
     const { happens } = runHeadScript();

@@ -1,9 +1,6 @@
 /** Milliseconds of a round trip within which a connection is fast. */
 const FAST_ROUND_TRIP = 100;
 
-/** Short, because taps are not heard while one page fades into the next. */
-const FADE = '.1s';
-
 /** Pixels of scrolling, as ordered: the header is transparent up to here, solid beyond. */
 const SOLID_BEYOND = 50;
 
@@ -17,8 +14,6 @@ const SOLID_BEYOND = 50;
  *   take more lines or fewer in it than before has its letters closer or wider: nothing moves;
  * - `scrolled`: so far down that the header is solid. Here, so that white letters never stand on a white page while the
  *   entry script is on its way, and a page that is reloaded half-way down looks right at once.
- * It also puts in the rule by which one page fades into the next where motion is welcome: pages are to pass the Nu Html
- * Checker, which does not know that rule yet.
  *
  * If the entry script has not come when everything else has, it takes back what only the entry script can keep up.
  */
@@ -27,7 +22,6 @@ export function headScript(headingFaceUrl: string): string {
 s=c.saveData?'2g':/[23]g/.exec(c.effectiveType);
 r.className='js'+(s?' slow '+s:c.rtt>${FAST_ROUND_TRIP}?' face':' face fast');
 s||d.head.insertAdjacentHTML('beforeend','<link rel=preload as=font crossorigin href=${headingFaceUrl}>');
-(u=d.styleSheets[0])&&u.insertRule('@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition-group(root){animation-duration:${FADE}}}');
 u=()=>{r.classList.toggle('scrolled',pageYOffset>${SOLID_BEYOND})};
 addEventListener('scroll',u,{passive:true});
 addEventListener('pageshow',u);
