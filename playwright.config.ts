@@ -22,7 +22,7 @@ export default defineConfig({
   ],
   webServer: url
     ? undefined
-    : { command: `npx tsx scripts/preview.ts --port ${port}`, port, reuseExistingServer: false },
+    : { command: `npx tsx scripts/owner.ts preview --port ${port}`, port, reuseExistingServer: false },
   use: {
     baseURL: url ?? `http://localhost:${port}`,
     locale: 'fr-FR',
