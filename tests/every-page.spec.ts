@@ -126,13 +126,14 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
       // What stands behind a summary opens without scripts, too.
       for (const details of await page.locator('main details').all())
         if ((await details.getAttribute('open')) === null) await details.locator('> summary').click();
-      const texts = page.locator('main :is(h1, h2, h3, p)');
-      const hidden = [];
-      for (const text of await texts.all()) if (!(await text.isVisible())) hidden.push(await text.textContent());
-      expect(
-        hidden.filter((text) => text?.trim()),
-        path,
-      ).toEqual([]);
+      const hidden = await page
+        .locator('main :is(h1, h2, h3, p)')
+        .evaluateAll((texts) =>
+          texts
+            .filter((text) => text.textContent?.trim() && !text.checkVisibility({ visibilityProperty: true }))
+            .map((text) => text.textContent),
+        );
+      expect(hidden, path).toEqual([]);
       await expect(page.locator('a:not([href])')).toHaveCount(0);
       await expect(page.locator('header')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     }

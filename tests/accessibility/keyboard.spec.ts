@@ -94,6 +94,7 @@ for (const [key, paths] of [
       await open(page, path);
       const stops = await tabThrough(page, key);
       expect(stops.length, path).toBeGreaterThan(20);
+      expect.soft((key === 'Tab' ? stops : stops.reverse())[0]!.name, path).toBe('a «Aller au contenu»');
       expect.soft(problemsOf(stops), path).toEqual([]);
     }
   });
@@ -117,13 +118,8 @@ test('at 400 % zoom one still sees where one is, banner or not', { tag: '@deskto
 });
 
 test('the first stop of a page leads past the header to its content', { tag: '@desktop' }, async ({ page }) => {
-  for (const path of ONE_OF_EACH) {
-    await open(page, path);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: 'Aller au contenu' });
-    await expect(skip, path).toBeFocused();
-    await expect(skip, path).toBeInViewport({ ratio: 1 });
-  }
+  await open(page, '/services/charpente');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
