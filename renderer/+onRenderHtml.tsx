@@ -20,9 +20,12 @@ declare global {
   }
 }
 
+/** The form's code, as the bundler's manifest names it. */
+const FORM = 'components/ContactForm/ContactForm.island.tsx';
+
 /** Prints a page as a finished document; its React stays here. */
 export function onRenderHtml(pageContext: PageContextServer) {
-  const { Page, config, data, urlPathname, is404 } = pageContext;
+  const { Page, config, data, urlPathname, is404, globalContext } = pageContext;
   const { documentMeta } = config;
   if (!documentMeta) throw new Error(`${urlPathname}: this page has no +documentMeta.ts`);
   const meta = typeof documentMeta === 'function' ? documentMeta(data as never) : documentMeta;
@@ -34,8 +37,11 @@ export function onRenderHtml(pageContext: PageContextServer) {
       </Layout>
     </Document>,
   );
+  // The browser can fetch it by its address before it runs it. While one edits there is none.
+  const code = globalContext.assetsManifest?.[FORM]?.file;
+  const finished = postprocessHtml(html).replace(' data-form="', code ? ` data-prefetch="/${code}"$&` : '$&');
   return {
-    documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${postprocessHtml(html)}`)}`,
+    documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${finished}`)}`,
     // The script in the head asks for the heading face, and not on every connection.
     injectFilter(assets: { assetType: string | null; inject: unknown }[]) {
       for (const asset of assets) if (asset.assetType === 'font') asset.inject = false;

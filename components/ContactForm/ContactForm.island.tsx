@@ -3,6 +3,9 @@ import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 
+/** What the build tells of each form (formDefines in contact-form-props.ts). */
+declare const CONTACT_FORMS: Record<string, ContactFormProps>;
+
 function Live({ onLive, ...props }: ContactFormProps & { onLive: () => void }) {
   useEffect(onLive, [onLive]);
   return <ContactForm {...props} />;
@@ -10,9 +13,11 @@ function Live({ onLive, ...props }: ContactFormProps & { onLive: () => void }) {
 
 /** Hydrates the form over its own HTML; resolves when it hears the visitor, rejects with that HTML back in its place. */
 export function mount(element: HTMLElement): Promise<void> {
-  const root = element.firstElementChild as HTMLElement;
-  const props = JSON.parse(element.querySelector('script')!.textContent!) as ContactFormProps;
-  const form = root.querySelector('form')!;
+  const form = element.querySelector('form')!;
+  const call = element.parentElement!.querySelector('[href^=tel]')!;
+  const settings = CONTACT_FORMS[element.getAttribute('data-form')!]!;
+  const phone = { display: call.textContent!, href: call.getAttribute('href')! };
+  const sending = { ...settings.sending, action: form.getAttribute('action')!, phone };
   // Firefox keeps a button disabled across a reload in the middle of sending.
   form.querySelector('button')!.disabled = false;
   return new Promise((live, fail) => {
@@ -23,9 +28,9 @@ export function mount(element: HTMLElement): Promise<void> {
     };
     // As a transition React hydrates in slices: the tap that asked for it, and the letters that follow, go first.
     startTransition(() => {
-      hydrateRoot(root, <Live {...props} onLive={onLive} />, {
+      hydrateRoot(element, <Live {...settings} sending={sending} onLive={onLive} />, {
         onUncaughtError(error) {
-          root.appendChild(form);
+          element.appendChild(form);
           fail(error);
         },
       });

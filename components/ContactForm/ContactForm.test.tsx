@@ -12,7 +12,7 @@ import { startWidgets } from '../widgets/loader';
 import { showToast } from '../widgets/toast';
 import { mount } from './ContactForm.island';
 import { ContactSection } from './ContactSection';
-import { compactForm, formNote, formProps, fullForm } from './contact-form-props';
+import { compactForm, formDefines, formNote, formProps, fullForm } from './contact-form-props';
 
 // The form fetches them as it comes alive: here they are at once.
 await Promise.all([import('./contact-request'), import('./simulate-sending'), import('./deliver-request')]);
@@ -59,6 +59,8 @@ async function until(check: () => void): Promise<void> {
 }
 
 function print(form = fullForm): void {
+  for (const [name, value] of Object.entries(formDefines(form.sending.kind === 'delivery')))
+    vi.stubGlobal(name, JSON.parse(value));
   document.body.innerHTML = printed(
     <ContactSection form={form} note={formNote} phone={phone} assurance={{ text: 'Attestation jointe au devis' }} />,
   );
@@ -490,7 +492,7 @@ test('the code takes the page over as it stands', async () => {
 test('a form that cannot come alive gives the page its HTML back', async () => {
   print();
   const form = the('form');
-  the('[data-widget] > script').textContent = '{"variant":"full"}';
+  vi.stubGlobal('CONTACT_FORMS', { full: {} });
   await expect(mount(the('[data-widget]'))).rejects.toThrow();
   expect(form.isConnected).toBe(true);
 });

@@ -4,7 +4,11 @@ import * as styles from './ContactForm.css';
 import { type ContactField, FormField } from './FormField';
 import type { ContactRequest, Sending } from './sending';
 
+/** Whether the site's own program receives requests: the code for the other way is left out of the build. */
+declare const DELIVERS: boolean;
+
 export type ContactFormProps = {
+  variant: 'compact' | 'full';
   /** Begins the ids of the fields: two forms may stand on one page. */
   place: string;
   /** In their order. */
@@ -26,15 +30,12 @@ const TOAST_DURATION = 6000;
 const PATIENCE = 10_000;
 
 /** Checks what the visitor writes, and sends it or, as ordered, only seems to. */
-export function ContactForm({ place, fields, requiredMessage, texts, sending }: ContactFormProps) {
+export function ContactForm({ variant, place, fields, requiredMessage, texts, sending }: ContactFormProps) {
   const code = useCallback(
     // Not needed before a submit: what a tap on the form waits for is less without it.
     () =>
-      Promise.all([
-        import('./contact-request'),
-        sending.kind === 'delivery' ? import('./deliver-request') : import('./simulate-sending'),
-      ]),
-    [sending],
+      Promise.all([import('./contact-request'), DELIVERS ? import('./deliver-request') : import('./simulate-sending')]),
+    [],
   );
   const resolver = useMemo<Resolver<ContactRequest>>(
     () =>
@@ -148,7 +149,7 @@ export function ContactForm({ place, fields, requiredMessage, texts, sending }: 
       ))}
       {sending.kind === 'delivery' && (
         <>
-          <input type="hidden" name="page" value={sending.variant} />
+          <input type="hidden" name="page" value={variant} />
           {/* Only robots fill it in. */}
           <div hidden>
             <input type="text" name="website" aria-label="Site" tabIndex={-1} autoComplete="off" />

@@ -1,5 +1,6 @@
+import { renderToString } from 'react-dom/server';
 import { interfaceCopy } from '../../data/interface';
-import { Island } from '../widgets/Island';
+import { widget } from '../widgets/widget-attribute';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import * as styles from './ContactSection.css';
 
@@ -23,7 +24,12 @@ export function ContactSection({ form, note, phone, assurance }: ContactSectionP
   return (
     <div id="devis">
       {note.isBefore && whatBecomesOfIt}
-      <Island name="ContactForm" trigger="intent" component={ContactForm} props={form} />
+      {/* renderToString keeps the separators that hydration needs. */}
+      <div
+        {...widget('ContactForm', 'intent')}
+        data-form={form.variant}
+        dangerouslySetInnerHTML={{ __html: renderToString(<ContactForm {...form} />) }}
+      />
       {!note.isBefore && whatBecomesOfIt}
       <p className={styles.note}>
         {assurance.text}. {assurance.link && <a href={assurance.link.href}>{assurance.link.text}</a>}

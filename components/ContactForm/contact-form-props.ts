@@ -1,6 +1,7 @@
 import { company, phone } from '../../data/company';
 import { type ContactField, contactForm, deliveryPath, SUBMIT_DELAY_MS } from '../../data/contact-form';
 import { deliveryCopy } from '../../data/delivery';
+import { typesetDeep } from '../typography/typeset';
 import type { ContactFormProps } from './ContactForm';
 import type { Delivery, Simulation } from './sending';
 
@@ -13,14 +14,14 @@ const simulation: Simulation = {
   phone,
   texts: lastStep,
 };
-const delivery: Omit<Delivery, 'variant'> = { kind: 'delivery', action: deliveryPath, phone, texts: failure };
+const delivery: Delivery = { kind: 'delivery', action: deliveryPath, phone, texts: failure };
 
-/** What a form is told: one that delivers, or one that only seems to. */
+/** What a form is told, set as it is printed: one that delivers, or one that only seems to. */
 export function formProps(variant: 'compact' | 'full', delivers: boolean): ContactFormProps {
   const shown = Object.entries<ContactField>(fields).filter(([, { compact }]) => compact || variant === 'full');
-  return {
+  return typesetDeep<ContactFormProps>({
+    variant,
     place: 'devis',
-    // What the browser does not use, the page need not carry.
     fields: shown.map(([name, { compact: _compact, maxLength, rows, input, ...field }]) => ({
       name,
       ...field,
@@ -30,12 +31,30 @@ export function formProps(variant: 'compact' | 'full', delivers: boolean): Conta
     })),
     requiredMessage,
     texts,
-    sending: delivers ? { ...delivery, variant } : simulation,
+    sending: delivers ? delivery : simulation,
+  });
+}
+
+const delivers = Boolean(company.delivery);
+export const compactForm = formProps('compact', delivers);
+export const fullForm = formProps('full', delivers);
+
+/**
+ * What the browser's code is built with, for Vite's `define`. Addresses and numbers come from the page: a file of code
+ * is to keep its name, and its place in caches, when they change.
+ */
+export function formDefines(isDelivering = delivers) {
+  const settings = (variant: 'compact' | 'full') => {
+    const { sending, ...form } = formProps(variant, isDelivering);
+    const { action: _action, phone: _phone, ...words } = sending;
+    return { ...form, sending: words };
+  };
+  return {
+    CONTACT_FORMS: JSON.stringify({ compact: settings('compact'), full: settings('full') }),
+    DELIVERS: JSON.stringify(isDelivering),
   };
 }
 
-export const compactForm = formProps('compact', Boolean(company.delivery));
-export const fullForm = formProps('full', Boolean(company.delivery));
 /** Beside the form: whether and to whom what is written goes. */
 export const formNote = company.delivery
   ? { isBefore: false, ...deliveryCopy.note }

@@ -12,11 +12,16 @@ let attempt: { written: string; key: string } | undefined;
 
 /** Sends a request to the site's own program, and says what came of it. */
 export const send: Send = async (request, sending, form) => {
-  const { action, variant, phone, texts } = sending as Delivery;
+  const { action, phone, texts } = sending as Delivery;
   const written = JSON.stringify(request);
   if (!attempt || attempt.written !== written) attempt = { written, key: newKey() };
-  const website = (form.elements.namedItem('website') as HTMLInputElement).value;
-  const answer = await post(action, { ...request, website, page: variant, key: attempt.key });
+  const hidden = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
+  const answer = await post(action, {
+    ...request,
+    website: hidden('website'),
+    page: hidden('page'),
+    key: attempt.key,
+  });
 
   const read = typeof answer === 'string' ? texts[answer] : readAnswer(answer, request);
   if (typeof read === 'object') {

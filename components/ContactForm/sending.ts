@@ -20,8 +20,6 @@ export type Simulation = {
 export type Delivery = {
   kind: 'delivery';
   action: string;
-  /** Tells the program which fields the form has. */
-  variant: 'compact' | 'full';
   phone: Phone;
   texts: { offline: string; cut: string; late: string; unreadable: string; kept: string; retry: string };
 };

@@ -38,25 +38,21 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
 
     status('waiting');
     if (trigger === 'now') void start();
-    else startOnIntent(element, load, start);
+    else startOnIntent(element, start);
   }
 }
 
-function startOnIntent(element: HTMLElement, load: LoadMount, start: () => Promise<boolean>) {
+function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
   const replay = captureEvents(element, () => {
     // Heavy code runs for long on a slow processor: what the visitor has done is to be seen before.
     requestAnimationFrame(() => setTimeout(() => start().then(replay)));
   });
-  if (element.querySelector('form') && !connectionIs('2g')) whenNear(element, () => prefetch(load), '0px', GLANCE);
-}
-
-/**
- * Fetches the file that a function imports, at the lowest priority, and does not run it, as import() would. The file's
- * final name stands only in the function's own text, where the bundler has put it. Safari knows no prefetch.
- */
-function prefetch(load: LoadMount) {
-  const url = new URL(/\.*\/[\w./-]+/.exec(`${load}`)![0], import.meta.url);
-  document.head.insertAdjacentHTML('beforeend', `<link rel=prefetch href=${url}>`);
+  // Written by the build (renderer/+onRenderHtml.tsx).
+  const code = element.getAttribute('data-prefetch');
+  if (!code || connectionIs('2g')) return;
+  // At the lowest priority, and not run, as import() would. Safari knows no prefetch.
+  const prefetch = () => document.head.insertAdjacentHTML('beforeend', `<link rel=prefetch href=${code}>`);
+  whenNear(element, prefetch, '0px', GLANCE);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { fullForm } from '../../components/ContactForm/contact-form-props';
 import { notFound, type Page, pages } from '../built/site';
 
 /** A piece of French on a page: a paragraph, a label, an alternative text; as it is read, in one breath. */
@@ -25,17 +26,20 @@ const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 const READ_METAS = 'meta[name=description], meta[name=keywords], meta[property="og:image:alt"]';
 
 /** Everything that the pages say, show or have read out, in French. */
-export const texts: Text[] = [...pages, notFound].flatMap((page) =>
-  readPage(page).map((text) => ({ page: page.path, text })),
-);
+export const texts: Text[] = [
+  ...[...pages, notFound].flatMap((page) => readPage(page).map((text) => ({ page: page.path, text }))),
+  // What the form says once its code is there.
+  ...strings([
+    fullForm.texts,
+    fullForm.requiredMessage,
+    fullForm.sending.texts,
+    fullForm.fields.map(({ rule }) => rule?.message),
+  ]).map((text) => ({ page: '/contact', text })),
+];
 
 function readPage({ document }: Page): string[] {
   const found = [document.title];
   for (const meta of Array.from(document.querySelectorAll(READ_METAS))) found.push(meta.getAttribute('content') ?? '');
-  for (const props of Array.from(document.querySelectorAll('script[type="application/json"]'))) {
-    const { texts: labels, rules } = JSON.parse(props.textContent ?? '') as Record<string, Record<string, unknown>>;
-    found.push(...strings(labels), ...strings(rules?.messages));
-  }
   readElement(document.body, found);
   return found.map((text) => text.replace(/[\n\t]+/g, ' ').trim()).filter((text) => /\p{L}/u.test(text));
 }

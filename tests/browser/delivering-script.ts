@@ -1,0 +1,20 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Rolldown } from 'vite';
+import { formDefines } from '../../components/ContactForm/contact-form-props';
+
+/** The site's script as a build with delivery has it, in one file: in what is built here that code is left out. */
+export async function buildDeliveringScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    define: formDefines(true),
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: 'renderer/+client.ts', output: { codeSplitting: false } },
+    },
+  });
+  return (built as Rolldown.RolldownOutput).output[0].code;
+}
