@@ -27,9 +27,17 @@ test('a refused form leads to its first mistake, whose message belongs to the fi
   await expect(name).toHaveAccessibleDescription(contactForm.requiredMessage);
 });
 
-test('the missing page is said aloud', { tag: '@desktop' }, async ({ page }) => {
+test('the missing page is said aloud, and the keyboard sees where it closes that', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await open(page, NOWHERE);
   await expect(page.locator(LIVE).filter({ hasText: /Page non trouvée/ })).toHaveCount(1);
+  const close = page.locator('.notyf__dismiss-btn');
+  await close.focus();
+  await expect(close).toHaveCSS('opacity', '1');
+  await expect(close).toHaveCSS('outline', /solid 2px/);
+  // The toast hides what lies outside it.
+  await expect(close).toHaveCSS('outline-offset', '-5px');
 });
 
 test('the viewer is a dialog with a name, and says which photo it shows', { tag: '@desktop' }, async ({ page }) => {
