@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, motion, radius, size, space } from '../theme/tokens';
+import { actionStyle } from '../ActionLink/ActionLink.css';
+import { colour, radius, size, space } from '../theme/tokens';
 
 export const form = style({ maxWidth: '40rem' });
 export const note = style({ marginBottom: space.base, fontSize: size.small, color: colour.inkSoft });
@@ -39,22 +40,12 @@ export const report = style({
   },
 });
 
-export const submit = style({
-  minHeight: '52px',
-  padding: `0 ${space.roomy}`,
-  font: 'inherit',
-  fontWeight: 700,
-  color: colour.white,
-  backgroundColor: colour.clay,
-  // Drawn where the visitor's colours take the ground away.
-  border: '2px solid transparent',
-  borderRadius: radius,
-  cursor: 'pointer',
-  '@media': { [media.motion]: { transition: `background-color ${motion}` } },
-  selectors: {
-    '&:hover': { backgroundColor: colour.clayDeep },
-    '&[disabled]': { backgroundColor: colour.inkSoft, cursor: 'progress' },
-    // Pressed before the form's code was here.
-    '&[aria-busy]': { backgroundColor: colour.inkSoft, cursor: 'progress' },
+export const submit = style([
+  actionStyle.primary,
+  {
+    selectors: {
+      // The second: pressed before the form's code was here.
+      '&[disabled], &[aria-busy]': { backgroundColor: colour.inkSoft, cursor: 'progress' },
+    },
   },
-});
+]);

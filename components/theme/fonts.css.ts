@@ -24,8 +24,9 @@ const asWideAsFace = (name: string, locals: string, sizeAdjust: number) => {
 asWideAsFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold")', 101.3);
 asWideAsFace('As Roboto', 'local("Roboto Bold")', 108.4);
 
+globalStyle('html', { vars: { '--heading-faces': `var(--face, system-ui), "As Arial", "As Roboto", ${font.body}` } });
 // Both classes are written by the script in the document's head: the second when the face has come, with what keeps it
 // from moving anything (renderer/document/head-script.ts).
-globalStyle('.face', { vars: { '--heading-face': '"Bricolage in time"' } });
-globalStyle('.late', { vars: { '--heading-face': 'Bricolage' } });
+globalStyle('.face', { vars: { '--face': '"Bricolage in time"' } });
+globalStyle('.late', { vars: { '--face': 'Bricolage' } });
 globalStyle('h1, h2, h3', { fontFamily: font.heading });

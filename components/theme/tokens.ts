@@ -42,7 +42,7 @@ const system = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 export const font = {
   body: system,
   /** Headings and large figures: the heading face where it is asked for, until it comes what is as wide (fonts.css.ts). */
-  heading: `var(--heading-face, system-ui), "As Arial", "As Roboto", ${system}`,
+  heading: 'var(--heading-faces)',
 } as const;
 
 /** Pixels for a visitor whose browser has the usual 16, of which the body's type is 17/16; more for one who asks for more. */
