@@ -409,6 +409,11 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/testimonials.ts, « témoignage 1 », champ « name » : « Prénom N. » ne convient pas ; écrivez le nom que le client accepte de voir, comme « Marie L. ».',
     ],
     [
+      'a document in the place of a photo',
+      withPhoto('home-hero', { file: 'devis.pdf' }),
+      "data/photos.ts, « home-hero », champ « file » : « devis.pdf » ne convient pas ; ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF.",
+    ],
+    [
       'words of a file in place of a photo’s',
       withPhoto('home-hero', { alt: 'IMG_2041.JPG' }),
       'data/photos.ts, « home-hero », champ « alt » : « IMG_2041.JPG » ne convient pas ; écrivez en une phrase ce que la photo montre, pour qui ne la voit pas.',
