@@ -7,6 +7,7 @@ import { diagnoseHome } from './check-online/diagnose-home';
 import type { Observation } from './check-online/observation';
 import { inCount } from './deploy/format';
 import { requireFinishedBuild } from './deploy/preflight';
+import { versionOnline } from './deploy/versions';
 import { type Call, OwnerError } from './owner-command';
 import { readOptions } from './owner-options';
 import { SITE_FOLDER } from './site-folder';
@@ -57,8 +58,13 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const site = addressToCheck(options.word);
   if (!site) throw new OwnerError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
   // The tests compare with another folder.
-  const folder = env.DEPLOY_SOURCE ?? SITE_FOLDER;
-  await requireFinishedBuild(folder);
+  const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
+  await requireFinishedBuild(home);
+  const folder = await versionOnline(home);
+  if (folder !== home)
+    terminal.write(
+      `~ En ligne est la version d'avant ; elle est comparée avec sa copie. Pour mettre en ligne ${home} : « npm run deploy ».\n`,
+    );
   const found = await observe(site, folder, options.demande).catch((error) => {
     throw new OwnerError(unreachable(site, error));
   });

@@ -11,7 +11,7 @@ import { messageFor } from './deploy/messages';
 import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
 import { createProgress } from './deploy/progress';
 import { readSettings } from './deploy/settings';
-import { keepVersion, previousVersion } from './deploy/versions';
+import { keepVersion, previousVersion, versionOnline } from './deploy/versions';
 import { type Call, OwnerError } from './owner-command';
 import { readOptions } from './owner-options';
 import { SITE_FOLDER } from './site-folder';
@@ -51,7 +51,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const { folder, facts } = options.retour ? await previousVersion(home) : { folder: home, facts: factsOf(company) };
   if (!options.retour) {
     await requireFinishedBuild(folder);
-    if (!withSamples && !dryRun) refuseSamples('npm run deploy:avec-exemples');
+    if (!withSamples && !dryRun) refuseSamples(`npm run ${options.tout ? 'deploy:tout' : 'deploy'}:avec-exemples`);
   }
 
   const started = Date.now();
@@ -87,7 +87,9 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
       );
       if (options.retour)
         progress.say(
-          `La version d'avant est en ligne. ${home} contient toujours l'autre : corrigez-la avant le prochain « npm run deploy », ou revenez-y par « npm run deploy:retour ».`,
+          (await versionOnline(home)) === home
+            ? 'La version la plus récente est de nouveau en ligne.'
+            : `La version d'avant est en ligne. ${home} contient toujours l'autre : corrigez-la avant le prochain « npm run deploy », ou revenez-y par « npm run deploy:retour ».`,
         );
     }
     if (refusedRemovals > 0)

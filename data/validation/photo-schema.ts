@@ -19,7 +19,9 @@ export const photoSchema = z.strictObject({
   file: z.string().regex(PICTURE, {
     error: ({ input }) =>
       OTHER_FORMATS[String(input).toLowerCase().split('.').pop() ?? ''] ??
-      'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »',
+      (/^[^/\\:]+\.\w+$/.test(String(input))
+        ? "ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF"
+        : 'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »'),
   }),
   /** What is seen, for those who do not see it; never empty. */
   alt: z

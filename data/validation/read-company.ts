@@ -69,7 +69,7 @@ const attestationSchema = z.strictObject({
 const labelSchema = z.strictObject({ name: text, number: text, scope: text, expires: day });
 const portraitSchema = z.strictObject({ name: text, photo: photoId, text });
 
-/** Stricter than what visitors may write: these two stand in a mail's envelope. */
+/** Stricter than what visitors may write: two stand in a mail's envelope, one on every page. */
 const mailbox = z
   .string()
   .regex(
@@ -88,7 +88,9 @@ export type Label = z.infer<typeof labelSchema>;
 export type Portrait = z.infer<typeof portraitSchema>;
 
 /** In the header of a phone, on one line or two. */
-const shownName = text.max(50, '50 au plus : il est en haut de toutes les pages');
+const shownName = text
+  .max(50, '50 au plus : il est en haut de toutes les pages')
+  .regex(/^.*$/, 'écrivez-le sur une seule ligne');
 
 /** Every fact of the company: none missing, none empty, none under a misspelt name. */
 const companySchema = z.strictObject({
@@ -102,12 +104,7 @@ const companySchema = z.strictObject({
   attestation: attestationSchema.optional(),
   labels: z.array(labelSchema).optional(),
   portrait: portraitSchema.optional(),
-  email: z
-    .string()
-    .refine(
-      (address) => matches(contactForm.fields.email.rule.pattern, address, EXAMPLES.email),
-      'écrivez une adresse comme « contact@exemple.fr »',
-    ),
+  email: mailbox,
   delivery: z.union([z.literal(false), deliverySchema], {
     error:
       "écrivez false (rien n'est transmis), ou les deux adresses : { to: 'celle qui reçoit', from: 'celle qui envoie' }",
@@ -132,11 +129,16 @@ const companySchema = z.strictObject({
     .string()
     .refine(isSiretOrPlaceholder, 'un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee'),
   register: text,
-  apeCode: text,
-  vat: text,
+  apeCode: filledIn(/^\d{2}\.?\d{2} ?[A-Z]$/, 'écrivez quatre chiffres et une lettre, comme « 43.91B »'),
+  vat: filledIn(
+    /^FR ?\d{2}( ?\d{3}){3}$|non applicable/,
+    'écrivez votre numéro, comme « FR 12 345 678 901 », ou « TVA non applicable, art. 293 B du CGI »',
+  ),
   qualification: text,
   insurer: texts('name', 'address', 'contract', 'coverage', 'activities'),
-  mediator: texts('name', 'address', 'website'),
+  mediator: texts('name', 'address').extend({
+    website: filledIn(/^https?:\/\/[^\s.]+\.\S+$/, "copiez l'adresse entière de son site, avec « https:// »"),
+  }),
   host: texts('name', 'address', 'phone', 'logRetention', 'country'),
   mailProvider: text,
   repairRates: texts('hourlyRate', 'travelCosts', 'fixedPrices', 'otherTerms'),
@@ -152,6 +154,11 @@ function refuseForeignSender({ delivery, siteUrl }: z.infer<typeof companySchema
     path: ['delivery', 'from'],
     message: `écrivez une adresse qui finit par « @${domain} », le domaine du site : les messageries refusent d'autres expéditeurs`,
   });
+}
+
+/** A fact that has one form, once it is given. */
+function filledIn(form: RegExp, error: string) {
+  return text.refine((value) => isPlaceholder(value) || form.test(value), error);
 }
 
 function texts<Field extends string>(...fields: Field[]) {
@@ -186,9 +193,11 @@ export function rejectMissingAttestation(attestation: Attestation | undefined, f
   rejectFaults([wrong({ ...LOCATION, field: 'attestation › file', problem })]);
 }
 
+const isPlaceholder = (value: string) => value.startsWith('[à compléter');
+
 /** The last digit of a SIRET follows from the others (Luhn), so that most slips of the finger show. */
 function isSiretOrPlaceholder(value: string): boolean {
-  if (value.startsWith('[à compléter')) return true;
+  if (isPlaceholder(value)) return true;
   const digits = value.replaceAll(' ', '');
   if (!/^\d{14}$/.test(digits)) return false;
   const sum = [...digits].reduce((total, digit, index) => total + luhn(Number(digit), index % 2 === 0), 0);

@@ -17,6 +17,10 @@ test.each([
   ['filling', 'Lorem ipsum dolor', 'encore à écrire'],
   ['a note to oneself', 'TODO la suite', 'encore à écrire'],
   ['dots', '...', 'encore à écrire'],
+  ['a promise to oneself', 'pas encore', 'encore à écrire'],
+  ["a sign of a page's source", 'Toits&nbsp;neufs', "« &nbsp; » n'est pas du texte"],
+  ['what other editors make bold', 'Des **toits** neufs', "« ** » s'y lirait tel quel"],
+  ['what other editors make a link', 'Un [toit](/contact)', "« ](/ » s'y lirait tel quel"],
   ['a document pasted whole', 'Un toit. '.repeat(200), '1800 caractères ; 1500 au plus'],
 ])('%s is told', (_, text, words) => {
   expect(unfinished(text)).toContain(words);

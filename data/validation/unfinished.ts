@@ -13,6 +13,11 @@ const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
     (found) => `« ${found} » y est resté ; écrivez les mots eux-mêmes`,
   ],
   [/<\/?[a-z!][^>]*>?/i, (found) => `« ${found} » n'est pas du texte ; retirez les signes « < » et « > »`],
+  [/&(?:[a-z]+|#\w+);/i, (found) => `« ${found} » n'est pas du texte ; tapez le signe lui-même`],
+  [
+    /\*\*|\]\((?:https?:|mailto:|\/)/,
+    (found) => `« ${found} » s'y lirait tel quel ; retirez ces signes : ni gras ni lien ne s'écrivent dans un texte`,
+  ],
   [
     /(?!\n)[\p{Cc}\u200b\ufeff\ufffd]/u,
     () => "un signe invisible y est, venu d'un copier-coller ; effacez le passage et tapez-le",
@@ -23,7 +28,7 @@ const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
       `« ${found} » y est à la place d'un accent : un programme a mal lu le fichier ; remettez votre dernière copie`,
   ],
   [
-    /lorem ipsum|\bTODO\b|\bXXX+\b|(?<!\[)à compléter|^[.…?-]+$/i,
+    /lorem ipsum|\bTODO\b|\bXXX+\b|(?<!\[)à compléter|^(?:[.…?-]+|pas encore|à (?:définir|faire|remplir|venir|voir)|en (?:attente|cours)|none|n\/a)$/i,
     (found) => `« ${found} » est encore à écrire ; écrivez ce texte`,
   ],
 ];

@@ -240,9 +240,29 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/company.ts, « companyRecord », champ « phone » : « 00 29 00 00 00 » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « 03 29 00 00 00 ».',
     ],
     [
-      "an e-mail address that the site's own form refuses",
-      withCompany({ email: 'contact(at)exemple.fr' }),
-      'data/company.ts, « companyRecord », champ « email » : « contact(at)exemple.fr » ne convient pas ; écrivez une adresse comme « contact@exemple.fr ».',
+      'an e-mail address with an accent, to which most programs send nothing',
+      withCompany({ email: 'été@exemple.fr' }),
+      'data/company.ts, « companyRecord », champ « email » : « été@exemple.fr » ne convient pas ; écrivez une adresse sans accent ni espace, comme « contact@exemple.fr ».',
+    ],
+    [
+      'a name on two lines',
+      withCompany({ name: 'Toits\nDupont' }),
+      'data/company.ts, « companyRecord », champ « name » : « Toits\nDupont » ne convient pas ; écrivez-le sur une seule ligne.',
+    ],
+    [
+      'an activity code in letters',
+      withCompany({ apeCode: 'couvreur' }),
+      'data/company.ts, « companyRecord », champ « apeCode » : « couvreur » ne convient pas ; écrivez quatre chiffres et une lettre, comme « 43.91B ».',
+    ],
+    [
+      'a VAT number that is none',
+      withCompany({ vat: 'aucune' }),
+      'data/company.ts, « companyRecord », champ « vat » : « aucune » ne convient pas ; écrivez votre numéro, comme « FR 12 345 678 901 », ou « TVA non applicable, art. 293 B du CGI ».',
+    ],
+    [
+      "a mediator's site that no link leads to",
+      withCompany({ mediator: { ...companyRecord.mediator, website: 'www.mediateur.fr' } }),
+      "data/company.ts, « companyRecord », champ « mediator › website » : « www.mediateur.fr » ne convient pas ; copiez l'adresse entière de son site, avec « https:// ».",
     ],
     [
       'a sender that mail services would refuse: not of the site’s own domain',
@@ -387,6 +407,11 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'a sample given out as a review',
       withReview({ name: 'Prénom N.' }),
       'data/testimonials.ts, « témoignage 1 », champ « name » : « Prénom N. » ne convient pas ; écrivez le nom que le client accepte de voir, comme « Marie L. ».',
+    ],
+    [
+      'a document in the place of a photo',
+      withPhoto('home-hero', { file: 'devis.pdf' }),
+      "data/photos.ts, « home-hero », champ « file » : « devis.pdf » ne convient pas ; ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF.",
     ],
     [
       'words of a file in place of a photo’s',
@@ -648,6 +673,8 @@ describe('what the owner may write is accepted', () => {
     ['his registration number', { siret: '73282932000074' }],
     ['the same with spaces', { siret: '732 829 320 00074' }],
     ['his mobile number and his profile', { mobile: '06 39 98 12 34', googleProfile: 'https://g.page/toitures' }],
+    ['his tax number and his code', { vat: 'FR12345678901', apeCode: '4391B' }],
+    ['no tax', { vat: 'TVA non applicable, art. 293 B du CGI' }],
     ['one with a five', { siret: '50000000000009' }],
     ['a gap that is still to be filled', { siret: missing('numéro SIRET') }],
   ])('%s', (_, change) => {

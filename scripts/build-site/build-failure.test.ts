@@ -57,6 +57,16 @@ describe('a name that leads nowhere is told in French, with its file and line', 
       "data/legal-notice.ts, ligne 53 : ce fichier ne peut pas être lu ; ce qui précède « .name » n'existe pas ; corrigez ce nom.",
     ],
     [
+      'a line that stands twice',
+      bundling('Identifier `epinal` has already been declared', 'data/zones.ts:9:10'),
+      "data/zones.ts, ligne 9 : ce fichier ne peut pas être lu ; « epinal » y est deux fois ; retirez l'une des deux lignes.",
+    ],
+    [
+      "any other fault of an owner's file",
+      thrown('Invalid time value'),
+      'data/zones.ts, ligne 9 : ce fichier ne peut pas être lu ; comparez cette ligne avec celle de votre dernière copie.',
+    ],
+    [
       'what another bundle of the build has thrown',
       Object.assign(new Error('Une information manque.'), { name: 'BuildError' }),
       'Une information manque.',
@@ -80,7 +90,7 @@ describe('a name that leads nowhere is told in French, with its file and line', 
 test.each([
   ['a fault in other code', thrown('crop is not defined', resolve('scripts/build-site/photos/encode.ts'))],
   ['a quote or a comma in other code', bundling('Unexpected token', 'scripts/build-site/site.ts:46:15')],
-  ['another error', thrown('Unexpected')],
+  ['another error in other code', thrown('Unexpected', resolve('renderer/Layout.tsx'))],
   ['no error at all', 'text'],
 ])('what only a developer can mend comes with its stack: %s', (_, error) => {
   const { sentence, detail } = explainFailure(error);

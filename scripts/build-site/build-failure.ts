@@ -15,6 +15,10 @@ const FAULTS: { said: RegExp; remedy: (name: string) => string }[] = [
       `« ${name} » ne se trouve pas dans le fichier nommé à cette ligne ; écrivez-le comme après « export const »`,
   },
   {
+    said: /Identifier `(?<name>[^`]+)` has already been declared/,
+    remedy: (name) => `« ${name} » y est deux fois ; retirez l'une des deux lignes`,
+  },
+  {
     said: /^Cannot read properties of (?:undefined|null) \(reading '(?<name>[^']+)'\)$/,
     remedy: (name) => `ce qui précède « .${name} » n'existe pas ; corrigez ce nom`,
   },
@@ -49,6 +53,11 @@ export function explainFailure(error: unknown): { sentence: string; detail?: unk
   const unreadable = error instanceof Error && faultOfFile(error);
   if (unreadable) return { sentence: unreadable };
   if (error instanceof Error && SENTENCES.includes(error.name)) return { sentence: error.message };
+  const place = error instanceof Error && placeInData(error);
+  if (place)
+    return {
+      sentence: `${place} : ce fichier ne peut pas être lu ; comparez cette ligne avec celle de votre dernière copie.`,
+    };
   const missing = missingFolder(error);
   if (missing) return { sentence: `Le dossier ${missing}/ manque ; remettez celui de votre dernière copie.` };
   const isFull = (error as NodeJS.ErrnoException | undefined)?.code === 'ENOSPC';
@@ -65,6 +74,14 @@ function missingFolder(error: unknown): string | undefined {
   return code === 'ENOENT' && syscall === 'scandir' && path ? relative('.', path).replaceAll('\\', '/') : undefined;
 }
 
+/** «data/zones.ts, ligne 21», where the error comes from a file that the owner writes. */
+function placeInData(error: Error): string | undefined {
+  const message = stripVTControlCharacters(error.message);
+  const { file = '', line = '' } = (FRAME.exec(message) ?? STACK.exec(error.stack ?? ''))?.groups ?? {};
+  const path = relative('.', file.startsWith('file:') ? fileURLToPath(file) : file).replaceAll('\\', '/');
+  return /^data\/(?!validation\/)/.test(path) ? `${path}, ligne ${line}` : undefined;
+}
+
 function faultOfFile(error: Error): string | undefined {
   const message = stripVTControlCharacters(error.message);
   const gone = GONE.exec(message)?.groups?.file;
@@ -72,10 +89,9 @@ function faultOfFile(error: Error): string | undefined {
   for (const { said, remedy } of FAULTS) {
     const fault = said.exec(message);
     if (!fault) continue;
-    const { file = '', line = '' } = (FRAME.exec(message) ?? STACK.exec(error.stack ?? ''))?.groups ?? {};
-    const path = relative('.', file.startsWith('file:') ? fileURLToPath(file) : file).replaceAll('\\', '/');
-    if (!/^data\/(?!validation\/)/.test(path)) break;
-    return `${path}, ligne ${line} : ce fichier ne peut pas être lu ; ${remedy(fault.groups?.name ?? '')}.`;
+    const place = placeInData(error);
+    if (!place) break;
+    return `${place} : ce fichier ne peut pas être lu ; ${remedy(fault.groups?.name ?? '')}.`;
   }
   const renamed = RENAMED.exec(message)?.groups;
   if (renamed)

@@ -60,9 +60,11 @@ describe('a file that cannot be read is told with its line and its remedy', () =
     expect(others).toEqual([]);
   });
 
-  test('a copy, and a name whose end Windows hides', async () => {
-    const [hidden, copy] = await faultsWith({ 'towns/metz.ts.txt': TOWN, 'towns/vittel - Copie.ts': TOWN });
+  test('a copy, and names whose end Windows hides or does not care for', async () => {
+    const copies = { 'towns/metz.ts.txt': TOWN, 'towns/nancy.TS': TOWN, 'towns/vittel - Copie.ts': TOWN };
+    const [hidden, capital, copy] = await faultsWith(copies);
     expect(hidden).toContain('renommez-le « metz.ts »');
+    expect(capital).toContain('renommez le fichier « nancy.ts »');
     expect(copy).toContain('est-ce une copie ?');
   });
 

@@ -23,7 +23,11 @@ export async function faultsOfDataFiles(folder = 'data'): Promise<string[]> {
     if (path.startsWith('photos/')) continue;
     const name = `${folder}/${path}`;
     if (!path.endsWith('.ts')) {
-      if (/\.ts\.\w+$/.test(path) && !basename(path).startsWith('.')) {
+      if (/\.ts$/i.test(path))
+        faults.push(
+          `${name} : la fin de ce nom est en majuscules ; renommez le fichier « ${basename(path).replace(/\.ts$/i, '.ts')} ».`,
+        );
+      else if (/\.ts\.\w+$/.test(path) && !basename(path).startsWith('.')) {
         faults.push(
           `${name} : ce fichier n'est pas lu, car une fin de nom lui a été ajoutée (Windows la cache souvent) ; renommez-le « ${basename(path).replace(/\.\w+$/, '')} ».`,
         );

@@ -8,8 +8,9 @@ import { redirects } from '../../data/routes';
 import { dayOfBuild } from '../../data/validation/day-of-build';
 import { expiryWarnings } from '../../data/validation/expiry';
 import { isConfirmed } from '../../data/validation/owner-facts';
+import { inCount } from '../deploy/format';
 import { SITE_FOLDER } from '../site-folder';
-import { printToDoList, toDoList } from '../to-do-list';
+import { toDoList } from '../to-do-list';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
 import { writeDelivery } from './delivery/write-delivery';
 import { readDocuments, writeDocuments } from './documents';
@@ -41,7 +42,9 @@ export async function buildSite(): Promise<void> {
   const sources = await hashSources();
   const work = await makeWorkFolder();
   const folder = join(work, basename(SITE_FOLDER));
-  await build({ viteConfig: { logLevel: 'warn', photoRecords: photos, build: { outDir: work } } });
+  await withoutPageList(() =>
+    build({ viteConfig: { logLevel: 'warn', photoRecords: photos, build: { outDir: work } } }),
+  );
   // Vike's own notes on the build.
   await rm(join(work, 'assets.json'), { force: true });
   // Vike keeps what prints the pages where it has not printed all of them: those of a form that does not deliver.
@@ -67,6 +70,18 @@ export async function buildSite(): Promise<void> {
   await sealFolder(folder, sources);
   await replaceFolder(work, dist, PREVIOUS);
   for (const warning of expiryWarnings(papersOf(company), dayOfBuild())) console.warn(`\nAttention, ${warning}`);
-  console.log(`\n${printToDoList(toDoList())}`);
+  const left = toDoList().length;
+  if (left > 0) console.log(`Il reste ${inCount(left, 'point')} à donner avant la mise en ligne : npm run a-faire`);
   console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);
+}
+
+/** Vike lists each page that it prints, in English: above that, nobody would find the sentence that matters. */
+async function withoutPageList(work: () => Promise<unknown>): Promise<void> {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    await work();
+  } finally {
+    console.log = log;
+  }
 }

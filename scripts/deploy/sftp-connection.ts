@@ -44,11 +44,22 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
     if (shownKey && !isNoted(shownKey, settings)) {
       throw new Failure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
     }
+    refuseKey(settings, error as Error);
     const failure = sftpFailure(error);
     if (failure.kind !== 'dropped') throw failure;
     // Whoever shows his key speaks the right language; what he closes then is the login.
     throw new Failure(shownKey ? 'login-closed' : 'wrong-protocol', failure.message);
   }
+}
+
+/** Throws an OwnerError where the library could not read the owner's own key. */
+function refuseKey({ privateKey }: Settings, { message }: Error): void {
+  if (!/privateKey/.test(message)) return;
+  throw new OwnerError(
+    /passphrase/.test(message)
+      ? `.env.deploy : la clé DEPLOY_PRIVATE_KEY=${privateKey} est protégée par une phrase secrète ; écrivez celle-ci, entre apostrophes, à DEPLOY_PASSWORD.`
+      : `.env.deploy : DEPLOY_PRIVATE_KEY=${privateKey} n'est pas une clé privée ; écrivez le chemin du fichier sans « .pub » à la fin, tel que ssh-keygen l'a fait.`,
+  );
 }
 
 /** A host has one key a kind of encryption; the owner may note several, with spaces between them. */

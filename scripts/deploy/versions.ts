@@ -29,6 +29,18 @@ export async function keepVersion(home: string, deployed: string, facts: Facts):
   await replaceFolder(next, current, previous);
 }
 
+/**
+ * The folder that holds what this computer has put online last, where that is not the built one: after a way back, the
+ * built folder is the version before it. The built folder in any other case.
+ */
+export async function versionOnline(home: string): Promise<string> {
+  const { current, previous } = versionsOf(home);
+  const [built, before] = [await readSeal(home), await readSeal(join(previous, SITE))];
+  const isBack = built && JSON.stringify(built.files) === JSON.stringify(before?.files);
+  const online = join(current, SITE);
+  return isBack && !(await faultOfBuild(online, { fromToday: false })) ? online : home;
+}
+
 /** The version that was online before the current one. Throws an OwnerError where this computer has kept none. */
 export async function previousVersion(home: string): Promise<{ folder: string; facts: Facts }> {
   const { previous } = versionsOf(home);

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { sealFolder } from '../../scripts/build-site/seal';
 import * as checkOnline from '../../scripts/check-online';
 import * as deploy from '../../scripts/deploy';
+import { versionOnline } from '../../scripts/deploy/versions';
 import { type Call, OwnerError } from '../../scripts/owner-command';
 import * as preview from '../../scripts/preview';
 import { toDoList } from '../../scripts/to-do-list';
@@ -122,6 +123,7 @@ describe('npm run deploy', () => {
       expect(code).toBe(1);
       expect(errors).toContain(toDoList()[0]?.place);
       expect(errors).toMatch(/pour un essai avec les exemples : « npm run deploy:avec-exemples »\.$/);
+      expect((await owner('deploy:tout', env)).errors).toMatch(/« npm run deploy:tout:avec-exemples »\.$/);
     });
 
     // npm takes the one for itself, since it has an option of that name, and the other although it has none.
@@ -167,10 +169,12 @@ describe('npm run deploy', () => {
       const back = await owner('deploy:retour', env);
       expect([back.code, back.errors]).toEqual([0, '']);
       expect(back.output).toContain("La version d'avant est en ligne.");
+      expect(await versionOnline(site)).toBe(join(scratch, '.versions/en-ligne/site'));
       expect(readFileSync(join(server.site, 'index.html')).equals(before)).toBe(true);
 
       const forth = await owner('deploy:retour', env);
-      expect(forth.code).toBe(0);
+      expect(forth.output).toContain('La version la plus récente est de nouveau en ligne.');
+      expect(await versionOnline(site)).toBe(site);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
     });
 

@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setUpDeployments } from './deployment';
 import type { HostServer } from './ftp-server';
+import { run } from './own-server';
 import { hasSshServer, startSshServer } from './ssh-server';
 
 if (!hasSshServer) console.warn('SKIPPED tests/hosting/deploy-ssh.test.ts: apt-get install openssh-server');
@@ -54,11 +55,15 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
     expectOnline(server, 'A');
   });
 
-  test('a private key that is not where the settings say is refused with its line', async () => {
+  test('a private key that cannot be used is refused with its line', async () => {
     server = await startSshServer();
-    const settings = { ...server.settings, privateKey: '/nowhere/id_ed25519' };
-    expect(await refusal(server, 'A', { settings })).toMatch(
+    const refused = (privateKey: string) => refusal(server, 'A', { settings: { ...server.settings, privateKey } });
+    expect(await refused('/nowhere/id_ed25519')).toMatch(
       /^\.env\.deploy : DEPLOY_PRIVATE_KEY=\/nowhere\/id_ed25519 ne mène à aucun fichier/,
     );
+    const key = server.settings.privateKey ?? '';
+    expect(await refused(`${key}.pub`)).toMatch(/\.pub n'est pas une clé privée ; écrivez .* sans « \.pub »/);
+    run('ssh-keygen', '-q', '-p', '-N', 'secret', '-f', key);
+    expect(await refused(key)).toMatch(/est protégée par une phrase secrète ; écrivez .* DEPLOY_PASSWORD\.$/);
   });
 });

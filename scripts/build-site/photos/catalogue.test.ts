@@ -73,6 +73,15 @@ test('a strip of one line is no photograph', async () => {
   await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg ne fait que 1 px de haut/);
 });
 
+test('a picture of more pixels than can be encoded is told before any is', async () => {
+  const huge = await jpeg(1600, 1200);
+  const sizes = huge.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  huge.writeUInt16BE(20_000, sizes);
+  huge.writeUInt16BE(20_000, sizes + 2);
+  await put('toit.jpg', huge);
+  await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg a trop de pixels .* 8000 px de large/);
+});
+
 test('a text called .jpg is no picture', async () => {
   await put('toit.jpg', 'bonjour');
   await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg n'est pas une image ; remplacez-le/);

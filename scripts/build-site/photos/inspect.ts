@@ -14,6 +14,9 @@ export type Inspection =
 /** By content, as sharp names them; AVIF is a kind of HEIF. */
 const PHOTO_FORMATS: string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 
+/** More than sharp encodes. */
+const MOST_PIXELS = 0x3fff ** 2;
+
 const GRID = 24;
 /** Two copies of a photograph differ by no more than this in any field, whatever an app did to them on the way. */
 const ALIKE = 8;
@@ -25,8 +28,9 @@ const ALIKE = 8;
 export async function inspect(file: string, content: Buffer): Promise<Inspection> {
   if (isHeic(content)) return { problem: sentence.heic(file) };
   try {
-    const { format } = await sharp(content).metadata();
+    const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata();
     if (!PHOTO_FORMATS.includes(format)) return { problem: sentence.otherFormat(file, format) };
+    if (width * height > MOST_PIXELS) return { problem: sentence.huge(file) };
   } catch {
     return { problem: hasPictureSignature(content) ? sentence.damaged(file) : sentence.notAPicture(file) };
   }
@@ -34,10 +38,7 @@ export async function inspect(file: string, content: Buffer): Promise<Inspection
     const { width, height } = (await sharp(content).metadata()).autoOrient;
     if (width < LEAST_WIDTH) return { problem: sentence.narrow(file, width) };
     if (height < LEAST_HEIGHT) return { problem: sentence.low(file, height) };
-    const upright = sharp(content, { failOn: 'truncated', limitInputPixels: false })
-      .autoOrient()
-      .toColourspace('srgb')
-      .removeAlpha();
+    const upright = sharp(content, { failOn: 'truncated' }).autoOrient().toColourspace('srgb').removeAlpha();
     const fields = await upright.resize(GRID, GRID, { fit: 'fill' }).raw().toBuffer();
     return { width, height, fields: [...fields] };
   } catch {

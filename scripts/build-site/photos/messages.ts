@@ -39,6 +39,8 @@ export const sentence = {
     `data/photos/${file} n'est pas une image ; remplacez-le par une photo JPEG, PNG, WebP, AVIF ou TIFF.`,
   damaged: (file: string) =>
     `data/photos/${file} est abîmé ou incomplet ; copiez-le de nouveau depuis l'appareil, ou choisissez une autre photo.`,
+  huge: (file: string) =>
+    `data/photos/${file} a trop de pixels pour être préparée ; enregistrez-la plus petite, par exemple à 8000 px de large.`,
   narrow: (file: string, width: number) =>
     `data/photos/${file} ne fait que ${width} px de large (${LEAST_WIDTH} px au moins) ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
   low: (file: string, height: number) =>

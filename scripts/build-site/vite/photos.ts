@@ -121,7 +121,7 @@ async function publish({ originals, notes }: Catalogue, folder: string, cache: s
   const shown = new Set(wanted.map(({ original }) => original.path));
   const unused = [...new Set(Object.values(originals).map(({ path }) => path))].filter((path) => !shown.has(path));
   const all = [...notes, ...unused.map((path) => sentence.unused(basename(path))), ...tooSmallFor(folder, originals)];
-  for (const note of all) console.log(note);
+  for (const note of all) console.warn(note);
 }
 
 /** Pages learn the new names at once, and browsers ask for them. */
