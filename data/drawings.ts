@@ -119,13 +119,13 @@ export const drawings = {
   'dessous-de-toit': {
     caption: "L'air entre par la grille, passe au-dessus de l'isolant et sèche le bois sous les tuiles.",
     alternative:
-      "Coupe d'un avant-toit. Entre le mur et la planche de rive, le lambris ferme le dessous, sauf une grille. L'air y entre, passe entre l'isolant et les chevrons : l'air remonte sous les tuiles vers le faîtage. L'isolant s'arrête avant le lambris.",
+      "Coupe d'un avant-toit. Entre le mur et la planche d'égout, le lambris ferme le dessous, sauf une grille. L'air y entre, passe entre l'isolant et les chevrons : l'air remonte sous les tuiles vers le faîtage. L'isolant s'arrête avant le lambris.",
     labels: {
       air: "l'air remonte",
       wool: 'isolant',
       grille: 'grille',
       soffit: 'lambris',
-      fascia: 'planche de rive',
+      fascia: "planche d'égout",
     },
   },
 } as const satisfies Partial<Record<ServiceSlug, Drawing>>;

@@ -21,7 +21,7 @@ describe('a picture', () => {
     const html = renderToStaticMarkup(<Picture photo="home-hero" slot="card" />);
     expect(html.match(/image\/avif|image\/webp|<img/g)).toEqual(['image/avif', 'image/webp', '<img']);
     expect(html).toContain(
-      '/assets/photos/maison-card-290-abc12345.avif 290w, /assets/photos/maison-card-484-abc12345.avif 484w',
+      '/assets/photos/maison-card-303-abc12345.avif 303w, /assets/photos/maison-card-484-abc12345.avif 484w',
     );
     expect(html).toMatch(
       /<img[^>]* src="\/assets\/photos\/maison-card-668-abc12345\.jpg" width="668" height="334" alt="Maison de village"/,
@@ -70,7 +70,7 @@ describe('a hero', () => {
 
   test('offers no width that its original does not have', () => {
     const widths = [...html.matchAll(/desktopScreen-\d+-\w+\.avif (\d+)w/g)].map(([, width]) => Number(width));
-    expect(widths).toEqual([960, 1600]);
+    expect(widths).toEqual([1000, 1600]);
   });
 });
 

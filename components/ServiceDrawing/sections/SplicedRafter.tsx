@@ -38,8 +38,8 @@ export function SplicedRafter({ labels, alternative }: Props) {
             [86, 94],
           ],
           [
-            [172, 150],
-            [206, 147],
+            [172, 153],
+            [204, 161],
           ],
           [[150, 226], onSlope(AFTER, 100, 2)],
           [[230, 258], onSlope(AFTER, 216, 1)],
