@@ -68,14 +68,14 @@ export const slots = {
       shape: 'phoneScreen',
       media: '(max-aspect-ratio: 2/3)',
       sizes: '(max-aspect-ratio: 9/16) calc(62.5vh - 33px), 100vw',
-      widths: [375, 600, 960, 1536, 2400],
+      widths: [375, 600, 960, 1536, 2000],
       jpeg: 960,
     },
     {
       shape: 'tabletScreen',
       media: '(max-aspect-ratio: 1/1)',
       sizes: '(max-width: 767px) 100vh, (max-aspect-ratio: 4/5) calc(80vh - 35px), 100vw',
-      widths: [840, 1344, 2150, 3440],
+      widths: [840, 1344, 2150, 3300],
       jpeg: 1440,
     },
     {
@@ -83,7 +83,7 @@ export const slots = {
       // Lengths in pixels: where the screen is low, the words decide the height. Browsers without max() take the rest.
       sizes:
         '(min-width: 1024px) max(70vw, 137.2vh, 975px), (max-width: 767px) max(720px, 100vw, 177.8vh), (max-aspect-ratio: 64/45) 142.2vh, 100vw',
-      widths: [1000, 1500, 2400, 3500, 4940],
+      widths: [1000, 1500, 2400, 3500, 4480],
       jpeg: 1440,
     },
   ],

@@ -47,7 +47,7 @@ test('a photo too small for where it stands is told with the place, its record a
 
 test('the same photo is large enough among small ones', async () => {
   const small = photo(1300, 975);
-  await page(small, 'strip', 'portfolio', 'card');
+  await page(small, 'strip', 'portfolio');
   expect(tooSmallFor(folder, { toit: small })).toEqual([]);
 });
 
