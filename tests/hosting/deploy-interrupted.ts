@@ -67,14 +67,14 @@ export function promiseOfInterruptedDeploy(kind: Kind): void {
       const many = path('many');
       await writeSampleSite(many, {
         files: Object.fromEntries(
-          Array.from({ length: 60 }, (_, index) => [
+          Array.from({ length: 100 }, (_, index) => [
             `assets/p-${String(index).padStart(8, '0')}.avif`,
             `${index}`.repeat(900),
           ]),
         ),
       });
       const settings = await host.throughProxy();
-      host.proxy?.cutAfter(130_000, 100);
+      host.proxy?.cutAfter(190_000, 100);
       await refusal(host.server, 'A', { settings, folder: many });
       const { uploaded } = await put(host.server, 'A', { folder: many });
       expect(uploaded).toBeLessThan(filesIn(many).length - 20);

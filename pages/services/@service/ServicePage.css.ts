@@ -24,6 +24,7 @@ globalStyle(`${page} p + p`, { marginTop: space.tight });
 globalStyle(`${page} figure`, { margin: `0 0 ${space.base}` });
 globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small });
 globalStyle(`${page} details strong`, { display: 'block' });
+globalStyle(`${page} ul + details`, { marginTop: space.snug });
 
 /** Two columns from 768 px. */
 export const halves = style({
