@@ -21,7 +21,8 @@ const asWideAsFace = (name: string, locals: string, sizeAdjust: number) => {
     lineGapOverride: '0%',
   });
 };
-asWideAsFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold")', 101.3);
+// By the family's name, too: WebKit on Linux knows no other.
+asWideAsFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 101.3);
 asWideAsFace('As Roboto', 'local("Roboto Bold")', 108.4);
 
 globalStyle('html', { vars: { '--heading-faces': `var(--face, system-ui), "As Arial", "As Roboto", ${font.body}` } });

@@ -23,6 +23,7 @@ const root = document.documentElement;
 const preloads = () => Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=preload]'));
 const isScrolled = () => root.classList.contains('scrolled');
 
+const BRICOLAGE = '700 1em Bricolage';
 const loadFace = vi.fn(() => new Promise(() => {}));
 
 beforeEach(() => {
@@ -56,9 +57,9 @@ describe('before the first paint', () => {
     const { happens } = runHeadScript({ effectiveType: '3g' });
     expect(root.className).toBe('js slow 3g');
     expect(preloads()).toHaveLength(0);
-    expect(loadFace).not.toHaveBeenCalled();
+    expect(loadFace).not.toHaveBeenCalledWith(BRICOLAGE);
     happens('load');
-    expect(loadFace).toHaveBeenCalled();
+    expect(loadFace).toHaveBeenCalledWith(BRICOLAGE);
   });
 
   test.each([
@@ -70,7 +71,7 @@ describe('before the first paint', () => {
     expect(root.className).toBe('js slow 2g');
     root.setAttribute('data-widgets', '');
     happens('load');
-    expect(loadFace).not.toHaveBeenCalled();
+    expect(loadFace).not.toHaveBeenCalledWith(BRICOLAGE);
     expect(preloads()).toHaveLength(0);
   });
 });

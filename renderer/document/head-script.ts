@@ -11,7 +11,8 @@ const SOLID_BEYOND = 50;
  *   the visitor saves data, or `3g`;
  * - `face`: the heading face may come before the text; `late`: it has come. On a slow connection it is asked for after
  *   everything else, so that it delays no picture; never where the visitor saves data, or at 2G. A heading that would
- *   take more lines or fewer in it than before has its letters closer or wider: nothing moves;
+ *   take more lines or fewer in it than before has its letters closer or wider: nothing moves. What stands in for it is
+ *   asked for at once: while one face of a list is on its way, Firefox loads no other;
  * - `scrolled`: so far down that the header is solid. Here, so that white letters never stand on a white page while the
  *   entry script is on its way, and a page that is reloaded half-way down looks right at once.
  *
@@ -22,6 +23,7 @@ export function headScript(headingFaceUrl: string): string {
 s=c.saveData?'2g':/[23]g/.exec(c.effectiveType);
 r.className='js'+(s?' slow '+s:c.rtt>${FAST_ROUND_TRIP}?' face':' face fast');
 s||d.head.insertAdjacentHTML('beforeend','<link rel=preload as=font crossorigin href=${headingFaceUrl}>');
+d.fonts.load('700 1em As Arial,As Roboto').catch(()=>{});
 u=()=>{r.classList.toggle('scrolled',pageYOffset>${SOLID_BEYOND})};
 addEventListener('scroll',u,{passive:true});
 addEventListener('pageshow',u);
