@@ -409,6 +409,11 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'data/testimonials.ts, « témoignage 1 », champ « name » : « Prénom N. » ne convient pas ; écrivez le nom que le client accepte de voir, comme « Marie L. ».',
     ],
     [
+      'a name of a file that no folder of the site could have',
+      withPhoto('home-hero', { file: `${'toit-'.repeat(24)}.jpg` }),
+      'data/photos.ts, « home-hero », champ « file » : ce texte a 124 caractères ; 100 au plus : renommez le fichier.',
+    ],
+    [
       'a document in the place of a photo',
       withPhoto('home-hero', { file: 'devis.pdf' }),
       "data/photos.ts, « home-hero », champ « file » : « devis.pdf » ne convient pas ; ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF.",
