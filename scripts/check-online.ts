@@ -41,9 +41,12 @@ async function observe(site: URL, folder: string, sendsTrial: boolean): Promise<
 }
 
 /** One French sentence for why no answer came. */
-function unreachable(site: URL, { code, message }: { code?: string; message: string }): string {
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `${site.hostname} est introuvable : vérifiez l'adresse, et que le nom de domaine pointe vers votre hébergeur.`;
+function unreachable(site: URL, error: { code?: string; message: string; hostname?: string }): string {
+  const { code, message, hostname = site.hostname } = error;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    const leads = hostname === site.hostname ? '' : `, et ${site.origin} y mène`;
+    return `${hostname} est introuvable${leads} : vérifiez l'adresse, et que le nom de domaine pointe vers votre hébergeur.`;
+  }
   if (/CERT|SELF_SIGNED|ISSUER|SIGNATURE/.test(code ?? ''))
     return `Le certificat HTTPS de ${site.hostname} n'est pas valable : activez ou renouvelez-le dans l'espace client de votre hébergeur.\nDétail technique : ${code}`;
   const detail = `\nDétail technique : ${code ?? message}`;

@@ -16,13 +16,16 @@ const percent = z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcenta
 
 /** A photograph or rendering: the file lies in data/photos/. */
 export const photoSchema = z.strictObject({
-  file: z.string().regex(PICTURE, {
-    error: ({ input }) =>
-      OTHER_FORMATS[String(input).toLowerCase().split('.').pop() ?? ''] ??
-      (/^[^/\\:]+\.\w+$/.test(String(input))
-        ? "ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF"
-        : 'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »'),
-  }),
+  file: z
+    .string()
+    .max(100, '100 au plus : renommez le fichier')
+    .regex(PICTURE, {
+      error: ({ input }) =>
+        OTHER_FORMATS[String(input).toLowerCase().split('.').pop() ?? ''] ??
+        (/^[^/\\:]+\.\w+$/.test(String(input))
+          ? "ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF"
+          : 'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »'),
+    }),
   /** What is seen, for those who do not see it; never empty. */
   alt: z
     .string(ALT)

@@ -83,7 +83,7 @@ function samePlaceFaults(towns: Town[]): string[] {
   return towns.flatMap((town, index) => {
     const { latitude, longitude } = town;
     const other = towns.slice(0, index).find((one) => one.latitude === latitude && one.longitude === longitude);
-    const problem = `cette latitude et cette longitude sont celles de « ${other?.name} » ; lisez celles de cette ville sur geoportail.gouv.fr`;
+    const problem = `cette latitude et cette longitude sont aussi celles de « ${other?.name} » ; corrigez la plus récente des deux fiches, d'après geoportail.gouv.fr`;
     return other ? wrong({ ...locate(town), field: 'latitude', problem }) : [];
   });
 }

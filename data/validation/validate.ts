@@ -100,7 +100,7 @@ export function copiedTextFaults<Item>(items: Item[], at: (item: Item) => Record
       const problem = 'ce texte est déjà plus haut dans la même fiche ; récrivez-le, ou retirez-le';
       return twice ? wrong({ ...at(item), field: fieldName(twice.path), problem }) : [];
     }
-    const problem = `${copied.length > 1 ? `${copied.length} textes, dont celui-ci, sont` : 'ce texte est'} encore mot pour mot de ${places.get(first.text)?.file} ; récrivez pour cette page`;
+    const problem = `${copied.length > 1 ? `${copied.length} textes, dont celui-ci, sont` : 'ce texte est'} mot pour mot dans ${places.get(first.text)?.file} aussi ; récrivez dans la plus récente des deux fiches`;
     return wrong({ ...at(item), field: fieldName(first.path), problem });
   });
 }

@@ -379,7 +379,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
         town.latitude = townAt('epinal').latitude;
         town.longitude = townAt('epinal').longitude;
       }),
-      'data/towns/golbey.ts, « golbey », champ « latitude » : cette latitude et cette longitude sont celles de « Épinal » ; lisez celles de cette ville sur geoportail.gouv.fr.',
+      "data/towns/golbey.ts, « golbey », champ « latitude » : cette latitude et cette longitude sont aussi celles de « Épinal » ; corrigez la plus récente des deux fiches, d'après geoportail.gouv.fr.",
     ],
     [
       'a service that a town puts first twice',
@@ -407,6 +407,11 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       'a sample given out as a review',
       withReview({ name: 'Prénom N.' }),
       'data/testimonials.ts, « témoignage 1 », champ « name » : « Prénom N. » ne convient pas ; écrivez le nom que le client accepte de voir, comme « Marie L. ».',
+    ],
+    [
+      'a name of a file that no folder of the site could have',
+      withPhoto('home-hero', { file: `${'toit-'.repeat(24)}.jpg` }),
+      'data/photos.ts, « home-hero », champ « file » : ce texte a 124 caractères ; 100 au plus : renommez le fichier.',
     ],
     [
       'a document in the place of a photo',
@@ -441,7 +446,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
         town.rules = townAt('epinal').rules;
         town.season = townAt('epinal').season;
       }),
-      'data/towns/golbey.ts, « golbey », champ « season » : 2 textes, dont celui-ci, sont encore mot pour mot de data/towns/epinal.ts ; récrivez pour cette page.',
+      'data/towns/golbey.ts, « golbey », champ « season » : 2 textes, dont celui-ci, sont mot pour mot dans data/towns/epinal.ts aussi ; récrivez dans la plus récente des deux fiches.',
     ],
     [
       "another town's name where the town's own belongs",

@@ -85,11 +85,12 @@ export async function readManifest(
 }
 
 /** The classic mistake: the whole site next to the folder that visitors see. */
-function refuseFolderAbove(folders: string[], settings: Settings): void {
+function refuseFolderAbove(folders: string[], { folder }: Settings): void {
   const likely = SITE_FOLDERS.find((name) => folders.includes(name));
-  if (settings.folder || !likely) return;
+  const isMeant = posix.basename(folder) === '.' || SITE_FOLDERS.includes(posix.basename(folder));
+  if (isMeant || !likely) return;
   throw new OwnerError(
-    `Le serveur a un dossier « ${likely} », où va sans doute le site : écrivez DEPLOY_FOLDER=${likely} dans .env.deploy ` +
-      '(ou DEPLOY_FOLDER=. si le site va vraiment à côté).',
+    `Le serveur a un dossier « ${likely} », où va sans doute le site : écrivez DEPLOY_FOLDER=${posix.join(folder, likely)} dans .env.deploy ` +
+      `(ou DEPLOY_FOLDER=${folder && `${folder}/`}. si le site va vraiment à côté).`,
   );
 }

@@ -46,9 +46,13 @@ describe('the settings of a deployment', () => {
     [{ DEPLOY_PROTOCOL: 'scp' }, "DEPLOY_PROTOCOL=scp n'existe pas ; écrivez sftp ou ftps"],
     [{ DEPLOY_PROTOCOL: 'ftp' }, 'votre mot de passe voyagerait en clair'],
     [{ DEPLOY_PASSWORD: ' ' }, 'DEPLOY_PASSWORD est vide'],
-    [{ DEPLOY_PORT: 'vingt-deux' }, 'DEPLOY_PORT=vingt-deux doit être un nombre, par exemple 22'],
+    [{ DEPLOY_PORT: 'vingt-deux' }, 'DEPLOY_PORT=vingt-deux doit être un nombre de 1 à 65535, par exemple 22'],
+    [{ DEPLOY_PORT: '99999' }, 'DEPLOY_PORT=99999 doit être un nombre de 1 à 65535'],
+    [{ DEPLOY_TIMEOUT: '0' }, 'DEPLOY_TIMEOUT=0 doit être un nombre de 1'],
+    [{ DEPLOY_HOST: 'moi@toits.example' }, 'doit être un nom seul'],
     [{ DEPLOY_FOLDER: 'home/logs' }, "n'est pas un dossier que voient les visiteurs"],
     [{ DEPLOY_MANIFEST: 'a/b.json' }, 'doit être un nom de fichier seul'],
+    [{ DEPLOY_MANIFEST: 'index.html' }, 'doit être un nom de fichier seul qui finit par .json'],
   ])('%j is refused with the line to change', (change, words) => {
     expect(() => readSettings({ ...enough, ...change })).toThrow(words);
   });

@@ -24,6 +24,8 @@ export type Settings = {
 };
 
 const PORTS = { ftps: 21, sftp: 22, ftp: 21 };
+/** Nor does any other number here need to be larger. */
+const LAST_PORT = 65_535;
 const DEFAULT_MANIFEST = '.deploy-manifest.json';
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
@@ -65,7 +67,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     );
   }
   const host = required('DEPLOY_HOST', "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr");
-  if (/[/\s:]/.test(host)) {
+  if (/[/\s:@]/.test(host)) {
     throw new OwnerError(
       `.env.deploy : DEPLOY_HOST=${host} doit être un nom seul, sans « ftp:// » ni dossier, par exemple ftp.mondomaine.fr.`,
     );
@@ -80,9 +82,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (!privateKey) required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
   const password = env.DEPLOY_PASSWORD;
   const manifest = given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST;
-  if (manifest.includes('/')) {
+  if (!/^[^/\\]+\.json$/.test(manifest)) {
     throw new OwnerError(
-      `.env.deploy : DEPLOY_MANIFEST=${manifest} doit être un nom de fichier seul, par exemple deploy-manifest.json.`,
+      `.env.deploy : DEPLOY_MANIFEST=${manifest} doit être un nom de fichier seul qui finit par .json, par exemple deploy-manifest.json.`,
     );
   }
   return {
@@ -106,7 +108,9 @@ function optional<Key extends string>(key: Key, value: string | undefined): { [K
 
 function number(name: string, value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
-  if (!/^\d{1,5}$/.test(value))
-    throw new OwnerError(`.env.deploy : ${name}=${value} doit être un nombre, par exemple ${otherwise}.`);
+  if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > LAST_PORT)
+    throw new OwnerError(
+      `.env.deploy : ${name}=${value} doit être un nombre de 1 à ${LAST_PORT}, par exemple ${otherwise}.`,
+    );
   return Number(value);
 }

@@ -47,8 +47,10 @@ describe('another build, in another folder and time zone', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test('gives the same bytes, and whenever it is interrupted, the last finished site is as it was', async () => {
-    const running = spawn(process.execPath, ['scripts/build.js'], { cwd: folder, env, stdio: 'ignore' });
+    const running = spawn(process.execPath, ['scripts/build.js'], { cwd: folder, env });
     const ended = once(running, 'close');
+    let said = '';
+    for (const stream of [running.stdout, running.stderr]) stream.on('data', (text) => (said += text));
     // As it begins, among its pages, with all but its seal. The disk of a process that stands still is what a kill leaves.
     for (const sign of ['', 'client/index.html', 'client/zones-intervention/index.html.gz']) {
       const file = join(folder, '.cache/construction', String(running.pid), sign);
@@ -59,6 +61,12 @@ describe('another build, in another folder and time zone', () => {
       running.kill('SIGCONT');
     }
     await ended;
+    // No page list of Vike's, under which nobody would find what he must do.
+    const lines = said.split('\n').filter(Boolean);
+    expect(
+      lines.filter((line) => !/^(Photos :|Note :|Attention, |Il reste |Le site est construit)/.test(line)),
+    ).toEqual([]);
+    expect(lines.at(-1)).toContain('Le site est construit');
     const again = await filesIn(join(folder, FOLDER));
     expect([...again.keys()]).toEqual([...built.keys()]);
     expect([...built].filter(([path, bytes]) => !again.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);

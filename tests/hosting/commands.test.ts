@@ -2,6 +2,8 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -250,6 +252,17 @@ describe('npm run check:online', () => {
         /Aucun serveur web n'écoute à http:\/\/127\.0\.0\.1:1 : .*\nDétail technique : ECONNREFUSED/,
       ),
     ]);
+  });
+
+  test('says that an address leads to a domain that is not there', async () => {
+    const server = createServer((_, response) => {
+      response.writeHead(301, { location: 'http://www.toits.invalid/' }).end();
+    });
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const { errors } = await owner(`check:online http://127.0.0.1:${port}`, { DEPLOY_SOURCE: site });
+    server.close();
+    expect(errors).toContain(`www.toits.invalid est introuvable, et http://127.0.0.1:${port} y mène : vérifiez`);
   });
 
   test('says that nothing is built yet', async () => {

@@ -163,8 +163,10 @@ export function promiseOfDeploy(kind: Kind): void {
     });
 
     test('a site is not put next to the folder that visitors see', async () => {
-      const settings = { ...host.server.settings, folder: '' };
-      expect(await refusal(host.server, 'A', { settings })).toContain('écrivez DEPLOY_FOLDER=www');
+      for (const folder of ['', 'www/..']) {
+        const settings = { ...host.server.settings, folder };
+        expect(await refusal(host.server, 'A', { settings })).toContain('écrivez DEPLOY_FOLDER=www ');
+      }
       expect(readdirSync(join(host.server.site, '..'))).not.toContain('index.html');
     });
 
