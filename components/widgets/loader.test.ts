@@ -34,12 +34,9 @@ afterEach(() => {
 const theWidgetIs = (where: 'in sight' | 'out of sight') => {
   for (const tell of watched) tell(where === 'in sight');
 };
-/** What is fetched before it runs, with its priority. */
-const preloaded = () =>
-  Array.from(
-    document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'),
-    (link) => `${new URL(link.href).pathname} ${link.getAttribute('fetchpriority')}`,
-  );
+/** What is fetched before it runs, and how. */
+const fetched = () =>
+  Array.from(document.querySelectorAll<HTMLLinkElement>('link'), ({ rel, href }) => `${rel} ${new URL(href).pathname}`);
 
 /** A page with one widget, whose code comes when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
@@ -184,17 +181,17 @@ describe('intent: a widget that waits for the visitor', () => {
 
     const start = () => startWidgets({ Demo: () => new Promise(() => {}) });
 
-    test('is fetched at low priority, and does not run, once it has been in sight for a moment', () => {
+    test('is prefetched, and does not run, once it has been in sight for a moment', () => {
       start();
       theWidgetIs('in sight');
       vi.advanceTimersByTime(299);
-      expect(preloaded()).toEqual([]);
+      expect(fetched()).toEqual([]);
       vi.advanceTimersByTime(1);
-      expect(preloaded()).toEqual([`${FILE} low`]);
+      expect(fetched()).toEqual([`prefetch ${FILE}`]);
       expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
       theWidgetIs('in sight');
       vi.advanceTimersByTime(5000);
-      expect(preloaded()).toEqual([`${FILE} low`]);
+      expect(fetched()).toEqual([`prefetch ${FILE}`]);
     });
 
     test('is not fetched for who scrolls past it', () => {
@@ -205,7 +202,7 @@ describe('intent: a widget that waits for the visitor', () => {
         theWidgetIs('out of sight');
         vi.advanceTimersByTime(1500);
       }
-      expect(preloaded()).toEqual([]);
+      expect(fetched()).toEqual([]);
     });
 
     test('is not fetched early where the visitor saves data, or at 2G', () => {
@@ -213,14 +210,14 @@ describe('intent: a widget that waits for the visitor', () => {
       start();
       theWidgetIs('in sight');
       vi.advanceTimersByTime(5000);
-      expect(preloaded()).toEqual([]);
+      expect(fetched()).toEqual([]);
     });
 
     test('is asked for at once by a tap, also where nothing comes early; it runs after the paint', async () => {
       document.documentElement.className = 'js slow 2g';
       start();
       document.querySelector('input')!.dispatchEvent(new Event('focusin', { bubbles: true }));
-      expect(preloaded()).toEqual([`${FILE} high`]);
+      expect(fetched()).toEqual([`modulepreload ${FILE}`]);
       expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
     });
 

@@ -43,17 +43,17 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
 }
 
 function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
-  // Written by the build (renderer/+onRenderHtml.tsx): fetched and compiled, but not run, as import() would.
+  // Written by the build (renderer/+onRenderHtml.tsx). Neither way runs the code, as import() would.
   const code = element.getAttribute('data-preload');
-  const preload = (priority: string) =>
-    code &&
-    document.head.insertAdjacentHTML('beforeend', `<link rel=modulepreload fetchpriority=${priority} href=${code}>`);
+  const fetchCode = (rel: string) =>
+    code && document.head.insertAdjacentHTML('beforeend', `<link rel=${rel} href=${code}>`);
   const replay = captureEvents(element, () => {
-    preload('high');
+    fetchCode('modulepreload');
     // Heavy code runs for long on a slow processor: what the visitor has done is to be seen before.
     requestAnimationFrame(() => setTimeout(() => start().then(replay)));
   });
-  if (code && !connectionIs('2g')) whenNear(element, () => preload('low'), '0px', GLANCE);
+  // At the lowest priority; a module that does not come is given up for good by most browsers, a prefetch is not.
+  if (code && !connectionIs('2g')) whenNear(element, () => fetchCode('prefetch'), '0px', GLANCE);
 }
 
 /**
