@@ -37,9 +37,9 @@ export function onRenderHtml(pageContext: PageContextServer) {
       </Layout>
     </Document>,
   );
-  // The browser can fetch it by its address before it runs it. While one edits there is none.
+  // By its address the browser can fetch it before it runs it. While one edits there is none.
   const code = globalContext.assetsManifest?.[FORM]?.file;
-  const finished = postprocessHtml(html).replace(' data-form="', code ? ` data-prefetch="/${code}"$&` : '$&');
+  const finished = postprocessHtml(html).replace(' data-form="', code ? ` data-preload="/${code}"$&` : '$&');
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${finished}`)}`,
     // The script in the head asks for the heading face, and not on every connection.

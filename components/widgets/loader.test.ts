@@ -34,8 +34,9 @@ afterEach(() => {
 const theWidgetIs = (where: 'in sight' | 'out of sight') => {
   for (const tell of watched) tell(where === 'in sight');
 };
-const prefetched = () =>
-  Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]'), ({ href }) => new URL(href).pathname);
+/** What is fetched before it runs, and how. */
+const fetched = () =>
+  Array.from(document.querySelectorAll<HTMLLinkElement>('link'), ({ rel, href }) => `${rel} ${new URL(href).pathname}`);
 
 /** A page with one widget, whose code comes when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
@@ -174,34 +175,34 @@ describe('intent: a widget that waits for the visitor', () => {
 
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      document.body.innerHTML = `<div data-widget="Demo intent" data-prefetch="${FILE}">${FORM}</div>`;
+      document.body.innerHTML = `<div data-widget="Demo intent" data-preload="${FILE}">${FORM}</div>`;
     });
     afterEach(() => vi.useRealTimers());
 
     const start = () => startWidgets({ Demo: () => new Promise(() => {}) });
 
-    test('is fetched, and does not run, once it has been in sight for two seconds', () => {
+    test('is prefetched, and does not run, once it has been in sight for a moment', () => {
       start();
       theWidgetIs('in sight');
-      vi.advanceTimersByTime(1999);
-      expect(prefetched()).toEqual([]);
+      vi.advanceTimersByTime(299);
+      expect(fetched()).toEqual([]);
       vi.advanceTimersByTime(1);
-      expect(prefetched()).toEqual([FILE]);
+      expect(fetched()).toEqual([`prefetch ${FILE}`]);
       expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
       theWidgetIs('in sight');
       vi.advanceTimersByTime(5000);
-      expect(prefetched()).toEqual([FILE]);
+      expect(fetched()).toEqual([`prefetch ${FILE}`]);
     });
 
     test('is not fetched for who scrolls past it', () => {
       start();
       for (let times = 0; times < 3; times += 1) {
         theWidgetIs('in sight');
-        vi.advanceTimersByTime(1500);
+        vi.advanceTimersByTime(250);
         theWidgetIs('out of sight');
         vi.advanceTimersByTime(1500);
       }
-      expect(prefetched()).toEqual([]);
+      expect(fetched()).toEqual([]);
     });
 
     test('is not fetched early where the visitor saves data, or at 2G', () => {
@@ -209,7 +210,15 @@ describe('intent: a widget that waits for the visitor', () => {
       start();
       theWidgetIs('in sight');
       vi.advanceTimersByTime(5000);
-      expect(prefetched()).toEqual([]);
+      expect(fetched()).toEqual([]);
+    });
+
+    test('is asked for at once by a tap, also where nothing comes early; it runs after the paint', async () => {
+      document.documentElement.className = 'js slow 2g';
+      start();
+      document.querySelector('input')!.dispatchEvent(new Event('focusin', { bubbles: true }));
+      expect(fetched()).toEqual([`modulepreload ${FILE}`]);
+      expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
     });
 
     test('is not fetched early in Safari 11, which has no IntersectionObserver', () => {

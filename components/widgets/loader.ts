@@ -10,7 +10,7 @@ export type Mount = (element: HTMLElement) => void | Promise<void>;
 export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 
 /** Milliseconds for which a form is in sight of who only scrolls past it, at most. */
-const GLANCE = 2000;
+const GLANCE = 300;
 
 /**
  * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:
@@ -43,16 +43,17 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
 }
 
 function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
+  // Written by the build (renderer/+onRenderHtml.tsx). Neither way runs the code, as import() would.
+  const code = element.getAttribute('data-preload');
+  const fetchCode = (rel: string) =>
+    code && document.head.insertAdjacentHTML('beforeend', `<link rel=${rel} href=${code}>`);
   const replay = captureEvents(element, () => {
+    fetchCode('modulepreload');
     // Heavy code runs for long on a slow processor: what the visitor has done is to be seen before.
     requestAnimationFrame(() => setTimeout(() => start().then(replay)));
   });
-  // Written by the build (renderer/+onRenderHtml.tsx).
-  const code = element.getAttribute('data-prefetch');
-  if (!code || connectionIs('2g')) return;
-  // At the lowest priority, and not run, as import() would. Safari knows no prefetch.
-  const prefetch = () => document.head.insertAdjacentHTML('beforeend', `<link rel=prefetch href=${code}>`);
-  whenNear(element, prefetch, '0px', GLANCE);
+  // At the lowest priority; a module that does not come is given up for good by most browsers, a prefetch is not.
+  if (code && !connectionIs('2g')) whenNear(element, () => fetchCode('prefetch'), '0px', GLANCE);
 }
 
 /**

@@ -48,8 +48,6 @@ export type Host = {
   modules?: string[];
   /** Runs PHP, with this command for the program that takes its mail. */
   php?: { mailProgram: string };
-  /** Kilobytes to which a file can grow: beyond, the disk is full. */
-  diskFullAt?: number;
 };
 
 /** What a visitor's browser sends. */
@@ -128,11 +126,11 @@ ${config}
 </FilesMatch>
 `,
   );
-  // Told that a file has grown too large, programs end; with that signal ignored, writing fails, as on a full disk.
-  const limit = host.diskFullAt ? `trap '' XFSZ; ulimit -f ${host.diskFullAt}; ` : '';
-  const command = `${limit}exec /usr/sbin/apache2 -f '${home}/apache.conf' -DFOREGROUND`;
-  // As it ends, mpm_prefork ends its whole process group: not this one.
-  const apache = spawn('bash', ['-c', command], { stdio: 'inherit', detached: host.php !== undefined });
+  const apache = spawn('/usr/sbin/apache2', ['-f', `${home}/apache.conf`, '-DFOREGROUND'], {
+    stdio: 'inherit',
+    // As it ends, mpm_prefork ends its whole process group: not this one.
+    detached: host.php !== undefined,
+  });
   const send = (path: string, sent: Sent) => fetchFrom(port, https, path, sent);
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
   await untilItAnswers(apache, () => get('/'), home);

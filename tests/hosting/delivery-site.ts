@@ -18,7 +18,7 @@ import { deliveryPath } from '../../data/contact-form';
 import { deliveryCopy } from '../../data/delivery';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
 import { printed } from '../support/printed';
-import { type Answer, type Apache, type Host, startApache } from './apache';
+import { type Answer, type Apache, startApache } from './apache';
 import { isRoot } from './own-server';
 import { writeSampleSite } from './sample-site';
 
@@ -60,7 +60,7 @@ export type DeliverySite = {
 };
 
 /** Starts a small site whose form delivers. */
-export async function startDeliverySite(host: Omit<Host, 'php'> = {}): Promise<DeliverySite> {
+export async function startDeliverySite(): Promise<DeliverySite> {
   const scratch = mkdtempSync(join(tmpdir(), 'delivery-'));
   const site = join(scratch, 'site');
   const mailFolder = join(scratch, 'mail');
@@ -78,7 +78,7 @@ export async function startDeliverySite(host: Omit<Host, 'php'> = {}): Promise<D
       [`${deliveryCopy.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
     },
   });
-  const server = await startApache(site, { ...host, php: { mailProgram: `${mailProgram} -t -i` } });
+  const server = await startApache(site, { php: { mailProgram: `${mailProgram} -t -i` } });
   const beside = dirname(server.folder);
   const places = [join(beside, 'demandes'), join(server.folder, '.demandes')];
   // Apache's workers run as another user where this is root's.

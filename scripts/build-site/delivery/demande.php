@@ -24,8 +24,11 @@ final class Refusal extends Exception {
 }
 
 ini_set('display_errors', '0');
+// What was begun is ended, also where the visitor's line has gone.
 ignore_user_abort(true);
 date_default_timezone_set('Europe/Paris');
+// Before PHP 8 the host's settings say what a letter is: Latin ones would break those of two bytes.
+setlocale(LC_CTYPE, 'C');
 
 try {
     refuseOtherThanForms();
@@ -250,7 +253,7 @@ function textOf(array $request): string {
         $words['name'] => $fields['name'],
         // The last nine digits, in pairs: every phone makes a link of it.
         $words['phone'] => trim(chunk_split('0' . substr(preg_replace('/\D/', '', $fields['phone']), -9), 2, ' ')),
-        $words['commune'] => communeIn($fields['subject'] . ' ' . $fields['message']),
+        $words['commune'] => communeIn($fields),
         $words['email'] => $fields['email'],
         $words['topic'] => $fields['subject'],
     ];
@@ -268,9 +271,9 @@ function oneLine(string $text): string {
     return trim(preg_replace('/[\s\p{Z}\p{C}]+/u', ' ', $text));
 }
 
-/** The first commune of the area that a text names, the longest name first. */
-function communeIn(string $text): string {
-    $words = plainWords($text);
+/** The first commune of the area that a request names, the longest name first. */
+function communeIn(array $fields): string {
+    $words = plainWords("$fields[subject] $fields[message]");
     foreach (SETTINGS['communes'] as $name) {
         if (strpos($words, plainWords($name)) !== false) {
             return $name;
@@ -294,26 +297,19 @@ function mailRequest(string $folder, string $name, array $request): void {
     $text = textOf($request) . ($isAnswerable ? $words['answerByMail'] : $words['answerByPhone']) . "\n";
 
     // Not those of this minute, which are on their way.
-    $waiting = array_filter(namesIn($folder, 'non-envoyee'), function ($mark) use ($folder, $name) {
-        return strpos($mark, $name) !== 0 && @filemtime("$folder/$mark") < time() - 60;
-    });
+    $isLeft = fn($mark) => strpos($mark, $name) !== 0 && @filemtime("$folder/$mark") < time() - 60;
+    $waiting = array_filter(namesIn($folder, 'non-envoyee'), $isLeft);
     $attached = array_slice($waiting, 0, SETTINGS['attached']);
-    if ($attached) {
-        $text .= "\n\n" . str_replace('{count}', count($attached), $words['attached']) . "\n";
-    }
+    $robots = namesIn($folder, 'robot');
+    $said = fn($count, $words) => $count ? "\n" . str_replace('{count}', $count, $words) . "\n" : '';
+    $text .= $said(count($attached), "\n$words[attached]");
     foreach ($attached as $mark) {
         $kept = (string) @file_get_contents($folder . '/' . substr($mark, 0, 32) . '.php');
         $text .= "\n--------\n\n" . substr($kept, strlen(SHUT));
     }
-    if (count($waiting) > count($attached)) {
-        $text .= "\n" . str_replace('{count}', count($waiting) - count($attached), $words['left']) . "\n";
-    }
-    $robots = namesIn($folder, 'robot');
-    if ($robots) {
-        $text .= "\n" . str_replace('{count}', count($robots), $words['robots']) . "\n";
-    }
+    $text .= $said(count($waiting) - count($attached), $words['left']) . $said(count($robots), $words['robots']);
 
-    $commune = communeIn($request['fields']['subject'] . ' ' . $request['fields']['message']);
+    $commune = communeIn($request['fields']);
     $subject = "$words[subject] " . oneLine($request['fields']['name']) . ($commune === '' ? '' : ", $commune");
     if (send($subject, $text, $isAnswerable ? $email : '')) {
         foreach (array_merge(["$name.non-envoyee"], $attached, $robots) as $mark) {
@@ -402,9 +398,7 @@ function correctionPage(string $message, array $mistakes): string {
     $notice = '~(<p id="demande-message" class="([^"]*)"[^>]*>)[^<]*~';
     $error = preg_match($notice, $html, $found) ? $found[2] : '';
     if ($message !== '') {
-        $html = replaced($notice, $html, function ($found) use ($message) {
-            return $found[1] . escape($message);
-        });
+        $html = replaced($notice, $html, fn($found) => $found[1] . escape($message));
     }
     $isFirst = true;
     foreach (array_keys(SETTINGS['fields']) as $name) {
@@ -418,12 +412,10 @@ function correctionPage(string $message, array $mistakes): string {
             $mistake = "<p class=\"$error\" id=\"$name-error\">" . escape($mistake) . '</p>';
         }
         $place = "~<(input|textarea)\b([^>]*\bname=\"$name\"[^>]*)>(</textarea>)?~";
-        $html = replaced($place, $html, function ($found) use ($value, $state, $mistake) {
-            return isset($found[3])
-                // A box drops the first line break of its text.
-                ? "<textarea$found[2]$state>\n" . escape($value) . "</textarea>$mistake"
-                : "<input$found[2] value=\"" . escape($value) . "\"$state>$mistake";
-        });
+        $html = replaced($place, $html, fn($found) => isset($found[3])
+            // A box drops the first line break of its text.
+            ? "<textarea$found[2]$state>\n" . escape($value) . "</textarea>$mistake"
+            : "<input$found[2] value=\"" . escape($value) . "\"$state>$mistake");
     }
     return $html;
 }
