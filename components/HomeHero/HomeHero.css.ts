@@ -103,7 +103,7 @@ globalStyle(`${actions} > a`, {
 
 export const desktopOnly = style({});
 globalStyle(`${actions} > ${desktopOnly}`, {
-  '@media': { 'screen and (max-width: 767px)': { display: 'none' } },
+  '@media': { [media.narrow]: { display: 'none' } },
 });
 
 export const guarantees = style({

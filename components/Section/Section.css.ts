@@ -18,13 +18,15 @@ const gableEdge = {
   clipPath: 'polygon(0 100%, 50% 0, 100% 100%)',
 } as const;
 
-export const tone = styleVariants({
-  chalk: [base],
-  stone: [base, { backgroundColor: colour.stone }],
-  lichen: [base, { backgroundColor: colour.lichenFaint }],
-  slate: [base, { backgroundColor: colour.slate, color: colour.white }],
-  fir: [base, { backgroundColor: colour.fir, color: colour.white }],
-});
+export const tone = {
+  chalk: base,
+  ...styleVariants({
+    stone: [base, { backgroundColor: colour.stone }],
+    lichen: [base, { backgroundColor: colour.lichenFaint }],
+    slate: [base, { backgroundColor: colour.slate, color: colour.white }],
+    fir: [base, { backgroundColor: colour.fir, color: colour.white }],
+  }),
+};
 
 // Without a left edge of its own it stands on the text's.
 const edged = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground} > div`);

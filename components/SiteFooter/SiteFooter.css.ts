@@ -2,8 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenFromSight, slates } from '../theme/layout.css';
 import { colour, media, size, space } from '../theme/tokens';
 
-const narrow = 'screen and (max-width: 767px)';
-
 // At its end there is room for the call bar, which lies over it.
 export const footer = style({
   padding: `${space.roomy} 0 ${space.vast}`,
@@ -32,7 +30,7 @@ export const brand = style({
 });
 export const heading = style({ fontSize: size.lead, marginBottom: space.hair, color: colour.white });
 // On a phone a number and an address need no heading.
-globalStyle(`${columns} > div > ${heading}`, { '@media': { [narrow]: hiddenFromSight } });
+globalStyle(`${columns} > div > ${heading}`, { '@media': { [media.narrow]: hiddenFromSight } });
 
 // Two beside each other on a phone.
 export const services = style({
@@ -50,9 +48,11 @@ globalStyle(`${direct} a`, { marginRight: space.base });
 // Three days beside each other, the hours under them.
 globalStyle(`${columns} dl`, {
   marginTop: space.hair,
-  '@media': { [narrow]: { display: 'flex', justifyContent: 'space-between', maxWidth: 'none' } },
+  '@media': { [media.narrow]: { display: 'flex', justifyContent: 'space-between', maxWidth: 'none' } },
 });
-globalStyle(`${columns} dl > div`, { '@media': { [narrow]: { display: 'block', padding: `0 ${space.hair} 0 0` } } });
+globalStyle(`${columns} dl > div`, {
+  '@media': { [media.narrow]: { display: 'block', padding: `0 ${space.hair} 0 0` } },
+});
 
 // What a phone shows when it is asked for. The list stands beside its <details>, not in it: what is in a closed one no
 // style can show on a wide screen.
@@ -62,7 +62,7 @@ export const towns = style({
   maxWidth: 'none',
   marginBottom: space.snug,
   lineHeight: 2,
-  selectors: { [`${allTowns}:not([open]) + &`]: { '@media': { [narrow]: { display: 'none' } } } },
+  selectors: { [`${allTowns}:not([open]) + &`]: { '@media': { [media.narrow]: { display: 'none' } } } },
   '@media': { [media.wide]: { marginTop: space.wide } },
 });
 

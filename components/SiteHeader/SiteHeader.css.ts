@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, contentWidth, headerHeight, media, motion, shadow, size, space, target } from '../theme/tokens';
 
-const narrow = 'screen and (max-width: 767px)';
 const narrowDesktop = 'screen and (min-width: 768px) and (max-width: 899px)';
 
 // Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch.
@@ -50,13 +49,13 @@ export const brand = style({
   fontSize: size.lead,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
-  '@media': { [narrow]: { fontSize: size.body } },
+  '@media': { [media.narrow]: { fontSize: size.body } },
 });
 
 // The name and the telephone come before the logo.
 globalStyle(`${brand} svg`, {
   '@media': {
-    [narrow]: { width: '32px', marginRight: space.tight },
+    [media.narrow]: { width: '32px', marginRight: space.tight },
     [media.narrowest]: { display: 'none' },
     [narrowDesktop]: { display: 'none' },
   },
@@ -65,7 +64,7 @@ globalStyle(`${brand} svg`, {
 export const toggle = style({
   display: 'none',
   '@media': {
-    [narrow]: {
+    [media.narrow]: {
       display: 'flex',
       alignItems: 'center',
       minHeight: target,
@@ -89,7 +88,7 @@ globalStyle(`${toggle} svg`, { flex: 'none', marginRight: space.hair });
 export const nav = style({
   '@media': {
     [media.wide]: { display: 'flex', alignItems: 'center', marginLeft: 'auto' },
-    [narrow]: {
+    [media.narrow]: {
       display: 'none',
       position: 'absolute',
       top: '100%',
@@ -129,7 +128,7 @@ export const item = style({
     '&[data-current]': { boxShadow: `inset 0 -3px 0 ${colour.clay}` },
   },
   '@media': {
-    [narrow]: {
+    [media.narrow]: {
       padding: `${space.snug} 0`,
       lineHeight: '24px',
       borderBottom: `1px solid ${colour.stone}`,
@@ -164,7 +163,7 @@ export const panel = style({
       borderTop: `3px solid ${colour.clay}`,
       boxShadow: shadow,
     },
-    [narrow]: { padding: `${space.hair} 0 ${space.tight} ${space.snug}` },
+    [media.narrow]: { padding: `${space.hair} 0 ${space.tight} ${space.snug}` },
   },
 });
 
@@ -211,7 +210,7 @@ export const call = style({
   '@media': {
     [media.wide]: { marginLeft: space.base },
     [narrowDesktop]: { marginLeft: space.tight },
-    [narrow]: {
+    [media.narrow]: {
       selectors: {
         [`${header}[data-open] &`]: { display: 'none' },
       },

@@ -69,6 +69,7 @@ export const motion = '.18s';
 export const media = {
   /** Where the header holds the name and «Fermer» only just. */
   narrowest: 'screen and (max-width: 359px)',
+  narrow: `screen and (max-width: ${WIDE - 1}px)`,
   wide: `screen and (min-width: ${WIDE}px)`,
   desktop: 'screen and (min-width: 1024px)',
   motion: '(prefers-reduced-motion: no-preference)',

@@ -30,7 +30,7 @@ globalStyle(`${page} ul + details`, { marginTop: space.snug });
 export const halves = style({
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: `0 ${space.wide}` } },
 });
-globalStyle(`${halves} > * + *`, { marginTop: space.base, '@media': { [media.wide]: { marginTop: 0 } } });
+globalStyle(`${halves} > * + *`, { '@media': { [media.narrow]: { marginTop: space.base } } });
 
 const ground = { marginBottom: space.base, padding: space.base } as const;
 export const plate = styleVariants({
