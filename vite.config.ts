@@ -3,7 +3,7 @@ import browserslist from 'browserslist';
 import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
-import { formDefines } from './components/ContactForm/contact-form-props.ts';
+import { formWords } from './scripts/build-site/vite/form-words.ts';
 import { noPreloadHelper } from './scripts/build-site/vite/no-preload-helper.ts';
 import { patchGlightbox } from './scripts/build-site/vite/patch-glightbox.ts';
 import { photos } from './scripts/build-site/vite/photos.ts';
@@ -18,14 +18,13 @@ export default defineConfig(({ command }) => ({
     patchGlightbox(),
     vendorStyles(),
     photos(),
+    formWords(),
     vike(),
     // While one edits, names say where a style is from, and style files come and go.
     vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
   ],
   // The theme names what stands in for system-ui; lightningcss would add the faces of five more systems.
   css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
-  // What a form says and checks: code that comes when it is wanted, not markup that every visitor loads.
-  define: formDefines(),
   build: {
     target: oldestBrowsers,
     cssTarget: oldestBrowsers,

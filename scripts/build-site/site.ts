@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vike/api';
+import { formDefines } from '../../components/ContactForm/contact-form-props';
 import { papersOf } from '../../data/assurance';
 import { company, companyRecord } from '../../data/company';
 import { photos } from '../../data/photos';
@@ -43,7 +44,7 @@ export async function buildSite(): Promise<void> {
   const work = await makeWorkFolder();
   const folder = join(work, basename(SITE_FOLDER));
   await withoutPageList(() =>
-    build({ viteConfig: { logLevel: 'warn', photoRecords: photos, build: { outDir: work } } }),
+    build({ viteConfig: { logLevel: 'warn', photoRecords: photos, define: formDefines(), build: { outDir: work } } }),
   );
   // Vike's own notes on the build.
   await rm(join(work, 'assets.json'), { force: true });
