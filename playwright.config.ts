@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 4,
+  // More than CI's two cores: half of a test is waiting for a frame or a timer.
+  workers: 6,
   timeout: 20_000,
   expect: { timeout: 5_000 },
   reporter: [

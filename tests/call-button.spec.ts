@@ -16,7 +16,7 @@ test.describe('The call button', () => {
     await expect(button).toBeHidden();
   });
 
-  test('is there on a page that is reloaded half-way down', async ({ page }) => {
+  test('is there on a page that is reloaded half-way down', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.reload();
@@ -26,7 +26,7 @@ test.describe('The call button', () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is always there', async ({ page }) => {
+    test('is always there', { tag: '@phone' }, async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('[data-widget^="CallButton "]')).toBeVisible();
     });

@@ -14,7 +14,7 @@ function ago({ months = 0, days = 0 }: { months?: number; days?: number }): stri
 test.describe('For a visitor who has not answered, the cookie banner', () => {
   test.use({ consent: {} });
 
-  test('comes one second after the page has loaded, and not before', async ({ page }) => {
+  test('comes one second after the page has loaded, and not before', { tag: '@phone' }, async ({ page }) => {
     await stopClock(page);
     await open(page, '/', 'CookieBanner');
     await page.clock.runFor(999);
@@ -78,7 +78,9 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await expect(bannerOf(page)).toBeVisible();
   });
 
-  test('can be answered by keyboard, from the top of the page, and holds the focus nowhere', async ({ page }) => {
+  test('can be answered by keyboard, from the top of the page, and holds the focus nowhere', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await open(page, '/');
     await expect(bannerOf(page)).toBeVisible();
     await page.locator('body').press('Tab');
@@ -93,7 +95,9 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await expect(bannerOf(page)).toBeHidden();
   });
 
-  test('lies over nothing: the page can be scrolled until its last line stands above it', async ({ page }) => {
+  test('lies over nothing: the page can be scrolled until its last line stands above it', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -106,7 +110,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
       .toBeLessThanOrEqual(0.5);
   });
 
-  test('covers no link that gets the focus', async ({ page }) => {
+  test('covers no link that gets the focus', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
     await page.locator('footer a').last().focus();
@@ -139,7 +143,9 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
 });
 
 test.describe('For a visitor who has answered, the cookie banner', () => {
-  test('comes when he asks for it in the footer, takes the focus, and takes a new answer', async ({ page }) => {
+  test('comes when he asks for it in the footer, takes the focus, and takes a new answer', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
     await expect(bannerOf(page)).toBeVisible();
@@ -148,7 +154,9 @@ test.describe('For a visitor who has answered, the cookie banner', () => {
     expect((await stored(page)).choice).toBe('accepted');
   });
 
-  test('gives the focus back to the footer when it is closed there, and keeps the answer', async ({ page }) => {
+  test('gives the focus back to the footer when it is closed there, and keeps the answer', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
     await bannerOf(page).getByRole('button', { name: 'Fermer et continuer sans accepter' }).click();
@@ -206,7 +214,9 @@ for (const date of [undefined, 'hier']) {
 test.describe('Where the browser refuses to store anything, the cookie banner', () => {
   test.use({ consent: {} });
 
-  test('comes, takes the answer for as long as the page lasts, and nothing breaks', async ({ page }) => {
+  test('comes, takes the answer for as long as the page lasts, and nothing breaks', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {
@@ -227,7 +237,7 @@ test.describe('Where the browser refuses to store anything, the cookie banner', 
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is neither a banner nor a button that would call it', async ({ page }) => {
+  test('there is neither a banner nor a button that would call it', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('footer')).toBeVisible();
     await expect(bannerOf(page)).toBeHidden();

@@ -44,7 +44,9 @@ test.describe('The gallery', () => {
     expect(Math.min(...places.map(({ share }) => share))).toBeGreaterThanOrEqual(isMobile ? 1 : 0.4);
   });
 
-  test('says once that its pictures are illustrations, and again of each in the viewer', async ({ page }) => {
+  test('says once that its pictures are illustrations, and again of each in the viewer', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, PAGE);
     const words = (await page.locator('main').innerText()).match(/illustration/gi) ?? [];
     expect(words).toHaveLength(1);
@@ -52,7 +54,7 @@ test.describe('The gallery', () => {
     await expect(caption(page).locator('small')).toHaveText('(illustration)');
   });
 
-  test('ends with a quote and the number to call', async ({ page }) => {
+  test('ends with a quote and the number to call', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
     const after = page.locator('main ul:has(a[data-photo]) ~ p a');
     await expect(after).toHaveText(['Demander un devis', typeset(phone.display)]);
@@ -81,7 +83,9 @@ test.describe('The gallery', () => {
     await expect(viewer(page).getByRole('img')).toHaveCount(1);
   });
 
-  test('leads on and back with buttons that have French names, and wraps around at both ends', async ({ page }) => {
+  test('leads on and back with buttons that have French names, and wraps around at both ends', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await openPhoto(page, 0);
     await viewer(page).getByRole('button', { name: 'Photo précédente' }).click();
     await expect(caption(page)).toHaveText(last);
@@ -97,7 +101,7 @@ test.describe('The gallery', () => {
     ).toEqual(['Fermer', 'Photo précédente', 'Photo suivante']);
   });
 
-  test('closes with its button, and gives the focus back to the thumbnail', async ({ page }) => {
+  test('closes with its button, and gives the focus back to the thumbnail', { tag: '@desktop' }, async ({ page }) => {
     await openPhoto(page, 2);
     await viewer(page).getByRole('button', { name: 'Fermer' }).click();
     await expect(viewer(page)).toHaveCount(0);
@@ -106,7 +110,9 @@ test.describe('The gallery', () => {
     await expect(caption(page)).toHaveText(captions[4]!);
   });
 
-  test('is left as it was when the viewer closes: the page scrolls, and stands where it stood', async ({ page }) => {
+  test('is left as it was when the viewer closes: the page scrolls, and stands where it stood', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await open(page, PAGE);
     await thumbnails(page).nth(6).scrollIntoViewIfNeeded();
     const where = () =>

@@ -19,7 +19,9 @@ test.describe('The header', () => {
     await expect(header).toHaveCSS('background-color', TRANSPARENT);
   });
 
-  test('stays at the top of the window, and is solid on a page that is reloaded half-way down', async ({ page }) => {
+  test('stays at the top of the window, and is solid on a page that is reloaded half-way down', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => window.scrollTo(0, 900));
     await page.reload();
@@ -28,7 +30,9 @@ test.describe('The header', () => {
     await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
   });
 
-  test('is right on a page that the visitor comes back to, and on the one he goes forward to', async ({ page }) => {
+  test('is right on a page that the visitor comes back to, and on the one he goes forward to', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => window.scrollTo(0, 900));
     await open(page, '/contact');

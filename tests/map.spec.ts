@@ -20,7 +20,9 @@ test.describe('For a visitor who has accepted, the map', () => {
     expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/,
   });
 
-  test('is on the contact page at once, lazily, with a title and the address in its middle', async ({ page }) => {
+  test('is on the contact page at once, lazily, with a title and the address in its middle', {
+    tag: '@desktop',
+  }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     const map = mapOf(page);
     await expect(map).toHaveAttribute('loading', 'lazy');
@@ -76,7 +78,7 @@ for (const consent of [{}, { choice: 'essential' }, { choice: 'declined' }, { ch
 test.describe('Asked for with the button, the map', () => {
   test.use({ expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/ });
 
-  test('comes, takes the focus, and stores no answer', async ({ page }) => {
+  test('comes, takes the focus, and stores no answer', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await page.getByRole('button', button).click();
     await expect(mapOf(page).contentFrame().getByRole('heading')).toHaveText('Map');

@@ -39,7 +39,9 @@ test.describe('A page that does not exist', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test('raises a toast, says it to assistive technology, and takes it away after five seconds', async ({ page }) => {
+  test('raises a toast, says it to assistive technology, and takes it away after five seconds', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await stopClock(page);
     await page.goto(MISSING);
     await expect(toastOf(page)).toContainText('Page non trouvée');
@@ -60,13 +62,13 @@ test.describe('A page that does not exist', () => {
     await expect(toastOf(page)).toHaveCount(0);
   });
 
-  test('leads home', async ({ page }) => {
+  test('leads home', { tag: '@phone' }, async ({ page }) => {
     await open(page, MISSING, 'NotFound');
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
     await expect(page).toHaveURL('/');
   });
 
-  test('leads back to where the visitor came from', async ({ page }) => {
+  test('leads back to where the visitor came from', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact');
     await open(page, MISSING, 'NotFound');
     await page.getByRole('button', { name: 'Page précédente' }).click();

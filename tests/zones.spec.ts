@@ -16,7 +16,9 @@ test.describe('The zones', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('each show their towns, with the five neighbours of each and the way to its page', async ({ page }) => {
+  test('each show their towns, with the five neighbours of each and the way to its page', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, PAGE, 'ZoneTabs');
     for (const { label, towns } of zones) {
       await page.getByRole('tab', { name: label }).click();
@@ -31,7 +33,9 @@ test.describe('The zones', () => {
     }
   });
 
-  test('are walked through with the arrow keys, round and round, and with Home and End', async ({ page }) => {
+  test('are walked through with the arrow keys, round and round, and with Home and End', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: first }).focus();
     for (const [key, label] of [
@@ -52,7 +56,9 @@ test.describe('The zones', () => {
     await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
   });
 
-  test('keep the chosen tab when the visitor reloads, and when he comes back from a town', async ({ page }) => {
+  test('keep the chosen tab when the visitor reloads, and when he comes back from a town', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: last }).click();
     await page.reload();
@@ -123,7 +129,7 @@ test.describe('The zones', () => {
 test.describe('Where the code of the tabs never comes', { tag: '@phone' }, () => {
   test.use({ expectedComplaints: /Widget ZoneTabs failed|ERR_FAILED/ });
 
-  test('all five zones stand under their headings', async ({ page }) => {
+  test('all five zones stand under their headings', { tag: '@phone' }, async ({ page }) => {
     await page.route(CHUNKS, (route) => route.abort());
     await open(page, PAGE);
     for (const label of labels) await expect(page.getByRole('heading', { name: label })).toBeVisible();

@@ -184,7 +184,7 @@ describe('intent: a widget that waits for the visitor', () => {
     test('is prefetched, and does not run, once it has been in sight for a moment', () => {
       start();
       theWidgetIs('in sight');
-      vi.advanceTimersByTime(299);
+      vi.advanceTimersByTime(999);
       expect(fetched()).toEqual([]);
       vi.advanceTimersByTime(1);
       expect(fetched()).toEqual([`prefetch ${FILE}`]);
@@ -198,7 +198,7 @@ describe('intent: a widget that waits for the visitor', () => {
       start();
       for (let times = 0; times < 3; times += 1) {
         theWidgetIs('in sight');
-        vi.advanceTimersByTime(250);
+        vi.advanceTimersByTime(900);
         theWidgetIs('out of sight');
         vi.advanceTimersByTime(1500);
       }

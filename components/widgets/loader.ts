@@ -10,7 +10,7 @@ export type Mount = (element: HTMLElement) => void | Promise<void>;
 export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 
 /** Milliseconds for which a form is in sight of who only scrolls past it, at most. */
-const GLANCE = 300;
+const GLANCE = 1_000;
 
 /**
  * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:

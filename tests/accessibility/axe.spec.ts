@@ -17,7 +17,7 @@ const RULES: RunOptions = {
 // Colours half-way through a transition are nobody's.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404|openstreetmap/ });
 
-/** Sisters share their colours, which take axe longest: one page of each family is asked about them. Areas share all but their texts. */
+/** Sisters share their colours, which take axe longest: one page of each family is asked about them. */
 const WITHOUT_COLOURS: RunOptions = { ...RULES, rules: { 'color-contrast': { enabled: false } } };
 
 /** Fails for each thing that axe finds in the page as it stands; `state` says what state that is. */
@@ -34,11 +34,10 @@ async function expectNoViolation(page: Page, state: string, rules = RULES): Prom
 }
 
 test.describe('axe finds nothing', () => {
+  const inThirds = (start: string) => EVERY_PAGE.filter((path) => path.startsWith(start)).filter((_, n) => n % 3 === 0);
   const families = {
-    'on the service pages': EVERY_PAGE.filter((path) => path.startsWith('/services/')),
-    'on a third of the area pages': EVERY_PAGE.filter((path) => path.startsWith('/zones/')).filter(
-      (_, index) => index % 3 === 0,
-    ),
+    'on a third of the service pages': inThirds('/services/'),
+    'on a third of the area pages': inThirds('/zones/'),
     'on any other page': EVERY_PAGE.filter((path) => !/^\/(services|zones)\//.test(path)),
   };
   for (const [where, paths] of Object.entries(families)) {
@@ -64,7 +63,7 @@ test.describe('axe finds nothing', () => {
     });
   }
 
-  test('while the cookie banner is shown', async ({ page }) => {
+  test('while the cookie banner is shown', { tag: '@phone' }, async ({ page }) => {
     await openWithBanner(page, '/');
     await expectNoViolation(page, 'banner');
   });
@@ -83,7 +82,9 @@ test.describe('axe finds nothing', () => {
     await expectNoViolation(page, 'dropdown');
   });
 
-  test('while the form shows its errors, and while the toast says that it was sent', async ({ page }) => {
+  test('while the form shows its errors, and while the toast says that it was sent', { tag: '@phone' }, async ({
+    page,
+  }) => {
     await open(page, '/contact');
     const form = page.locator('form');
     await form.getByLabel(contactForm.fields.email.label).fill('personne');
@@ -101,7 +102,7 @@ test.describe('axe finds nothing', () => {
     await expectNoViolation(page, 'toast');
   });
 
-  test('while the photo viewer is open', async ({ page }) => {
+  test('while the photo viewer is open', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/realisations');
     await page.locator('main a:has(img)').nth(1).click();
     await expect(page.getByRole('dialog').locator('.gslide.current img')).toBeVisible();

@@ -216,7 +216,7 @@ test.describe('in forced colours', () => {
 test.describe('where movement is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves, fades or glides', async ({ page }) => {
+  test('nothing moves, fades or glides', { tag: '@phone' }, async ({ page }) => {
     test.slow();
     for (const path of ONE_OF_EACH) {
       await open(page, path);

@@ -92,7 +92,8 @@ export async function openWithBanner(page: Page, path: string): Promise<void> {
 
 /** Waits until a widget answers the visitor. */
 export async function ready(page: Page, widget: string): Promise<void> {
-  await expect(page.locator(`[data-widget^="${widget} "]`).first()).toHaveAttribute('data-widget-status', 'ready');
+  // At once: an assertion asks again after 100 ms, then after 250.
+  await page.locator(`[data-widget^="${widget} "][data-widget-status=ready]`).first().waitFor({ state: 'attached' });
 }
 
 /** What the site has stored about the visitor. */
