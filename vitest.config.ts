@@ -12,7 +12,10 @@ const happyDOM = {
 };
 
 /** Tests of what a build has written. */
-const SITE = ['tests/{built,french,hosting}/**/*.test.ts'];
+const SITE = ['tests/{built,french}/**/*.test.ts'];
+
+/** Tests with the servers of a host: `npm run test:hosting`. */
+const HOSTING = ['tests/hosting/*.test.ts'];
 
 /** Rules, data and components need no build: `vitest --project units`. A test that needs a DOM says so itself. */
 export default defineConfig({
@@ -30,12 +33,13 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...SITE],
+          exclude: [...configDefaults.exclude, ...SITE, ...HOSTING],
           // A third quicker than processes: these files share what they import.
           pool: 'vmThreads',
         },
       },
       { extends: true, test: { name: 'site', include: SITE } },
+      { extends: true, test: { name: 'hosting', include: HOSTING } },
     ],
   },
 });

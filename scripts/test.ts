@@ -19,7 +19,7 @@ async function test(): Promise<Summary[]> {
   const environment = { CHROME_PATH: browser, SITE_URL: server.url };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   try {
-    await run('vitest', ['run', ...reporters], { environment });
+    await run('vitest', ['run', '--project=units', '--project=site', ...reporters], { environment });
     await run('playwright', ['test'], {
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
     });

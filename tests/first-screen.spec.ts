@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { interfaceCopy } from '../data/interface';
-import { EVERY_PAGE, expect, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
+import { CALL, expect, inFirstScreen, ONE_OF_EACH, open, openWithBanner, QUOTE, test } from './browser/fixtures';
 
 /** The smallest ratio of WCAG 1.4.3, asked of large type too. */
 const READABLE = 4.5;
@@ -107,22 +107,6 @@ test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
   });
 });
 
-/** Links to which a finger gets in the window as it stands, whole. */
-async function inFirstScreen(page: Page, links: string): Promise<number> {
-  return page.locator(links).evaluateAll(
-    (all) =>
-      all.filter((link) => {
-        const { top, right, bottom, left } = link.getBoundingClientRect();
-        const isWhole = top >= 0 && left >= 0 && bottom > top && bottom <= innerHeight && right <= innerWidth;
-        const onTop = isWhole && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return onTop && link.contains(onTop);
-      }).length,
-  );
-}
-
-const CALL = 'a[href^="tel:"]';
-const QUOTE = 'main a[href="/contact"], main a[href="#devis"]';
-
 test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test('are in the first screen of every kind of page', async ({ page }) => {
     test.slow();
@@ -137,17 +121,6 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
         expect.soft(await inFirstScreen(page, CALL), `call on ${path} at ${width} px`).toBeGreaterThan(0);
         expect.soft(await inFirstScreen(page, QUOTE), `quote on ${path} at ${width} px`).toBeGreaterThan(0);
       }
-    }
-  });
-
-  test('are in the first screen of every page of the smallest phone', async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width: 320, height: 568 });
-    for (const path of EVERY_PAGE) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      expect.soft(await inFirstScreen(page, CALL), `call on ${path}`).toBeGreaterThan(0);
-      expect.soft(await inFirstScreen(page, QUOTE), `quote on ${path}`).toBeGreaterThan(0);
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
     }
   });
 

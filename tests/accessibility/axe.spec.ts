@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { contactForm } from '../../data/contact-form';
 import { zones } from '../../data/zones';
-import { EVERY_PAGE, expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixtures';
+import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixtures';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -17,15 +17,12 @@ const RULES: RunOptions = {
 // Colours half-way through a transition are nobody's.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404|openstreetmap/ });
 
-/** Sisters share their colours, which take axe longest: one page of each family is asked about them. */
-const WITHOUT_COLOURS: RunOptions = { ...RULES, rules: { 'color-contrast': { enabled: false } } };
-
 /** Fails for each thing that axe finds in the page as it stands; `state` says what state that is. */
-async function expectNoViolation(page: Page, state: string, rules = RULES): Promise<void> {
+async function expectNoViolation(page: Page, state: string): Promise<void> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     (asked) => (window as unknown as { axe: { run(rules: RunOptions): Promise<AxeResults> } }).axe.run(asked),
-    rules,
+    RULES,
   );
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
@@ -34,29 +31,16 @@ async function expectNoViolation(page: Page, state: string, rules = RULES): Prom
 }
 
 test.describe('axe finds nothing', () => {
-  const inThirds = (start: string) => EVERY_PAGE.filter((path) => path.startsWith(start)).filter((_, n) => n % 3 === 0);
-  const families = {
-    'on a third of the service pages': inThirds('/services/'),
-    'on a third of the area pages': inThirds('/zones/'),
-    'on any other page': EVERY_PAGE.filter((path) => !/^\/(services|zones)\//.test(path)),
-  };
-  for (const [where, paths] of Object.entries(families)) {
-    test(where, { tag: '@phone' }, async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const path of paths) {
-        await open(page, path);
-        await expectNoViolation(page, path, WITHOUT_COLOURS);
-      }
-    });
-  }
-
-  for (const width of [320, 1280]) {
+  for (const [width, paths] of [
+    [320, [...ONE_OF_EACH, '/politique-confidentialite']],
+    [1280, ['/', '/contact', '/services/charpente', '/zones/gerardmer']],
+  ] as const) {
     test(`on one page of each family at ${width} px`, { tag: width < 768 ? '@phone' : '@desktop' }, async ({
       page,
     }) => {
       test.slow();
       await page.setViewportSize({ width, height: 800 });
-      for (const path of ONE_OF_EACH) {
+      for (const path of paths) {
         await open(page, path);
         await expectNoViolation(page, path);
       }
