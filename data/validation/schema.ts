@@ -175,8 +175,16 @@ export const townSchema = z.strictObject({
     )
     .min(2)
     .max(3),
-  /** One text for each of the eight services; between them they name the neighbours, where there is something to say of one. */
-  blurbs: z.record(z.enum(AREA_SERVICE_SLUGS), text),
+  /**
+   * One text for each of the eight services; between them they name the neighbours, where there is something to say of one.
+   * What was written for a service that is withdrawn may stay, and is not shown.
+   */
+  blurbs: z.object(
+    Object.fromEntries(AREA_SERVICE_SLUGS.map((slug) => [slug, text])) as Record<
+      (typeof AREA_SERVICE_SLUGS)[number],
+      typeof text
+    >,
+  ),
   /** Photo ids shown instead of the four default ones. */
   portfolioImages: z.array(photoId).min(1).optional(),
 });
