@@ -102,7 +102,7 @@ function unnamedNeighbourFaults(town: Town): string[] {
   const names = town.neighbours.map(({ name }) => name);
   const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
   const named = names.length - unnamed.length;
-  const problem = `les huit textes nomment ${named} des ${names.length} communes voisines, il en faut ${LEAST_NEIGHBOURS_NAMED} au moins ; parlez aussi de celles-ci : ${unnamed.join(', ')}`;
+  const problem = `ces textes nomment ${named} des ${names.length} communes voisines, il en faut ${LEAST_NEIGHBOURS_NAMED} au moins ; parlez aussi de celles-ci : ${unnamed.join(', ')}`;
   return named < LEAST_NEIGHBOURS_NAMED ? [wrong({ ...locate(town), field: 'blurbs', problem })] : [];
 }
 

@@ -162,7 +162,7 @@ describe('a wrong fact stops the build with one sentence: file, record, field, w
       withTown('epinal', (town) => {
         for (const service of AREA_SERVICE_SLUGS) town.blurbs[service] = 'À Jeuxey, nous contrôlons les assemblages.';
       }),
-      'data/towns/epinal.ts, « epinal », champ « blurbs » : les huit textes nomment 1 des 5 communes voisines, il en faut 3 au moins ; parlez aussi de celles-ci : Deyvillers, Arches, Archettes, La Baffe.',
+      'data/towns/epinal.ts, « epinal », champ « blurbs » : ces textes nomment 1 des 5 communes voisines, il en faut 3 au moins ; parlez aussi de celles-ci : Deyvillers, Arches, Archettes, La Baffe.',
     ],
     [
       'a picture that a service names and nobody described',
