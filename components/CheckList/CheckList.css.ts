@@ -3,8 +3,8 @@ import { gable } from '../theme/layout.css';
 import { space } from '../theme/tokens';
 
 export const list = style({ margin: `${space.base} 0` });
-globalStyle(`${list} > li`, { position: 'relative', paddingLeft: '36px', marginBottom: space.snug });
-globalStyle(`${list} > li:last-child`, { marginBottom: 0 });
+globalStyle(`${list} > li`, { position: 'relative', paddingLeft: '36px' });
+globalStyle(`${list} > li + li`, { marginTop: space.snug });
 globalStyle(`${list} > li::before`, {
   ...gable,
   position: 'absolute',

@@ -19,7 +19,7 @@ globalStyle(`${page} > section > ${wrap}`, {
 globalStyle(`${page} h2`, { marginBottom: space.base });
 globalStyle(`${page} div > h3`, { marginBottom: space.tight });
 globalStyle(`${page} ul`, { margin: 0 });
-globalStyle(`${page} li`, { marginBottom: space.hair });
+globalStyle(`${page} li + li`, { marginTop: space.hair });
 globalStyle(`${page} p + p`, { marginTop: space.tight });
 globalStyle(`${page} figure`, { margin: `0 0 ${space.base}` });
 globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small });
