@@ -224,7 +224,7 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
     await session.send('Network.enable');
     const [early] = await Promise.all([page.waitForRequest(CHUNKS), form(page).scrollIntoViewIfNeeded()]);
     await early.response().then((response) => response?.finished());
-    expect(priorities).toEqual(['VeryLow']);
+    expect(priorities).toEqual(['Low']);
     await expect(widget).toHaveAttribute('data-widget-status', 'waiting');
     await field(page, 'name').focus();
     await ready(page, 'ContactForm');

@@ -173,25 +173,28 @@ describe('intent: a widget that waits for the visitor', () => {
   describe('that is a form', () => {
     const FILE = '/assets/chunks/chunk-Ab_3-x.js';
 
+    const fetchedEarly = vi.fn(() => Promise.resolve(new Response()));
+
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      vi.stubGlobal('fetch', fetchedEarly.mockClear());
       document.body.innerHTML = `<div data-widget="Demo intent" data-preload="${FILE}">${FORM}</div>`;
     });
     afterEach(() => vi.useRealTimers());
 
     const start = () => startWidgets({ Demo: () => new Promise(() => {}) });
 
-    test('is prefetched, and does not run, once it has been in sight for a moment', () => {
+    test('is fetched, and does not run, once it has been in sight for a moment', () => {
       start();
       theWidgetIs('in sight');
       vi.advanceTimersByTime(999);
-      expect(fetched()).toEqual([]);
+      expect(fetchedEarly).not.toHaveBeenCalled();
       vi.advanceTimersByTime(1);
-      expect(fetched()).toEqual([`prefetch ${FILE}`]);
+      expect(fetchedEarly).toHaveBeenCalledWith(FILE, { priority: 'low' });
       expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
       theWidgetIs('in sight');
       vi.advanceTimersByTime(5000);
-      expect(fetched()).toEqual([`prefetch ${FILE}`]);
+      expect(fetchedEarly).toHaveBeenCalledTimes(1);
     });
 
     test('is not fetched for who scrolls past it', () => {
@@ -202,7 +205,7 @@ describe('intent: a widget that waits for the visitor', () => {
         theWidgetIs('out of sight');
         vi.advanceTimersByTime(1500);
       }
-      expect(fetched()).toEqual([]);
+      expect(fetchedEarly).not.toHaveBeenCalled();
     });
 
     test('is not fetched early where the visitor saves data, or at 2G', () => {
@@ -210,7 +213,7 @@ describe('intent: a widget that waits for the visitor', () => {
       start();
       theWidgetIs('in sight');
       vi.advanceTimersByTime(5000);
-      expect(fetched()).toEqual([]);
+      expect(fetchedEarly).not.toHaveBeenCalled();
     });
 
     test('is asked for at once by a tap, also where nothing comes early; it runs after the paint', async () => {

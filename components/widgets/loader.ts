@@ -45,15 +45,22 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
 function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
   // Written by the build (renderer/+onRenderHtml.tsx). Neither way runs the code, as import() would.
   const code = element.getAttribute('data-preload');
-  const fetchCode = (rel: string) =>
-    code && document.head.insertAdjacentHTML('beforeend', `<link rel=${rel} href=${code}>`);
   const replay = captureEvents(element, () => {
-    fetchCode('modulepreload');
+    if (code) document.head.insertAdjacentHTML('beforeend', `<link rel=modulepreload href=${code}>`);
     // Heavy code runs for long on a slow processor: what the visitor has done is to be seen before.
     requestAnimationFrame(() => setTimeout(() => start().then(replay)));
   });
-  // At the lowest priority; a module that does not come is given up for good by most browsers, a prefetch is not.
-  if (code && !connectionIs('2g')) whenNear(element, () => fetchCode('prefetch'), '0px', GLANCE);
+  if (code && !connectionIs('2g')) whenNear(element, () => fetchEarly(code), '0px', GLANCE);
+}
+
+/**
+ * Into the browser's cache, after all that the page itself needs. Not as a module, which most browsers give up for good
+ * when a weak signal breaks it off, nor as a prefetch, which Firefox holds against the policy's default-src.
+ */
+function fetchEarly(url: string): void {
+  fetch(url, { priority: 'low' })
+    .then((response) => response.text())
+    .catch(() => {});
 }
 
 /**
