@@ -283,7 +283,7 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
           expect(site.stored().filter((text) => text.includes(message) && text.endsWith('.\n'))).toHaveLength(kept);
           expect(site.names('')).toHaveLength(2 * kept - site.mails().length);
         } finally {
-          run('umount', folder);
+          run('umount', '-l', folder);
         }
       },
     );
