@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { interfaceCopy } from '../data/interface';
-import { CALL, expect, inFirstScreen, ONE_OF_EACH, open, openWithBanner, QUOTE, test } from './browser/fixtures';
+import { routes } from '../data/routes';
+import { expect, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
 
 /** The smallest ratio of WCAG 1.4.3, asked of large type too. */
 const READABLE = 4.5;
 
 // The missing page answers with its status.
 test.use({ expectedComplaints: /status of 404/ });
+
+/** What pushes the actions down on a narrow screen. */
+const LONGEST_TITLES = [...routes].sort((a, b) => b.name.length - a.name.length).slice(0, 8);
 
 const SIZES = [
   [320, 568],
@@ -107,6 +111,22 @@ test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
   });
 });
 
+/** Links to which a finger gets in the window as it stands, whole. */
+async function inFirstScreen(page: Page, links: string): Promise<number> {
+  return page.locator(links).evaluateAll(
+    (all) =>
+      all.filter((link) => {
+        const { top, right, bottom, left } = link.getBoundingClientRect();
+        const isWhole = top >= 0 && left >= 0 && bottom > top && bottom <= innerHeight && right <= innerWidth;
+        const onTop = isWhole && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return onTop && link.contains(onTop);
+      }).length,
+  );
+}
+
+const CALL = 'a[href^="tel:"]';
+const QUOTE = 'main a[href="/contact"], main a[href="#devis"]';
+
 test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test('are in the first screen of every kind of page', async ({ page }) => {
     test.slow();
@@ -121,6 +141,15 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
         expect.soft(await inFirstScreen(page, CALL), `call on ${path} at ${width} px`).toBeGreaterThan(0);
         expect.soft(await inFirstScreen(page, QUOTE), `quote on ${path} at ${width} px`).toBeGreaterThan(0);
       }
+    }
+  });
+
+  test('are in the first screen of the smallest phone, under the longest titles too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const path of [...ONE_OF_EACH, ...LONGEST_TITLES.map((route) => route.path)]) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect.soft(await inFirstScreen(page, CALL), `call on ${path}`).toBeGreaterThan(0);
+      expect.soft(await inFirstScreen(page, QUOTE), `quote on ${path}`).toBeGreaterThan(0);
     }
   });
 

@@ -131,20 +131,3 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
 /** All scripts; those that come after the entry script. */
 export const SCRIPTS = /\/assets\/.*\.js$/;
 export const CHUNKS = /\/assets\/chunks\/.*\.js$/;
-
-/** Links to which a finger gets in the window as it stands, whole. */
-export async function inFirstScreen(page: Page, links: string): Promise<number> {
-  return page.locator(links).evaluateAll(
-    (all) =>
-      all.filter((link) => {
-        const { top, right, bottom, left } = link.getBoundingClientRect();
-        const isWhole = top >= 0 && left >= 0 && bottom > top && bottom <= innerHeight && right <= innerWidth;
-        const onTop = isWhole && document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return onTop && link.contains(onTop);
-      }).length,
-  );
-}
-
-/** Links that call, and links that lead to a quote. */
-export const CALL = 'a[href^="tel:"]';
-export const QUOTE = 'main a[href="/contact"], main a[href="#devis"]';
