@@ -35,11 +35,10 @@ export async function inlineStyles(folder: string, documents: BuiltDocument[]): 
     const urls = stylesheetsOf(document).join();
     families.set(urls, [...(families.get(urls) ?? []), document]);
   }
-  const scripts = await readScripts(folder);
+  const ofScripts = wordsIn(await readScripts(folder));
   const styles = new Map<BuiltDocument, string>();
   for (const [urls, family] of families) {
-    const texts = [...family.map(({ html }) => html), ...scripts];
-    const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []));
+    const words = new Set([...ofScripts, ...wordsIn(family.map(({ html }) => html))]);
     const css = await minify(folder, urls.split(','), words);
     for (const document of family) styles.set(document, `<style>${css}</style>`);
   }
@@ -49,6 +48,8 @@ export async function inlineStyles(folder: string, documents: BuiltDocument[]): 
     return { ...document, html: document.html.replace(STYLESHEET, '').replace(PLACEHOLDER, () => style) };
   });
 }
+
+const wordsIn = (texts: string[]) => texts.flatMap((text) => text.match(WORD) ?? []);
 
 async function readScripts(folder: string): Promise<string[]> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.js'));

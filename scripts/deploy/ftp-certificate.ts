@@ -31,9 +31,10 @@ export async function connectEncrypted(client: Client, settings: Settings): Prom
     if (!settings.certificate || !sameFingerprint(settings.certificate, certificate.fingerprint256)) {
       throw new Failure('certificate', code, { fingerprint: certificate.fingerprint256, names: namesIn(certificate) });
     }
-    const noted = { ca: [toPem(certificate.raw)], allowPartialTrustChain: true, checkServerIdentity: () => undefined };
-    await startTls(client, settings, { ...named, ...noted });
-    accepted.set(settings, { ...named, ...noted });
+    const ca = [toPem(certificate.raw)];
+    const noted = { ...named, ca, allowPartialTrustChain: true, checkServerIdentity: () => undefined };
+    await startTls(client, settings, noted);
+    accepted.set(settings, noted);
   }
 }
 
