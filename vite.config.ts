@@ -3,6 +3,7 @@ import browserslist from 'browserslist';
 import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
+import { classNames } from './scripts/build-site/vite/class-names.ts';
 import { formWords } from './scripts/build-site/vite/form-words.ts';
 import { noPreloadHelper } from './scripts/build-site/vite/no-preload-helper.ts';
 import { patchGlightbox } from './scripts/build-site/vite/patch-glightbox.ts';
@@ -12,7 +13,7 @@ import { vendorStyles } from './scripts/build-site/vite/vendor-styles.ts';
 /** The oldest browsers on which every widget works, from package.json, as Vite spells them: «chrome64». */
 const oldestBrowsers = browserslist().map((browser) => browser.replace(' ', ''));
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
   plugins: [
     noPreloadHelper(),
     patchGlightbox(),
@@ -21,7 +22,7 @@ export default defineConfig(({ command }) => ({
     formWords(),
     vike(),
     // While one edits, names say where a style is from, and style files come and go.
-    vanillaExtractPlugin({ identifiers: command === 'build' ? 'short' : 'debug' }),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? await classNames(import.meta.dirname) : 'debug' }),
   ],
   // The theme names what stands in for system-ui; lightningcss would add the faces of five more systems.
   css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
