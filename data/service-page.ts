@@ -11,14 +11,14 @@ export const servicePage = {
   },
   benefits: 'Ce que vous y gagnez',
   /** The section on urgent leaks: its anchor on the repairs page, and the link to it in the menu. */
-  urgent: { id: 'urgence', title: 'Urgence fuite', description: 'Que faire tout de suite, et comment nous joindre' },
+  urgent: { id: 'urgence', title: 'Urgence fuite', description: 'Que faire tout de suite' },
   price: {
     id: 'prix',
     title: 'Prix et délais',
     titleWithAid: 'Prix, délais, aides',
     quote: {
       title: 'Le devis',
-      text: `Nous venons voir, puis vous recevez un devis écrit et gratuit : chaque prestation avec sa quantité et son prix, la main-d'œuvre, le déplacement s'il est compté, les déchets, l'assurance et la durée de l'offre. Rien ne vous engage avant votre signature. ${promises.answerTime}`,
+      text: `Nous venons voir. Le devis, écrit et gratuit, donne la quantité et le prix de chaque prestation, la main-d'œuvre, le déplacement s'il est compté, les déchets et la durée de l'offre. Rien ne vous engage avant votre signature. ${promises.answerTime}`,
     },
     terms: {
       title: 'TVA et assurance',

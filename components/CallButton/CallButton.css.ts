@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { hiddenFromSight } from '../theme/layout.css';
-import { colour, media, motion, shadow, space } from '../theme/tokens';
+import { colour, shadow, space } from '../theme/tokens';
 
 /** From here on a round button fits into the margin; on narrower windows it would lie over the end of every line. */
 const margin = 'screen and (min-width: 1280px)';
@@ -23,7 +23,7 @@ export const button = style({
   backgroundColor: colour.fir,
   boxShadow: shadow,
   selectors: {
-    '.js &:not([data-shown])': { visibility: 'hidden', opacity: 0 },
+    '.js &:not([data-shown])': { visibility: 'hidden' },
     // The banner's own buttons come first.
     '[data-banner-shown] &': { display: 'none' },
   },
@@ -36,7 +36,6 @@ export const button = style({
       padding: '11px',
       borderRadius: '50%',
     },
-    [media.motion]: { transition: `opacity ${motion}, visibility ${motion}` },
   },
 });
 

@@ -30,7 +30,6 @@ globalStyle(`${gallery} figcaption`, {
   marginTop: space.tight,
   fontSize: size.small,
   lineHeight: 1.4,
-  '@media': { [media.wide]: { fontSize: size.body } },
 });
 globalStyle(`${layout.columns} figcaption`, {
   '@media': { 'screen and (max-width: 599px)': { padding: `0 ${space.base}` } },

@@ -95,7 +95,7 @@ export const text = style({
   },
 });
 
-export const actions = style({ maxWidth: 'none', '@media': { [media.wide]: { marginTop: space.snug } } });
+export const actions = style({ maxWidth: 'none', marginTop: 0, '@media': { [media.wide]: { marginTop: space.snug } } });
 globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug });
 globalStyle(`${actions} > a`, {
   '@media': { [media.wide]: { display: 'inline-block', marginRight: space.snug } },

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, size, space } from '../theme/tokens';
 
-export const list = style({ marginTop: space.roomy });
+export const list = style({});
 globalStyle(`${list} > li`, { padding: `${space.hair} 0`, borderBottom: `1px solid ${colour.stoneDeep}` });
 globalStyle(`${list} a`, {
   display: 'inline-block',

@@ -37,16 +37,11 @@ export const picture = style({
   },
 });
 
-const spaced = {
+export const words = style({
   display: 'flex',
   flexDirection: 'column',
   paddingTop: space.snug,
   paddingBottom: space.roomy,
-} as const;
-
-export const words = styleVariants({
-  alone: spaced,
-  besidePicture: spaced,
 });
 
 export const title = styleVariants({
@@ -74,7 +69,7 @@ globalStyle(`${hero.pictured} ${text}`, {
   '@media': { [media.desktop]: { paddingRight: space.wide, maxWidth: '46%' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', maxWidth: 'none' });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', maxWidth: 'none', marginTop: 0 });
 globalStyle(`${actions} > a`, {
   flex: '1 0 auto',
   margin: `${space.base} ${space.tight} 0 0`,

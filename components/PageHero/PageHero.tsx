@@ -27,7 +27,7 @@ export function PageHero({ title, text, photo, crumbs, phone, quote = '/contact'
           <Picture photo={photo} slot="page-hero" mark />
         </div>
       )}
-      <div className={`${wrap} ${photo ? styles.words.besidePicture : styles.words.alone}`}>
+      <div className={`${wrap} ${styles.words}`}>
         {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
         <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
         {text && <p className={styles.text}>{text}</p>}

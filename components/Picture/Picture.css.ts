@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colour, media, space } from '../theme/tokens';
+import { colour, space } from '../theme/tokens';
 import { shapes } from './slots';
 
 const stretched = { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' } as const;
@@ -38,5 +38,4 @@ export const mark = style({
   backgroundColor: colour.chalk,
   // Above the veil that a hero lays over its picture.
   zIndex: 1,
-  '@media': { [media.wide]: { padding: `0 ${space.tight}`, fontSize: '14px' } },
 });

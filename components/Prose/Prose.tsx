@@ -17,7 +17,7 @@ export function Prose({ text }: { text: string }) {
 /** Paragraphs of running text. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
-    <p className={styles.paragraph} key={text}>
+    <p key={text}>
       <Prose text={text} />
     </p>
   ));

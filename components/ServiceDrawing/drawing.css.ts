@@ -24,24 +24,22 @@ export const sheet = style({
   strokeWidth: 1.2,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
+  fontSize: '14px',
+  fontWeight: 600,
   '@media': {
-    [media.wide]: { maxWidth: '540px', strokeWidth: 0.8 },
+    [media.wide]: { maxWidth: '540px', strokeWidth: 0.8, fontSize: '10px' },
     // A browser forces no colours on shapes: the sheet stays white under them.
     [media.forcedColours]: { forcedColorAdjust: 'none' },
   },
 });
 globalStyle(`${sheet} text`, {
-  fontSize: '14px',
-  fontWeight: 600,
   fill: colour.ink,
   // Lines that pass under a name stop before it.
   stroke: colour.white,
   strokeWidth: 4,
   paintOrder: 'stroke',
-  '@media': { [media.wide]: { fontSize: '10px', strokeWidth: 3 } },
 });
 
-export const wrong = style({ fill: colour.clay });
-export const right = style({ fill: colour.fir });
-globalStyle(`${sheet} text${wrong}`, { fill: colour.clay });
-globalStyle(`${sheet} text${right}`, { fill: colour.fir });
+// More particular than the rule for letters, which they colour too.
+export const wrong = style({ selectors: { [`${sheet} &`]: { fill: colour.clay } } });
+export const right = style({ selectors: { [`${sheet} &`]: { fill: colour.fir } } });

@@ -34,11 +34,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  maxWidth: contentWidth,
   minHeight: headerHeight,
-  margin: '0 auto',
-  padding: `0 ${space.base}`,
-  '@media': { [media.wide]: { padding: `0 ${space.roomy}` } },
 });
 
 export const brand = style({
@@ -208,13 +204,8 @@ export const call = style({
     '[data-calling]:not([data-banner-shown]) &': { visibility: 'hidden' },
   },
   '@media': {
-    [media.wide]: { marginLeft: space.base },
-    [narrowDesktop]: { marginLeft: space.tight },
-    [media.narrow]: {
-      selectors: {
-        [`${header}[data-open] &`]: { display: 'none' },
-      },
-    },
+    [media.wide]: { marginLeft: space.tight },
+    [media.narrow]: { selectors: { [`${header}[data-open] &`]: { display: 'none' } } },
   },
 });
 globalStyle(`${call} svg`, { flex: 'none' });

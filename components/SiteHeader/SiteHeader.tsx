@@ -2,7 +2,7 @@ import { Menu, Phone, X } from 'lucide-react';
 import { interfaceCopy } from '../../data/interface';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Logo } from '../Logo/Logo';
-import { brandMark } from '../theme/layout.css';
+import { brandMark, wrap } from '../theme/layout.css';
 import { widget } from '../widgets/widget-attribute';
 import * as styles from './SiteHeader.css';
 
@@ -29,7 +29,7 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
 
   return (
     <header className={styles.header} {...widget('SiteHeader', 'now')}>
-      <div className={styles.bar}>
+      <div className={`${wrap} ${styles.bar}`}>
         <a className={styles.brand} href="/" aria-current={current('/')}>
           <Logo className={brandMark} />
           {companyName}

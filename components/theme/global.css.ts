@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { colour, font, measure, media, size } from './tokens';
+import { colour, font, measure, media, size, space } from './tokens';
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 
@@ -23,6 +23,7 @@ globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-
 globalStyle('h1', { fontSize: size.h1, '@media': { [media.narrowest]: { fontSize: size.h1Narrowest } } });
 globalStyle('h3', { fontSize: size.h3 });
 globalStyle('p, li, dd', { maxWidth: measure });
+globalStyle('main p + p', { marginTop: space.base });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('a', { color: 'inherit' });

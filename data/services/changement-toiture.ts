@@ -6,7 +6,7 @@ export const changementToiture = {
   title: 'Changement de toiture',
   menu: {
     title: 'Changement de toiture',
-    description: 'Dépose, contrôle des bois et couverture neuve',
+    description: 'Dépose et couverture neuve',
   },
   card: "L'ancienne couverture est déposée, la charpente contrôlée, puis viennent l'écran, les liteaux et les tuiles neuves.",
   seo: {
@@ -29,7 +29,7 @@ export const changementToiture = {
     title: 'Un toit neuf, couche par couche',
     paragraphs: [
       "Sous les tuiles, un écran arrête la neige poudreuse et l'eau poussée par le vent. Des contre-liteaux laissent passer l'air ; les liteaux, cloués par-dessus, portent la couverture.",
-      "Bien des toits anciens n'ont pas d'écran : du grenier, on voit le jour entre les tuiles. C'est au moment du changement qu'il faut le poser.",
+      "Bien des toits anciens n'en ont pas : du grenier, on voit le jour entre les tuiles. Le changement est le moment de le poser.",
     ],
   },
   signs: {
@@ -81,11 +81,11 @@ export const changementToiture = {
       },
       {
         title: 'Que peut porter la charpente ?',
-        text: "Nous regardons la flèche des bois et leurs assemblages, ainsi que les traces d'insectes. Quand le nouveau matériau n'a pas le poids de l'ancien, la charge est recalculée.",
+        text: "Nous regardons la flèche des bois, leurs assemblages, les traces d'insectes. Si le nouveau matériau n'a pas le poids de l'ancien, la charge est recalculée.",
       },
       {
         title: 'Faut-il une déclaration, un repérage ?',
-        text: "Pour une autre matière ou une autre teinte, une déclaration préalable est à prévoir. Vous la déposez, nous vous aidons à décrire les travaux. Comptez un mois, deux si l'architecte des Bâtiments de France est consulté : parlez-nous-en dès l'hiver. Un fibrociment posé avant 1997 peut contenir de l'amiante : il faut un repérage avant travaux et, s'il y en a, une entreprise spécialement formée pour le retrait.",
+        text: "Une autre matière ou une autre teinte demande une déclaration préalable : vous la déposez, nous vous aidons à décrire les travaux. Comptez un mois, deux si l'architecte des Bâtiments de France est consulté. Un fibrociment posé avant 1997 peut contenir de l'amiante : il faut un repérage avant travaux et, s'il y en a, une entreprise formée pour le retrait.",
       },
     ],
   },
@@ -98,7 +98,7 @@ export const changementToiture = {
     {
       title: 'Entourer la maison',
       description:
-        "L'échafaudage reçoit ses garde-corps, le sol est balisé et la benne mise en place. Si une ligne électrique passe près du toit, nous la faisons isoler par le gestionnaire du réseau.",
+        'Échafaudage, garde-corps, sol balisé, benne. Une ligne électrique proche est isolée par le gestionnaire du réseau.',
     },
     {
       title: 'Ouvrir un versant',
@@ -110,8 +110,7 @@ export const changementToiture = {
     },
     {
       title: "Poser l'isolant et l'écran",
-      description:
-        "Quand le projet comprend une isolation, un frein-vapeur la protège du côté chaud. L'écran, posé au-dessus, laisse sortir l'humidité.",
+      description: "Un frein-vapeur protège l'isolant du côté chaud ; l'écran, au-dessus, laisse sortir l'humidité.",
     },
     {
       title: 'Clouer les liteaux',
@@ -119,8 +118,7 @@ export const changementToiture = {
     },
     {
       title: 'Couvrir',
-      description:
-        "Les tuiles sont réparties en petites piles pour équilibrer la charge, puis posées en remontant depuis l'égout. Le vent du lieu décide du nombre de fixations.",
+      description: "Les tuiles se posent en remontant depuis l'égout. Le vent du lieu décide du nombre de fixations.",
     },
     {
       title: 'Fermer les raccords',
@@ -141,8 +139,8 @@ export const changementToiture = {
   materials: {
     title: 'Quelle couverture choisir ?',
     paragraphs: [
-      "Chaque modèle de tuile a sa pente minimale, qui dépend aussi de l'exposition au vent et à la pluie. Pour un toit peu incliné, on prend plutôt le zinc. Au-dessus de 900 m environ, on applique les règles de montagne, avec une double toiture ventilée.",
-      "Votre PLU ou le règlement du lotissement peut fixer matière et couleur : renseignez-vous en mairie. Remplacer au moins la moitié d'une couverture impose aussi, en principe, d'isoler le toit ou le plafond des combles. Des exceptions existent.",
+      'Chaque tuile a sa pente minimale, selon le vent et la pluie du lieu. Un toit peu incliné se couvre plutôt de zinc. Au-dessus de 900 m environ, les règles de montagne demandent une double toiture ventilée.',
+      "Votre PLU ou le règlement du lotissement peut fixer matière et couleur : renseignez-vous en mairie. Remplacer au moins la moitié d'une couverture impose aussi, en principe, d'isoler ; des exceptions existent.",
     ],
     items: [
       {

@@ -6,7 +6,7 @@ export const charpente = {
   title: 'Charpente : diagnostic, réparation et bois neuf',
   menu: {
     title: 'Charpente',
-    description: 'Examiner, réparer, traiter ou refaire les bois du toit',
+    description: 'Bois réparés, traités, refaits',
   },
   card: "Bois affaissés, rongés ou trop faibles : nous cherchons la cause et ne remplaçons que les pièces qui doivent l'être.",
   seo: {

@@ -6,7 +6,7 @@ export const demoussageNettoyageToiture = {
   title: 'Démoussage et nettoyage de toiture',
   menu: {
     title: 'Démoussage de toiture',
-    description: 'Mousse retirée à la main, sans abîmer la tuile',
+    description: 'À la main, sans abîmer la tuile',
   },
   card: 'Mousse grattée et brossée à la main, toit traité par temps sec, gouttières vidées.',
   seo: {

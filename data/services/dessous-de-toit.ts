@@ -5,7 +5,7 @@ export const dessousDeToit = {
   title: 'Dessous de toit et planches de rive en PVC',
   menu: {
     title: 'Dessous de toit en PVC',
-    description: "Sous-faces, planches de rive et grilles d'aération",
+    description: 'Sous-faces, rives et grilles',
   },
   card: "L'avant-toit est habillé de lambris PVC, planche de rive comprise, avec des grilles qui laissent entrer l'air sous la toiture.",
   seo: {

@@ -6,7 +6,7 @@ export const nettoyageCheneau = {
   title: 'Nettoyage de chéneaux et de gouttières',
   menu: {
     title: 'Chéneaux et gouttières',
-    description: 'Gouttières vidées, descentes rincées, joints vérifiés',
+    description: 'Vidés, rincés, vérifiés',
   },
   card: "Feuilles, aiguilles et mousse retirées, descentes rincées, écoulement vérifié à l'eau avant l'hiver.",
   seo: {

@@ -5,7 +5,7 @@ export const peintureBoiserie = {
   title: 'Peinture et lasure des boiseries extérieures',
   menu: {
     title: 'Peinture et boiserie',
-    description: 'Volets, portes, bardages, planches de rive et balcons',
+    description: 'Volets, bardages, balcons',
   },
   card: 'Volets, portes, bardages et planches de rive : le bois est réparé et poncé, puis repeint ou lasuré jusque sur les chants.',
   seo: {

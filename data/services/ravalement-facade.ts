@@ -6,7 +6,7 @@ export const ravalementFacade = {
   title: 'Ravalement de façade',
   menu: {
     title: 'Ravalement de façade',
-    description: 'Fissures, enduit, joints de pierre et peinture',
+    description: 'Fissures, enduit et peinture',
   },
   card: "Nous cherchons d'où viennent les fissures et les taches, réparons le mur, puis appliquons l'enduit ou la peinture qui lui convient.",
   seo: {
@@ -29,7 +29,7 @@ export const ravalementFacade = {
     title: 'À quoi sert un ravalement',
     paragraphs: [
       "Quand l'enduit se fend, l'eau passe derrière, et chaque gel agrandit le passage. À la longue, des plaques se décollent.",
-      "Nous commençons donc par le mur. Sur une maison, un lavage et une peinture minérale suffisent ensuite ; sur sa voisine, il faut piocher jusqu'à la pierre.",
+      "Nous commençons donc par le mur. Parfois un lavage et une peinture minérale suffisent ; parfois il faut piocher jusqu'à la pierre.",
     ],
   },
   signs: {
@@ -89,7 +89,7 @@ export const ravalementFacade = {
       },
       {
         title: "Suivre l'eau",
-        text: "Un mur se mouille par une gouttière percée, par un sol remonté contre la maison, ou par un appui de fenêtre sans goutte d'eau, la rainure qui fait tomber la pluie. Tant que l'eau arrive, aucun enduit ne tient.",
+        text: "Gouttière percée, sol remonté contre la maison, appui de fenêtre sans goutte d'eau (la rainure qui fait tomber la pluie) : tant que l'eau arrive, aucun enduit ne tient.",
       },
     ],
   },
@@ -102,11 +102,11 @@ export const ravalementFacade = {
     {
       title: 'Échafaudage',
       description:
-        "Il est monté avec ses garde-corps ; fenêtres, plantes et sols sont couverts. S'il empiète sur la rue, il faut une autorisation de la mairie.",
+        "Il a ses garde-corps ; fenêtres, plantes et sols sont couverts. Sur la rue, il faut l'autorisation de la mairie.",
     },
     {
       title: 'Nettoyage',
-      description: 'Lavage à pression réduite, brosse, produit contre les mousses. La pierre tendre ne se sable pas.',
+      description: 'Brosse, eau à pression réduite, produit contre les mousses.',
     },
     {
       title: 'Piochage',
@@ -118,8 +118,7 @@ export const ravalementFacade = {
     },
     {
       title: 'Enduit et finition',
-      description:
-        "Les couches se suivent à l'abri du gel et du plein soleil. Chaque pan est terminé d'un seul tenant, ce qui évite les raccords visibles.",
+      description: "Ni gel ni plein soleil. Chaque pan est fini d'un seul tenant, sans raccord visible.",
     },
     {
       title: 'Appuis et descentes',
@@ -140,7 +139,7 @@ export const ravalementFacade = {
   materials: {
     title: 'Quelle finition pour quel mur ?',
     paragraphs: [
-      "Refaire l'enduit sur au moins la moitié d'une façade de pièces chauffées peut obliger à isoler en même temps, si le mur est surtout en brique, en parpaing ou en béton. Les murs de pierre en sont dispensés, et d'autres exceptions existent.",
+      "Refaire l'enduit d'au moins la moitié d'une façade de pièces chauffées peut obliger à isoler, si le mur est surtout en brique, en parpaing ou en béton. La pierre en est dispensée ; d'autres exceptions existent.",
       "Teinte et matière dépendent souvent du PLU. Dans un secteur protégé, ou si la commune l'a décidé, le ravalement demande une déclaration préalable : renseignez-vous en mairie.",
     ],
     items: [
@@ -162,7 +161,7 @@ export const ravalementFacade = {
       },
       {
         title: "Pignons d'altitude",
-        text: 'Leurs bardeaux, leurs ardoises ou leur tôle protègent de la pluie : mieux vaut les garder.',
+        text: 'Bardeaux, ardoises ou tôle les protègent : mieux vaut les garder.',
       },
     ],
   },
@@ -176,7 +175,7 @@ export const ravalementFacade = {
   questions: [
     {
       title: "Isolez-vous par l'extérieur ?",
-      text: `${promises.outsideInsulation} L'isolant épaissit le mur : il faut que le débord du toit, les appuis et les descentes suivent. Une déclaration préalable est à prévoir en mairie, et un mur de pierre humide ne s'enferme pas.`,
+      text: `${promises.outsideInsulation} L'isolant épaissit le mur : débord du toit, appuis et descentes doivent suivre. Une déclaration préalable est à prévoir, et un mur de pierre humide ne s'enferme pas.`,
     },
   ],
   price: {
@@ -186,7 +185,7 @@ export const ravalementFacade = {
       'Le mur et la finition choisie',
       'Les encadrements et les appuis',
     ],
-    aid: "L'isolation des murs peut être aidée, sous des conditions qui changent d'une année à l'autre ; un ravalement sans isolation n'est pas concerné. Quelques communes aident à refaire les façades : demandez en mairie.",
+    aid: "L'isolation des murs peut être aidée, sous des conditions qui changent chaque année ; un ravalement sans isolation ne l'est pas. Quelques communes aident à refaire les façades : demandez en mairie.",
     tenYear: false,
     coverage:
       "Un ravalement qui n'a qu'un but esthétique ne relève pas de la garantie décennale. Un revêtement qui rend le mur étanche peut en relever : faites-le préciser au devis.",
@@ -195,8 +194,7 @@ export const ravalementFacade = {
   towns: [
     {
       slug: 'epinal',
-      reason:
-        "Immeubles et maisons de ville dans l'humidité de la Moselle, avec des monuments dont les abords sont protégés.",
+      reason: "Maisons de ville dans l'humidité de la Moselle, près de monuments aux abords protégés.",
     },
     {
       slug: 'mirecourt',
@@ -205,8 +203,7 @@ export const ravalementFacade = {
     },
     {
       slug: 'saint-die-des-vosges',
-      reason:
-        "Dans les quartiers reconstruits après 1944, l'enduit est parfois d'origine ou n'a été refait qu'une fois.",
+      reason: "Dans les quartiers reconstruits après 1944, l'enduit est parfois celui d'origine.",
     },
     {
       slug: 'charmes',

@@ -6,7 +6,7 @@ export const renovationToiture = {
   title: 'Rénovation de toiture',
   menu: {
     title: 'Rénovation de toiture',
-    description: 'Changer ce qui est usé, garder ce qui tient encore',
+    description: "Changer l'usé, garder le sain",
   },
   card: 'Tuiles, liteaux, faîtage, noues et solins repris là où ils sont usés. Ce qui est sain reste sur le toit.',
   seo: {
@@ -77,11 +77,11 @@ export const renovationToiture = {
     steps: [
       {
         title: 'Commencer par les combles',
-        text: "Traces d'eau, liteaux noircis, isolant mouillé : les combles montrent des fuites qu'on ne voit pas d'en haut.",
+        text: "Traces d'eau, liteaux noircis, isolant mouillé : on les voit des combles, pas d'en haut.",
       },
       {
         title: 'Compter ce qui est mauvais',
-        text: "Nous relevons la part d'éléments à changer, versant par versant. Au-delà d'un tiers environ, ou si les liteaux ne tiennent plus, nous chiffrons aussi un remplacement pour que vous puissiez comparer.",
+        text: "Au-delà d'un tiers environ, ou si les liteaux ne tiennent plus, nous chiffrons aussi un remplacement : vous comparez.",
       },
       {
         title: 'Mettre par écrit',
@@ -110,18 +110,16 @@ export const renovationToiture = {
     },
     {
       title: "Poser l'écran et les liteaux",
-      description:
-        "Sur la partie ouverte, l'écran arrête la neige poudreuse. Les contre-liteaux créent une lame d'air sous les tuiles.",
+      description: "L'écran arrête la neige poudreuse ; les contre-liteaux laissent passer l'air sous les tuiles.",
     },
     {
       title: 'Remonter les tuiles',
-      description:
-        "Nous fixons selon le vent et l'exposition. À l'égout, tout le premier rang est fixé ; sur les rives, chaque tuile l'est aussi.",
+      description: "Les fixations dépendent du vent ; à l'égout et sur les rives, chaque tuile est fixée.",
     },
     {
       title: 'Refaire les raccords',
       description:
-        "Le fond de noue est posé avant les tuiles, le faîtage ferme l'ensemble. Le tour de cheminée est refait avec les rangs voisins, car beaucoup de fuites commencent là.",
+        "Le tour de cheminée est refait avec les rangs voisins, car beaucoup de fuites commencent là. Le faîtage ferme l'ensemble.",
     },
     {
       title: 'Vérifier et nettoyer',
@@ -138,21 +136,17 @@ export const renovationToiture = {
   materials: {
     title: 'Choisir les tuiles',
     paragraphs: [
-      "L'eau qui gèle dans une tuile poreuse la fait éclater. Il faut donc des tuiles résistantes au gel, surtout sur les versants froids. Les règles courantes de pose, comme celles du NF DTU 40.21, valent en principe jusqu'à 900 m ; plus haut, celles du climat de montagne s'appliquent.",
-      "Changer de matériau change le poids sur la charpente. L'ardoise pèse environ 25 à 30 kg/m², la tuile mécanique 40 à 45 kg/m². Pour une rénovation partielle, nous restons dans la même famille.",
+      "L'eau qui gèle dans une tuile poreuse la fait éclater : demandez des tuiles résistantes au gel. Les règles courantes de pose (NF DTU 40.21) valent en principe jusqu'à 900 m ; plus haut, celles de la montagne s'appliquent.",
+      "Changer de matériau change le poids sur la charpente : environ 25 à 30 kg/m² pour l'ardoise, 40 à 45 pour la tuile mécanique. En rénovation partielle, nous restons dans la même famille.",
     ],
     items: [
       {
         title: 'Mairie et PLU',
-        text: "Une réparation à l'identique ne demande en général pas de déclaration. Pour une autre couleur ou une fenêtre de toit ajoutée, renseignez-vous en mairie.",
+        text: "À l'identique, pas de déclaration en général. Pour une autre couleur ou une fenêtre de toit ajoutée, renseignez-vous en mairie.",
       },
       {
         title: 'Isolation',
-        text: 'Refaire au moins la moitié de la couverture peut obliger à isoler en même temps. Nous vous le signalons au moment du devis.',
-      },
-      {
-        title: 'Laves de grès',
-        text: 'Ces dalles de la Vôge ne se remplacent que par des pierres de récupération : à voir avec un spécialiste.',
+        text: 'Refaire au moins la moitié de la couverture peut obliger à isoler en même temps : nous vous le signalons au devis.',
       },
     ],
   },
@@ -160,13 +154,13 @@ export const renovationToiture = {
     title: 'Deux tuiles qui se ressemblent ne vont pas toujours ensemble',
     paragraphs: [
       "D'un fabricant à l'autre, l'emboîtement varie de quelques millimètres : côte à côte, deux tuiles presque pareilles laissent passer la pluie.",
-      "Si le modèle n'est plus fabriqué, il faut chercher des tuiles de récupération, ou regrouper les anciennes sur un versant et mettre les neuves sur l'autre.",
+      "Si le modèle n'est plus fabriqué, on cherche des tuiles de récupération, ou l'on regroupe les anciennes sur un versant.",
     ],
   },
   questions: [
     {
       title: 'Posez-vous des fenêtres de toit (Velux) ?',
-      text: `${promises.roofWindow} Pour ouvrir une nouvelle fenêtre, il faut couper un chevron ou deux, les reprendre, et déposer une déclaration préalable en mairie. Une fermette ne se coupe jamais sans calcul.`,
+      text: `${promises.roofWindow} Une nouvelle ouverture coupe un chevron ou deux, qu'il faut reprendre, et demande une déclaration préalable. Une fermette ne se coupe jamais sans calcul.`,
     },
   ],
   price: {
@@ -179,29 +173,25 @@ export const renovationToiture = {
     aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur les tuiles seules, et demandent une entreprise qui a le label exigé.",
     tenYear: true,
     coverage:
-      "Les travaux qui forment un ouvrage, une couverture refaite par exemple, relèvent de la garantie décennale. Quelques tuiles changées n'en relèvent pas en général : nous répondons alors de la bonne exécution du contrat.",
+      "Une couverture refaite forme un ouvrage : la garantie décennale s'applique. Quelques tuiles changées n'en relèvent pas en général : nous répondons alors de la bonne exécution du contrat.",
   },
   relatedServices: ['changement-toiture', 'charpente', 'demoussage-nettoyage-toiture'],
   towns: [
     {
       slug: 'golbey',
-      reason:
-        'On y trouve des maisons des années 1960 à 1980, dont le toit est à examiner avant de parler de remplacement.',
+      reason: 'Maisons des années 1960 à 1980 : un toit à examiner avant de parler de remplacement.',
     },
     {
       slug: 'dompaire',
-      reason:
-        'Les grands toits de ferme, exposés au vent et à la pluie de la plaine, peuvent se reprendre versant par versant.',
+      reason: 'Les grands toits de ferme, exposés au vent de la plaine, se reprennent versant par versant.',
     },
     {
       slug: 'rambervillers',
-      reason:
-        'Dans la vallée de la Mortagne, tuiles mécaniques et grandes granges se prêtent à une rénovation par étapes.',
+      reason: "Tuiles mécaniques et grandes granges s'y prêtent à une rénovation par étapes.",
     },
     {
       slug: 'charmes',
-      reason:
-        "Dans cette ville en partie reconstruite après la guerre, l'âge des couvertures justifie un examen avant tout choix.",
+      reason: "En partie reconstruite après la guerre : l'âge des couvertures justifie un examen.",
     },
   ],
 } satisfies Service;

@@ -6,7 +6,7 @@ export const reparationsDiverses = {
   title: 'Réparations de toiture et de façade',
   menu: {
     title: 'Réparations diverses',
-    description: 'Fuite, tuile cassée, solin décollé, fissure ou joint',
+    description: 'Fuite, tuile cassée, fissure',
   },
   card: "Une tuile envolée, une fuite à la cheminée, un enduit fendu : nous réparons l'endroit abîmé après avoir cherché la cause.",
   seo: {

@@ -9,6 +9,7 @@ const sideBySide = (columns: string) =>
   }) as const;
 
 export const about = style(sideBySide('minmax(0, 1fr) minmax(0, 1fr)'));
+globalStyle(`${about} ul`, { margin: `${space.base} 0` });
 // Offset against the text: the picture begins lower and ends below it.
 export const aboutPicture = style({
   '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },

@@ -102,7 +102,7 @@ export function Page({ data: service }: { data: Service }) {
         <Section tone="slate" title={chapters.process}>
           <div className={styles.halves}>
             <ProcessSteps steps={process.map(({ title, description }) => ({ title, text: description }))} />
-            <div className={styles.plate.ruled}>
+            <div>
               <h3>{frequency.title}</h3>
               <Paragraphs texts={frequency.paragraphs} />
             </div>

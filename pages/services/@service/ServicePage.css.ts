@@ -18,9 +18,6 @@ globalStyle(`${page} > section > ${wrap}`, {
 });
 globalStyle(`${page} h2`, { marginBottom: space.base });
 globalStyle(`${page} div > h3`, { marginBottom: space.tight });
-globalStyle(`${page} ul`, { margin: 0 });
-globalStyle(`${page} li + li`, { marginTop: space.hair });
-globalStyle(`${page} p + p`, { marginTop: space.tight });
 globalStyle(`${page} figure`, { margin: `0 0 ${space.base}` });
 globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small });
 globalStyle(`${page} details strong`, { display: 'block' });
@@ -37,11 +34,6 @@ export const plate = styleVariants({
   white: { ...ground, backgroundColor: colour.white, borderTop: `4px solid ${colour.clay}` },
   stone: { ...ground, marginTop: space.base, backgroundColor: colour.stone },
   fir: { ...ground, color: colour.white, backgroundColor: colour.fir },
-  ruled: { paddingLeft: space.base, borderLeft: `4px solid ${colour.lichen}` },
-});
-// Over both columns: a leak comes first.
-globalStyle(`${wrap} > ${plate.fir} > ul`, {
-  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: `0 ${space.roomy}` } },
 });
 
 export const offers = style({
