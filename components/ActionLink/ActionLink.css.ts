@@ -6,7 +6,7 @@ const base = style({
   padding: `${space.snug} ${space.roomy}`,
   font: 'inherit',
   fontWeight: 700,
-  lineHeight: '24px',
+  lineHeight: 1.4,
   textAlign: 'center',
   textDecoration: 'none',
   border: '2px solid transparent',

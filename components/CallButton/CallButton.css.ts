@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { hiddenFromSight } from '../theme/layout.css';
-import { colour, shadow, space } from '../theme/tokens';
+import { colour, from, shadow, space } from '../theme/tokens';
 
 /** From here on a round button fits into the margin; on narrower windows it would lie over the end of every line. */
-const margin = 'screen and (min-width: 1280px)';
+const margin = from(1280);
 
 // A bar up to there.
 export const button = style({

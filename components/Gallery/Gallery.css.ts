@@ -1,8 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, size, space } from '../theme/tokens';
+import { from, media, size, space, upTo } from '../theme/tokens';
 
 /** From here on a photo beside another is large enough to see a tile. */
-const twoColumns = 'screen and (min-width: 600px)';
+const twoColumns = from(600);
 
 const columns = { gridTemplateColumns: '1fr 1fr', gridGap: space.base } as const;
 const gallery = style({ display: 'grid' });
@@ -32,5 +32,5 @@ globalStyle(`${gallery} figcaption`, {
   lineHeight: 1.4,
 });
 globalStyle(`${layout.columns} figcaption`, {
-  '@media': { 'screen and (max-width: 599px)': { padding: `0 ${space.base}` } },
+  '@media': { [upTo(599)]: { padding: `0 ${space.base}` } },
 });

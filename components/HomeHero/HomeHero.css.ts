@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, headerHeight, media, size, space } from '../theme/tokens';
+import { colour, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
 
 export const hero = style({
   display: 'flex',
@@ -35,7 +35,7 @@ export const picture = style({
 
 // Where it covers no words.
 globalStyle(`${picture} small`, {
-  '@media': { 'screen and (max-width: 1023px)': { top: headerHeight, bottom: 'auto', zIndex: 'auto' } },
+  '@media': { [upTo(1023)]: { top: headerHeight, bottom: 'auto', zIndex: 'auto' } },
 });
 
 /** How far beyond the middle of the window the words' ground fades out, and where before it the words end. */
@@ -90,7 +90,7 @@ export const text = style({
   marginTop: space.base,
   lineHeight: 1.4,
   '@media': {
-    'screen and (min-width: 360px)': { fontSize: size.lead },
+    [from(360)]: { fontSize: size.lead },
     [media.wide]: { order: 0, marginTop: space.snug },
   },
 });
@@ -113,10 +113,15 @@ export const guarantees = style({
 });
 globalStyle(`${guarantees} > ul`, {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   fontSize: size.small,
   fontWeight: 700,
   lineHeight: 1.25,
 });
-// Two words under each other on a phone, in one line beyond.
-globalStyle(`${guarantees} li`, { padding: `${space.tight} ${space.tight} ${space.tight} 0` });
+// Two words under each other on a phone, in one line beyond; a row each only where a visitor's letters are large.
+globalStyle(`${guarantees} li`, {
+  flex: '1 1 0',
+  padding: `${space.tight} ${space.tight} ${space.tight} 0`,
+  '@media': { [media.wide]: { flex: 'none' } },
+});

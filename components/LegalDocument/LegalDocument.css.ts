@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenFromSight } from '../theme/layout.css';
-import { colour, media, size, space } from '../theme/tokens';
+import { colour, media, size, space, upTo } from '../theme/tokens';
 
 export const document = style({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr)', gridGap: space.vast } },
@@ -9,7 +9,7 @@ export const document = style({
 export const contents = style({
   marginBottom: space.wide,
   '@media': {
-    'screen and (min-width: 1024px) and (min-height: 800px)': {
+    [`${media.desktop} and (min-height: 800px)`]: {
       position: 'sticky',
       top: space.section,
       alignSelf: 'start',
@@ -38,7 +38,7 @@ export const lone = style({ display: 'inline-block', padding: '10px 0', lineHeig
 export const factLabel = style({ fontWeight: 700 });
 
 // On a phone each row is a block, and each cell says itself what it is.
-const stacked = 'screen and (max-width: 599px)';
+const stacked = upTo(599);
 export const table = style({
   width: '100%',
   marginBottom: space.base,

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { slates } from '../theme/layout.css';
-import { colour, headerHeight, media, size, space } from '../theme/tokens';
+import { colour, from, headerHeight, media, size, space } from '../theme/tokens';
 
 const ground = { color: colour.white, backgroundColor: colour.slate, ...slates } as const;
 
@@ -31,7 +31,7 @@ export const picture = style({
     },
   },
   '@media': {
-    'screen and (min-width: 600px)': { paddingBottom: '50%' },
+    [from(600)]: { paddingBottom: '50%' },
     // From the middle of the content on every screen, however wide: the words end before it.
     [media.desktop]: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 'calc(50% - 40px)', paddingBottom: 0 },
   },

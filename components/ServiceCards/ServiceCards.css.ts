@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, size, space } from '../theme/tokens';
+import { colour, from, media, size, space } from '../theme/tokens';
 
 export const cards = style({
   display: 'grid',
   gridGap: space.base,
   '@media': {
-    'screen and (min-width: 600px)': { gridTemplateColumns: '1fr 1fr' },
+    [from(600)]: { gridTemplateColumns: '1fr 1fr' },
     [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gridGap: space.roomy },
   },
 });

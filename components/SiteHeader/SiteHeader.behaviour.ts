@@ -1,4 +1,4 @@
-import { WIDE } from '../theme/breakpoints';
+import { WIDE_WINDOW } from '../theme/breakpoints';
 import { toggleAttribute } from '../widgets/toggle-attribute';
 
 /** Milliseconds that a pointer may cut a corner on its way from the item to the panel. */
@@ -7,7 +7,7 @@ const HOVER_GRACE = 250;
 /** The toggle menu of narrow screens and the services dropdown of wide ones; the first script keeps the header solid. */
 export function mount(header: HTMLElement): void {
   const services = header.querySelector<HTMLDetailsElement>('[data-services]')!;
-  const wide = matchMedia(`(min-width: ${WIDE}px)`);
+  const wide = matchMedia(WIDE_WINDOW);
   const closeServices = mountServices(services, wide);
   const closeMenu = mountMenu(header, services, wide);
   const closeAll = () => {

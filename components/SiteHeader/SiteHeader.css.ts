@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, contentWidth, headerHeight, media, motion, shadow, size, space, target } from '../theme/tokens';
+import { colour, contentWidth, headerHeight, media, motion, shadow, size, space, target, upTo } from '../theme/tokens';
 
-const narrowDesktop = 'screen and (min-width: 768px) and (max-width: 899px)';
+/** Where the links just have room in the bar. */
+const narrowDesktop = `${media.wide} and (max-width: ${1023 / 16}em)`;
 
 // Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch.
 export const header = style({
@@ -43,7 +44,8 @@ export const brand = style({
   minHeight: target,
   fontWeight: 700,
   fontSize: size.lead,
-  whiteSpace: 'nowrap',
+  // Two lines of it where a visitor's letters are large.
+  lineHeight: 1.2,
   textDecoration: 'none',
   '@media': { [media.narrow]: { fontSize: size.body } },
 });
@@ -136,7 +138,7 @@ export const item = style({
 
 // Not ordered in the bar: it steps aside where the others have no room to spare.
 export const whereRoom = style({
-  '@media': { 'screen and (min-width: 768px) and (max-width: 1199px)': { display: 'none' } },
+  '@media': { [`${media.wide} and (max-width: ${1199 / 16}em)`]: { display: 'none' } },
 });
 
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
@@ -211,7 +213,7 @@ export const call = style({
 globalStyle(`${call} svg`, { flex: 'none' });
 globalStyle(`${call} span`, {
   marginLeft: space.tight,
-  '@media': { 'screen and (max-width: 899px)': { display: 'none' } },
+  '@media': { [upTo(899)]: { display: 'none' } },
 });
 
 export const closeLink = style({

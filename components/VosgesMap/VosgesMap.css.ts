@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media } from '../theme/tokens';
+import { colour, media, upTo } from '../theme/tokens';
 
 /** Sizes of names, in the map's units: on a phone it is drawn at three quarters, and fewer names stand on it. */
 export const TYPE = 12;
 export const PHONE_TYPE = 17;
-const phone = 'screen and (max-width: 479px)';
+const phone = upTo(479);
 
 // What never changes stands on the elements as attributes: it costs the page's styles nothing.
 export const map = style({

@@ -1,4 +1,4 @@
-import { WIDE } from './breakpoints.ts';
+import { WIDE, WIDE_WINDOW } from './breakpoints.ts';
 
 /** Every colour of the site (shared palette: slate, fir, fired clay). Text pairs are at least 4.5:1. */
 export const colour = {
@@ -66,12 +66,16 @@ export const radius = '3px';
 export const shadow = '0 2px 14px rgba(27, 36, 43, .14)';
 export const motion = '.18s';
 
+/** Windows of up to so many pixels, or from so many on, where letters have the usual 16 (breakpoints.ts). */
+export const upTo = (pixels: number) => `screen and (max-width: ${pixels / 16}em)`;
+export const from = (pixels: number) => `screen and (min-width: ${pixels / 16}em)`;
+
 export const media = {
   /** Where the header holds the name and «Fermer» only just. */
-  narrowest: 'screen and (max-width: 359px)',
-  narrow: `screen and (max-width: ${WIDE - 1}px)`,
-  wide: `screen and (min-width: ${WIDE}px)`,
-  desktop: 'screen and (min-width: 1024px)',
+  narrowest: upTo(359),
+  narrow: upTo(WIDE - 1),
+  wide: `screen and ${WIDE_WINDOW}`,
+  desktop: from(1024),
   motion: '(prefers-reduced-motion: no-preference)',
   /** A desktop at 400 % zoom: what is fixed must leave room to read. */
   short: 'screen and (max-height: 300px)',

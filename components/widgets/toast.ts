@@ -1,6 +1,6 @@
 import { Notyf } from 'notyf';
 import stylesheet from 'notyf/notyf.min.css?url';
-import { WIDE } from '../theme/breakpoints';
+import { WIDE_WINDOW } from '../theme/breakpoints';
 import { colour, headerHeight } from '../theme/tokens';
 import { loadStylesheet } from './load-stylesheet';
 
@@ -45,7 +45,7 @@ export async function showToast({ title, text, kind, duration }: Toast): Promise
 
 /** Notyf with its shelf, both where the first toast finds them: a phone that is turned later keeps them in sight. */
 function setUp(): Notyf {
-  const y = matchMedia(`(min-width: ${WIDE}px)`).matches ? 'top' : 'bottom';
+  const y = matchMedia(WIDE_WINDOW).matches ? 'top' : 'bottom';
   const made = new Notyf({ position: { x: 'right', y }, dismissible: true, ripple: false });
   const shelf = document.querySelector<HTMLElement>('.notyf')!;
   // The telephone number stays in sight: in the header, and in the bar that is a phone's call button.

@@ -28,7 +28,7 @@ export const changementToiture = {
   content: {
     title: 'Un toit neuf, couche par couche',
     paragraphs: [
-      "Sous les tuiles, un écran arrête la neige poudreuse et l'eau poussée par le vent. Des contre-liteaux laissent passer l'air ; les liteaux, cloués par-dessus, portent la couverture.",
+      "Sous les tuiles, un écran arrête la neige poudreuse et l'eau poussée par le vent. Des contre-liteaux laissent passer l'air ; les liteaux portent la couverture.",
       "Bien des toits anciens n'en ont pas : du grenier, on voit le jour entre les tuiles. Le changement est le moment de le poser.",
     ],
   },
@@ -164,8 +164,8 @@ export const changementToiture = {
   goodToKnow: {
     title: "Alléger un toit peut l'exposer au vent",
     paragraphs: [
-      "Des tuiles retiennent la charpente par leur poids. Avec de la tôle, le vent qui s'engouffre sous l'avant-toit peut soulever des bois mal fixés.",
-      "Si vous passez à plus léger, demandez que l'ancrage de la charpente dans les murs figure au devis, quel que soit le couvreur.",
+      'Des tuiles retiennent la charpente par leur poids. Sous de la tôle, le vent peut soulever des bois mal fixés.',
+      "Si vous passez à plus léger, demandez que l'ancrage de la charpente figure au devis, quel que soit le couvreur.",
     ],
   },
   questions: [
@@ -196,8 +196,7 @@ export const changementToiture = {
     },
     {
       slug: 'gerardmer',
-      reason:
-        "La commune s'étage de 584 à 1137 m : selon la hauteur de la maison, les règles de montagne s'appliquent.",
+      reason: "De 584 à 1137 m : selon la hauteur de la maison, les règles de montagne s'appliquent.",
     },
     {
       slug: 'remiremont',
@@ -205,8 +204,7 @@ export const changementToiture = {
     },
     {
       slug: 'vittel',
-      reason:
-        "Sur les villas couvertes de zinc ou d'ardoise, vérifiez les règles en mairie avant de choisir une couverture neuve.",
+      reason: "Sur les villas de zinc ou d'ardoise, vérifiez les règles en mairie avant de choisir.",
     },
   ],
 } satisfies Service;

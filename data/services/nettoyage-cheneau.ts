@@ -99,7 +99,7 @@ export const nettoyageCheneau = {
     {
       title: 'Monter en sécurité',
       description:
-        "L'échelle, calée et attachée, ne sert qu'aux interventions courtes. Sinon, nous montons un échafaudage ou prenons une nacelle. Par gel ou par grand vent, nous reportons.",
+        'Une échelle calée et attachée suffit aux interventions courtes ; sinon, un échafaudage ou une nacelle. Par gel ou grand vent, nous reportons.',
     },
     {
       title: 'Retirer les dépôts',
@@ -129,13 +129,13 @@ export const nettoyageCheneau = {
     title: 'Quand nettoyer, et combien de fois ?',
     paragraphs: [
       "Gouttières et chéneaux se vident au moins une fois par an, à la fin de l'automne, quand toutes les feuilles sont tombées.",
-      "Si la maison est entourée d'arbres, il faut deux passages : le second au printemps, quand mousse, chatons et aiguilles sont tombés.",
+      "Entourée d'arbres, une maison demande deux passages : le second au printemps, quand chatons et aiguilles sont tombés.",
     ],
   },
   materials: {
     title: 'La glace, et le choix du métal',
     paragraphs: [
-      "Une gouttière pleine gèle en bloc. Le poids ouvre les crochets et déforme le zinc. Quand la neige glisse d'un coup, elle plie même une gouttière propre : il faut alors des crochets plus forts et des arrêts de neige.",
+      "Une gouttière pleine gèle en bloc : le poids ouvre les crochets et déforme le zinc. La neige qui glisse d'un coup plie même une gouttière propre : il faut alors des crochets plus forts et des arrêts de neige.",
       "S'il dégèle le jour et gèle la nuit, un bourrelet de glace se forme au bord du toit. Des combles mal isolés ou mal ventilés en sont souvent la cause : nettoyer n'y change rien.",
     ],
     items: [
@@ -181,8 +181,7 @@ export const nettoyageCheneau = {
     },
     {
       slug: 'thaon-les-vosges',
-      reason:
-        "Dans les rangées de maisons de l'ancienne ville textile, une même gouttière peut desservir plusieurs voisins.",
+      reason: "Dans les rangées de l'ancienne ville textile, une même gouttière sert parfois plusieurs voisins.",
     },
     {
       slug: 'saint-die-des-vosges',

@@ -85,7 +85,7 @@ export const ravalementFacade = {
       },
       {
         title: 'Mesurer les fissures',
-        text: "Moins de 0,2 mm : c'est une microfissure. Jusqu'à 2 mm, une fissure, qui se traite. Plus large, une lézarde : il faut savoir pourquoi le mur bouge avant de la reboucher.",
+        text: "Moins de 0,2 mm : une microfissure. Jusqu'à 2 mm : une fissure, qui se traite. Au-delà, une lézarde : il faut d'abord savoir pourquoi le mur bouge.",
       },
       {
         title: "Suivre l'eau",
@@ -132,7 +132,7 @@ export const ravalementFacade = {
   frequency: {
     title: "Tous les 10 à 15 ans, d'avril à octobre",
     paragraphs: [
-      'Le pignon tourné vers la pluie vieillit plus vite ; il est parfois seul à refaire. Entre-temps, gardez les gouttières propres.',
+      'Le pignon tourné vers la pluie vieillit plus vite ; il est parfois seul à refaire.',
       'Un enduit se pose entre 5 et 30 °C, sans gel annoncé pour les jours suivants. En montagne, la saison est plus courte.',
     ],
   },
@@ -198,8 +198,7 @@ export const ravalementFacade = {
     },
     {
       slug: 'mirecourt',
-      reason:
-        "Le vieux centre mêle enduit et pierre ; l'avis de l'architecte des Bâtiments de France peut y être demandé.",
+      reason: "Le vieux centre mêle enduit et pierre ; l'architecte des Bâtiments de France peut y être consulté.",
     },
     {
       slug: 'saint-die-des-vosges',

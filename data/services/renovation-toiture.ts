@@ -173,7 +173,7 @@ export const renovationToiture = {
     aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur les tuiles seules, et demandent une entreprise qui a le label exigé.",
     tenYear: true,
     coverage:
-      "Une couverture refaite forme un ouvrage : la garantie décennale s'applique. Quelques tuiles changées n'en relèvent pas en général : nous répondons alors de la bonne exécution du contrat.",
+      "Une couverture refaite relève de la garantie décennale. Quelques tuiles changées n'en relèvent pas en général : nous répondons alors de la bonne exécution du contrat.",
   },
   relatedServices: ['changement-toiture', 'charpente', 'demoussage-nettoyage-toiture'],
   towns: [

@@ -130,7 +130,7 @@ export const reparationsDiverses = {
   materials: {
     title: 'Les matériaux de la réparation',
     paragraphs: [
-      "Le nom du fabricant se lit souvent au revers d'une tuile. Il permet de trouver le même modèle, neuf ou de récupération. Une tuile neuve reste plus vive quelques années, puis la teinte se rapproche.",
+      "Le nom du fabricant, souvent au revers d'une tuile, permet de trouver le même modèle, neuf ou de récupération. Les teintes se rapprochent en quelques années.",
       "Une réparation à l'identique se fait en général sans formalité. Si la couleur ou la matière change, renseignez-vous en mairie.",
     ],
     items: [
@@ -187,8 +187,7 @@ export const reparationsDiverses = {
   towns: [
     {
       slug: 'thaon-les-vosges',
-      reason:
-        "On y trouve, tout près d'Igney, des maisons mitoyennes dont la gouttière commune peut fuir chez deux voisins.",
+      reason: "Tout près d'Igney, des maisons mitoyennes dont la gouttière commune peut fuir chez deux voisins.",
     },
     {
       slug: 'xertigny',

@@ -21,7 +21,7 @@ globalStyle(`${page} div > h3`, { marginBottom: space.tight });
 globalStyle(`${page} figure`, { margin: `0 0 ${space.base}` });
 globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small });
 globalStyle(`${page} details strong`, { display: 'block' });
-globalStyle(`${page} ul + details`, { marginTop: space.snug });
+globalStyle(`${page} ul + details, ${page} ul + p`, { marginTop: space.snug });
 
 /** Two columns from 768 px. */
 export const halves = style({
