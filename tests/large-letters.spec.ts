@@ -5,7 +5,7 @@ import { expect, ONE_OF_EACH, open, test } from './browser/fixtures';
 const LETTERS = 24;
 
 test.use({
-  expectedComplaints: /404/,
+  expectedComplaints: /status of 404/,
   launchOptions: {
     executablePath: findBrowser(),
     ...LAUNCH_OPTIONS,
