@@ -29,7 +29,7 @@ export const changementToiture = {
     title: 'Un toit neuf, couche par couche',
     paragraphs: [
       "Sous les tuiles, un écran arrête la neige poudreuse et l'eau poussée par le vent. Des contre-liteaux laissent passer l'air ; les liteaux portent la couverture.",
-      "Bien des toits anciens n'en ont pas : du grenier, on voit le jour entre les tuiles. Le changement est le moment de le poser.",
+      "Bien des toits anciens n'ont pas d'écran : du grenier, on voit le jour entre les tuiles. C'est le moment de le poser.",
     ],
   },
   signs: {

@@ -102,7 +102,7 @@ export const ravalementFacade = {
     {
       title: 'Échafaudage',
       description:
-        "Il a ses garde-corps ; fenêtres, plantes et sols sont couverts. Sur la rue, il faut l'autorisation de la mairie.",
+        "Monté avec ses garde-corps ; fenêtres, plantes et sols sont couverts. Sur la rue, il faut l'autorisation de la mairie.",
     },
     {
       title: 'Nettoyage',

@@ -81,7 +81,7 @@ export const renovationToiture = {
       },
       {
         title: 'Compter ce qui est mauvais',
-        text: "Au-delà d'un tiers environ, ou si les liteaux ne tiennent plus, nous chiffrons aussi un remplacement : vous comparez.",
+        text: "Au-delà d'un tiers environ de tuiles à changer, ou si les liteaux ne tiennent plus, nous chiffrons aussi un remplacement : vous comparez.",
       },
       {
         title: 'Mettre par écrit',
