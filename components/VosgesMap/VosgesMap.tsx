@@ -1,7 +1,7 @@
 import { interfaceCopy } from '../../data/interface';
 import { colour } from '../theme/tokens';
-import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
-import { boxOf, type Label, type Named, placeLabels } from './label-placement';
+import { HEIGHT, kmToUnits, project, RIVERS, type River, WIDTH } from './geography';
+import { type Box, boxOf, covers, type Label, type LabelRoom, type Named, placeLabels } from './label-placement';
 import * as styles from './VosgesMap.css';
 
 export type MapTown = { slug: string; name: string; href: string; latitude: number; longitude: number };
@@ -34,26 +34,26 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
     isRequired: town.slug === current,
   }));
   const dots = [...places.map(({ at }) => at), home.at];
-  const linked = withRoomBetween(places);
-  const [first, ...others] = linked;
-  const large = placeLabels([...(first ? [first] : []), home, ...others.slice(0, NAMED_ON_PHONE - 1)], {
-    size: styles.PHONE_TYPE,
-    width: WIDTH,
-    dots,
-  });
-  const taken = [...large].map(([{ at }, label]) => boxOf(at, label, styles.TYPE));
+  const onPhone = { size: styles.PHONE_TYPE, width: WIDTH, dots };
+  const beyond = { size: styles.TYPE, width: WIDTH, dots };
+  const first = placeLabels([...places.slice(0, 1), home], onPhone);
+  // Where every dot around is that of another town, the page's own name takes the place of one.
+  const isUnder = (size: number) => {
+    const boxes = boxesOf(first, size);
+    return ({ at }: Named) => [...first].some(([own], index) => own.at !== at && covers(boxes[index]!, at));
+  };
+  const [isHidden, isHiddenOnPhone] = [isUnder(styles.TYPE), isUnder(styles.PHONE_TYPE)];
+  const shown = places.filter((place) => !isHidden(place));
+  const linked = withRoomBetween(shown.filter((place) => !isHiddenOnPhone(place)));
+  const others = shown.filter((place) => !first.has(place) && !isHiddenOnPhone(place)).slice(0, NAMED_ON_PHONE - 1);
+  const large = new Map([...first, ...placeLabels(others, { ...onPhone, taken: boxesOf(first, styles.PHONE_TYPE) })]);
+  const largeRivers = placeRivers(RIVERS.slice(0, 1), { ...onPhone, taken: boxesOf(large, styles.PHONE_TYPE) });
+  const taken = [...boxesOf(large, styles.TYPE), ...boxesOf(largeRivers, styles.TYPE)];
   const small = placeLabels(
-    places.filter((place) => !large.has(place)),
-    { size: styles.TYPE, width: WIDTH, dots, taken },
+    shown.filter((place) => !large.has(place)),
+    { ...beyond, taken },
   );
-  const allTaken = [...taken, ...[...small].map(([{ at }, label]) => boxOf(at, label, styles.TYPE))];
-  const rivers = RIVERS.flatMap(({ name, points }) => {
-    const [first] = placeLabels(
-      points.slice(2, -1).map((at) => ({ name, at })),
-      { size: styles.TYPE, width: WIDTH, dots, taken: allTaken },
-    );
-    return first ? [first] : [];
-  });
+  const smallRivers = placeRivers(RIVERS.slice(1), { ...beyond, taken: [...taken, ...boxesOf(small, styles.TYPE)] });
   const homeLabel = large.get(home);
   return (
     <svg
@@ -81,9 +81,14 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
           <path d={path} key={name} />
         ))}
       </g>
-      <g className={styles.minor} fill={colour.inkSoft} fontWeight="400" fontStyle="italic">
-        {rivers.map(([{ name, at }, label]) => (
-          <Name at={at} label={label} key={name} />
+      <g fill={colour.inkSoft} fontWeight="400" fontStyle="italic">
+        {[...largeRivers, ...smallRivers].map(([river, label]) => (
+          <Name
+            className={largeRivers.has(river) ? undefined : styles.minor}
+            at={river.at}
+            label={label}
+            key={river.name}
+          />
         ))}
       </g>
       {/* The base is a gable among the dots. */}
@@ -92,7 +97,7 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
         {homeLabel && <Name at={home.at} label={homeLabel} />}
       </g>
       {/* Links last: they lie over the dots of their neighbours. */}
-      {[...places.filter((place) => !linked.includes(place)), ...linked].map((place) => {
+      {[...shown.filter((place) => !linked.includes(place)), ...linked].map((place) => {
         const { slug, name, href, at } = place;
         const label = large.get(place) ?? small.get(place);
         const isCurrent = slug === current;
@@ -123,7 +128,9 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
             )}
           </a>
         ) : (
-          <g key={slug}>{dot}</g>
+          <g className={isHiddenOnPhone(place) ? styles.minor : undefined} key={slug}>
+            {dot}
+          </g>
         );
       })}
     </svg>
@@ -144,6 +151,20 @@ function Name({ className, at, label }: { className?: string | undefined; at: Po
     </text>
   );
 }
+
+/** One name a river, at the first of its bends that has room for it. */
+function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & { taken: Box[] }): Map<Named, Label> {
+  const labels = new Map<Named, Label>();
+  for (const { name, points } of rivers) {
+    const bends = points.slice(2, -1).map((at) => ({ name, at }));
+    const [placed] = placeLabels(bends, { ...room, taken: [...taken, ...boxesOf(labels, room.size)] });
+    if (placed) labels.set(...placed);
+  }
+  return labels;
+}
+
+const boxesOf = (labels: Map<Named, Label>, size: number) =>
+  [...labels].map(([{ at }, label]) => boxOf(at, label, size));
 
 /** The town of the page, those around it, then the others in their order. */
 function nearestFirst(towns: MapTown[], current: string | undefined): MapTown[] {

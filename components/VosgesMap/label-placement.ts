@@ -1,16 +1,20 @@
 /**
  * Something that has a name on the map: `at` is its dot, in the map's units, `clearance` the room around its middle. One
- * that is required may lie over a dot before it is left out.
+ * that is required may lie over the dot of another, or beside it, before it is left out.
  */
 export type Named = { name: string; at: { x: number; y: number }; clearance?: number; isRequired?: boolean };
 
 /** A name beside its dot, on one or two lines. */
 export type Label = { lines: string[]; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
-type Box = { left: number; top: number; right: number; bottom: number };
+/** The room that a name takes, in the map's units. */
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+/** The type's size, the map's width, and the dots that a name may not cover. */
+export type LabelRoom = { size: number; width: number; dots: Named['at'][] };
 
 /** Names longer than this are broken at a hyphen or a space. */
-const LONGEST_LINE = 16;
+const LONGEST_LINE = 14;
 /** Of a letter, as a share of the type's size: a little more than the widest system face takes. */
 const LETTER = 0.66;
 const LINE_HEIGHT = 1.1;
@@ -28,15 +32,15 @@ const NEAR: { x: number; y: number }[] = [
   { x: 0, y: -1 },
   { x: 0, y: 1 },
 ];
-const SIDES = [...NEAR, ...NEAR.map(({ x, y }) => ({ x: 2 * x, y: 2 * y }))];
+const SIDES = [1, 2, 3].flatMap((times) => NEAR.map(({ x, y }) => ({ x: times * x, y: times * y })));
 
 /**
- * Places names one after the other where they cover neither a dot nor a name that was placed before; one that finds no
- * such place stays unnamed. `taken` are names that are there already, at the size that they have beside these.
+ * Places names one after the other where they cover neither a dot nor a name that was placed before, and are nearer to
+ * their own dot than to any other; one that finds no such place stays unnamed. `taken` are names that are there already, at the size that they have beside these.
  */
 export function placeLabels(
   named: readonly Named[],
-  { size, width, dots, taken = [] }: { size: number; width: number; dots: Named['at'][]; taken?: Box[] },
+  { size, width, dots, taken = [] }: LabelRoom & { taken?: Box[] },
 ): Map<Named, Label> {
   const boxes = [...taken];
   const labels = new Map<Named, Label>();
@@ -46,11 +50,15 @@ export function placeLabels(
       const box = boxOf(item.at, label, size);
       const isInside = box.left >= 0 && box.right <= width && box.top >= 0;
       if (!isInside || boxes.some((other) => overlap(box, other))) return [];
-      const covered = dots.filter((dot) => !isSame(dot, item.at) && overlap(box, around(dot))).length;
-      return { label, box, covered };
+      const others = dots.filter((dot) => !isSame(dot, item.at));
+      const covered = others.filter((dot) => covers(box, dot)).length;
+      const isMisleading = covered > 0 || others.some((dot) => gap(box, dot) <= gap(box, item.at));
+      return { label, box, covered, isMisleading };
     });
-    const most = item.isRequired ? Math.min(...candidates.map(({ covered }) => covered)) : 0;
-    const chosen = candidates.find(({ covered }) => covered <= most);
+    const fewest = Math.min(...candidates.map(({ covered }) => covered));
+    const chosen = candidates.find(({ covered, isMisleading }) =>
+      item.isRequired ? covered === fewest : !isMisleading,
+    );
     if (!chosen) continue;
     boxes.push(chosen.box);
     labels.set(item, chosen.label);
@@ -87,12 +95,18 @@ function breakName(name: string): string[] {
   return middle ? [name.slice(0, middle).trim(), name.slice(middle)] : [name];
 }
 
-function around({ x, y }: Named['at']): Box {
-  return { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT };
+/** True where a name lies on a dot. */
+export function covers(box: Box, { x, y }: Named['at']): boolean {
+  return overlap(box, { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
 }
 
 function isSame(one: Named['at'], other: Named['at']): boolean {
   return one.x === other.x && one.y === other.y;
+}
+
+/** From a point to the nearest edge of a name. */
+function gap({ left, top, right, bottom }: Box, { x, y }: Named['at']): number {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 
 function overlap(one: Box, other: Box): boolean {
