@@ -36,9 +36,9 @@ export const interfaceCopy = {
   pageHero: { quote: 'Devis gratuit' },
   cookieBanner: {
     label: 'Cookies',
-    text: "La carte de la page Contact vient d'OpenStreetMap, qui reçoit alors votre adresse IP.",
+    text: "La carte de la page Contact vient d'OpenStreetMap, qui reçoit votre adresse IP.",
     question: "L'autorisez-vous ?",
-    policy: 'Politique de confidentialité',
+    policy: 'Confidentialité',
     accepted: 'Tout accepter',
     essential: 'Essentiels uniquement',
     declined: 'Tout refuser',

@@ -23,7 +23,8 @@ export const button = style({
   backgroundColor: colour.fir,
   boxShadow: shadow,
   selectors: {
-    '.js &:not([data-shown])': { visibility: 'hidden' },
+    // Without scripts too: the header's telephone is always in sight.
+    '&:not([data-shown])': { visibility: 'hidden' },
     // The banner's own buttons come first.
     '[data-banner-shown] &': { display: 'none' },
   },

@@ -17,22 +17,24 @@ export const content = style({
   position: 'relative',
   maxWidth: contentWidth,
   margin: '0 auto',
-  padding: `${space.tight} ${space.base} ${space.snug}`,
-  '@media': { [media.wide]: { padding: `${space.base} ${space.roomy}` } },
+  padding: `${space.tight} ${space.base} ${space.hair}`,
+  '@media': { [media.wide]: { padding: `${space.tight} ${space.roomy} ${space.hair}` } },
 });
 
 export const text = style({ fontSize: size.small, lineHeight: 1.35, paddingRight: space.wide });
 
+// In one row, unless a visitor's letters are too large for it.
 export const choices = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  gridGap: space.tight,
-  marginTop: space.tight,
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: `${space.tight} -${space.tight} 0 0`,
   maxWidth: '52rem',
 });
 
 export const choice = style({
+  flex: '1 1 0',
   minHeight: target,
+  margin: `0 ${space.tight} ${space.tight} 0`,
   padding: 0,
   font: 'inherit',
   fontSize: size.small,

@@ -98,7 +98,7 @@ export const text = style({
 export const actions = style({ maxWidth: 'none', marginTop: 0, '@media': { [media.wide]: { marginTop: space.snug } } });
 globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug });
 globalStyle(`${actions} > a`, {
-  '@media': { [media.wide]: { display: 'inline-block', marginRight: space.snug } },
+  '@media': { [from(560)]: { display: 'inline-block', marginRight: space.snug } },
 });
 
 export const desktopOnly = style({});

@@ -10,27 +10,18 @@ export const hero = styleVariants({
     ...ground,
     position: 'relative',
     '@media': {
+      [media.low]: { display: 'flex', flexDirection: 'column', paddingTop: headerHeight },
       [media.desktop]: { display: 'flex', alignItems: 'center', minHeight: '500px', paddingTop: headerHeight },
     },
   },
 });
 
-// Never so flat that a ridge would be cut off; dark only under the header.
+// Never so flat that a ridge would be cut off.
 export const picture = style({
   position: 'relative',
   paddingBottom: '62.5%',
-  selectors: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      left: 0,
-      height: '110px',
-      background: 'linear-gradient(rgba(26,36,44,.8), rgba(26,36,44,0))',
-    },
-  },
   '@media': {
+    [media.low]: { order: 1 },
     [from(600)]: { paddingBottom: '50%' },
     // From the middle of the content on every screen, however wide: the words end before it.
     [media.desktop]: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 'calc(50% - 40px)', paddingBottom: 0 },

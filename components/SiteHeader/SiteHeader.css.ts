@@ -20,8 +20,8 @@ export const header = style({
     '.js:not(.scrolled) &:not([data-open])': {
       color: colour.white,
       backgroundColor: 'transparent',
-      // White words need their own dark: what lies under the header is not known to it, nor to those who check contrast.
-      backgroundImage: 'linear-gradient(rgba(26,36,44,.6), rgba(26,36,44,0))',
+      // White words need a dark of their own, whatever picture lies under them: 4.5:1 over a white one.
+      backgroundImage: 'linear-gradient(rgba(26,36,44,.75) 70%, rgba(26,36,44,0))',
       boxShadow: 'none',
     },
   },
@@ -175,7 +175,11 @@ globalStyle(`${panel} a`, {
 globalStyle(`${panel} a:hover`, { backgroundColor: colour.stone });
 globalStyle(`${panel} a[aria-current]`, { boxShadow: `inset 3px 0 0 ${colour.clay}` });
 globalStyle(`${panel} strong`, { display: 'block' });
-globalStyle(`${panel} span`, { fontSize: size.small, color: colour.inkSoft });
+globalStyle(`${panel} span`, {
+  fontSize: size.small,
+  color: colour.inkSoft,
+  '@media': { [media.narrow]: { display: 'none' } },
+});
 
 // Before the nine services, over the panel's whole width.
 export const urgent = style({ gridColumn: '1 / -1', boxShadow: `inset 3px 0 0 ${colour.clay}` });

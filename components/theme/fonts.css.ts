@@ -26,8 +26,8 @@ asWideAsFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), lo
 asWideAsFace('As Roboto', 'local("Roboto Bold")', 108.4);
 
 globalStyle('html', { vars: { '--heading-faces': `var(--face, system-ui), "As Arial", "As Roboto", ${font.body}` } });
-// Both classes are written by the script in the document's head: the second when the face has come, with what keeps it
-// from moving anything (renderer/document/head-script.ts).
-globalStyle('.face', { vars: { '--face': '"Bricolage in time"' } });
+// Both classes are written by the script in the document's head (renderer/document/head-script.ts): the second when the
+// face has come, with what keeps it from moving anything. Without scripts there is no class.
+globalStyle('html:not([class]), .face', { vars: { '--face': '"Bricolage in time"' } });
 globalStyle('.late', { vars: { '--face': 'Bricolage' } });
 globalStyle('h1, h2, h3', { fontFamily: font.heading });

@@ -76,6 +76,8 @@ export const media = {
   narrow: upTo(WIDE - 1),
   wide: `screen and ${WIDE_WINDOW}`,
   desktop: from(1024),
+  /** A small phone, or one on its side: the page's first two actions stand above the cookie banner there. */
+  low: `${upTo(WIDE - 1)} and (max-height: 700px)`,
   motion: '(prefers-reduced-motion: no-preference)',
   /** A desktop at 400 % zoom: what is fixed must leave room to read. */
   short: 'screen and (max-height: 300px)',

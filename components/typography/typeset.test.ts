@@ -212,6 +212,6 @@ function randomTexts(count: number, pieces: string[]): string[] {
 
 test('no line of a heading ends on a short word', () => {
   expect(typesetHtml('<h2 id="a">De la plaine <b>à</b> la tuile, et au toit</h2><p>à Épinal</p>')).toBe(
-    '<h2 id="a">De la plaine <b>à</b> la tuile, et\u00a0au\u00a0toit</h2><p>à Épinal</p>',
+    '<h2 id="a">De\u00a0la\u00a0plaine <b>à</b> la\u00a0tuile, et\u00a0au\u00a0toit</h2><p>à Épinal</p>',
   );
 });

@@ -63,7 +63,7 @@ const TEXT = new RegExp(`(?<=^|>)[^<]*?${SETTABLE.source}[^<]*`, 'g');
 const READ_ATTRIBUTES = /(\s(?:alt|title|aria-label|content|data-caption|data-map-title|data-text-[\w-]+)=)"([^"]*)"/g;
 const HEADING = /<(h[1-3])\b[^]*?<\/\1>/g;
 /** No line of a heading ends on one of these. */
-const SHORT_WORDS = /(?<=(?:^|[\s>])(?:à|au|aux|en|et|ou|où)) (?=[^<])/giu;
+const SHORT_WORDS = /(?<=(?:^|[\s>])(?:à|au|aux|dans|de|des|du|en|et|la|le|les|ne|ou|où|par|sur|un|une)) (?=[^<])/giu;
 const ADDRESS = /^(https?:|mailto:|tel:|\/)/;
 
 /**

@@ -23,6 +23,9 @@ globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small
 globalStyle(`${page} details strong`, { display: 'block' });
 globalStyle(`${page} ul + details, ${page} ul + p`, { marginTop: space.snug });
 
+/** On slate. */
+export const process = style({});
+
 /** Two columns from 768 px. */
 export const halves = style({
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: `0 ${space.wide}` } },
@@ -46,8 +49,11 @@ export const offers = style({
   },
 });
 
-// Below a desktop the sidebar comes last.
-export const narrowOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
+// Clay is too dark on slate and fir.
+globalStyle(`${plate.fir} li::before, ${process} summary::after`, { backgroundColor: colour.lichenPale });
+
+// Below a desktop the sidebar comes last. The next chapter's gable rises to what stands above it.
+export const narrowOnly = style({ marginBottom: space.base, '@media': { [media.desktop]: { display: 'none' } } });
 
 export const sidebar = style({
   paddingTop: space.base,
@@ -82,8 +88,8 @@ export const card = style({
 });
 globalStyle(`${card} > a`, { display: 'block', marginBottom: space.tight });
 
-// The card beside the text and the band below it say it.
-globalStyle(callButton, { '@media': { [media.desktop]: { display: 'none' } } });
+// As a bar it would say what the card beside the text and the band below it say.
+globalStyle(callButton, { '@media': { [`${media.desktop} and (max-width: ${1279 / 16}em)`]: { display: 'none' } } });
 
 // After a form, the band of the page's end is short.
 globalStyle(`${page} + div`, { padding: `${space.wide} 0` });
