@@ -26,9 +26,13 @@ test.describe('The call button', () => {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is always there', { tag: '@phone' }, async ({ page }) => {
+    test('covers nothing: the telephone of the header stays in sight to the end', { tag: '@phone' }, async ({
+      page,
+    }) => {
       await page.goto('/');
-      await expect(page.locator('[data-widget^="CallButton "]')).toBeVisible();
+      await page.locator('footer a').last().scrollIntoViewIfNeeded();
+      await expect(page.locator('header > div > a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('[data-widget^="CallButton "]')).toBeHidden();
     });
   });
 });

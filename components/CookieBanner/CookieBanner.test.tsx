@@ -79,7 +79,7 @@ describe('a visitor who has not answered', () => {
   test('finds the way to the privacy policy', async () => {
     await load();
     vi.advanceTimersByTime(1000);
-    expect(within(banner()).getByRole('link', { name: 'Politique de confidentialité' }).getAttribute('href')).toBe(
+    expect(within(banner()).getByRole('link', { name: 'Confidentialité' }).getAttribute('href')).toBe(
       '/politique-confidentialite',
     );
   });

@@ -1,5 +1,4 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { button as callButton } from '../../../components/CallButton/CallButton.css';
 import { wrap } from '../../../components/theme/layout.css';
 import { colour, headerHeight, media, size, space } from '../../../components/theme/tokens';
 
@@ -53,7 +52,7 @@ export const offers = style({
 globalStyle(`${plate.fir} li::before, ${process} summary::after`, { backgroundColor: colour.lichenPale });
 
 // Below a desktop the sidebar comes last. The next chapter's gable rises to what stands above it.
-export const narrowOnly = style({ marginBottom: space.base, '@media': { [media.desktop]: { display: 'none' } } });
+export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.desktop]: { display: 'none' } } });
 
 export const sidebar = style({
   paddingTop: space.base,
@@ -87,9 +86,6 @@ export const card = style({
   },
 });
 globalStyle(`${card} > a`, { display: 'block', marginBottom: space.tight });
-
-// As a bar it would say what the card beside the text and the band below it say.
-globalStyle(callButton, { '@media': { [`${media.desktop} and (max-width: ${1279 / 16}em)`]: { display: 'none' } } });
 
 // After a form, the band of the page's end is short.
 globalStyle(`${page} + div`, { padding: `${space.wide} 0` });
