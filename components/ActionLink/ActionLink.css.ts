@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { colour, media, motion, radius, space } from '../theme/tokens';
+import { colour, radius, space } from '../theme/tokens';
 
 const base = style({
   display: 'inline-block',
@@ -12,7 +12,6 @@ const base = style({
   border: '2px solid transparent',
   borderRadius: radius,
   cursor: 'pointer',
-  '@media': { [media.motion]: { transition: `background-color ${motion}, color ${motion}` } },
 });
 
 export const actionStyle = styleVariants({

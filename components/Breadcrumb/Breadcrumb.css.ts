@@ -1,11 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, size, space, target } from '../theme/tokens';
+import { size, space, target } from '../theme/tokens';
 
-export const breadcrumb = style({
-  marginBottom: space.snug,
-  fontSize: size.small,
-  '@media': { [media.low]: { display: 'none' } },
-});
+export const breadcrumb = style({ marginBottom: space.snug, fontSize: size.small });
 globalStyle(`${breadcrumb} ol`, { display: 'flex', flexWrap: 'wrap' });
 globalStyle(`${breadcrumb} li, ${breadcrumb} a`, { display: 'flex', alignItems: 'center', minHeight: target });
 globalStyle(`${breadcrumb} li + li::before`, { content: ['"›"', '"›" / ""'], padding: `0 ${space.tight}` });

@@ -14,6 +14,8 @@ globalStyle(`${disclosure} > summary::-webkit-details-marker`, { display: 'none'
 // A roof that turns over: valley while closed, gable while open.
 globalStyle(`${disclosure} > summary::after`, {
   ...gable,
+  // Told from every ground.
+  backgroundColor: 'currentColor',
   position: 'absolute',
   top: '50%',
   right: '4px',

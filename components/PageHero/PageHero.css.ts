@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { slates } from '../theme/layout.css';
-import { colour, from, headerHeight, media, size, space } from '../theme/tokens';
+import { colour, headerHeight, media, size, space } from '../theme/tokens';
 
 const ground = { color: colour.white, backgroundColor: colour.slate, ...slates } as const;
 
@@ -22,7 +22,7 @@ export const picture = style({
   paddingBottom: '62.5%',
   '@media': {
     [media.low]: { order: 1 },
-    [from(600)]: { paddingBottom: '50%' },
+    [media.wide]: { paddingBottom: '50%' },
     // From the middle of the content on every screen, however wide: the words end before it.
     [media.desktop]: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 'calc(50% - 40px)', paddingBottom: 0 },
   },
@@ -34,6 +34,7 @@ export const words = style({
   paddingTop: space.snug,
   paddingBottom: space.roomy,
 });
+globalStyle(`${words} > nav`, { '@media': { [media.low]: { display: 'none' } } });
 
 export const title = styleVariants({
   // In em: the heading face's own ch would change where lines break when it comes.

@@ -44,12 +44,7 @@ export const heading = style({
 });
 
 /** The logo beside the company's name. */
-export const brandMark = style({
-  flex: 'none',
-  width: '44px',
-  marginRight: space.snug,
-  '@media': { [media.narrowest]: { width: '32px', marginRight: space.tight } },
-});
+export const brandMark = style({ flex: 'none', width: '44px', marginRight: space.snug });
 
 const SLATE_ROW = 'radial-gradient(circle at 50% 0, transparent 17px, rgba(255,255,255,.05) 18px, transparent 19px)';
 

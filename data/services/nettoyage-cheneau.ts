@@ -29,7 +29,7 @@ export const nettoyageCheneau = {
     title: 'Gouttière ou chéneau ?',
     paragraphs: [
       "La gouttière pend au bord du toit. Si elle déborde, l'eau tombe devant le mur : vous le voyez tout de suite.",
-      "Le chéneau repose sur la tête du mur. Bouché ou percé, il envoie l'eau dans la maçonnerie : quand la tache apparaît à l'intérieur, le bois et l'enduit sont déjà mouillés.",
+      "Le chéneau repose sur la tête du mur. Bouché ou percé, il envoie l'eau dans la maçonnerie : quand la tache apparaît à l'intérieur, le bois est déjà mouillé.",
       "Le bouchon se forme presque toujours à l'entrée de la descente, la naissance.",
     ],
   },
@@ -190,8 +190,7 @@ export const nettoyageCheneau = {
     },
     {
       slug: 'gerardmer',
-      reason:
-        "De 584 à 1137 m, la neige et la glace pèsent sur les gouttières : mieux vaut qu'elles soient vides avant l'hiver.",
+      reason: "De 584 à 1137 m, neige et glace pèsent sur les gouttières : mieux vaut les vider avant l'hiver.",
     },
   ],
 } satisfies Service;

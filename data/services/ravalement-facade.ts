@@ -28,7 +28,7 @@ export const ravalementFacade = {
   content: {
     title: 'À quoi sert un ravalement',
     paragraphs: [
-      "Quand l'enduit se fend, l'eau passe derrière, et chaque gel agrandit le passage. À la longue, des plaques se décollent.",
+      "Quand l'enduit se fend, l'eau passe derrière, et chaque gel agrandit le passage.",
       "Nous commençons donc par le mur. Parfois un lavage et une peinture minérale suffisent ; parfois il faut piocher jusqu'à la pierre.",
     ],
   },
@@ -133,13 +133,13 @@ export const ravalementFacade = {
     title: "Tous les 10 à 15 ans, d'avril à octobre",
     paragraphs: [
       'Le pignon tourné vers la pluie vieillit plus vite ; il est parfois seul à refaire.',
-      'Un enduit se pose entre 5 et 30 °C, sans gel annoncé pour les jours suivants. En montagne, la saison est plus courte.',
+      'Un enduit se pose entre 5 et 30 °C, sans gel annoncé ; en montagne, la saison est plus courte.',
     ],
   },
   materials: {
     title: 'Quelle finition pour quel mur ?',
     paragraphs: [
-      "Refaire l'enduit d'au moins la moitié d'une façade de pièces chauffées peut obliger à isoler, si le mur est surtout en brique, en parpaing ou en béton. La pierre en est dispensée ; d'autres exceptions existent.",
+      "Refaire l'enduit d'au moins la moitié d'une façade de pièces chauffées peut obliger à isoler un mur de brique, de parpaing ou de béton ; la pierre en est dispensée, d'autres exceptions existent.",
       "Teinte et matière dépendent souvent du PLU. Dans un secteur protégé, ou si la commune l'a décidé, le ravalement demande une déclaration préalable : renseignez-vous en mairie.",
     ],
     items: [
@@ -206,7 +206,7 @@ export const ravalementFacade = {
     },
     {
       slug: 'charmes',
-      reason: "Au bord de la Moselle, les façades d'après-guerre reçoivent le vent et la pluie des terres ouvertes.",
+      reason: "Les façades d'après-guerre y reçoivent le vent et la pluie des terres ouvertes.",
     },
   ],
 } satisfies Service;

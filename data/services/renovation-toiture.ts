@@ -29,7 +29,7 @@ export const renovationToiture = {
   content: {
     title: "Un toit ne s'use pas partout à la fois",
     paragraphs: [
-      "Le versant battu par la pluie et le tour de la cheminée s'usent les premiers ; à quelques mètres de là, des tuiles du même âge peuvent être intactes.",
+      "Le versant battu par la pluie et le tour de la cheminée s'usent les premiers ; à quelques mètres, des tuiles du même âge sont intactes.",
       "Nous changeons une part des tuiles, un faîtage, une noue, parfois tout un versant. La couverture peut y gagner 10 à 20 ans, selon ce que l'on conserve.",
     ],
   },
@@ -98,7 +98,7 @@ export const renovationToiture = {
     {
       title: "Monter l'échafaudage",
       description:
-        "Un garde-corps borde le toit, une échelle de toit donne accès au versant. Sur la rue, il faut l'autorisation de la mairie.",
+        "Garde-corps au bord du toit, échelle de toit sur le versant. Sur la rue, il faut l'autorisation de la mairie.",
     },
     {
       title: 'Découvrir et trier',
@@ -129,7 +129,7 @@ export const renovationToiture = {
   frequency: {
     title: 'À quel âge, et à quelle saison ?',
     paragraphs: [
-      "Au-delà de 30 à 40 ans, faites examiner la couverture. L'âge seul ne condamne rien : une tuile mécanique dure souvent 40 à 60 ans, parfois davantage.",
+      "Au-delà de 30 à 40 ans, faites examiner la couverture. L'âge seul ne condamne rien : une tuile mécanique dure souvent 40 à 60 ans.",
       "On y travaille d'avril à novembre en plaine, de mai à octobre au-dessus de 700 m environ. Demandez la visite au printemps : les dégâts de l'hiver se voient.",
     ],
   },

@@ -100,7 +100,7 @@ export function Page({ data: service }: { data: Service }) {
         </Section>
 
         <Section tone="slate" title={chapters.process}>
-          <div className={`${styles.halves} ${styles.process}`}>
+          <div className={styles.halves}>
             <ProcessSteps steps={process.map(({ title, description }) => ({ title, text: description }))} />
             <div>
               <h3>{frequency.title}</h3>

@@ -22,9 +22,6 @@ globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small
 globalStyle(`${page} details strong`, { display: 'block' });
 globalStyle(`${page} ul + details, ${page} ul + p`, { marginTop: space.snug });
 
-/** On slate. */
-export const process = style({});
-
 /** Two columns from 768 px. */
 export const halves = style({
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: `0 ${space.wide}` } },
@@ -47,9 +44,6 @@ export const offers = style({
     },
   },
 });
-
-// Clay is too dark on slate and fir.
-globalStyle(`${plate.fir} li::before, ${process} summary::after`, { backgroundColor: colour.lichenPale });
 
 // Below a desktop the sidebar comes last. The next chapter's gable rises to what stands above it.
 export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.desktop]: { display: 'none' } } });
