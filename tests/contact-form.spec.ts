@@ -107,6 +107,8 @@ test.describe('The contact form', () => {
     await expect(submit(page)).toHaveText(contactForm.submit);
     await expect(submit(page)).toBeFocused();
     await expectEmpty(page, compactRequest);
+    const [lastStep, said] = [await form(page).getByRole('status').boundingBox(), await toast(page).boundingBox()];
+    expect(lastStep!.y + lastStep!.height, 'what to do next is not under the toast').toBeLessThanOrEqual(said!.y);
     expect(await logged()).toEqual([compactRequest]);
     expect(asked.filter((line) => !/^GET \/assets\//.test(line))).toEqual([]);
   });

@@ -26,6 +26,9 @@ export type ContactFormProps = {
 /** Milliseconds: long enough to be read twice. */
 const TOAST_DURATION = 6000;
 
+/** Pixels at the foot of a phone's window that lie under the toast and the call button. */
+const COVERED = 190;
+
 /** Milliseconds that a visitor waits for the code that checks and sends before the browser does it without. */
 const PATIENCE = 10_000;
 
@@ -53,6 +56,7 @@ export function ContactForm({ variant, place, fields, requiredMessage, texts, se
   const isNative = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const status = useRef<HTMLDivElement>(null);
 
   const submit = handleSubmit(async (request) => {
     setReport(undefined);
@@ -111,6 +115,10 @@ export function ContactForm({ variant, place, fields, requiredMessage, texts, se
   }, [code]);
 
   useEffect(() => {
+    if (report) scrollBy(0, Math.max(0, status.current!.getBoundingClientRect().bottom + COVERED - innerHeight));
+  }, [report]);
+
+  useEffect(() => {
     if (!isSubmitting) return;
     // A disabled button loses the focus: who sent the form with it goes on from there.
     return () => {
@@ -159,7 +167,7 @@ export function ContactForm({ variant, place, fields, requiredMessage, texts, se
       <button className={styles.submit} type="submit" disabled={isSubmitting} ref={button}>
         {isSubmitting ? texts.submitting : texts.submit}
       </button>
-      <div className={styles.report} role="status">
+      <div className={styles.report} role="status" ref={status}>
         {report}
       </div>
     </form>
