@@ -27,7 +27,7 @@ export const budgets = {
   bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },
   /**
    * Script from the first touch of the form until it is live and can check and send; then with the toast. 600 bytes more
-   * since the form's words and rules are in it, no longer in every page with a form. 110 of them bring what to do next
+   * since the form's words and rules are in it, no longer in every page with a form, and 110 to bring what to do next
    * out from under the toast.
    */
   formScript: 77_000,
