@@ -30,6 +30,19 @@ describe('names on the map', () => {
     }
   });
 
+  test('stand nearer to their own dot than to any other: where they cannot, they are left out', () => {
+    const [one, other] = [
+      { name: 'Golbey', at: { x: 200, y: 100 } },
+      { name: 'Épinal', at: { x: 203, y: 100 } },
+    ] as [Named, Named];
+    const room = { size: 12, width: WIDTH, dots: [one.at, other.at] };
+    const sides = [...placeLabels([one, other], room).values()].map(({ anchor }) => anchor);
+    expect(sides).toEqual(['end', 'start']);
+    const between = [...room.dots, { x: 197, y: 100 }, { x: 200, y: 97 }, { x: 200, y: 103 }];
+    expect(placeLabels([one], { ...room, dots: between }).size).toBe(0);
+    expect(placeLabels([{ ...one, isRequired: true }], { ...room, dots: between }).size).toBe(1);
+  });
+
   test('keep clear of what stands there already', () => {
     const [town] = towns(1) as [Named];
     const taken = [{ left: 0, top: 0, right: WIDTH, bottom: 400 }];

@@ -36,7 +36,8 @@ const SIDES = [1, 2, 3].flatMap((times) => NEAR.map(({ x, y }) => ({ x: times * 
 
 /**
  * Places names one after the other where they cover neither a dot nor a name that was placed before, and are nearer to
- * their own dot than to any other; one that finds no such place stays unnamed. `taken` are names that are there already, at the size that they have beside these.
+ * their own dot than to any other; one that finds no such place stays unnamed. `taken` are names that are there already,
+ * at the size that they have beside these.
  */
 export function placeLabels(
   named: readonly Named[],
