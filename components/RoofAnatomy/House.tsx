@@ -1,4 +1,3 @@
-import * as styles from '../ServiceDrawing/drawing.css';
 import { box } from '../ServiceDrawing/geometry';
 import * as paint from '../ServiceDrawing/paint';
 import {
@@ -133,7 +132,7 @@ function Wing() {
         }
       />
       <path {...paint.paper} d={`M${x - 8} ${y}${box(16, 22)}m8 0v22`} />
-      <path className={styles.right} d={`M${x - 17} ${y}${box(8, 22)}m26 0${box(8, 22)}`} />
+      <path {...paint.right} d={`M${x - 17} ${y}${box(8, 22)}m26 0${box(8, 22)}`} />
       <path {...paint.tile} d={face(onWing(0, FRONT), onWing(0, 0), onWing(half, half), onWing(half, FRONT))} />
       <path
         {...paint.faint}

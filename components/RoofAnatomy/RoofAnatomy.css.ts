@@ -1,5 +1,4 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { sheet } from '../ServiceDrawing/drawing.css';
 import { colour, media, size, space } from '../theme/tokens';
 
 export const figure = style({
@@ -10,11 +9,7 @@ globalStyle(`${figure} figcaption`, {
   '@media': { [media.desktop]: { gridColumn: '1 / 3', marginBottom: 0 } },
 });
 
-/** The numbers in the drawing. */
-export const badge = style({ fill: colour.slate });
-globalStyle(`${sheet} ${badge} text`, { fill: colour.white, stroke: 'none', textAnchor: 'middle' });
-
-/** The same numbers beside the names. */
+/** The numbers of the drawing beside the names. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

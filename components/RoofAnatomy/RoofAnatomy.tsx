@@ -1,6 +1,7 @@
 import type { RoofPartId } from '../../data/roof-anatomy';
 import { Sheet } from '../ServiceDrawing/Sheet';
 import { Leaders } from '../ServiceDrawing/shapes';
+import { colour } from '../theme/tokens';
 import { House } from './House';
 import { marks } from './marks';
 import * as styles from './RoofAnatomy.css';
@@ -20,11 +21,11 @@ export function RoofAnatomy({ alternative, caption, parts }: RoofAnatomyProps) {
       <Sheet height={226} alternative={alternative}>
         <House />
         <Leaders of={places.map(({ at, to }) => [at, to])} />
-        <g className={styles.badge}>
+        <g fill={colour.slate}>
           {places.map(({ at: [x, y] }, index) => (
             <g key={parts[index]!.id}>
               <circle cx={x} cy={y} r="9.5" />
-              <text x={x} y={y} dy=".36em">
+              <text x={x} y={y} dy=".36em" fill={colour.white} stroke="none" textAnchor="middle">
                 {index + 1}
               </text>
             </g>

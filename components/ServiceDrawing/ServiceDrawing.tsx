@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Drawing, DrawnService, Labels } from '../../data/drawings';
 import type { ServiceSlug } from '../../data/service-slugs';
-import { figure } from './drawing.css';
 import { AiredEaves } from './sections/AiredEaves';
 import { CounterBatten } from './sections/CounterBatten';
 import { LiftedTile } from './sections/LiftedTile';
@@ -32,7 +31,7 @@ export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
   if (!words) return null;
   const Section = sections[slug as DrawnService] as ComponentType<Pick<Drawing, 'labels' | 'alternative'>>;
   return (
-    <figure className={figure}>
+    <figure>
       <Section labels={words.labels} alternative={words.alternative} />
       <figcaption>{words.caption}</figcaption>
     </figure>

@@ -2,6 +2,11 @@ import { colour } from '../theme/tokens';
 
 // Attributes, not classes: a page then carries only those that its own drawing has.
 
+/** What harms, and what keeps from harm. */
+export const wrong = { fill: colour.clay };
+export const right = { fill: colour.fir };
+/** Lines that pass under a name stop before it. */
+export const name = { fill: colour.ink, stroke: colour.white, strokeWidth: 4, paintOrder: 'stroke' };
 export const tile = { fill: colour.clayPale };
 export const wood = { fill: colour.stoneDeep };
 export const masonry = { fill: colour.stone };

@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import * as styles from './drawing.css';
 import { box, CM, type Point, repeated, smooth, straight, tileOutline } from './geometry';
 import * as paint from './paint';
 
 /** What is wrong is clay, what is right is fir. */
-const TONES = { wrong: styles.wrong, right: styles.right };
+const TONES = { wrong: paint.wrong, right: paint.right };
 
 type LabelProps = {
   at: Point;
@@ -20,7 +19,14 @@ export function Label({ at: [x, y], anchor, tone, children }: LabelProps) {
   return children.split('\n').map((line, index) => (
     <Fragment key={line}>
       {index > 0 && ' '}
-      <text x={x} y={y} dy={index ? `${index * 1.2}em` : undefined} textAnchor={anchor} className={tone && TONES[tone]}>
+      <text
+        x={x}
+        y={y}
+        dy={index ? `${index * 1.2}em` : undefined}
+        textAnchor={anchor}
+        {...paint.name}
+        {...(tone && TONES[tone])}
+      >
         {line}
       </text>
     </Fragment>
@@ -71,7 +77,7 @@ export function Arrow({ through, tone }: { through: Point[]; tone: keyof typeof 
   return (
     <g {...(tone === 'right' ? paint.air : paint.force)}>
       <path d={line} />
-      <path className={TONES[tone]} d={head} />
+      <path {...TONES[tone]} d={head} />
     </g>
   );
 }

@@ -199,10 +199,6 @@ export const changementToiture = {
       reason: "De 584 à 1137 m : selon la hauteur de la maison, les règles de montagne s'appliquent.",
     },
     {
-      slug: 'remiremont',
-      reason: 'Au pied du massif, la neige et le gel suivi de dégel usent tuiles et mortiers.',
-    },
-    {
       slug: 'vittel',
       reason: "Sur les villas de zinc ou d'ardoise, vérifiez les règles en mairie avant de choisir.",
     },

@@ -184,11 +184,6 @@ export const nettoyageCheneau = {
       reason: "Dans les rangées de l'ancienne ville textile, une même gouttière sert parfois plusieurs voisins.",
     },
     {
-      slug: 'saint-die-des-vosges',
-      reason:
-        "La forêt et l'ombre bordent la vallée de la Meurthe : aiguilles et mousses finissent dans les descentes.",
-    },
-    {
       slug: 'gerardmer',
       reason: "De 584 à 1137 m, neige et glace pèsent sur les gouttières : mieux vaut les vider avant l'hiver.",
     },

@@ -81,7 +81,7 @@ export const ravalementFacade = {
     steps: [
       {
         title: 'Reconnaître le mur',
-        text: "Nous sondons au marteau et regardons sous l'enduit. La finition dépend de ce qu'on y trouve.",
+        text: "Nous sondons au marteau : la finition dépend de ce qu'on trouve sous l'enduit.",
       },
       {
         title: 'Mesurer les fissures',
@@ -140,7 +140,7 @@ export const ravalementFacade = {
     title: 'Quelle finition pour quel mur ?',
     paragraphs: [
       "Refaire l'enduit d'au moins la moitié d'une façade de pièces chauffées peut obliger à isoler un mur de brique, de parpaing ou de béton ; la pierre en est dispensée, d'autres exceptions existent.",
-      "Teinte et matière dépendent souvent du PLU. Dans un secteur protégé, ou si la commune l'a décidé, le ravalement demande une déclaration préalable : renseignez-vous en mairie.",
+      "Teinte et matière dépendent souvent du PLU. En secteur protégé, ou si la commune l'a décidé, il faut une déclaration préalable : renseignez-vous en mairie.",
     ],
     items: [
       {
@@ -203,10 +203,6 @@ export const ravalementFacade = {
     {
       slug: 'saint-die-des-vosges',
       reason: "Dans les quartiers reconstruits après 1944, l'enduit est parfois celui d'origine.",
-    },
-    {
-      slug: 'charmes',
-      reason: "Les façades d'après-guerre y reçoivent le vent et la pluie des terres ouvertes.",
     },
   ],
 } satisfies Service;

@@ -130,7 +130,7 @@ export const renovationToiture = {
     title: 'À quel âge, et à quelle saison ?',
     paragraphs: [
       "Au-delà de 30 à 40 ans, faites examiner la couverture. L'âge seul ne condamne rien : une tuile mécanique dure souvent 40 à 60 ans.",
-      "On y travaille d'avril à novembre en plaine, de mai à octobre au-dessus de 700 m environ. Demandez la visite au printemps : les dégâts de l'hiver se voient.",
+      "On y travaille d'avril à novembre en plaine, de mai à octobre au-dessus de 700 m environ.",
     ],
   },
   materials: {
@@ -180,10 +180,6 @@ export const renovationToiture = {
     {
       slug: 'golbey',
       reason: 'Maisons des années 1960 à 1980 : un toit à examiner avant de parler de remplacement.',
-    },
-    {
-      slug: 'dompaire',
-      reason: 'Les grands toits de ferme, exposés au vent de la plaine, se reprennent versant par versant.',
     },
     {
       slug: 'rambervillers',

@@ -194,10 +194,6 @@ export const reparationsDiverses = {
       reason: 'Plateau humide et forêt proche : sous une tuile cassée, le bois y reste mouillé plus longtemps.',
     },
     {
-      slug: 'mirecourt',
-      reason: 'Dans le centre ancien, les façades se réparent avec un mortier compatible avec la pierre.',
-    },
-    {
       slug: 'saint-etienne-les-remiremont',
       reason: "La commune s'étage de 370 à 819 m : sur les coteaux, la neige et le gel éprouvent gouttières et solins.",
     },

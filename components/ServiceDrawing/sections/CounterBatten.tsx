@@ -1,5 +1,4 @@
 import type { Labels } from '../../../data/drawings';
-import * as styles from '../drawing.css';
 import { box, CM, fallingFrom, gutterOutline, onSlope, type Point, repeated, TILE_RISE } from '../geometry';
 import * as paint from '../paint';
 import { Sheet } from '../Sheet';
@@ -33,7 +32,7 @@ export function CounterBatten({ labels, alternative }: Props) {
         <path {...paint.wood} d={`M${END - 16}-${LAST + 1.5}${box(10, LAST)}`} />
         <Tiles scale={SCALE} heads={HEADS} above={1.5} />
         <path
-          className={styles.wrong}
+          {...paint.wrong}
           d={repeated(
             box(CM.batten * SCALE, BATTEN),
             BATTENS.map((x) => [x, -BATTEN - 1.5]),

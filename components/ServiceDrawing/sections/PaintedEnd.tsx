@@ -1,5 +1,4 @@
 import type { Labels } from '../../../data/drawings';
-import * as styles from '../drawing.css';
 import { box } from '../geometry';
 import * as paint from '../paint';
 import { Sheet } from '../Sheet';
@@ -13,8 +12,8 @@ export function PaintedEnd({ labels, alternative }: Props) {
     <Sheet height={304} alternative={alternative}>
       <path {...paint.wood} d={`M52 36${box(48, 170)}`} />
       <path {...paint.water} d="M52 206v-54q12-14 24-4t24-8v66z" />
-      <path className={styles.right} d="M44 36h8v116l-8-6zm56 0h8v100l-8 8z" />
-      <path className={styles.wrong} d="M40 160l8 6-2 16-8-4zm68-6 8-2 2 18-8 8z" />
+      <path {...paint.right} d="M44 36h8v116l-8-6zm56 0h8v100l-8 8z" />
+      <path {...paint.wrong} d="M40 160l8 6-2 16-8-4zm68-6 8-2 2 18-8 8z" />
       <path d="M64 36v170m12-170v170m12-170v170" />
       <Water
         through={[
@@ -35,7 +34,7 @@ export function PaintedEnd({ labels, alternative }: Props) {
         <path d="M12 36v164m12-164v164m12-164v164" />
         <path {...paint.metal} d="M0 62v138h48V36h6v170H-6V62z" />
         <path {...paint.wool} d="M-6 100v106h60V36h6v176h-72V100z" />
-        <path className={styles.right} d="M-12 140v72h72V36h6v182h-84v-78z" />
+        <path {...paint.right} d="M-12 140v72h72V36h6v182h-84v-78z" />
       </g>
       <Drops
         at={[

@@ -1,5 +1,4 @@
 import type { Labels } from '../../../data/drawings';
-import * as styles from '../drawing.css';
 import { box, CM, fallingFrom, onSlope, type Point, TILE_RISE, tileOutline } from '../geometry';
 import * as paint from '../paint';
 import { Sheet } from '../Sheet';
@@ -26,12 +25,12 @@ export function SlippedTile({ labels, alternative }: Props) {
   return (
     <Sheet height={300} alternative={alternative}>
       <path {...paint.masonry} d={`M-5 ${CEILING}${box(330, 7)}`} />
-      <path className={styles.wrong} d={`M${corner[0] - 30} ${CEILING + 7}c4 9 10 3 16 6s12 4 20 2 16 1 24-8z`} />
+      <path {...paint.wrong} d={`M${corner[0] - 30} ${CEILING + 7}c4 9 10 3 16 6s12 4 20 2 16 1 24-8z`} />
       <g transform={fallingFrom(TOP)}>
         <path {...paint.wood} d={`M-40 0${box(430, RAFTER)}M${purlin} ${RAFTER}${box(13, 30)}`} />
         <Tiles scale={SCALE} heads={HEADS} without={LOOSE} />
         <path
-          className={styles.wrong}
+          {...paint.wrong}
           d={`M${head + SLIP} ${-CM.battenHigh * SCALE - SLIP * TILE_RISE - 0.6}${tileOutline(SCALE, { nib: false })}`}
         />
       </g>

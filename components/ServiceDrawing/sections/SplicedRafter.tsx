@@ -1,5 +1,4 @@
 import type { Labels } from '../../../data/drawings';
-import * as styles from '../drawing.css';
 import { box, fallingFrom, onSlope, type Point } from '../geometry';
 import * as paint from '../paint';
 import { Sheet } from '../Sheet';
@@ -21,7 +20,7 @@ export function SplicedRafter({ labels, alternative }: Props) {
       <Supports at={BEFORE} />
       <g transform={fallingFrom(BEFORE)}>
         <path {...paint.wood} d={`M0 0${box(LENGTH, HEIGHT)}`} />
-        <path className={styles.wrong} d={`M${LENGTH} 0v${HEIGHT}h-66l10-5-5-4 11-3-4-4 9-4z`} />
+        <path {...paint.wrong} d={`M${LENGTH} 0v${HEIGHT}h-66l10-5-5-4 11-3-4-4 9-4z`} />
       </g>
       <Drops at={[onSlope(BEFORE, 216, 40), onSlope(BEFORE, 232, 30), onSlope(BEFORE, 250, 34)]} />
       <Supports at={AFTER} />

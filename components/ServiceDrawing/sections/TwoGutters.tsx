@@ -1,5 +1,4 @@
 import type { Labels } from '../../../data/drawings';
-import * as styles from '../drawing.css';
 import { box, fallingFrom, gutterOutline, type Point } from '../geometry';
 import * as paint from '../paint';
 import { Sheet } from '../Sheet';
@@ -44,7 +43,7 @@ export function TwoGutters({ labels, alternative }: Props) {
             [64, 216],
           ]}
         />
-        <path className={styles.wrong} d="M40 130c-5 8-2 16-5 24s2 20-2 30 3 18 7 26z" />
+        <path {...paint.wrong} d="M40 130c-5 8-2 16-5 24s2 20-2 30 3 18 7 26z" />
       </g>
       <Drops
         at={[

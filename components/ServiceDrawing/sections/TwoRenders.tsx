@@ -1,5 +1,4 @@
 import type { Labels } from '../../../data/drawings';
-import * as styles from '../drawing.css';
 import { box } from '../geometry';
 import * as paint from '../paint';
 import { Sheet } from '../Sheet';
@@ -27,9 +26,9 @@ export function TwoRenders({ labels, alternative }: Props) {
       <path {...paint.paper} d={`M${MIDDLE - ROOM} ${TOP}${box(2 * ROOM, GROUND - TOP)}`} />
       <Wall at={left} damp={112} />
       <Wall at={right} damp={208} />
-      <path className={styles.wrong} d={`M${left} ${TOP}h-${RENDER}v58l5 6 5-3zm0 190v-62l-6-4-4 7v59z`} />
+      <path {...paint.wrong} d={`M${left} ${TOP}h-${RENDER}v58l5 6 5-3zm0 190v-62l-6-4-4 7v59z`} />
       <path {...paint.tile} d="M160 8 44 75v8l116-67 116 67v-8z" />
-      <path className={styles.wrong} d="M54 138l10 4-5 20 4 12-8 18-10-5z" />
+      <path {...paint.wrong} d="M54 138l10 4-5 20 4 12-8 18-10-5z" />
       <path {...paint.wool} d={`M${right + STONE} ${TOP}${box(RENDER, FOOT - TOP)}`} />
       <Water
         through={[
