@@ -1,8 +1,21 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, contentWidth, headerHeight, media, motion, shadow, size, space, target, upTo } from '../theme/tokens';
+import { WIDE } from '../theme/breakpoints';
+import {
+  between,
+  colour,
+  contentWidth,
+  headerHeight,
+  media,
+  motion,
+  shadow,
+  size,
+  space,
+  target,
+  upTo,
+} from '../theme/tokens';
 
 /** Where the links just have room in the bar. */
-const narrowDesktop = `${media.wide} and (max-width: ${1023 / 16}em)`;
+const narrowDesktop = between(WIDE, 1023);
 
 // Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch.
 export const header = style({
@@ -138,7 +151,7 @@ export const item = style({
 
 // Not ordered in the bar: it steps aside where the others have no room to spare.
 export const whereRoom = style({
-  '@media': { [`${media.wide} and (max-width: ${1199 / 16}em)`]: { display: 'none' } },
+  '@media': { [between(WIDE, 1199)]: { display: 'none' } },
 });
 
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });

@@ -38,10 +38,10 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
   const beyond = { size: styles.TYPE, width: WIDTH, dots };
   const first = placeLabels([...places.slice(0, 1), home], onPhone);
   // Where every dot around is that of another town, the page's own name takes the place of one.
-  const isUnder = (size: number) => {
-    const boxes = boxesOf(first, size);
-    return ({ at }: Named) => [...first].some(([own], index) => own.at !== at && covers(boxes[index]!, at));
-  };
+  const isUnder =
+    (size: number) =>
+    ({ at }: Named) =>
+      [...first].some(([own, label]) => own.at !== at && covers(boxOf(own.at, label, size), at));
   const [isHidden, isHiddenOnPhone] = [isUnder(styles.TYPE), isUnder(styles.PHONE_TYPE)];
   const shown = places.filter((place) => !isHidden(place));
   const linked = withRoomBetween(shown.filter((place) => !isHiddenOnPhone(place)));

@@ -66,9 +66,10 @@ export const radius = '3px';
 export const shadow = '0 2px 14px rgba(27, 36, 43, .14)';
 export const motion = '.18s';
 
-/** Windows of up to so many pixels, or from so many on, where letters have the usual 16 (breakpoints.ts). */
+/** Windows of up to so many pixels, from so many on, or both, where letters have the usual 16 (breakpoints.ts). */
 export const upTo = (pixels: number) => `screen and (max-width: ${pixels / 16}em)`;
 export const from = (pixels: number) => `screen and (min-width: ${pixels / 16}em)`;
+export const between = (least: number, most: number) => `${from(least)} and (max-width: ${most / 16}em)`;
 
 export const media = {
   /** Where the header holds the name and «Fermer» only just. */
