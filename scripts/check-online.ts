@@ -1,16 +1,17 @@
 import { company, companyRecord } from '../data/company';
+import { SentenceError } from '../data/model/sentence-error';
 import { isConfirmed } from '../data/validation/owner-facts';
 import { checkDelivery, sendTrial } from './check-online/check-delivery';
 import { checkFiles } from './check-online/check-files';
 import { checkHtaccess } from './check-online/check-htaccess';
 import { diagnoseHome } from './check-online/diagnose-home';
 import type { Observation } from './check-online/observation';
-import { inCount } from './deploy/format';
-import { requireFinishedBuild } from './deploy/preflight';
-import { versionOnline } from './deploy/versions';
-import { type Call, OwnerError } from './owner-command';
+import { SITE_FOLDER } from './finished-build/build-stamp';
+import { requireFinishedBuild } from './finished-build/preflight';
+import { versionOnline } from './finished-build/versions';
+import { inCount } from './format';
+import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
-import { SITE_FOLDER } from './site-folder';
 
 const SIGNS: Record<Observation['level'], string> = { good: '✓', limit: '~', fault: '✗' };
 
@@ -55,11 +56,11 @@ function unreachable(site: URL, error: { code?: string; message: string; hostnam
   return `${site.origin} ne répond pas : vérifiez l'adresse et votre connexion à Internet, ou réessayez dans quelques minutes.${detail}`;
 }
 
-/** `npm run check:online`. Throws an OwnerError where what is served is not what was built. */
+/** `npm run check:online`. Throws a SentenceError where what is served is not what was built. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const options = readOptions({ flags: ['demande'], takesWord: true, help: HELP }, args, env);
   const site = addressToCheck(options.word);
-  if (!site) throw new OwnerError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
+  if (!site) throw new SentenceError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
   // The tests compare with another folder.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
   await requireFinishedBuild(home);
@@ -69,13 +70,13 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
       `~ En ligne est la version d'avant ; elle est comparée avec sa copie. Pour mettre en ligne ${home} : « npm run deploy ».\n`,
     );
   const found = await observe(site, folder, options.demande).catch((error) => {
-    throw new OwnerError(unreachable(site, error));
+    throw new SentenceError(unreachable(site, error));
   });
   for (const { level, text } of found) terminal.write(`${SIGNS[level]} ${text}\n`);
   const faults = found.filter(({ level }) => level === 'fault').length;
   const limits = found.filter(({ level }) => level === 'limit').length;
   if (faults > 0)
-    throw new OwnerError(
+    throw new SentenceError(
       `Ce qui est servi n'est pas ce qui a été construit : ${inCount(faults, 'point')} à corriger (✗).`,
     );
   terminal.write(

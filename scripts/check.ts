@@ -1,12 +1,11 @@
 import { readDocuments } from './build-site/documents';
-import { faultOfBuild } from './build-site/seal';
 import { browserWeights } from './check/browser-weights';
 import { documentWeights } from './check/document-weights';
 import { findDeadLinks, validateHtml } from './check/html';
 import { unsupportedStyles } from './check/oldest-browsers';
 import { formatFindings, overBudget, printWeights } from './check/report';
 import { checkTypes, lint } from './check/sources';
-import { SITE_FOLDER as FOLDER } from './site-folder';
+import { SITE_FOLDER as FOLDER, faultOfBuild } from './finished-build/build-stamp';
 import { run } from './testing/programs';
 
 const ofSources = (await Promise.all([checkTypes(), lint()])).flat();

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { company, companyRecord } from '../data/company';
+import { SentenceError } from '../data/model/sentence-error';
 import { isConfirmed } from '../data/validation/owner-facts';
 import { deploy } from './deploy/deploy';
 import { parseEnvFile } from './deploy/env-file';
-import { factsOf } from './deploy/facts';
 import { Failure } from './deploy/failure';
-import { inBytes, inFiles, inTime } from './deploy/format';
 import { messageFor } from './deploy/messages';
-import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
 import { createProgress } from './deploy/progress';
 import { readSettings } from './deploy/settings';
-import { keepVersion, previousVersion, versionOnline } from './deploy/versions';
-import { type Call, OwnerError } from './owner-command';
+import { SITE_FOLDER } from './finished-build/build-stamp';
+import { refuseSamples, requireFinishedBuild } from './finished-build/preflight';
+import { keepVersion, previousVersion, versionOnline } from './finished-build/versions';
+import { inBytes, inFiles, inTime } from './format';
+import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
-import { SITE_FOLDER } from './site-folder';
 import { toDoList } from './to-do-list';
 
 const HELP = `npm run deploy                met le site en ligne
@@ -30,7 +30,7 @@ async function readEnvironment(env: Call['env']): Promise<Call['env']> {
   const path = env.DEPLOY_ENV_FILE ?? '.env.deploy';
   const content = await readFile(path).catch(() => undefined);
   if (content === undefined && !env.DEPLOY_HOST) {
-    throw new OwnerError(
+    throw new SentenceError(
       existsSync(`${path}.txt`)
         ? `Le fichier s'appelle ${path}.txt : retirez « .txt » de son nom (sous Windows, affichez d'abord les extensions de noms de fichiers).`
         : 'Le fichier .env.deploy manque : copiez .env.deploy.example sous ce nom et remplissez-le, chaque ligne y est expliquée.',
@@ -39,7 +39,7 @@ async function readEnvironment(env: Call['env']): Promise<Call['env']> {
   return { ...parseEnvFile(content ?? Buffer.of(), '.env.deploy'), ...env };
 }
 
-/** `npm run deploy`, and its kin. Throws an OwnerError where the site cannot or may not go online. */
+/** `npm run deploy`, and its kin. Throws a SentenceError where the site cannot or may not go online. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const flags = ['essai', 'dry-run', 'avec-exemples', 'tout', 'retour'] as const;
   const options = readOptions({ flags, help: HELP }, args, env);
@@ -48,7 +48,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const settings = readSettings(await readEnvironment(env));
   // The tests put another folder online.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
-  const { folder, facts } = options.retour ? await previousVersion(home) : { folder: home, facts: factsOf(company) };
+  const folder = options.retour ? await previousVersion(home) : home;
   if (!options.retour) {
     await requireFinishedBuild(folder);
     if (!withSamples && !dryRun) refuseSamples(`npm run ${options.tout ? 'deploy:tout' : 'deploy'}:avec-exemples`);
@@ -65,7 +65,6 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
       folder,
       settings,
       progress,
-      facts,
       siteUrl: isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined,
       dryRun,
       byContent: options.tout,
@@ -80,7 +79,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
         `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
       );
     if (!dryRun) {
-      await keepVersion(home, folder, facts).catch(() =>
+      await keepVersion(home, folder).catch(() =>
         progress.say(
           "Cette version n'a pas pu être gardée sur cet ordinateur : « npm run deploy:retour » ne la connaîtra pas.",
         ),
@@ -99,6 +98,6 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
           : 'Le serveur refuse de supprimer un fichier qui ne sert plus ; il ne gêne personne.',
       );
   } catch (error) {
-    throw error instanceof Failure ? new OwnerError(messageFor(error, settings)) : error;
+    throw error instanceof Failure ? new SentenceError(messageFor(error, settings)) : error;
   }
 }

@@ -1,21 +1,14 @@
+import { SentenceError } from '../data/model/sentence-error';
 import type { Terminal } from './progress-bar';
 
 /** How a command of the owner is called: what he typed behind it, the environment, and where it writes. */
 export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };
 
-/** Something the owner must change before his command can go on; `message` is French and says what to do. */
-export class OwnerError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'OwnerError';
-  }
-}
-
 /** What Windows answers while a program holds a file. */
 const HELD = ['EBUSY', 'EPERM', 'EACCES'];
 
 /**
- * Runs what a command of the owner does. An OwnerError is printed as its sentence alone, and fails the command; what only
+ * Runs what a command of the owner does. A SentenceError is printed as its sentence alone, and fails the command; what only
  * a developer can mend comes with its stack.
  */
 export async function runOwnerCommand(command: () => Promise<void>): Promise<void> {
@@ -23,7 +16,7 @@ export async function runOwnerCommand(command: () => Promise<void>): Promise<voi
     await command();
   } catch (error) {
     process.exitCode = 1;
-    const sentence = error instanceof OwnerError ? error.message : sentenceOfDisk(error);
+    const sentence = SentenceError.is(error) ? error.message : sentenceOfDisk(error);
     if (sentence) console.error(`\n${sentence}`);
     else console.error("\nLa commande s'est arrêtée. Détail technique :\n", error);
   }

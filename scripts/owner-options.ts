@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { OwnerError } from './owner-command';
+import { SentenceError } from '../data/model/sentence-error';
 
 type Command<Flag extends string> = {
   /** Options without a value. */
@@ -23,7 +23,7 @@ const MEANT = ['dry-run', 'force', 'port'];
 /**
  * The options of a command of the owner. Windows PowerShell takes the first «--» away, and npm then keeps what follows
  * for itself, as npm_config_…: what the command knows of that is understood, and everything else is refused, because an
- * option that is ignored makes a trial run the real one. Throws an OwnerError.
+ * option that is ignored makes a trial run the real one. Throws a SentenceError.
  */
 export function readOptions<Flag extends string = never>(
   { flags = [], takesWord = false, help }: Command<Flag>,
@@ -31,7 +31,7 @@ export function readOptions<Flag extends string = never>(
   env: Record<string, string | undefined> = process.env,
 ): Options<Flag> {
   const refuse = (what: string) =>
-    new OwnerError(`« ${what} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${help}`);
+    new SentenceError(`« ${what} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${help}`);
   const given = new Set<string>();
   let words: string[] = [];
   try {

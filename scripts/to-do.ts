@@ -1,5 +1,5 @@
 import { company } from '../data/company';
-import { inCount } from './deploy/format';
+import { inCount } from './format';
 import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
 import { printToDoList, toDoList } from './to-do-list';

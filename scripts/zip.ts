@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { writeArchive } from './deploy/archive';
-import { inBytes } from './deploy/format';
-import { refuseSamples, requireFinishedBuild } from './deploy/preflight';
+import { writeArchive } from './archive';
+import { SITE_FOLDER } from './finished-build/build-stamp';
+import { refuseSamples, requireFinishedBuild } from './finished-build/preflight';
+import { inBytes } from './format';
 import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
-import { SITE_FOLDER } from './site-folder';
 
 const HELP = `npm run zip                écrit tout le site dans une archive
 npm run zip:avec-exemples  de même, bien qu'il reste des exemples à remplacer`;
 
-/** `npm run zip`. Throws an OwnerError where the site is not finished, or holds samples. */
+/** `npm run zip`. Throws a SentenceError where the site is not finished, or holds samples. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const options = readOptions({ flags: ['avec-exemples'], help: HELP }, args, env);
   await requireFinishedBuild(SITE_FOLDER);

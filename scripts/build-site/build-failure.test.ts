@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BuildError } from './build-error';
+import { SentenceError } from '../../data/model/sentence-error';
 import { explainFailure } from './build-failure';
 
 /** An error as Node reports it. */
@@ -68,10 +68,10 @@ describe('a name that leads nowhere is told in French, with its file and line', 
     ],
     [
       'what another bundle of the build has thrown',
-      Object.assign(new Error('Une information manque.'), { name: 'BuildError' }),
+      Object.assign(new Error('Une information manque.'), { isSentence: true }),
       'Une information manque.',
     ],
-    ['what Windows holds', new BuildError('Fermez-le.'), 'Fermez-le.'],
+    ['what Windows holds', new SentenceError('Fermez-le.'), 'Fermez-le.'],
   ])('%s', (_, error, sentence) => {
     expect(explainFailure(error)).toEqual({ sentence });
   });

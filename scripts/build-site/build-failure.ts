@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
+import { SentenceError } from '../../data/model/sentence-error';
 
 /** How Node and Rolldown say that a name leads nowhere, and what the owner can do about it. */
 const FAULTS: { said: RegExp; remedy: (name: string) => string }[] = [
@@ -40,9 +41,6 @@ const STACK = /(?:\(|at (?:async )?)(?<file>(?:file:\/\/)?[^()\n]+\.ts):(?<line>
 const GONE = /Could not resolve '(?:[^']*\/)?data\/(?<file>[^']+)' in/;
 const RENAMED = /"(?<name>[^"]+)" is not exported by "(?<file>data\/[^"]+)"/;
 
-/** Errors that are sentences for the owner. By name: the build and this module are bundled apart, each with its classes. */
-const SENTENCES = ['BuildError', 'DataError', 'PhotoError'];
-
 const FULL_DISK = 'le disque est plein : faites de la place, puis relancez « npm run build »';
 
 /**
@@ -52,7 +50,8 @@ const FULL_DISK = 'le disque est plein : faites de la place, puis relancez « np
 export function explainFailure(error: unknown): { sentence: string; detail?: unknown } {
   const unreadable = error instanceof Error && faultOfFile(error);
   if (unreadable) return { sentence: unreadable };
-  if (error instanceof Error && SENTENCES.includes(error.name)) return { sentence: error.message };
+  if (SentenceError.is(error) || (error instanceof Error && error.name === 'DataError'))
+    return { sentence: error.message };
   const place = error instanceof Error && placeInData(error);
   if (place)
     return {

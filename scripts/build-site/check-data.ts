@@ -1,6 +1,6 @@
+import { SentenceError } from '../../data/model/sentence-error';
 import { DataError } from '../../data/validation/validate';
 import { listFiles } from '../list-files';
-import { PhotoError } from './photos/messages';
 import { rejectOtherServices, rejectOtherSlugs } from './record-files';
 
 /**
@@ -14,7 +14,7 @@ export async function checkData(): Promise<void> {
     try {
       await check();
     } catch (error) {
-      if (error instanceof DataError || error instanceof PhotoError) {
+      if (error instanceof DataError || SentenceError.is(error)) {
         for (const fault of error.message.split('\n')) faults.add(fault);
       } else if (faults.size === 0) throw error;
     }

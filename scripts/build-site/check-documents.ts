@@ -1,4 +1,4 @@
-import { BuildError } from './build-error';
+import { SentenceError } from '../../data/model/sentence-error';
 import { deadLinks } from './dead-links';
 import type { BuiltDocument } from './documents';
 
@@ -8,25 +8,25 @@ const CODE = /<(script|style)\b[^]*?<\/\1>/g;
 /** What a program prints where a fact is missing. */
 const UNFINISHED = /\b(undefined|NaN|null)\b|\[object Object\]/;
 
-/** Throws a BuildError where a page shows what a program prints for a missing fact: nobody would see it in 38 pages. */
+/** Throws a SentenceError where a page shows what a program prints for a missing fact: nobody would see it in 38 pages. */
 export function rejectUnfinished(documents: BuiltDocument[]): void {
   const found = documents.flatMap(({ file, html }) => {
     const match = UNFINISHED.exec(html.replace(CODE, ''));
     return match ? `${file} contient « ${match[0]} »` : [];
   });
   if (found.length === 0) return;
-  throw new BuildError(
+  throw new SentenceError(
     `Une information manque : ${found[0]}${found.length > 1 ? ` (et ${found.length - 1} fois ailleurs)` : ''}. Cherchez ce qui a été retiré de data/ depuis la dernière construction. Le site précédent reste en place.`,
   );
 }
 
-/** Throws a BuildError where a page names an address that leads nowhere: a page or a part of one was renamed or removed. */
+/** Throws a SentenceError where a page names an address that leads nowhere: a page or a part of one was renamed or removed. */
 export function rejectDeadLinks(folder: string, documents: BuiltDocument[]): void {
   const [link, ...others] = deadLinks(folder, documents);
   if (!link) return;
   const pages = new Set(others.map(({ file }) => file).filter((file) => file !== link.file)).size;
   const more = pages > 0 ? ` (et ${pages} autre${pages > 1 ? 's' : ''} page${pages > 1 ? 's' : ''})` : '';
-  throw new BuildError(
+  throw new SentenceError(
     `Un lien ne mène nulle part : ${link.file}${more} renvoie à « ${link.address} », qui n'existe pas. Cherchez cette adresse dans data/ et corrigez-la, ou remettez ce qu'elle montrait. Le site précédent reste en place.`,
   );
 }

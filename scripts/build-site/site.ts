@@ -9,8 +9,9 @@ import { redirects } from '../../data/routes';
 import { dayOfBuild } from '../../data/validation/day-of-build';
 import { expiryWarnings } from '../../data/validation/expiry';
 import { isConfirmed } from '../../data/validation/owner-facts';
-import { inCount } from '../deploy/format';
-import { SITE_FOLDER } from '../site-folder';
+import { hashSources, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
+import { makeWorkFolder, replaceFolder, restoreFolder } from '../finished-build/replace-folder';
+import { inCount } from '../format';
 import { toDoList } from '../to-do-list';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
 import { writeDelivery } from './delivery/write-delivery';
@@ -23,9 +24,7 @@ import { inlineStyles } from './inline-styles';
 import { writeManifest } from './manifest';
 import { pruneUnused } from './prune-unused';
 import { writeRedirects } from './redirects';
-import { makeWorkFolder, replaceFolder, restoreFolder } from './replace-folder';
 import { writeRobots } from './robots';
-import { hashSources, sealFolder } from './seal';
 import { addShareImages } from './share-images/share-images';
 import { writeSitemap } from './sitemap';
 import { writeVcard } from './vcard';
@@ -34,7 +33,7 @@ import { writeVcard } from './vcard';
 const PREVIOUS = '.cache/previous';
 
 /**
- * Makes the folder from data/, which check-data.ts has read before: in a work folder, sealed when it is finished, then
+ * Makes the folder from data/, which check-data.ts has read before: in a work folder, stamped when it is finished, then
  * renamed into place. Whenever it is interrupted, the last finished site stands untouched.
  */
 export async function buildSite(): Promise<void> {
@@ -68,7 +67,7 @@ export async function buildSite(): Promise<void> {
   });
   await compress(folder);
 
-  await sealFolder(folder, sources);
+  await stampFolder(folder, sources);
   await replaceFolder(work, dist, PREVIOUS);
   for (const warning of expiryWarnings(papersOf(company), dayOfBuild())) console.warn(`\nAttention, ${warning}`);
   const left = toDoList().length;

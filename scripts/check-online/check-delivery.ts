@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '../../data/company';
 import { deliveryPath } from '../../data/contact-form';
+import { ask } from '../request';
 import { fault, good, type Observation } from './observation';
-import { ask } from './request';
 
 /** Looks at what receives the form, where the built site has it: whether PHP runs, whether kept requests are shut away. */
 export async function checkDelivery(site: URL, folder: string): Promise<Observation[]> {

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { mapConcurrently } from '../concurrency';
-import { inCount } from '../deploy/format';
+import { inCount } from '../format';
 import { listFiles } from '../list-files';
+import { decoded, fetchFollowing } from '../request';
 import { fault, good, limit, type Observation } from './observation';
-import { decoded, fetchFollowing } from './request';
 
 /** Requests under way at once: few enough for the smallest host. */
 const AT_ONCE = 4;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirects } from '../../data/routes';
 import { listFiles } from '../list-files';
+import { ask, decoded, fetchFollowing } from '../request';
 import { fault, good, limit, type Observation } from './observation';
-import { ask, decoded, fetchFollowing } from './request';
 
 /** An address that no site has. */
 const NOWHERE = '/cette-page-n-existe-pas-7f3a';

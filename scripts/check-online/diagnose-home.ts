@@ -1,4 +1,4 @@
-import { type Answer, ask, fetchFollowing, isRedirect } from './request';
+import { type Answer, ask, fetchFollowing, isRedirect } from '../request';
 
 const CLIENT_AREA = "l'espace client de votre hébergeur";
 

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { mapConcurrently } from '../concurrency';
 import type { Fingerprint } from './built-folder';
-import type { Facts } from './facts';
 import { Failure } from './failure';
 import type { Lock } from './lock';
 import { emptyManifest, type Manifest, printManifest } from './manifest';
@@ -26,7 +25,6 @@ export type Work = {
   htaccess: HtaccessPlan;
   /** What tells the lines of the built .htaccess from the host's. */
   memory: string;
-  facts: Facts | undefined;
   built: ReadonlyMap<string, Fingerprint>;
   /** The built folder. */
   folder: string;
@@ -106,7 +104,6 @@ export async function applyPlan(work: Work): Promise<Summary> {
   // Nobody's manifest but one's own is written over.
   await lock.confirm();
   state.version = plan.version;
-  if (work.facts) state.facts = work.facts;
   state.underway = {};
   for (const path of built.keys()) {
     const file = state.files[path];

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inBytes, inCount } from '../format';
 import { applyPlan, type Summary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
-import { describeChange, type Facts } from './facts';
 import { isLineDown } from './failure';
-import { inBytes } from './format';
 import { type Lock, type LockTimes, takeLock } from './lock';
 import { emptyManifest, printManifest } from './manifest';
 import { type HtaccessPlan, memoryOf, planHtaccess } from './merge-htaccess';
@@ -21,8 +20,6 @@ export type Deployment = {
   folder: string;
   settings: Settings;
   progress: Progress;
-  /** What the owner knows this version by; told where it changes. */
-  facts?: Facts | undefined;
   /** Where visitors find the site, once the owner has a domain. */
   siteUrl?: string | undefined;
   /** Shows the plan and changes nothing. */
@@ -37,13 +34,12 @@ export type Deployment = {
 
 /**
  * Brings the host's folder to the state of the built one. At every moment, and where this stops half-way, visitors get
- * whole pages with all their assets; running it again continues. Throws a Failure or an OwnerError.
+ * whole pages with all their assets; running it again continues. Throws a Failure or a SentenceError.
  */
 export async function deploy({
   folder,
   settings,
   progress,
-  facts,
   siteUrl,
   dryRun = false,
   byContent = false,
@@ -93,14 +89,13 @@ export async function deploy({
       progress.say(
         `${HTACCESS} : ${kept > 1 ? `les ${kept} lignes de l'hébergeur sont gardées` : "la ligne de l'hébergeur est gardée"}.`,
       );
-    const change = await describeChange({ plan, folder, before: remote.manifest.facts, after: facts ?? {} });
-    for (const line of change) progress.say(line);
+    const change = describeChange(plan);
+    if (change) progress.say(`Ce qui change : ${change}.`);
     if (dryRun || !lock) return showPlan(plan, htaccess, progress);
     const summary = await applyPlan({
       plan,
       htaccess,
       memory: memoryOf(block),
-      facts,
       built,
       folder,
       stored: remote.manifest,
@@ -121,6 +116,21 @@ export async function deploy({
     if (!isLineDown(failure)) await lock?.release().catch(() => {});
     session.close();
   }
+}
+
+/** «36 pages, 2 images, 5 autres fichiers», as visitors see them: compressed copies do not count. */
+function describeChange({ uploads }: Plan): string {
+  const paths = uploads.map(({ path }) => path).filter((path) => !/\.(br|gz)$/.test(path));
+  const pages = paths.filter((path) => path.endsWith('.html')).length;
+  const pictures = paths.filter((path) => /\.(avif|webp|jpe?g|png|svg|ico)$/.test(path)).length;
+  const others = paths.length - pages - pictures;
+  return [
+    pages > 0 && inCount(pages, 'page'),
+    pictures > 0 && inCount(pictures, 'image'),
+    others > 0 && inCount(others, 'autre fichier', 'autres fichiers'),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const isChange = ({ during, after }: HtaccessPlan) => (during ?? after) !== undefined;

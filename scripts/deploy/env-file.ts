@@ -1,11 +1,11 @@
-import { OwnerError } from '../owner-command';
+import { SentenceError } from '../../data/model/sentence-error';
 
 const QUOTES: Record<string, string> = { "'": "'", '"': '"', '‘': '’', '“': '”' };
 
 /**
  * Reads a file of NAME=value lines as owners leave them: with a BOM, in another encoding, with Windows line ends, with
  * or without quotes, straight or curly. Between quotes every sign stands for itself, an apostrophe and a # too: a value
- * ends with the last quote of its line. Throws an OwnerError that names the line.
+ * ends with the last quote of its line. Throws a SentenceError that names the line.
  */
 export function parseEnvFile(content: Buffer, name: string): Record<string, string> {
   const values: Record<string, string> = {};
@@ -16,9 +16,11 @@ export function parseEnvFile(content: Buffer, name: string): Record<string, stri
     if (text === '' || text.startsWith('#')) continue;
     const [, key, value = ''] = /^([A-Za-z_][A-Za-z0-9_]*)\s*=\s*(.*)$/.exec(text) ?? [];
     if (!key)
-      throw new OwnerError(`${name}, ligne ${index + 1} : « ${shown(text)} » n'est pas compris ; écrivez NOM=valeur.`);
+      throw new SentenceError(
+        `${name}, ligne ${index + 1} : « ${shown(text)} » n'est pas compris ; écrivez NOM=valeur.`,
+      );
     values[key] = unquote(value, () => {
-      throw new OwnerError(
+      throw new SentenceError(
         `${name}, ligne ${index + 1} : la valeur de ${key} n'est pas claire ; écrivez-la entre apostrophes, seule sur sa ligne : ${key}='…'`,
       );
     });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { OwnerError } from '../owner-command';
+import { SentenceError } from '../../data/model/sentence-error';
 import { Failure, isLineDown } from './failure';
 import { ARRIVING } from './plan';
 import type { Progress } from './progress';
@@ -19,7 +19,7 @@ const TIMES: LockTimes = { machine: hostname(), poll: 3_000, refresh: 20_000, st
 const ABANDONED = 15 * 60_000;
 
 export type Lock = {
-  /** Throws an OwnerError where somebody else holds the lock by now. */
+  /** Throws a SentenceError where somebody else holds the lock by now. */
   confirm(): Promise<void>;
   release(): Promise<void>;
 };
@@ -77,7 +77,7 @@ export async function takeLock({ session, manifest, progress, times: given }: Lo
   const check = async () => {
     const holder = await read();
     if (holder?.id !== own.id)
-      throw new OwnerError(
+      throw new SentenceError(
         `Un autre envoi a commencé entre-temps${holder ? ` sur l'ordinateur « ${holder.machine} »` : ''} : celui-ci s'arrête. Quand l'autre aura fini, relancez la commande.`,
       );
   };

@@ -13,8 +13,6 @@ export type Manifest = {
   underway: Record<string, Fingerprint>;
   /** What tells the site's own lines in .htaccess (merge-htaccess.ts): of each block that may be online. */
   htaccess?: string[];
-  /** What the owner knows the deployed version by: name, phone… */
-  facts?: Record<string, string>;
 };
 
 export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}, underway: {} });
@@ -28,8 +26,7 @@ export function parseManifest(text: string): Manifest | undefined {
       typeof manifest.version === 'number' &&
       isRecord(manifest.files) &&
       isRecord(manifest.underway) &&
-      (manifest.htaccess === undefined || Array.isArray(manifest.htaccess)) &&
-      (manifest.facts === undefined || isRecord(manifest.facts));
+      (manifest.htaccess === undefined || Array.isArray(manifest.htaccess));
     return isManifest ? (manifest as Manifest) : undefined;
   } catch {
     return undefined;
@@ -41,11 +38,11 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The manifest as it is stored: one file a line, so that it can be read. */
-export function printManifest({ format, version, files, underway, htaccess, facts }: Manifest): string {
+export function printManifest({ format, version, files, underway, htaccess }: Manifest): string {
   const lines = (record: Record<string, Fingerprint>) =>
     Object.keys(record)
       .sort()
       .map((path) => `    ${JSON.stringify(path)}: ${JSON.stringify(record[path])}`)
       .join(',\n');
-  return `{\n  "format": ${format},\n  "version": ${version},\n  "files": {\n${lines(files)}\n  },${htaccess ? `\n  "htaccess": ${JSON.stringify(htaccess)},` : ''}${facts ? `\n  "facts": ${JSON.stringify(facts)},` : ''}\n  "underway": {\n${lines(underway)}\n  }\n}\n`;
+  return `{\n  "format": ${format},\n  "version": ${version},\n  "files": {\n${lines(files)}\n  },${htaccess ? `\n  "htaccess": ${JSON.stringify(htaccess)},` : ''}\n  "underway": {\n${lines(underway)}\n  }\n}\n`;
 }

@@ -1,4 +1,4 @@
-import { OwnerError } from '../owner-command';
+import { SentenceError } from '../../data/model/sentence-error';
 
 const START = '# >>> site';
 const END = '# <<< site';
@@ -26,7 +26,7 @@ type Merge = {
  * Plans the host's .htaccess. Lines that the host wrote before, inside or behind the site's block stay as they are,
  * byte for byte; the block stands there once, whatever has happened to it. While old and new pages stand side by side,
  * the security policy must allow the styles and scripts of both; where the site's rules are not online yet, they come
- * last, because pages of another site may still be there. Throws an OwnerError where rules of the site stand there
+ * last, because pages of another site may still be there. Throws a SentenceError where rules of the site stand there
  * changed and without their marks: what is whose cannot be told.
  */
 export function planHtaccess({ built, live, remembered = [] }: Merge): HtaccessPlan {
@@ -146,7 +146,7 @@ function rejectChanged(lines: string[], memories: readonly string[]): void {
     return rules.length > 0 && rules.filter((line) => present.has(line)).length > rules.length / 2;
   });
   if (isOurs)
-    throw new OwnerError(
+    throw new SentenceError(
       `Chez l'hébergeur, .htaccess contient des règles du site, mais changées et sans leurs repères « ${START} » et « ${END} » : avec son gestionnaire de fichiers, renommez-le en « htaccess-ancien.txt », relancez la commande, puis recopiez à la fin du nouveau .htaccess les seules lignes qui sont à l'hébergeur.`,
     );
 }

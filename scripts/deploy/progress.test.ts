@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { inBytes, inFiles, inTime } from './format';
+import { inBytes, inFiles, inTime } from '../format';
 import { createProgress } from './progress';
 
 const watch = (terminal: { isTTY?: boolean; columns?: number }) => {

@@ -1,5 +1,5 @@
+import { inBytes } from '../format';
 import { createProgressBar, type Terminal } from '../progress-bar';
-import { inBytes } from './format';
 
 /** Tells the owner how far a deployment is. */
 export type Progress = {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
+import { SentenceError } from '../../data/model/sentence-error';
 import { mapConcurrently } from '../concurrency';
-import { OwnerError } from '../owner-command';
+import { inCount } from '../format';
 import { type Fingerprint, fingerprintOf } from './built-folder';
-import { inCount } from './format';
 import { emptyManifest, type Manifest, parseManifest } from './manifest';
 import { foldersOf, HTACCESS, LEAVING, type RemoteFile } from './plan';
 import type { Progress } from './progress';
@@ -89,7 +89,7 @@ function refuseFolderAbove(folders: string[], { folder }: Settings): void {
   const likely = SITE_FOLDERS.find((name) => folders.includes(name));
   const isMeant = posix.basename(folder) === '.' || SITE_FOLDERS.includes(posix.basename(folder));
   if (isMeant || !likely) return;
-  throw new OwnerError(
+  throw new SentenceError(
     `Le serveur a un dossier « ${likely} », où va sans doute le site : écrivez DEPLOY_FOLDER=${posix.join(folder, likely)} dans .env.deploy ` +
       `(ou DEPLOY_FOLDER=${folder && `${folder}/`}. si le site va vraiment à côté).`,
   );

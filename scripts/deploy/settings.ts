@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { OwnerError } from '../owner-command';
+import { SentenceError } from '../../data/model/sentence-error';
 import { OTHER_FOLDERS } from './site-folders';
 
 /** How to reach the host, as .env.deploy says it. */
@@ -44,37 +44,37 @@ const NAMES = [
   'DEPLOY_PLAIN_FTP',
 ];
 
-/** Reads the settings; throws an OwnerError with one French sentence that names the line to change. */
+/** Reads the settings; throws a SentenceError with one French sentence that names the line to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   // What begins so and is no setting: where the tests find file and folder.
   const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !NAMES.includes(name));
-  if (misspelt) throw new OwnerError(`.env.deploy : ${misspelt} n'est pas un réglage ; il y a ${NAMES.join(', ')}.`);
+  if (misspelt) throw new SentenceError(`.env.deploy : ${misspelt} n'est pas un réglage ; il y a ${NAMES.join(', ')}.`);
   const given = (name: string) => env[name]?.trim() || undefined;
   const required = (name: string, what: string) => {
     const value = given(name);
-    if (!value) throw new OwnerError(`.env.deploy : ${name} est vide ; écrivez-y ${what}.`);
+    if (!value) throw new SentenceError(`.env.deploy : ${name} est vide ; écrivez-y ${what}.`);
     return value;
   };
 
   const protocol = required('DEPLOY_PROTOCOL', 'sftp ou ftps, selon ce que propose votre hébergeur').toLowerCase();
   if (protocol !== 'sftp' && protocol !== 'ftps' && protocol !== 'ftp') {
-    throw new OwnerError(`.env.deploy : DEPLOY_PROTOCOL=${protocol} n'existe pas ; écrivez sftp ou ftps.`);
+    throw new SentenceError(`.env.deploy : DEPLOY_PROTOCOL=${protocol} n'existe pas ; écrivez sftp ou ftps.`);
   }
   if (protocol === 'ftp' && given('DEPLOY_PLAIN_FTP') !== 'oui') {
-    throw new OwnerError(
+    throw new SentenceError(
       '.env.deploy : avec DEPLOY_PROTOCOL=ftp votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si ' +
         "votre hébergeur n'offre ni l'un ni l'autre, écrivez DEPLOY_PLAIN_FTP=oui.",
     );
   }
   const host = required('DEPLOY_HOST', "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr");
   if (/[/\s:@]/.test(host)) {
-    throw new OwnerError(
+    throw new SentenceError(
       `.env.deploy : DEPLOY_HOST=${host} doit être un nom seul, sans « ftp:// » ni dossier, par exemple ftp.mondomaine.fr.`,
     );
   }
   const folder = given('DEPLOY_FOLDER') ?? '';
   if (OTHER_FOLDERS.test(posix.basename(folder))) {
-    throw new OwnerError(
+    throw new SentenceError(
       `.env.deploy : DEPLOY_FOLDER=${folder} n'est pas un dossier que voient les visiteurs ; écrivez celui du site (souvent www, htdocs ou public_html), ou rien si la connexion s'ouvre déjà dedans.`,
     );
   }
@@ -83,7 +83,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const password = env.DEPLOY_PASSWORD;
   const manifest = given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST;
   if (!/^[^/\\]+\.json$/.test(manifest)) {
-    throw new OwnerError(
+    throw new SentenceError(
       `.env.deploy : DEPLOY_MANIFEST=${manifest} doit être un nom de fichier seul qui finit par .json, par exemple deploy-manifest.json.`,
     );
   }
@@ -109,7 +109,7 @@ function optional<Key extends string>(key: Key, value: string | undefined): { [K
 function number(name: string, value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
   if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > LAST_PORT)
-    throw new OwnerError(
+    throw new SentenceError(
       `.env.deploy : ${name}=${value} doit être un nombre de 1 à ${LAST_PORT}, par exemple ${otherwise}.`,
     );
   return Number(value);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
-import { OwnerError } from '../owner-command';
+import { SentenceError } from '../../data/model/sentence-error';
 import { Failure } from './failure';
 import type { Settings } from './settings';
 import { sftpFailure } from './sftp-failure';
@@ -52,10 +52,10 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
   }
 }
 
-/** Throws an OwnerError where the library could not read the owner's own key. */
+/** Throws a SentenceError where the library could not read the owner's own key. */
 function refuseKey({ privateKey }: Settings, { message }: Error): void {
   if (!/privateKey/.test(message)) return;
-  throw new OwnerError(
+  throw new SentenceError(
     /passphrase/.test(message)
       ? `.env.deploy : la clé DEPLOY_PRIVATE_KEY=${privateKey} est protégée par une phrase secrète ; écrivez celle-ci, entre apostrophes, à DEPLOY_PASSWORD.`
       : `.env.deploy : DEPLOY_PRIVATE_KEY=${privateKey} n'est pas une clé privée ; écrivez le chemin du fichier sans « .pub » à la fin, tel que ssh-keygen l'a fait.`,
@@ -85,7 +85,7 @@ async function credentials({ privateKey, password }: Settings) {
   try {
     return { privateKey: await readFile(privateKey), ...(password ? { passphrase: password } : {}) };
   } catch {
-    throw new OwnerError(
+    throw new SentenceError(
       `.env.deploy : DEPLOY_PRIVATE_KEY=${privateKey} ne mène à aucun fichier lisible ; écrivez le chemin de votre clé privée.`,
     );
   }

@@ -1,4 +1,4 @@
-import { OwnerError } from '../owner-command';
+import { SentenceError } from '../../data/model/sentence-error';
 import { Failure, type FailureFacts, type FailureKind, networkFailure } from './failure';
 
 /** Status codes of SFTP version 3 (draft-ietf-secsh-filexfer-02 section 7), and the library's own. */
@@ -21,7 +21,7 @@ const WORDS: [RegExp, FailureKind][] = [
 
 /** Says what kind of failure an SFTP answer or a broken connection is. */
 export function sftpFailure(error: unknown, facts: FailureFacts = {}): Failure {
-  if (error instanceof OwnerError) throw error;
+  if (SentenceError.is(error)) throw error;
   if (error instanceof Failure) return error.with(facts);
   const { code, message } = error as { code?: unknown; message: string };
   const kind = KINDS[String(code)] ?? WORDS.find(([words]) => words.test(message))?.[1];

@@ -1,5 +1,5 @@
-import { fetchFollowing } from '../check-online/request';
-import { OwnerError } from '../owner-command';
+import { SentenceError } from '../../data/model/sentence-error';
+import { fetchFollowing } from '../request';
 import { HTACCESS } from './plan';
 import type { Progress } from './progress';
 import type { Session } from './session';
@@ -15,7 +15,7 @@ type Verification = {
 
 /**
  * Asks the site itself whether the host applies the rules that were sent; where it cannot be asked, reads them back.
- * Throws an OwnerError where the host answers every page with an error since.
+ * Throws a SentenceError where the host answers every page with an error since.
  */
 export async function verifyHtaccess({ sent, siteUrl, session, progress }: Verification): Promise<void> {
   const answer = siteUrl ? await fetchFollowing(new URL('/', siteUrl)).catch(() => undefined) : undefined;
@@ -28,7 +28,7 @@ export async function verifyHtaccess({ sent, siteUrl, session, progress }: Verif
     return;
   }
   if (answer.status >= 500)
-    throw new OwnerError(
+    throw new SentenceError(
       `Tout est envoyé, mais ${siteUrl} répond ${answer.status} à chaque page : votre hébergeur refuse sans doute une ligne de ${HTACCESS}. Avec son gestionnaire de fichiers, renommez ce fichier en « htaccess.txt » (le site marche sans lui, moins vite et moins protégé), puis demandez-lui d'autoriser les fichiers .htaccess.`,
     );
   const policy = /Content-Security-Policy "([^"]+)"/.exec(sent.toString('latin1'))?.[1];

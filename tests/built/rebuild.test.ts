@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { phone } from '../../data/company';
 import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
-import { faultOfBuild, hashSources, sealFolder } from '../../scripts/build-site/seal';
+import { faultOfBuild, hashSources, stampFolder } from '../../scripts/finished-build/build-stamp';
 import { listFiles } from '../../scripts/list-files';
 import { writeSampleSite } from '../hosting/sample-site';
 
@@ -41,7 +41,7 @@ describe('another build, in another folder and time zone', () => {
     for (const kept of ['node_modules', '.cache/photos', '.cache/partage', '.cache/compressed'])
       await symlink(resolve(kept), join(folder, kept));
     await writeSampleSite(join(folder, FOLDER));
-    await sealFolder(join(folder, FOLDER), await hashSources(folder));
+    await stampFolder(join(folder, FOLDER), await hashSources(folder));
     standing = await filesIn(join(folder, FOLDER));
   });
   afterAll(() => rm(folder, { recursive: true }));
@@ -51,7 +51,7 @@ describe('another build, in another folder and time zone', () => {
     const ended = once(running, 'close');
     let said = '';
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (text) => (said += text));
-    // As it begins, among its pages, with all but its seal. The disk of a process that stands still is what a kill leaves.
+    // As it begins, among its pages, with all but its stamp. The disk of a process that stands still is what a kill leaves.
     for (const sign of ['', 'client/index.html', 'client/zones-intervention/index.html.gz']) {
       const file = join(folder, '.cache/construction', String(running.pid), sign);
       await vi.waitUntil(() => existsSync(file) || running.exitCode !== null, { timeout: 120_000, interval: 5 });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkFiles } from '../../scripts/check-online/check-files';
 import { checkHtaccess } from '../../scripts/check-online/check-htaccess';
 import { diagnoseHome } from '../../scripts/check-online/diagnose-home';
-import { fetchFollowing } from '../../scripts/check-online/request';
+import { fetchFollowing } from '../../scripts/request';
 import { type Apache, type Host, hasApache, startApache } from './apache';
 import { writeSampleSite } from './sample-site';
 

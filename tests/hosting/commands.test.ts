@@ -1,4 +1,5 @@
 // @vitest-environment node
+
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -7,11 +8,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { sealFolder } from '../../scripts/build-site/seal';
+import { SentenceError } from '../../data/model/sentence-error';
 import * as checkOnline from '../../scripts/check-online';
 import * as deploy from '../../scripts/deploy';
-import { versionOnline } from '../../scripts/deploy/versions';
-import { type Call, OwnerError } from '../../scripts/owner-command';
+import { stampFolder } from '../../scripts/finished-build/build-stamp';
+import { versionOnline } from '../../scripts/finished-build/versions';
+import type { Call } from '../../scripts/owner-command';
 import * as preview from '../../scripts/preview';
 import { toDoList } from '../../scripts/to-do-list';
 import * as zip from '../../scripts/zip';
@@ -29,7 +31,7 @@ beforeAll(async () => {
   scratch = mkdtempSync(join(tmpdir(), 'commands-'));
   site = join(scratch, 'dist/site');
   await writeSampleSite(site);
-  await sealFolder(site, {});
+  await stampFolder(site, {});
   count = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 });
 afterAll(() => rm(scratch, { recursive: true }));
@@ -59,7 +61,7 @@ async function owner(typed: string, env: Env = {}): Promise<Seen> {
     });
     return { code: 0, output, errors: '' };
   } catch (error) {
-    if (!(error instanceof OwnerError)) throw error;
+    if (!SentenceError.is(error)) throw error;
     return { code: 1, output, errors: error.message };
   }
 }
@@ -161,9 +163,9 @@ describe('npm run deploy', () => {
     test('a new version says what changes, and the version before comes back with one command', async () => {
       const before = readFileSync(join(site, 'index.html'));
       await writeSampleSite(site, { version: 'B' });
-      await sealFolder(site, {});
+      await stampFolder(site, {});
       const second = await owner('deploy:avec-exemples', env);
-      expect(second.output).toMatch(/Ce qui change :\n {2}6 pages, 2 images, \d autres fichiers\n/);
+      expect(second.output).toMatch(/Ce qui change : 6 pages, 2 images, \d autres fichiers\.\n/);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
 
       const look = await owner('deploy:retour --essai', env);
@@ -171,7 +173,7 @@ describe('npm run deploy', () => {
       const back = await owner('deploy:retour', env);
       expect([back.code, back.errors]).toEqual([0, '']);
       expect(back.output).toContain("La version d'avant est en ligne.");
-      expect(await versionOnline(site)).toBe(join(scratch, '.versions/en-ligne/site'));
+      expect(await versionOnline(site)).toBe(join(scratch, '.versions/current/site'));
       expect(readFileSync(join(server.site, 'index.html')).equals(before)).toBe(true);
 
       const forth = await owner('deploy:retour', env);
@@ -181,7 +183,7 @@ describe('npm run deploy', () => {
     });
 
     test('a kept version that was damaged is not put online', async () => {
-      rmSync(join(scratch, '.versions/precedente/site/contact/index.html'));
+      rmSync(join(scratch, '.versions/previous/site/contact/index.html'));
       const { code, errors } = await owner('deploy:retour', env);
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
       expect(readFileSync(join(server.site, 'contact/index.html'), 'utf8')).toContain('Toits B');

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { SentenceError } from '../../../data/model/sentence-error.ts';
 import type { Photo } from '../../../data/validation/photo-schema';
 import { cached } from '../file-cache.ts';
 import { RECIPE } from './encode.ts';
 import { type Inspection, inspect, isSamePhotograph } from './inspect.ts';
-import { PhotoError, PICTURE, sentence } from './messages.ts';
+import { PICTURE, sentence } from './messages.ts';
 import { type CheckedOriginal, nameOnDisk } from './original.ts';
 
 export type Catalogue = {
@@ -16,7 +17,7 @@ export type Catalogue = {
 };
 
 /**
- * Looks at every file that a record names; throws one PhotoError with all that is wrong. What was once decoded is
+ * Looks at every file that a record names; throws one SentenceError with all that is wrong. What was once decoded is
  * remembered in the cache by its content, so that a second look costs only reading the files.
  */
 export async function readCatalogue(
@@ -26,7 +27,7 @@ export async function readCatalogue(
 ): Promise<Catalogue> {
   const entries = await readdir(directory, { withFileTypes: true }).catch(() => []);
   const present = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  if (present.length === 0) throw new PhotoError([sentence.noneAtAll]);
+  if (present.length === 0) throw new SentenceError(sentence.noneAtAll);
   const files = new Map(Object.entries(records).map(([id, { file }]) => [id, nameOnDisk(directory, file)]));
   const named = [...new Set(files.values())];
   const looks = new Map(
@@ -50,7 +51,7 @@ export async function readCatalogue(
     ...[...looks.values()].flatMap(({ seen }) => ('problem' in seen ? seen.problem : [])),
     ...copies([...looks].flatMap(([file, { seen }]) => ('fields' in seen ? { file, fields: seen.fields } : []))),
   ];
-  if (problems.length > 0) throw new PhotoError(problems);
+  if (problems.length > 0) throw new SentenceError(problems.join('\n'));
 
   const originals = Object.entries(records).flatMap(([id, { focus, rendering }]) => {
     const file = files.get(id)!;

@@ -1,15 +1,3 @@
-/** What is wrong with the owner's pictures: one French sentence each, naming the file and the remedy. */
-export class PhotoError extends Error {
-  override name = 'PhotoError';
-
-  readonly sentences: string[];
-
-  constructor(sentences: string[]) {
-    super(sentences.join('\n'));
-    this.sentences = sentences;
-  }
-}
-
 /** Endings of what the build can read. */
 export const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
 

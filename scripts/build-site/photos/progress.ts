@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { inCount } from '../../deploy/format.ts';
+import { inCount } from '../../format.ts';
 import { createProgressBar, type Terminal } from '../../progress-bar.ts';
 import type { EncodeJob } from './encode-jobs';
 

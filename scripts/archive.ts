@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
-import { listFiles } from '../list-files';
+import { listFiles } from './list-files';
 
 /** Unix, a regular file that its owner writes and everybody reads: what the host's unpacker gives it. */
 const UNIX = 3;

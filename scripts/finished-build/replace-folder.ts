@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { BuildError } from './build-error';
+import { SentenceError } from '../../data/model/sentence-error';
 
 /** Where builds are made, one folder a process, on the disk of the project: a rename puts them in place. */
 const WORKSHOP = '.cache/construction';
@@ -20,18 +20,18 @@ export async function makeWorkFolder(workshop = WORKSHOP): Promise<string> {
 
 /**
  * Puts a finished folder in the place of another, which is kept under `previous`. Whenever this is interrupted, one of
- * the two stands whole in its place, or `restoreFolder` puts it back. Throws a BuildError where a program holds a file
- * of the old one open for longer than `patience` milliseconds, as Windows allows it.
+ * the two stands whole in its place, or `restoreFolder` puts it back. Throws a SentenceError where a program holds a file
+ * of the old one open for longer than `timeout` milliseconds, as Windows allows it.
  */
-export async function replaceFolder(finished: string, target: string, previous: string, patience = 10_000) {
+export async function replaceFolder(finished: string, target: string, previous: string, timeout = 10_000) {
   try {
     await remove(previous);
     await mkdir(dirname(previous), { recursive: true });
-    await move(target, previous, patience);
-    await move(finished, target, patience);
+    await move(target, previous, timeout);
+    await move(finished, target, timeout);
   } catch (error) {
     await restoreFolder(target, previous);
-    throw new BuildError(
+    throw new SentenceError(
       `Le site est construit, mais ${target}/ ne peut pas être remplacé (${codeOf(error)}) : un programme y tient un fichier ouvert (aperçu, explorateur de fichiers, antivirus, OneDrive). Fermez-le, puis relancez la commande ; la version précédente reste en place.`,
     );
   }
@@ -49,8 +49,8 @@ export async function restoreFolder(target: string, previous: string): Promise<v
 /** What Windows answers while a program holds a file. */
 const HELD = ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'];
 
-async function move(from: string, to: string, patience: number): Promise<void> {
-  const until = Date.now() + patience;
+async function move(from: string, to: string, timeout: number): Promise<void> {
+  const until = Date.now() + timeout;
   for (;;) {
     try {
       return await rename(from, to);

@@ -2,16 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../list-files';
-import { SITE_FOLDER } from '../site-folder';
 
 /** Content hashes by path. */
 type Hashes = Record<string, string>;
 
+/** The folder that the owner uploads: the whole site, as the last finished build made it. */
+export const SITE_FOLDER = 'dist/client';
+
 /** What a finished build says of its folder: what it holds, and what it was made from. */
-export type Seal = { files: Hashes; sources: Hashes };
+export type BuildStamp = { files: Hashes; sources: Hashes };
 
 /** Beside the folder, so that it is never uploaded. */
-const sealFile = (folder: string) => join(dirname(folder), 'sceau.json');
+export const STAMP = 'build-stamp.json';
+const stampFile = (folder: string) => join(dirname(folder), STAMP);
 
 /** Everything that decides what a build makes. */
 const SOURCES = [
@@ -31,8 +34,8 @@ const TEST = /\.test\.tsx?$/;
 export async function hashSources(root = '.'): Promise<Hashes> {
   const paths = await Promise.all(
     SOURCES.map(async (source) => {
-      const place = join(root, source);
-      return (await stat(place)).isDirectory() ? (await listFiles(place)).map((path) => `${source}/${path}`) : [source];
+      const path = join(root, source);
+      return (await stat(path)).isDirectory() ? (await listFiles(path)).map((file) => `${source}/${file}`) : [source];
     }),
   );
   const files = paths.flat().filter((path) => !TEST.test(path));
@@ -40,14 +43,18 @@ export async function hashSources(root = '.'): Promise<Hashes> {
 }
 
 /** Declares a folder finished; to be called last. `sources` were hashed before anything was read. */
-export async function sealFolder(folder: string, sources: Hashes): Promise<void> {
-  const seal: Seal = { files: await hashFiles(folder, await listFiles(folder)), sources };
-  await writeFile(sealFile(folder), `${JSON.stringify(seal, null, 1)}\n`);
+export async function stampFolder(folder: string, sources: Hashes): Promise<void> {
+  const stamp: BuildStamp = { files: await hashFiles(folder, await listFiles(folder)), sources };
+  await writeFile(stampFile(folder), `${JSON.stringify(stamp, null, 1)}\n`);
 }
 
-/** The seal of a folder, or undefined where no finished build has left one. */
-export async function readSeal(folder = SITE_FOLDER): Promise<Seal | undefined> {
-  const text = await readFile(sealFile(folder), 'utf8').catch(() => '');
+/** The stamp of a folder, or undefined where no finished build has left one. */
+export async function readStamp(folder = SITE_FOLDER): Promise<BuildStamp | undefined> {
+  // Versions kept before November 2026 have it under another name.
+  const older = () => readFile(join(dirname(folder), 'sceau.json'), 'utf8');
+  const text = await readFile(stampFile(folder), 'utf8')
+    .catch(older)
+    .catch(() => '');
   try {
     const { files, sources } = JSON.parse(text);
     return typeof files === 'object' && typeof sources === 'object' ? { files, sources } : undefined;
@@ -65,12 +72,12 @@ export async function faultOfBuild(
   { fromToday = true, root = '.' } = {},
 ): Promise<string | undefined> {
   const again = 'lancez « npm run build », puis de nouveau cette commande';
-  const seal = await readSeal(folder);
-  if (!seal) return `Le dossier ${folder} n'est pas un site fini : ${again}.`;
+  const stamp = await readStamp(folder);
+  if (!stamp) return `Le dossier ${folder} n'est pas un site fini : ${again}.`;
   const present = await listFiles(folder).catch(() => []);
-  const touched = firstDifference(seal.files, await hashFiles(folder, present));
+  const touched = firstDifference(stamp.files, await hashFiles(folder, present));
   if (touched) return `${folder}/${touched} n'est plus tel que la construction l'a laissé : ${again}.`;
-  const changed = fromToday && firstDifference(seal.sources, await hashSources(root));
+  const changed = fromToday && firstDifference(stamp.sources, await hashSources(root));
   if (changed) return `${changed} a changé depuis la construction du site : ${again}.`;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BuildError } from './build-error';
+import { SentenceError } from '../../data/model/sentence-error';
 import { makeWorkFolder, replaceFolder, restoreFolder } from './replace-folder';
 
 vi.mock('node:fs/promises', { spy: true });
@@ -53,7 +53,7 @@ test('where a program holds it for good, the last site stays in its place, and o
     if (from === work) throw Object.assign(new Error('held'), { code: 'EBUSY' });
     return realRename(from, to);
   });
-  await expect(replaceFolder(work, dist, previous, 300)).rejects.toThrow(BuildError);
+  await expect(replaceFolder(work, dist, previous, 300)).rejects.toThrow(SentenceError);
   expect(await read(dist)).toBe('old');
 });
 

@@ -1,8 +1,8 @@
 import { appendFile, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { faultOfBuild, hashSources, sealFolder } from './seal';
+import { faultOfBuild, hashSources, stampFolder } from './build-stamp';
 
 let root: string;
 let site: string;
@@ -11,7 +11,7 @@ const fault = (options = {}) => faultOfBuild(site, { root, ...options });
 
 /** A project in miniature: this test's own data/ and a folder that a build has finished. */
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'seal-'));
+  root = await mkdtemp(join(tmpdir(), 'stamp-'));
   site = file('dist/client');
   for (const source of ['data', 'pages', 'components', 'renderer', 'public', 'scripts/build-site']) {
     await mkdir(file(source), { recursive: true });
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await writeFile(file('data/company.ts'), "export const phone = '03 53 01 47 88';");
   await mkdir(site, { recursive: true });
   await writeFile(file('dist/client/index.html'), '<h1>Toits</h1>');
-  await sealFolder(site, await hashSources(root));
+  await stampFolder(site, await hashSources(root));
 });
 afterEach(() => rm(root, { recursive: true }));
 
@@ -34,8 +34,8 @@ test('a finished folder is taken for the site, whatever the dates of its files a
 
 describe('anything else is refused, with what to do', () => {
   test.each([
-    ['a folder without a seal', () => rm(file('dist/sceau.json')), "n'est pas un site fini"],
-    ['a seal that was cut', () => writeFile(file('dist/sceau.json'), '{"files":'), "n'est pas un site fini"],
+    ['a folder without a stamp', () => rm(file('dist/build-stamp.json')), "n'est pas un site fini"],
+    ['a stamp that was cut', () => writeFile(file('dist/build-stamp.json'), '{"files":'), "n'est pas un site fini"],
     ['a page that is missing', () => rm(file('dist/client/index.html')), "/index.html n'est plus tel"],
     ['a page that was edited', () => appendFile(file('dist/client/index.html'), ' '), "/index.html n'est plus tel"],
     ['a page that was added', () => writeFile(file('dist/client/essai.html'), ''), "/essai.html n'est plus tel"],
@@ -46,6 +46,21 @@ describe('anything else is refused, with what to do', () => {
     expect(await fault()).toContain(words);
     expect(await fault()).toContain('npm run build');
   });
+});
+
+test.each([
+  'components/a.tsx',
+  'pages/a.ts',
+  'renderer/a.ts',
+  'public/icons/a.svg',
+  'scripts/build-site/a.ts',
+  'scripts/build.js',
+  'package-lock.json',
+  'vite.config.ts',
+])('a change in %s makes the build an old one', async (path) => {
+  await mkdir(dirname(file(path)), { recursive: true });
+  await writeFile(file(path), 'new');
+  expect(await fault()).toContain(`${path} a changé depuis`);
 });
 
 test('an earlier version of the site is whole, though the texts have changed since', async () => {

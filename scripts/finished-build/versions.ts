@@ -1,0 +1,53 @@
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { SentenceError } from '../../data/model/sentence-error';
+import { faultOfBuild, readStamp, STAMP } from './build-stamp';
+import { replaceFolder } from './replace-folder';
+
+const SITE = 'site';
+
+/** Out of the reach of builds, which replace dist/: the version that was put online last, and the one before it. */
+async function versionsOf(home: string) {
+  const root = join(dirname(dirname(home)), '.versions');
+  const versions = { current: join(root, 'current'), previous: join(root, 'previous'), next: join(root, 'next') };
+  // The names that they had until November 2026.
+  await rename(join(root, 'en-ligne'), versions.current).catch(() => {});
+  await rename(join(root, 'precedente'), versions.previous).catch(() => {});
+  return versions;
+}
+
+/** Keeps a copy of what has just been put online; the copy before it becomes the previous version. `home`: dist/client. */
+export async function keepVersion(home: string, deployed: string): Promise<void> {
+  const { current, previous, next } = await versionsOf(home);
+  const [kept, stamp] = [await readStamp(join(current, SITE)), await readStamp(deployed)];
+  if (!stamp || JSON.stringify(kept?.files) === JSON.stringify(stamp.files)) return;
+  await rm(next, { recursive: true, force: true, maxRetries: 20 });
+  await mkdir(next, { recursive: true });
+  await cp(deployed, join(next, SITE), { recursive: true });
+  // Last: what has no stamp is no version.
+  await cp(join(dirname(deployed), STAMP), join(next, STAMP));
+  await replaceFolder(next, current, previous);
+}
+
+/**
+ * The folder that holds what this computer has put online last, where that is not the built one: after a way back, the
+ * built folder is the version before it. The built folder in any other case.
+ */
+export async function versionOnline(home: string): Promise<string> {
+  const { current, previous } = await versionsOf(home);
+  const [built, before] = [await readStamp(home), await readStamp(join(previous, SITE))];
+  const isBack = built && JSON.stringify(built.files) === JSON.stringify(before?.files);
+  const online = join(current, SITE);
+  return isBack && !(await faultOfBuild(online, { fromToday: false })) ? online : home;
+}
+
+/** The folder of the version that was online before. Throws a SentenceError where this computer has kept none. */
+export async function previousVersion(home: string): Promise<string> {
+  const folder = join((await versionsOf(home)).previous, SITE);
+  if (await faultOfBuild(folder, { fromToday: false })) {
+    throw new SentenceError(
+      "Cet ordinateur ne garde pas de version d'avant : il garde ce qu'il a mis en ligne lui-même, à partir de la deuxième fois. Remettez la copie de votre fichier, puis « npm run build » et « npm run deploy ».",
+    );
+  }
+  return folder;
+}
