@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
 import { servicePath, services } from '../../data/services';
-import { brotli } from '../../scripts/measure/transfers';
+import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
 import { RoofAnatomy } from './RoofAnatomy';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Drawing, drawings } from '../../data/drawings';
 import { SERVICE_SLUGS, type ServiceSlug } from '../../data/service-slugs';
-import { brotli } from '../../scripts/measure/transfers';
+import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
 import { ServiceDrawing } from './ServiceDrawing';
 

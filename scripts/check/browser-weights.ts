@@ -1,14 +1,14 @@
 import type { BuiltDocument } from '../build-site/documents';
 import { mapConcurrently } from '../concurrency';
-import { barePage } from '../measure/bare-page';
-import { brotli, bytesOf, sentBytes, type Transfer } from '../measure/transfers';
-import { scrollThrough, type Visit, visit } from '../measure/visit';
 import { serveFolder } from '../serve/serve-folder';
 import { launchBrowser } from '../testing/chromium';
+import { barePage } from './bare-page';
 import { budgets, kindOf } from './budgets';
 import { heaviestOfEachKind, heroOf, MISSING, type Page, type Site } from './pages';
 import { nearest, type Weight } from './report';
 import { weighShifts, weighTasks } from './stability';
+import { brotli, bytesOf, sentBytes, type Transfer } from './transfers';
+import { scrollThrough, type Visit, visit } from './visit';
 
 /** What only a browser can measure, on the heaviest page of each kind. */
 export async function browserWeights(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {

@@ -36,7 +36,7 @@ export const budgets = {
   viewer: 20_000,
   /**
    * All bytes beyond a bare page of the same text and first pictures, without script and with at most 3 kB of styles
-   * (scripts/measure/bare-page.ts): 2 500 of script, the inline script, and 500 of styles.
+   * (scripts/check/bare-page.ts): 2 500 of script, the inline script, and 500 of styles.
    */
   beyondBarePage: 3_800,
   /** The same with its toast, code and styles. */

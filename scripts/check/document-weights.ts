@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltDocument } from '../build-site/documents';
-import { brotli, sentBytes } from '../measure/transfers';
 import { budgets } from './budgets';
 import { nearest, type Weight } from './report';
+import { brotli, sentBytes } from './transfers';
 
 const ENTRY = /<script[^>]* src="(\/assets\/[^"]+)"/g;
 const STATIC_IMPORT = /(?:from|import)\s*["'`](\.[^"'`]+)["'`]/g;

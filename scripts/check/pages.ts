@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { BuiltDocument } from '../build-site/documents';
-import { sentBytes } from '../measure/transfers';
+import { sentBytes } from './transfers';
 
 /** A page to measure: its address and its document. */
 export type Page = { path: string; file: string; html: string };

@@ -1,9 +1,8 @@
 import { mapConcurrently } from '../concurrency';
-import { CPU_SLOWDOWN } from '../measure/phone';
-import { scrollThrough, visit } from '../measure/visit';
 import { budgets } from './budgets';
 import type { Site } from './pages';
 import { type Measurement, nearest, type Weight } from './report';
+import { CPU_SLOWDOWN, scrollThrough, visit } from './visit';
 
 /** Layout shift of each page at every width while one scrolls, the heading face coming late. */
 export async function weighShifts({ browser, url, pages }: Site): Promise<Weight> {
@@ -52,7 +51,7 @@ export async function weighTasks({ browser, url, pages }: Site): Promise<Weight>
         best,
         await visit(browser, url + path, options, async ({ page, timeline }) => {
           const { tasks } = await timeline();
-          const longest = Math.max(0, ...tasks.map(({ duration }) => duration));
+          const longest = Math.max(0, ...tasks);
           return Math.round((longest * REFERENCE) / (await page.evaluate(referenceWork)));
         }),
       );

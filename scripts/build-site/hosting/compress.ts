@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '../../concurrency';
 import { listFiles } from '../../list-files';
 import { copyCached } from '../file-cache';
@@ -17,15 +17,17 @@ export const COMPRESSED_ENDINGS = ['html', 'css', 'js', 'mjs', 'json', 'webmanif
 /** Bytes below which a response fits one packet anyway. */
 const SMALLEST = 200;
 
+/** As far as brotli goes (level 11). */
+export const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});
+
 const COMPRESSORS = {
-  br: (content: Buffer) =>
-    promisify(brotliCompress)(content, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-      },
-    }),
+  br: (content: Buffer) => promisify(brotliCompress)(content, brotliOptions(content)),
   gz: async (content: Buffer) => withoutOrigin(await promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION })),
 };
 

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SentenceError } from '../../../data/model/sentence-error.ts';
 import type { Photo } from '../../../data/validation/photo-schema';
 import { cached } from '../file-cache.ts';
-import { RECIPE } from './encode.ts';
-import { type Inspection, inspect, isSamePhotograph } from './inspect.ts';
-import { PICTURE, sentence } from './messages.ts';
-import { type CheckedOriginal, nameOnDisk } from './original.ts';
+import { type CheckedOriginal, RECIPE } from './encode.ts';
+import { type Inspection, inspect } from './inspect.ts';
+import { PICTURE, SHARP_WIDTH, sentence } from './messages.ts';
 
 export type Catalogue = {
   originals: Record<string, CheckedOriginal>;
@@ -30,69 +30,63 @@ export async function readCatalogue(
   if (present.length === 0) throw new SentenceError(sentence.noneAtAll);
   const files = new Map(Object.entries(records).map(([id, { file }]) => [id, nameOnDisk(directory, file)]));
   const named = [...new Set(files.values())];
-  const looks = new Map(
+  const inspected = new Map(
     await Promise.all(
       named
         .filter((file) => present.includes(file))
-        .map(async (file) => [file, await look(file, directory, cache)] as const),
+        .map(async (file) => [file, await inspectCached(file, directory, cache)] as const),
     ),
   );
 
+  const missing = [...files].filter(([, file]) => !inspected.has(file));
   const problems = [
-    ...[...files]
-      .filter(([, file]) => !looks.has(file))
-      .map(([id, file]) =>
-        sentence.missing(
-          file,
-          id,
-          present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`)),
-        ),
-      ),
-    ...[...looks.values()].flatMap(({ seen }) => ('problem' in seen ? seen.problem : [])),
-    ...copies([...looks].flatMap(([file, { seen }]) => ('fields' in seen ? { file, fields: seen.fields } : []))),
+    ...missing.map(([id, file]) => {
+      const similar = present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`));
+      return sentence.missing(file, id, similar);
+    }),
+    ...[...inspected.values()].flatMap((inspection) => ('problem' in inspection ? inspection.problem : [])),
   ];
   if (problems.length > 0) throw new SentenceError(problems.join('\n'));
 
-  const originals = Object.entries(records).flatMap(([id, { focus, rendering }]) => {
-    const file = files.get(id)!;
-    const found = looks.get(file);
-    return found && 'fields' in found.seen
-      ? [[id, { ...original(file, directory, found.hash, found.seen, focus), rendering }]]
-      : [];
-  });
-  return {
-    originals: Object.fromEntries(originals),
-    notes: present.filter((file) => PICTURE.test(file) && !named.includes(file)).map(sentence.unrecorded),
-  };
+  const originals: Record<string, CheckedOriginal> = {};
+  const notes = new Set(present.filter((file) => PICTURE.test(file) && !named.includes(file)).map(sentence.unrecorded));
+  for (const [id, { focus = { x: 50, y: 50 }, rendering }] of Object.entries(records)) {
+    const file = files.get(id) ?? '';
+    const inspection = inspected.get(file);
+    if (!inspection || 'problem' in inspection) continue;
+    const { hash, width, height } = inspection;
+    if (width < SHARP_WIDTH && !rendering) notes.add(sentence.soft(file, width));
+    originals[id] = {
+      ...{ name: stem(file), hash: versionOf(hash, focus), width, height },
+      ...{ path: join(directory, file), rendering, focus: { x: focus.x / 100, y: focus.y / 100 } },
+    };
+  }
+  return { originals, notes: [...notes] };
 }
 
-async function look(file: string, directory: string, cache: string): Promise<{ hash: string; seen: Inspection }> {
+async function inspectCached(file: string, directory: string, cache: string): Promise<Inspection & { hash: string }> {
   const content = await readFile(join(directory, file));
   const hash = createHash('sha256').update(file).update(content).digest('hex').slice(0, 20);
-  const seen = await cached(join(cache, 'seen', `${hash}.json`), async () =>
+  const inspection = await cached(join(cache, 'seen', `${hash}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(file, content))),
   );
-  return { hash, seen: JSON.parse(seen.toString()) as Inspection };
+  return { ...JSON.parse(inspection.toString()), hash };
 }
 
-function original(
-  file: string,
-  directory: string,
-  hash: string,
-  { width, height }: { width: number; height: number },
-  focus = { x: 50, y: 50 },
-): Omit<CheckedOriginal, 'rendering'> {
+/** A hash of all that decides the bytes of a picture's files: its original, its focus, how it is encoded. */
+function versionOf(hash: string, focus: Photo['focus']): string {
   const settings = JSON.stringify([RECIPE, focus, sharp.versions]);
-  const version = BigInt(`0x${createHash('sha256').update(hash).update(settings).digest('hex').slice(0, 12)}`);
-  return {
-    name: stem(file),
-    hash: version.toString(36).padStart(8, '0').slice(-8),
-    width,
-    height,
-    path: join(directory, file),
-    file,
-    focus: { x: focus.x / 100, y: focus.y / 100 },
-  };
+  const digits = createHash('sha256').update(hash).update(settings).digest('hex').slice(0, 12);
+  return BigInt(`0x${digits}`).toString(36).padStart(8, '0').slice(-8);
+}
+
+/**
+ * The name of a file as it stands in a folder, given the name in its record. A Mac may write an accent as a letter and its
+ * mark: the owner sees one and the same name.
+ */
+export function nameOnDisk(directory: string, file: string): string {
+  const same = (other: string) => other.normalize('NFC') === file.normalize('NFC');
+  return readdirSync(directory).find(same) ?? file;
 }
 
 /** A file's name as it can stand in an address. */
@@ -104,11 +98,4 @@ function stem(file: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-function copies(files: { file: string; fields: number[] }[]): string[] {
-  return files.flatMap(({ file, fields }, index) => {
-    const other = files.slice(0, index).find((earlier) => isSamePhotograph(earlier.fields, fields));
-    return other ? sentence.twice(file, other.file) : [];
-  });
 }

@@ -13,8 +13,7 @@ import {
   pictureOf,
 } from '../../../tests/support/phone-photos';
 import { readCatalogue } from './catalogue';
-import { decodeOriented, encode, scaleOf } from './encode';
-import type { CheckedOriginal } from './original';
+import { type CheckedOriginal, decodeOriented, encode, scaleOf } from './encode';
 
 let folder: string;
 beforeAll(async () => {

@@ -1,7 +1,17 @@
 import sharp, { type Sharp } from 'sharp';
 import { shapes } from '../../../components/Picture/slots.ts';
-import { type Candidate, cropOf } from '../../../components/Picture/srcset.ts';
-import type { CheckedOriginal } from './original';
+import { type Candidate, cropOf, type Original } from '../../../components/Picture/srcset.ts';
+
+/** What the encoder knows of a picture besides. */
+export type CheckedOriginal = Original & {
+  path: string;
+  rendering: boolean;
+  /** Shares of width and height, from 0 to 1: what a cut keeps. */
+  focus: Focus;
+};
+
+/** A point of a picture, as shares of its width and height, from 0 to 1. */
+export type Focus = { x: number; y: number };
 
 /** A picture upright, in sRGB, without its metadata: every file is made from it. */
 export type DecodedImage = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };

@@ -3,6 +3,8 @@ export const PICTURE = /\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
 
 /** Narrower than this a picture looks soft across a page. */
 export const LEAST_WIDTH = 1200;
+/** From this width on it is sharp at the top of a page, on most screens. */
+export const SHARP_WIDTH = 1600;
 /** Lower than this it is no photograph, but a strip of one. */
 export const LEAST_HEIGHT = 600;
 
@@ -35,10 +37,8 @@ export const sentence = {
     `data/photos/${file} ne fait que ${height} px de haut (${LEAST_HEIGHT} px au moins) ; reprenez l'original de l'appareil, sans le recadrer.`,
   otherFormat: (file: string, format: string) =>
     `data/photos/${file} est en réalité au format ${format.toUpperCase()}, quel que soit son nom ; prenez la photo d'origine, en JPEG.`,
-  twice: (file: string, other: string) =>
-    `data/photos/${file} et data/photos/${other} sont la même photo ; gardez-en une, et nommez-la dans les deux fiches si elle sert deux fois.`,
-  tooSmall: (place: string, file: string, id: string, width: number, needed: number) =>
-    `Note : photo trop petite pour ${place} : data/photos/${file} (« ${id} ») fait ${width} px de large, il en faudrait ${needed} ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
+  soft: (file: string, width: number) =>
+    `Note : data/photos/${file} fait ${width} px de large : en haut d'une page elle serait un peu floue, il faudrait ${SHARP_WIDTH} px ; reprenez l'original de l'appareil, sans le réduire ni le recadrer.`,
   unrecorded: (file: string) =>
     `Note : aucune fiche de data/photos.ts n'utilise data/photos/${file} ; ajoutez-en une, ou retirez le fichier.`,
   unused: (file: string) =>

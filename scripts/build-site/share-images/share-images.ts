@@ -9,7 +9,7 @@ import { mapConcurrently } from '../../concurrency';
 import type { BuiltDocument } from '../documents';
 import { copyCached } from '../file-cache';
 import { memoize } from '../memoize';
-import { nameOnDisk } from '../photos/original';
+import { nameOnDisk } from '../photos/catalogue';
 import { cropPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface } from './outline-text';
 

@@ -4,12 +4,10 @@ import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type Vit
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import type { Photo } from '../../../data/validation/photo-schema';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
-import { jobsByUrl } from '../photos/encode-jobs.ts';
+import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
 import { progressOn } from '../photos/progress.ts';
-import { referencedUrls } from '../photos/referenced-urls.ts';
-import { tooSmallFor } from '../photos/too-small.ts';
 
 type Records = Record<string, Photo>;
 
@@ -108,7 +106,7 @@ function clientFolder({ root, environments }: ResolvedConfig): string {
 
 async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
   const jobs = jobsByUrl(originals);
-  const wanted = [...referencedUrls(folder)].flatMap((url) => jobs.get(url) ?? []);
+  const wanted = [...(await referencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
   await encodeMissing(wanted, cache, progressOn(process.stdout));
   await Promise.all(
     wanted.map(async (job) => {
@@ -120,8 +118,7 @@ async function publish({ originals, notes }: Catalogue, folder: string, cache: s
 
   const shown = new Set(wanted.map(({ original }) => original.path));
   const unused = [...new Set(Object.values(originals).map(({ path }) => path))].filter((path) => !shown.has(path));
-  const all = [...notes, ...unused.map((path) => sentence.unused(basename(path))), ...tooSmallFor(folder, originals)];
-  for (const note of all) console.warn(note);
+  for (const note of [...notes, ...unused.map((path) => sentence.unused(basename(path)))]) console.warn(note);
 }
 
 /** Pages learn the new names at once, and browsers ask for them. */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { referencedUrls } from './referenced-urls';
+import { referencedUrls } from './encode-jobs';
 
 test('what pages name is found, in sources, links and other sites’ previews; pictures themselves are not read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'built-'));

@@ -1,22 +1,33 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { type Connection, type NetworkProfile, newPhone, throttleNetwork } from './phone';
 import { recordTransfers, type Transfer } from './transfers';
 
-/** What has happened since the navigation began: layout shifts summed, times in milliseconds. */
-type Timeline = {
-  layoutShift: number;
-  firstPaint: number;
-  largestPaint: number;
-  tasks: { start: number; duration: number }[];
+/** The phone by which everything is measured: a low-end one of 2018. */
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 412, height: 732 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'fr-FR',
 };
+
+/** How much slower the phone's processor is than this machine's. */
+export const CPU_SLOWDOWN = 6;
+
+/** What a browser reports of its connection (Network Information API): on a slow one pages leave out most. */
+const CONNECTIONS = {
+  slow: { effectiveType: '3g', rtt: 400, saveData: false },
+  fast: { effectiveType: '4g', rtt: 50, saveData: false },
+};
+
+/** What has happened since the navigation began: layout shifts summed, and how many milliseconds each long task took. */
+type Timeline = { layoutShift: number; tasks: number[] };
 
 /** A page that a new visitor has opened. */
 export type Visit = { page: Page; transfers: Transfer[]; timeline: () => Promise<Timeline> };
 
 type VisitOptions = {
-  connection: Connection;
+  connection: keyof typeof CONNECTIONS;
   context?: BrowserContextOptions;
-  network?: NetworkProfile;
   cpuSlowdown?: number;
   /** The heading face comes later than any browser waits for it before it shows text. */
   lateFont?: boolean;
@@ -24,20 +35,23 @@ type VisitOptions = {
 
 const LATE = 500;
 
-/** Opens an address as a new visitor, waits until nothing more is loaded, and looks at the page. */
+/** Opens an address on a phone with nothing stored and an empty cache, waits until nothing more is loaded, and looks. */
 export async function visit<Result>(
   browser: Browser,
   url: string,
-  { connection, context: options, network, cpuSlowdown, lateFont }: VisitOptions,
+  { connection, context: options, cpuSlowdown, lateFont }: VisitOptions,
   look: (visit: Visit) => Result | Promise<Result>,
 ): Promise<Result> {
-  const context = await newPhone(browser, connection, options);
+  const context = await browser.newContext({ ...PHONE, ...options });
   try {
     const page = await context.newPage();
+    // As text: a compiled function may call a helper of the compiler's that the page does not have.
+    await page.addInitScript(
+      `Object.defineProperty(Navigator.prototype, 'connection', { get: () => Object.assign(new EventTarget(), ${JSON.stringify(CONNECTIONS[connection])}) })`,
+    );
     await page.addInitScript(watchTimeline);
     const transfers = await recordTransfers(page);
     const session = await context.newCDPSession(page);
-    if (network) await throttleNetwork(session, network);
     if (cpuSlowdown) await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     if (lateFont) {
       await page.route('**/*.woff2', async (route) => {
@@ -54,7 +68,7 @@ export async function visit<Result>(
 }
 
 function watchTimeline(): void {
-  const timeline: Timeline = { layoutShift: 0, firstPaint: Number.NaN, largestPaint: Number.NaN, tasks: [] };
+  const timeline: Timeline = { layoutShift: 0, tasks: [] };
   Object.assign(window, { timeline });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
@@ -62,15 +76,8 @@ function watchTimeline(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
   new PerformanceObserver((list) => {
-    for (const { startTime, duration } of list.getEntries()) timeline.tasks.push({ start: startTime, duration });
+    for (const { duration } of list.getEntries()) timeline.tasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { name, startTime } of list.getEntries())
-      if (name === 'first-contentful-paint') timeline.firstPaint = startTime;
-  }).observe({ type: 'paint', buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { startTime } of list.getEntries()) timeline.largestPaint = startTime;
-  }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
 
 /** Goes down the page, half a screen at a time, and waits for the pictures that come. */

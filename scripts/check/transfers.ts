@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { brotliOptions } from '../build-site/hosting/compress';
 
 /** One request of a page: the bytes that came back, headers included. */
 export type Transfer = { path: string; kind: string; bytes: number };
@@ -40,14 +41,8 @@ export function sentBytes(folder: string, path: string): number {
   return (copy ?? statSync(join(folder, path))).size;
 }
 
-/** Compresses as far as brotli goes (level 11), as the built folder's copies are. */
+/** Compresses as the copies in the built folder are. */
 export function brotli(content: string): Buffer {
   const bytes = Buffer.from(content);
-  return brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    },
-  });
+  return brotliCompressSync(bytes, brotliOptions(bytes));
 }
