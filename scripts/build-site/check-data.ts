@@ -77,6 +77,7 @@ const CHECKS: (() => unknown)[] = [
   },
   () => import('../../data/gallery'),
   async () => (await import('./check-pages')).checkPages(),
+  async () => (await import('./check-routes')).checkRoutes(),
   async () => {
     const { photos } = await import('../../data/photos');
     const { readCatalogue } = await import('./photos/catalogue');

@@ -12,13 +12,12 @@ import { legalNotice } from '../../data/legal-notice';
 import { mapFacts } from '../../data/map';
 import { privacyPolicy } from '../../data/privacy-policy';
 import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
-import { redirects, routes } from '../../data/routes';
 import { NEIGHBOUR_RADIUS_KM, SERVICE_RADIUS_KM } from '../../data/service-area';
 import { servicePage } from '../../data/service-page';
 import { siteCredit } from '../../data/site-credit';
 import { legalPageSchema, pageSchemas } from '../../data/validation/page-schemas';
 import { missingPhotoFaults } from '../../data/validation/photo-references';
-import { checkRecord, duplicateFaults, rejectFaults, wrong } from '../../data/validation/validate';
+import { checkRecord, rejectFaults, wrong } from '../../data/validation/validate';
 import { zonesPage } from '../../data/zones-page';
 
 const COPY = [
@@ -64,7 +63,6 @@ export function checkPages(): void {
     ),
     ...missingPhotoFaults(images, { file: 'data/home.ts', name: 'home' }),
     ...missingIdentityFaults(),
-    ...routeFaults(),
     ...missingPhotoFaults({ defaultPortfolio }, { file: 'data/gallery.ts', name: 'defaultPortfolio' }),
   ]);
 }
@@ -88,54 +86,4 @@ function missingIdentityFaults(): string[] {
       ? []
       : wrong({ file: 'data/legal-notice.ts', name: 'legalNotice', field, problem });
   });
-}
-
-/** The pages that are there besides services and towns. */
-const PAGES = [
-  '/',
-  '/contact',
-  '/zones-intervention',
-  '/realisations',
-  '/mentions-legales',
-  '/politique-confidentialite',
-];
-
-function routeFaults(): string[] {
-  const file = 'data/routes.ts';
-  const own = routes.filter(({ path }) => !/^\/(services|zones)\/[^/]+$/.test(path));
-  const paths = routes.map(({ path }) => path);
-  return [
-    ...PAGES.filter((page) => !paths.includes(page)).map((page) =>
-      wrong({ file, name: 'routes', field: page, problem: "cette page n'est plus dans la liste ; remettez sa ligne" }),
-    ),
-    ...own
-      .filter(({ path }) => !PAGES.includes(path))
-      .map(({ path }) =>
-        wrong({
-          file,
-          name: 'routes',
-          field: path,
-          problem: "aucune page n'a cette adresse ; corrigez-la, ou retirez la ligne",
-        }),
-      ),
-    ...duplicateFaults(routes, 'path', () => ({ file, name: 'routes' })),
-    ...routes
-      .filter(({ name }) => name.trim() === '')
-      .map(({ path }) => wrong({ file, name: path, field: 'name', problem: 'ce texte est vide ; écrivez-le' })),
-    ...routes
-      .filter(({ parent }) => parent && !paths.includes(parent))
-      .map(({ path, parent }) =>
-        wrong({ file, name: path, field: 'parent', problem: `aucune page n'a l'adresse « ${parent} » ; corrigez-la` }),
-      ),
-    ...Object.entries(redirects).flatMap(([from, to]) => {
-      const at = { file, name: 'redirects', field: from };
-      if (!/^(\/[a-z0-9-]+)+$/.test(from))
-        return wrong({
-          ...at,
-          problem: 'une adresse commence par « / », sans espace, accent ni majuscule ; corrigez-la',
-        });
-      if (paths.includes(from)) return wrong({ ...at, problem: 'une page a cette adresse ; retirez la ligne' });
-      return paths.includes(to) ? [] : wrong({ ...at, problem: `aucune page n'a l'adresse « ${to} » ; corrigez-la` });
-    }),
-  ];
 }

@@ -42,9 +42,9 @@ export async function buildSite(): Promise<void> {
   const sources = await hashSources();
   const work = await makeWorkFolder();
   const folder = join(work, basename(SITE_FOLDER));
-  await withoutPageList(() =>
-    build({ viteConfig: { logLevel: 'warn', photoRecords: photos, define: formDefines(), build: { outDir: work } } }),
-  );
+  await build({
+    viteConfig: { logLevel: 'warn', photoRecords: photos, define: formDefines(), build: { outDir: work } },
+  });
   // Vike's own notes on the build.
   await rm(join(work, 'assets.json'), { force: true });
   // Vike keeps what prints the pages where it has not printed all of them: those of a form that does not deliver.
@@ -70,18 +70,9 @@ export async function buildSite(): Promise<void> {
   await stampFolder(folder, sources);
   await replaceFolder(work, dist, PREVIOUS);
   for (const warning of expiryWarnings(papersOf(company), dayOfBuild())) console.warn(`\nAttention, ${warning}`);
+  // What matters comes last, apart from Vike's list of the pages that it has printed.
   const left = toDoList().length;
+  console.log('');
   if (left > 0) console.log(`Il reste ${inCount(left, 'point')} à donner avant la mise en ligne : npm run a-faire`);
   console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);
-}
-
-/** Vike lists each page that it prints, in English: above that, nobody would find the sentence that matters. */
-async function withoutPageList(work: () => Promise<unknown>): Promise<void> {
-  const { log } = console;
-  console.log = () => {};
-  try {
-    await work();
-  } finally {
-    console.log = log;
-  }
 }
