@@ -1,8 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
 import { typesetDeep } from '../typography/typeset';
-import { breadcrumbList } from './breadcrumb-list';
-import { businessCard } from './business';
-import { BUSINESS_ID } from './identity';
+import { BUSINESS_ID, businessCard } from './business';
+import { breadcrumbList } from './pages';
 
 type StructuredDataProps = {
   /** The page's address without a slash at the end. */

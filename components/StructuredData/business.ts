@@ -1,15 +1,25 @@
 import { originals } from 'virtual:photos';
-import type { City, OpeningHoursSpecification, PostalAddress, RoofingContractor } from 'schema-dts';
+import type {
+  AdministrativeArea,
+  City,
+  GeoCoordinates,
+  OpeningHoursSpecification,
+  PostalAddress,
+  RoofingContractor,
+} from 'schema-dts';
 import { company, companyRecord, telephoneHref } from '../../data/company';
 import { home } from '../../data/home';
 import { photos } from '../../data/photos';
 import { SERVICE_RADIUS_KM } from '../../data/service-area';
-import { services } from '../../data/services';
+import { servicePath, services } from '../../data/services';
 import { epinal } from '../../data/towns/epinal';
-import { isConfirmed } from '../../data/validation/owner-facts';
 import { towns } from '../../data/zones';
 import { viewerFile } from '../Picture/srcset';
-import { BUSINESS_ID, DEPARTMENT, position, serviceUrl, siteAddress } from './identity';
+
+/** The one name under which every page's structured data speaks of the business. */
+export const BUSINESS_ID = siteAddress('/#entreprise');
+
+export const DEPARTMENT: AdministrativeArea = { '@type': 'AdministrativeArea', name: company.address.department };
 
 /** What shows the business to whoever has not seen its site. */
 const PICTURE = home.hero.image;
@@ -23,10 +33,10 @@ export function business(
   record: typeof companyRecord = companyRecord,
   { rendering } = photos[PICTURE],
 ): RoofingContractor {
-  const { owner, legalForm, siret, vat } = record;
+  const [owner, siret, vat] = [record.owner, record.siret, record.vat].map(confirmed);
   return {
     ...businessCard(record),
-    legalName: isConfirmed(owner) ? `${owner}, ${legalForm}` : undefined,
+    legalName: owner && `${owner}, ${record.legalForm}`,
     email: confirmed(record.email),
     image: rendering ? undefined : siteAddress(viewerFile(originals[PICTURE]).url),
     logo: siteAddress('/icon-512.png'),
@@ -46,16 +56,12 @@ export function business(
       // Under the names that the page shows: its menu's.
       itemListElement: services.map(({ slug, menu }) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: menu.title, url: serviceUrl(slug) },
+        itemOffered: { '@type': 'Service', name: menu.title, url: siteAddress(servicePath(slug)) },
       })),
     },
     sameAs: record.googleProfile,
-    identifier: isConfirmed(siret)
-      ? { '@type': 'PropertyValue', propertyID: 'SIRET', value: String(siret) }
-      : undefined,
-    vatID: confirmed(vat)
-      ?.match(/FR\s?\w{2}\s?\d{3}\s?\d{3}\s?\d{3}/)?.[0]
-      .replaceAll(' ', ''),
+    identifier: siret && { '@type': 'PropertyValue', propertyID: 'SIRET', value: siret },
+    vatID: vat?.match(/FR\s?\w{2}\s?\d{3}\s?\d{3}\s?\d{3}/)?.[0].replaceAll(' ', ''),
   };
 }
 
@@ -72,8 +78,9 @@ export function businessCard(record: typeof companyRecord = companyRecord) {
   } as const satisfies RoofingContractor;
 }
 
+/** The owner's own words; a sample or a gap is no string. */
 function confirmed(fact: unknown): string | undefined {
-  return isConfirmed(fact) ? String(fact) : undefined;
+  return typeof fact === 'string' ? fact : undefined;
 }
 
 function postalAddress({ address }: typeof companyRecord): PostalAddress {
@@ -94,4 +101,13 @@ function openingHours(): OpeningHoursSpecification[] {
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...hours.days], opens: hours.opens, closes: hours.closes }]
       : [],
   );
+}
+
+/** An address of the site as search engines want it: with its domain. */
+export function siteAddress(path: string): string {
+  return `${company.siteUrl}${path}`;
+}
+
+export function position({ latitude, longitude }: { latitude: number; longitude: number }): GeoCoordinates {
+  return { '@type': 'GeoCoordinates', latitude, longitude };
 }

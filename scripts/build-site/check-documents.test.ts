@@ -10,6 +10,11 @@ test('a page that shows what a program prints for a missing fact is not publishe
   );
 });
 
+test('nor one that says so to search engines', () => {
+  const json = '<script type="application/ld+json">{"value":"[object Object]"}</script>';
+  expect(() => rejectUnfinished([page(json)])).toThrow('contient « [object Object] »');
+});
+
 test('scripts, which may say so, are let through', () => {
   expect(() => rejectUnfinished([page('<script>if (a === undefined) b()</script><p>Toits</p>')])).not.toThrow();
 });

@@ -2,8 +2,8 @@ import { SentenceError } from '../../data/model/sentence-error';
 import { deadLinks } from './dead-links';
 import type { BuiltDocument } from './documents';
 
-/** Elements whose text nobody reads. */
-const CODE = /<(script|style)\b[^]*?<\/\1>/g;
+/** Elements whose text nobody reads; structured data are read by search engines. */
+const CODE = /<(script|style)\b(?! type="application\/ld\+json")[^]*?<\/\1>/g;
 
 /** What a program prints where a fact is missing. */
 const UNFINISHED = /\b(undefined|NaN|null)\b|\[object Object\]/;

@@ -5,7 +5,7 @@ import { company, companyRecord, phone } from '../../data/company';
 import { home } from '../../data/home';
 import { photos } from '../../data/photos';
 import { servicePath, services } from '../../data/services';
-import { pendingFacts } from '../../data/validation/owner-facts';
+import { missing, pendingFacts } from '../../data/validation/owner-facts';
 import { areaPath, towns } from '../../data/zones';
 import { builtFile, pageAt, pages, textOf } from './site';
 
@@ -91,6 +91,16 @@ test('what the owner has confirmed is told: telephone in its international form,
     address: { streetAddress: '1 rue du Toit' },
     identifier: { propertyID: 'SIRET', value: '000 000 000 00000' },
     vatID: 'FR00000000000',
+  });
+});
+
+test('what the owner has not given is left out, never told as a gap', () => {
+  const gap = missing('le document');
+  const address = { ...companyRecord.address, street: gap };
+  const lacking = { ...companyRecord, owner: gap, phone: gap, email: gap, siret: gap, vat: gap, address };
+  expect(business(lacking as unknown as typeof companyRecord)).toMatchObject({
+    ...{ legalName: undefined, telephone: undefined, email: undefined, identifier: undefined, vatID: undefined },
+    address: { streetAddress: undefined, addressLocality: 'Igney' },
   });
 });
 

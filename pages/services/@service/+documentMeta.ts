@@ -1,5 +1,5 @@
 import type { DocumentMeta } from '../../../components/DocumentHead/DocumentHead';
-import { serviceOffered } from '../../../components/StructuredData/service-offered';
+import { serviceOffered } from '../../../components/StructuredData/pages';
 import type { Service } from '../../../data/validation/schema';
 
 export function documentMeta(service: Service): DocumentMeta {

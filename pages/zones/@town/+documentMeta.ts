@@ -1,5 +1,5 @@
 import type { DocumentMeta } from '../../../components/DocumentHead/DocumentHead';
-import { townServed } from '../../../components/StructuredData/town-served';
+import { townServed } from '../../../components/StructuredData/pages';
 import type { Town } from '../../../data/validation/schema';
 
 export function documentMeta(town: Town): DocumentMeta {

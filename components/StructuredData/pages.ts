@@ -1,0 +1,79 @@
+import type { BreadcrumbList, City, Service as OfferedService, WebSite } from 'schema-dts';
+import { company } from '../../data/company';
+import { crumbsTo } from '../../data/routes';
+import { serviceAt, servicePath } from '../../data/services';
+import type { Service, Town } from '../../data/validation/schema';
+import { areaPath } from '../../data/zones';
+import { BUSINESS_ID, DEPARTMENT, position, siteAddress } from './business';
+
+/** The site itself, for the home page: Google takes from there the name it prints above results. */
+export function website(): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': siteAddress('/#site'),
+    name: company.name,
+    url: siteAddress('/'),
+    inLanguage: 'fr-FR',
+    publisher: { '@id': BUSINESS_ID },
+  };
+}
+
+/** The way to a page, in the words of the breadcrumb that the page shows. */
+export function breadcrumbList(path: string): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbsTo(path).map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: siteAddress(crumb.path),
+    })),
+  };
+}
+
+/** What a service page is about. */
+export function serviceOffered({ slug, title, menu, seo }: Service): OfferedService {
+  const url = siteAddress(servicePath(slug));
+  return {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name: title,
+    serviceType: menu.title,
+    description: seo.description,
+    url,
+    provider: { '@id': BUSINESS_ID },
+    areaServed: DEPARTMENT,
+  };
+}
+
+/** What an area page is about: the town, and the roofs that the business renovates there. It has no address there. */
+export function townServed(town: Town): [OfferedService, City] {
+  const url = siteAddress(areaPath(town.slug));
+  const { title } = serviceAt('renovation-toiture');
+  return [
+    {
+      '@type': 'Service',
+      '@id': `${url}#service`,
+      name: `${title} ${town.at}`,
+      serviceType: title,
+      description: town.seo.description,
+      url,
+      provider: { '@id': BUSINESS_ID },
+      areaServed: { '@id': `${url}#ville` },
+    },
+    {
+      '@type': 'City',
+      '@id': `${url}#ville`,
+      name: town.name,
+      address: {
+        '@type': 'PostalAddress',
+        postalCode: town.postalCode,
+        addressLocality: town.name,
+        addressRegion: company.address.region,
+        addressCountry: 'FR',
+      },
+      geo: position(town),
+      containedInPlace: DEPARTMENT,
+    },
+  ];
+}
