@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from './scripts/testing/chromium';
 
@@ -13,10 +14,11 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // More than CI's two cores: half of a test is waiting for a frame or a timer.
-  workers: 6,
-  timeout: 20_000,
-  expect: { timeout: 5_000 },
+  // One more than cores: a test that waits for a frame or a timer leaves its own to another.
+  workers: availableParallelism() + 1,
+  // For what hangs: the longest walk takes a tenth of it in a whole Chrome, on two cores that build at the same time.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['dot'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/playwright.json' }],

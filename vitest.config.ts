@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { photos } from './scripts/build-site/vite/photos.ts';
@@ -21,8 +22,8 @@ const HOSTING = ['tests/hosting/*.test.ts'];
 export default defineConfig({
   plugins: [photos(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
-    // One more than CI's cores: tests that wait for a server or a disk leave theirs to another.
-    maxWorkers: 3,
+    // One more than cores: a test that waits for a server or a disk leaves its own to another.
+    maxWorkers: availableParallelism() + 1,
     // On a machine that does much else nothing fails but for what it says.
     testTimeout: 60_000,
     hookTimeout: 60_000,

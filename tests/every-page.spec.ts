@@ -32,7 +32,6 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
     test(`${family} to its end: no error, no other host is asked, all its pictures come, and it scrolls in one direction only`, async ({
       page,
     }) => {
-      test.setTimeout(60_000);
       for (const path of members) {
         await open(page, path);
         await readThrough(page);

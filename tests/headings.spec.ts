@@ -27,39 +27,41 @@ async function faceComesLate(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** Whether the machine has a face that may stand in for the heading face, as every phone and desktop of a visitor has. */
+function hasStandIn(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    const faces = Array.from(document.fonts).filter(({ family }) => /As (Arial|Roboto)/.test(family));
+    return (await Promise.allSettled(faces.map((face) => face.load()))).some(({ status }) => status === 'fulfilled');
+  });
+}
+
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
 
 test.describe('The heading face', { tag: '@desktop' }, () => {
   // `npm run check` looks at one page of each kind at more widths.
-  for (const [width, pages, paths] of [
-    [360, 'page', EVERY_PAGE],
-    [768, 'kind of page', ONE_OF_EACH],
-    [1280, 'kind of page', ONE_OF_EACH],
-  ] as const) {
-    test(`moves nothing on any ${pages} when it comes late, ${width} px wide`, async ({ page }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: width < 768 ? 732 : 800 });
-      await page.route(/\/photos\//, (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-      );
-      await page.addInitScript(() => {
-        Object.assign(window, { shift: 0 });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
-      const come = await faceComesLate(page);
-      for (const path of paths) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
-        const before = await heights(page);
-        await come();
-        expect.soft(await heights(page), path).toEqual(before);
-        expect.soft(await shifts(page), path).toBe(0);
-      }
+  test('moves nothing on any page of a phone when it comes late', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 732 });
+    await page.route(/\/photos\//, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
     });
-  }
+    const come = await faceComesLate(page);
+    for (const path of EVERY_PAGE) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      test.skip(!(await hasStandIn(page)), 'none of Arial, Liberation Sans and Roboto is installed here');
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
+      const before = await heights(page);
+      await come();
+      expect.soft(await heights(page), path).toEqual(before);
+      expect.soft(await shifts(page), path).toBe(0);
+    }
+  });
 
   test('is on every kind of page', async ({ page }) => {
     for (const path of ONE_OF_EACH) {

@@ -15,7 +15,6 @@ const card = (page: Page) => page.getByRole('complementary', { name: servicePage
 
 test.describe('Every service page', { tag: '@desktop' }, () => {
   test('is read to the end, and leaves no column empty for more than a screen', async ({ page }) => {
-    test.setTimeout(60_000);
     const height = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
     for (const path of PATHS) {

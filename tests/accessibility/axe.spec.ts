@@ -38,7 +38,6 @@ test.describe('axe finds nothing', () => {
     test(`on one page of each family at ${width} px`, { tag: width < 768 ? '@phone' : '@desktop' }, async ({
       page,
     }) => {
-      test.slow();
       await page.setViewportSize({ width, height: 800 });
       for (const path of paths) {
         await open(page, path);
@@ -94,7 +93,6 @@ test.describe('axe finds nothing', () => {
   });
 
   test('on any tab of the zones page', { tag: '@phone' }, async ({ page }) => {
-    test.slow();
     await open(page, '/zones-intervention');
     for (const { label } of zones) {
       await page.getByRole('tab', { name: label }).click();

@@ -89,7 +89,6 @@ for (const [key, paths] of [
   test(`with ${key} alone one always sees where one is, under no header, banner or call button`, {
     tag: '@desktop',
   }, async ({ page }) => {
-    test.setTimeout(120_000);
     for (const path of paths) {
       await open(page, path);
       const stops = await tabThrough(page, key);
@@ -100,7 +99,6 @@ for (const [key, paths] of [
   });
 
   test(`so with ${key} while the cookie banner is shown`, { tag: '@phone' }, async ({ page }) => {
-    test.setTimeout(120_000);
     for (const path of WITH_BANNER) {
       await openWithBanner(page, path);
       expect.soft(problemsOf(await tabThrough(page, key)), path).toEqual([]);
@@ -109,7 +107,6 @@ for (const [key, paths] of [
 }
 
 test('at 400 % zoom one still sees where one is, banner or not', { tag: '@desktop' }, async ({ page }) => {
-  test.slow();
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/contact');
   expect.soft(problemsOf(await tabThrough(page, 'Tab')), 'no banner').toEqual([]);

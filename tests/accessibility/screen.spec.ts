@@ -97,7 +97,6 @@ async function addStyles(page: Page, css: string): Promise<void> {
 }
 
 test('a thumb hits every link, button and field', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
   for (const path of ONE_OF_EACH) {
     await open(page, path);
     expect.soft(await smallTargets(page), path).toEqual([]);
@@ -143,7 +142,6 @@ test('at 400 % zoom nothing lies over the caption of a photo in the viewer', { t
 });
 
 test('text that a reader spaces out is neither cut nor covered', async ({ page }) => {
-  test.slow();
   for (const path of ONE_OF_EACH) {
     await open(page, path);
     // WCAG 1.4.12.
@@ -217,7 +215,6 @@ test.describe('where movement is not wanted', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves, fades or glides', { tag: '@phone' }, async ({ page }) => {
-    test.slow();
     for (const path of ONE_OF_EACH) {
       await open(page, path);
       const moving = await page.evaluate(() =>

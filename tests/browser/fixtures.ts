@@ -83,11 +83,11 @@ export async function open(page: Page, path: string, ...widgets: string[]): Prom
 
 /** Opens a page as a visitor sees it who has not answered the cookie banner. */
 export async function openWithBanner(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    if (location.protocol !== 'about:' && window.top === window) localStorage.clear();
+  });
   await open(page, path);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
   await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
-  await ready(page, 'SiteHeader');
 }
 
 /** Waits until a widget answers the visitor. */

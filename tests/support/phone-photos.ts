@@ -30,6 +30,11 @@ export function pictureOf(width: number, height: number): Sharp {
   ]);
 }
 
+/** Upright, without loss, and without the second that it takes to make it small. */
+function lossless(width: number, height: number): Promise<Buffer> {
+  return pictureOf(width, height).png({ compressionLevel: 0 }).toBuffer();
+}
+
 /** How a sensor held this way (EXIF 1 to 8) stores a picture that is meant to be seen upright. */
 const STORED: ((upright: Sharp) => Sharp)[] = [
   (image) => image,
@@ -43,11 +48,9 @@ const STORED: ((upright: Sharp) => Sharp)[] = [
 ];
 const MIRRORED = [5, 7];
 
-export async function photoHeld(orientation: number, width = 1600, height = 1200): Promise<Buffer> {
-  const turned = await (STORED[orientation - 1] as (image: Sharp) => Sharp)(
-    sharp(await pictureOf(width, height).png().toBuffer()),
-  )
-    .png()
+export async function photoHeld(orientation: number, width = 1200, height = 900): Promise<Buffer> {
+  const turned = await STORED[orientation - 1]!(sharp(await lossless(width, height)))
+    .png({ compressionLevel: 0 })
     .toBuffer();
   const stored = MIRRORED.includes(orientation) ? sharp(turned).flop() : sharp(turned);
   return stored.withMetadata({ orientation }).jpeg({ quality: 92 }).toBuffer();
@@ -57,7 +60,7 @@ export async function photoHeld(orientation: number, width = 1600, height = 1200
 export const OWNERS_SECRET = 'Chez Madame Exemple, rue des Essais';
 
 export async function photoWithPosition(): Promise<Buffer> {
-  return sharp(await pictureOf(1600, 1200).png().toBuffer())
+  return sharp(await lossless(1600, 1200))
     .withExif({
       IFD0: { Make: 'Telephone', ImageDescription: OWNERS_SECRET },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '48/1 16/1 25/1', GPSLongitudeRef: 'E', GPSLongitude: '6/1 23/1 48/1' },
