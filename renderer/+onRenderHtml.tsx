@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import type { DocumentMeta } from '../components/DocumentHead/DocumentHead';
+import { printHtml } from '../components/typography/print-html';
 import { Document } from './document/Document';
-import { postprocessHtml } from './document/postprocess-html';
 import { Layout } from './Layout';
 
 declare global {
@@ -39,7 +39,7 @@ export function onRenderHtml(pageContext: PageContextServer) {
   );
   // By its address the browser can fetch it before it runs it. While one edits there is none.
   const code = globalContext.assetsManifest?.[FORM]?.file;
-  const finished = postprocessHtml(html).replace(' data-form="', code ? ` data-preload="/${code}"$&` : '$&');
+  const finished = printHtml(html).replace(' data-form="', code ? ` data-preload="/${code}"$&` : '$&');
   return {
     documentHtml: escapeInject`${dangerouslySkipEscape(`<!DOCTYPE html>${finished}`)}`,
     // The script in the head asks for the heading face, and not on every connection.

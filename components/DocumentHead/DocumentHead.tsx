@@ -33,7 +33,7 @@ export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{title}</title>
-      {/* The build puts the page's styles here (scripts/build-site/inline-styles.ts). */}
+      {/* The build puts the page's styles here (scripts/build-site/documents.ts). */}
       <meta name="styles" />
       <script dangerouslySetInnerHTML={{ __html: script }} />
       <meta name="description" content={meta.description} />
@@ -45,7 +45,7 @@ export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={meta.description} />
       {canonical && <meta property="og:url" content={canonical} />}
-      {/* The build draws the picture of shared links and names it here (scripts/build-site/share-images/). */}
+      {/* The build draws the picture of shared links and names it here. */}
       {canonical && <meta name="share-image" content={meta.image} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={colour.slate} />

@@ -1,7 +1,6 @@
 import { interfaceCopy } from '../../data/interface';
 import { type PhotoId, photos } from '../../data/photos';
-import { Picture } from '../Picture/Picture';
-import { viewerUrl } from '../Picture/viewer-url';
+import { Picture, viewerUrl } from '../Picture/Picture';
 import { widget } from '../widgets/widget-attribute';
 import * as styles from './Gallery.css';
 

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { Picture } from './Picture';
-import { viewerUrl } from './viewer-url';
+import { Picture, viewerUrl } from './Picture';
 
 vi.mock('virtual:photos', () => ({
   originals: {

@@ -4,7 +4,7 @@ import { interfaceCopy } from '../../data/interface';
 import { type PhotoId, photos } from '../../data/photos';
 import * as styles from './Picture.css';
 import { type Crop, type Slot, slots } from './slots';
-import { candidate, candidates } from './srcset';
+import { candidate, candidates, viewerFile } from './srcset';
 
 type PictureProps = {
   photo: PhotoId;
@@ -82,4 +82,9 @@ function Sources({ photo, crop, withJpeg }: { photo: PhotoId; crop: Crop; withJp
 
 function jpegOf(photo: PhotoId, { shape, jpeg }: Crop) {
   return candidate(originals[photo], shape, 'jpeg', jpeg);
+}
+
+/** The address of the whole picture, large: a JPEG, which every browser shows by itself when scripts are off. */
+export function viewerUrl(photo: PhotoId): string {
+  return viewerFile(originals[photo]).url;
 }

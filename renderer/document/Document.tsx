@@ -4,7 +4,6 @@ import { StructuredData } from '../../components/StructuredData/StructuredData';
 import headingFaceUrl from '../../components/theme/faces/bricolage-grotesque-700.woff2?url';
 import { company } from '../../data/company';
 import { headScript } from './head-script';
-import { speculationRules } from './speculation-rules';
 
 type DocumentProps = {
   meta: DocumentMeta;
@@ -12,6 +11,15 @@ type DocumentProps = {
   path: string | null;
   children: ReactNode;
 };
+
+/**
+ * Asks browsers that can to fetch the page behind a link of this site as soon as the mouse rests on it or a finger
+ * touches it, so that it is there when it is opened. Not files (a photo is heavier than a page); browsers leave it out
+ * by themselves where the visitor saves data.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] }, eagerness: 'moderate' }],
+});
 
 /** The HTML document around a page. */
 export function Document({ meta, path, children }: DocumentProps) {

@@ -5,6 +5,14 @@ import { listFiles } from '../list-files';
 /** A built HTML file: its path in the built folder, with slashes, and its text. */
 export type BuiltDocument = { file: string; html: string };
 
+/** What pages are printed with for the build to replace (components/DocumentHead): none is left in the finished site. */
+export const marks = {
+  /** Where the page's styles go. */
+  styles: '<meta name="styles">',
+  /** Where the picture of shared links is named, with the id of its photograph. */
+  shareImage: /<meta name="share-image" content="([^"]+)">/,
+};
+
 /** All HTML files of the built folder, in the order of their paths. */
 export async function readDocuments(folder: string): Promise<BuiltDocument[]> {
   const files = (await listFiles(folder)).filter((file) => file.endsWith('.html'));

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import browserslist from 'browserslist';
 import { browserslistToTargets, Features, transform } from 'lightningcss';
 import { listFiles } from '../list-files';
-import type { BuiltDocument } from './documents';
+import { type BuiltDocument, marks } from './documents';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
-const PLACEHOLDER = '<meta name="styles">';
 
 /** General rules before particular ones, whatever order the bundler printed them in. */
 const ORDER = [
@@ -31,7 +30,7 @@ const WORD = /[\w-]+/g;
  */
 export async function inlineStyles(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
   const families = new Map<string, BuiltDocument[]>();
-  for (const document of documents.filter(({ html }) => html.includes(PLACEHOLDER))) {
+  for (const document of documents.filter(({ html }) => html.includes(marks.styles))) {
     const urls = stylesheetsOf(document).join();
     families.set(urls, [...(families.get(urls) ?? []), document]);
   }
@@ -45,7 +44,7 @@ export async function inlineStyles(folder: string, documents: BuiltDocument[]): 
   return documents.map((document) => {
     const style = styles.get(document);
     if (style === undefined) return document;
-    return { ...document, html: document.html.replace(STYLESHEET, '').replace(PLACEHOLDER, () => style) };
+    return { ...document, html: document.html.replace(STYLESHEET, '').replace(marks.styles, () => style) };
   });
 }
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { typeset } from '../../components/typography/typeset';
+import { printHtml } from '../../components/typography/print-html';
 import { company } from '../../data/company';
 import { redirects, routeAt } from '../../data/routes';
 
@@ -13,23 +13,18 @@ export async function writeRedirects(folder: string): Promise<void> {
   for (const [from, to] of Object.entries(redirects)) {
     await mkdir(join(folder, from), { recursive: true });
     const html = renderToStaticMarkup(<Redirect to={to} />);
-    await writeFile(join(folder, from, 'index.html'), `<!DOCTYPE html>${inLowerCase(html)}\n`);
+    await writeFile(join(folder, from, 'index.html'), `<!DOCTYPE html>${printHtml(html)}\n`);
   }
 }
 
-/** React writes these as XML and JavaScript do. */
-function inLowerCase(html: string): string {
-  return html.replaceAll('/>', '>').replace('charSet=', 'charset=');
-}
-
 function Redirect({ to }: { to: string }) {
-  const name = typeset(routeAt(to).name);
+  const { name } = routeAt(to);
   return (
     <html lang="fr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${name} | ${typeset(company.name)}`}</title>
+        <title>{`${name} | ${company.name}`}</title>
         <meta httpEquiv="refresh" content={`0; url=${to}`} />
         <meta name="robots" content="noindex" />
         <link rel="canonical" href={`${company.siteUrl}${to}`} />

@@ -24,9 +24,8 @@ import { inlineStyles } from './inline-styles';
 import { writeManifest } from './manifest';
 import { pruneUnused } from './prune-unused';
 import { writeRedirects } from './redirects';
-import { writeRobots } from './robots';
 import { addShareImages } from './share-images/share-images';
-import { writeSitemap } from './sitemap';
+import { writeRobots, writeSitemap } from './sitemap';
 import { writeVcard } from './vcard';
 
 /** The folder that the last build left, for whoever wants it back. */

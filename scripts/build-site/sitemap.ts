@@ -5,8 +5,8 @@ import { legalNotice } from '../../data/legal-notice';
 import { privacyPolicy } from '../../data/privacy-policy';
 import { routes } from '../../data/routes';
 
-/** The site's list of pages, beside robots.txt. */
-export const SITEMAP = '/sitemap.xml';
+/** The site's list of pages. */
+const SITEMAP = '/sitemap.xml';
 
 /** The only pages that say when they were last changed: a date that is not true is worse than none. */
 const UPDATED: Record<string, string> = {
@@ -26,4 +26,9 @@ ${urls.join('\n')}
 </urlset>
 `;
   await writeFile(join(folder, SITEMAP), xml);
+}
+
+/** Lets every search engine read everything, and tells it where the list of pages is. */
+export async function writeRobots(folder: string): Promise<void> {
+  await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}${SITEMAP}\n`);
 }

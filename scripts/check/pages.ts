@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { redirects } from '../../data/routes';
 import type { BuiltDocument } from '../build-site/documents';
 import { sentBytes } from './transfers';
 
@@ -23,8 +24,8 @@ export function heroOf(html: string): string {
 export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): Page[] {
   const heaviest = new Map<string, { page: Page; bytes: number }>();
   for (const { file, html } of documents) {
-    if (html.includes('http-equiv="refresh"')) continue;
     const path = file === '404.html' ? MISSING : `/${file.replace(/\/?index\.html$/, '')}`;
+    if (path in redirects) continue;
     const kind = path.replace(/^\/(services|zones)\/.*/, '$1');
     const pictures = [...heroOf(html).matchAll(/\/assets\/[^ ,"]+\.avif/g)].map(([picture]) => picture);
     const bytes = [file, ...pictures].reduce((sum, each) => sum + sentBytes(folder, each), 0);

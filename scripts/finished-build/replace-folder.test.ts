@@ -22,7 +22,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'replace-'));
   dist = join(folder, 'dist');
   previous = join(folder, '.cache/previous');
-  work = join(folder, '.cache/construction/1');
+  work = join(folder, '.cache/builds/1');
   await write(work, 'new');
 });
 afterEach(async () => {

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SentenceError } from '../../data/model/sentence-error';
 
 /** Where builds are made, one folder a process, on the disk of the project: a rename puts them in place. */
-const WORKSHOP = '.cache/construction';
+const WORKSHOP = '.cache/builds';
 
 /** An empty folder for a build; those that interrupted builds have left are removed. */
 export async function makeWorkFolder(workshop = WORKSHOP): Promise<string> {

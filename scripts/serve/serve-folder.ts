@@ -17,19 +17,13 @@ const OTHER_ADDRESSES = new Map<string, string>(Object.entries(redirects));
 /** Neither a hidden file, such as .htaccess, nor the 404 page by its own name. */
 const FILE = /^(?!\/404\.html$|.*\/\.).*\.\w+$/;
 
-/** Documents that only lead on, for hosts that read no .htaccess: not pages. */
-const LEADS_ON = 'http-equiv="refresh"';
-
 /**
  * Serves a built folder on this machine as a good host does: /contact answers at once, its other spellings lead to it,
  * the rest is 404 with the site's page; compressed copies and security headers as the folder's .htaccess has them.
  * Files are looked up anew for each request. Port 0 takes a free one; throws when the port is taken.
  */
 export async function serveFolder(folder: string, port = 0): Promise<RunningServer> {
-  const isPage = (path: string) => {
-    const file = join(folder, path, 'index.html');
-    return existsSync(file) && !readFileSync(file, 'utf8').includes(LEADS_ON);
-  };
+  const isPage = (path: string) => existsSync(join(folder, path, 'index.html'));
   const files = sirv(folder, {
     dev: true,
     etag: true,

@@ -38,7 +38,7 @@ describe('another build, in another folder and time zone', () => {
     await cp('.', folder, { recursive: true, filter: isSource });
     await mkdir(join(folder, '.cache'));
     // With what was encoded, drawn and compressed before: doing that again takes minutes.
-    for (const kept of ['node_modules', '.cache/photos', '.cache/partage', '.cache/compressed'])
+    for (const kept of ['node_modules', '.cache/photos', '.cache/share-images', '.cache/compressed'])
       await symlink(resolve(kept), join(folder, kept));
     await writeSampleSite(join(folder, FOLDER));
     await stampFolder(join(folder, FOLDER), await hashSources(folder));
@@ -53,7 +53,7 @@ describe('another build, in another folder and time zone', () => {
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (text) => (said += text));
     // As it begins, among its pages, with all but its stamp. The disk of a process that stands still is what a kill leaves.
     for (const sign of ['', 'client/index.html', 'client/zones-intervention/index.html.gz']) {
-      const file = join(folder, '.cache/construction', String(running.pid), sign);
+      const file = join(folder, '.cache/builds', String(running.pid), sign);
       await vi.waitUntil(() => existsSync(file) || running.exitCode !== null, { timeout: 120_000, interval: 5 });
       running.kill('SIGSTOP');
       expect(await filesIn(join(folder, FOLDER))).toEqual(standing);
@@ -68,7 +68,7 @@ describe('another build, in another folder and time zone', () => {
     const again = await filesIn(join(folder, FOLDER));
     expect([...again.keys()]).toEqual([...built.keys()]);
     expect([...built].filter(([path, bytes]) => !again.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
-    expect(await readdir(join(folder, '.cache/construction'))).toEqual([]);
+    expect(await readdir(join(folder, '.cache/builds'))).toEqual([]);
   }, 180_000);
 });
 

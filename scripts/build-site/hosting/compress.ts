@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '../../concurrency';
 import { listFiles } from '../../list-files';
-import { copyCached } from '../file-cache';
+import { copyCached } from '../cache';
 
 /** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */
 const CACHE = '.cache/compressed';

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BuiltDocument } from '../documents';
+import { integrityOf } from './inline-code';
 
 const OWN_SCRIPT = /<script\b(?![^>]*\sintegrity=)([^>]*?)\ssrc="(\/[^"]+)"/g;
 
@@ -14,10 +14,7 @@ export async function addIntegrity(folder: string, documents: BuiltDocument[]): 
     documents.flatMap(({ html }) => [...html.matchAll(OWN_SCRIPT)].map((match) => match[2] ?? '')),
   );
   const hashes = new Map<string, string>();
-  for (const address of addresses) {
-    const content = await readFile(join(folder, address));
-    hashes.set(address, `sha256-${createHash('sha256').update(content).digest('base64')}`);
-  }
+  for (const address of addresses) hashes.set(address, integrityOf(await readFile(join(folder, address))));
   return documents.map((document) => ({
     ...document,
     html: document.html.replace(

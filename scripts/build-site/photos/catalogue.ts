@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { SentenceError } from '../../../data/model/sentence-error.ts';
 import type { Photo } from '../../../data/validation/photo-schema';
-import { cached } from '../file-cache.ts';
+import { cached } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
 import { type Inspection, inspect } from './inspect.ts';
 import { PICTURE, SHARP_WIDTH, sentence } from './messages.ts';
@@ -84,7 +84,7 @@ function versionOf(hash: string, focus: Photo['focus']): string {
  * The name of a file as it stands in a folder, given the name in its record. A Mac may write an accent as a letter and its
  * mark: the owner sees one and the same name.
  */
-export function nameOnDisk(directory: string, file: string): string {
+function nameOnDisk(directory: string, file: string): string {
   const same = (other: string) => other.normalize('NFC') === file.normalize('NFC');
   return readdirSync(directory).find(same) ?? file;
 }

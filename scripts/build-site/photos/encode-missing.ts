@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import { mapConcurrently } from '../../concurrency.ts';
-import { cached } from '../file-cache.ts';
+import { cached } from '../cache.ts';
 import { type DecodedImage, decodeOriented, encode, scaleOf } from './encode.ts';
 import type { EncodeJob } from './encode-jobs';
 import type { Progress } from './progress';

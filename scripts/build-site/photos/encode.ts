@@ -56,18 +56,23 @@ export function scaleOf(original: CheckedOriginal, { shape, width }: Candidate):
 }
 
 /** Cuts and encodes one file: at the best quality whose weight the shape allows. */
-export async function encode(
+export async function encode(decoded: DecodedImage, focus: Focus, file: Candidate): Promise<Buffer> {
+  const { data, info } = await cropAround(decoded, focus, file);
+  return withinWeight(file, () => sharp(data, { raw: info }));
+}
+
+/** The largest part of a picture that has these proportions, as near to the focus as its edges let it be, at this size. */
+export async function cropAround(
   { data, info }: DecodedImage,
-  focus: CheckedOriginal['focus'],
-  file: Candidate,
-): Promise<Buffer> {
-  const { width, height } = file;
+  focus: Focus,
+  { width, height }: { width: number; height: number },
+): Promise<DecodedImage> {
   const scale = Math.max(width / info.width, height / info.height);
   const [fullWidth, fullHeight] = [
     Math.max(width, Math.round(info.width * scale)),
     Math.max(height, Math.round(info.height * scale)),
   ];
-  const cropped = await sharp(data, { raw: info })
+  return sharp(data, { raw: info })
     .resize(fullWidth, fullHeight, { fit: 'fill' })
     .extract({
       left: Math.round((fullWidth - width) * focus.x),
@@ -77,7 +82,6 @@ export async function encode(
     })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return withinWeight(file, () => sharp(cropped.data, { raw: cropped.info }));
 }
 
 async function withinWeight(file: Candidate, image: () => Sharp): Promise<Buffer> {

@@ -1,8 +1,9 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { Logo } from '../../../components/Logo/Logo';
 import { colour } from '../../../components/theme/tokens';
+import { type CheckedOriginal, cropAround, type DecodedImage, decodeOriented } from '../photos/encode';
 import { breakLines, type Typeface } from './outline-text';
 
 /** Pixels; the shape that networks show without cutting. */
@@ -44,33 +45,15 @@ ${lines.map((line, index) => typeface.outline(line, { x: MARGIN, y: firstBaselin
 </svg>`;
 }
 
-/** The part of a photograph that the picture shows, without its words; `focus` is in percent, as in data/photos.ts. */
-export async function cropPhotograph(file: string, focus: { x: number; y: number } = { x: 50, y: 50 }): Promise<Sharp> {
-  const { width, height } = SHARE_SIZE;
-  const { data, info } = await sharp(file)
-    .autoOrient()
-    .flatten()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const scale = Math.max(width / info.width, height / info.height);
-  const [fullWidth, fullHeight] = [Math.ceil(info.width * scale), Math.ceil(info.height * scale)];
-  const cropped = await sharp(data, { raw: info })
-    .resize(fullWidth, fullHeight, { fit: 'fill' })
-    .extract({
-      left: Math.round(((fullWidth - width) * focus.x) / 100),
-      top: Math.round(((fullHeight - height) * focus.y) / 100),
-      ...SHARE_SIZE,
-    })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return sharp(cropped.data, { raw: cropped.info });
+/** The part of a photograph that the picture shows, without its words. */
+export async function cropPhotograph(original: CheckedOriginal): Promise<DecodedImage> {
+  const scale = Math.max(SHARE_SIZE.width / original.width, SHARE_SIZE.height / original.height);
+  return cropAround(await decodeOriented(original, Math.min(1, scale)), original.focus, SHARE_SIZE);
 }
 
 /** Puts the words over the photograph, as a JPEG at the best quality that stays under MOST_BYTES. */
-export async function encodeShareImage(photograph: Sharp, words: string): Promise<Buffer> {
-  const { data, info } = await photograph
-    .clone()
+export async function encodeShareImage(photograph: DecodedImage, words: string): Promise<Buffer> {
+  const { data, info } = await sharp(photograph.data, { raw: photograph.info })
     .composite([{ input: Buffer.from(words) }])
     .removeAlpha()
     .raw()

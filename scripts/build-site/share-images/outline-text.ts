@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
-import { cached } from '../file-cache';
-import { memoize } from '../memoize';
+import { cached, memoize } from '../cache';
 
 /** Turns text into SVG shapes; sizes and widths are pixels, (x, y) is where the first letter's baseline begins. */
 export type Typeface = {

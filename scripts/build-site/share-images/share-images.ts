@@ -1,23 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { typeset } from '../../../components/typography/typeset';
 import { company } from '../../../data/company';
 import { type PhotoId, photos } from '../../../data/photos';
 import { mapConcurrently } from '../../concurrency';
-import type { BuiltDocument } from '../documents';
-import { copyCached } from '../file-cache';
-import { memoize } from '../memoize';
-import { nameOnDisk } from '../photos/catalogue';
+import { copyCached, memoize } from '../cache';
+import { type BuiltDocument, marks } from '../documents';
+import { readCatalogue } from '../photos/catalogue';
 import { cropPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface } from './outline-text';
 
-const PLACEHOLDER = /<meta name="share-image" content="([^"]+)">/;
 const FACE = 'components/theme/faces/bricolage-grotesque-700.woff2';
-const ORIGINALS = 'data/photos';
-const CACHE = '.cache/partage';
-const FOLDER = 'assets/partage';
+const CACHE = '.cache/share-images';
+const FOLDER = 'assets/share-images';
 
 /** The picture that a document asks for. */
 type ShareImageRequest = { photo: PhotoId; title: string };
@@ -34,34 +30,27 @@ export async function addShareImages(folder: string, documents: BuiltDocument[])
   const name = typeset(company.name);
   const titles = documents.map((document) => requestOf(document)?.title ?? '');
   const typeface = await openTypeface(FACE, name + titles.join(''), CACHE);
-  const cropOf = memoize(async (photo: PhotoId) => cropPhotograph(originalOf(photo), photos[photo].focus));
-  const settingsOf = memoize(async (photo: PhotoId) => {
-    const { focus } = photos[photo];
-    const content = await readFile(originalOf(photo));
-    const hash = createHash('sha256').update(content).digest('hex');
-    return JSON.stringify([hash, focus, MOST_BYTES, sharp.versions]);
-  });
+  const { originals } = await readCatalogue(photos, 'data/photos', '.cache/photos');
+  const cropOf = memoize((photo: PhotoId) => cropPhotograph(originals[photo]!));
   await mkdir(join(folder, FOLDER), { recursive: true });
   return mapConcurrently(documents, AT_A_TIME, async (document) => {
     const request = requestOf(document);
     if (!request) return document;
     const { photo, title } = request;
     const words = drawWords(title, name, typeface);
-    const settings = await settingsOf(photo);
+    const settings = JSON.stringify([originals[photo]?.hash, MOST_BYTES]);
     const hash = createHash('sha256').update(words).update(settings).digest('hex').slice(0, 12);
     const url = `${FOLDER}/${nameOf(document.file)}-${hash}.jpg`;
     await copyCached(join(CACHE, `${hash}.jpg`), join(folder, url), async () =>
       encodeShareImage(await cropOf(photo), words),
     );
-    return { ...document, html: document.html.replace(PLACEHOLDER, () => tags(url, title, photo)) };
+    return { ...document, html: document.html.replace(marks.shareImage, () => tags(url, title, photo)) };
   });
 }
 
-const originalOf = (photo: PhotoId) => join(ORIGINALS, nameOnDisk(ORIGINALS, photos[photo].file));
-
 /** What a document asks for: the photograph in its mark, the words in its title, without the company's name. */
 function requestOf({ html }: BuiltDocument): ShareImageRequest | undefined {
-  const photo = PLACEHOLDER.exec(html)?.[1] as PhotoId | undefined;
+  const photo = marks.shareImage.exec(html)?.[1] as PhotoId | undefined;
   if (!photo) return undefined;
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return { photo, title: unescaped(title).replace(` | ${typeset(company.name)}`, '') };

@@ -41,3 +41,13 @@ async function keep(path: string, content: Buffer): Promise<void> {
   await writeFile(unfinished, content);
   await rename(unfinished, path);
 }
+
+/** The same function, which makes its value for each key once. */
+export function memoize<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return (key) => {
+    const known = made.get(key) ?? make(key);
+    made.set(key, known);
+    return known;
+  };
+}

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { normalizeMarkup } from './normalize-markup';
+import { normalizeMarkup } from './print-html';
 
 const printed = (name: string, attributes: Record<string, unknown> = {}) =>
   normalizeMarkup(renderToStaticMarkup(createElement(name, attributes)));

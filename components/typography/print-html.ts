@@ -1,3 +1,5 @@
+import { typesetHtml } from './typeset';
+
 const VOID = /<(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b([^>]*?)\s*\/>/g;
 const SPELLED_FOR_REACT =
   /\s(charSet|srcSet|fetchPriority|autoComplete|inputMode|encType|dateTime|tabIndex|colSpan|rowSpan|maxLength|noModule|crossOrigin|referrerPolicy|hrefLang|imageSrcSet|imageSizes)=/g;
@@ -8,6 +10,11 @@ const EMPTY_VALUE = /\s(hidden|required|disabled|open|data-[a-z-]+)=""/g;
 
 /** What every rule needs: most tags have none of it. */
 const SPELLED_DIFFERENTLY = /\/>$|=""|[A-Z]/;
+
+/** What React has printed, as it is sent: typeset, and as one writes HTML by hand. */
+export function printHtml(printed: string): string {
+  return normalizeMarkup(typesetHtml(printed));
+}
 
 /**
  * React's markup as one writes HTML by hand: no slash in void elements, attributes in lower case, flags without value,
