@@ -1,7 +1,7 @@
-import { box } from '../ServiceDrawing/geometry';
-import * as paint from '../ServiceDrawing/paint';
+import { paint } from '../ServiceDrawing/paint';
 import {
   BREADTH,
+  box,
   EAVES,
   edge,
   face,

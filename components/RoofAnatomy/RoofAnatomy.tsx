@@ -1,8 +1,9 @@
 import type { RoofPartId } from '../../data/roof-anatomy';
+import { paint } from '../ServiceDrawing/paint';
 import { Sheet } from '../ServiceDrawing/Sheet';
-import { Leaders } from '../ServiceDrawing/shapes';
 import { colour } from '../theme/tokens';
 import { House } from './House';
+import { straight } from './house';
 import { marks } from './marks';
 import * as styles from './RoofAnatomy.css';
 
@@ -14,15 +15,16 @@ type RoofAnatomyProps = {
 
 /** A house laid open, its parts numbered, and beside it their names, each a link to what mends it. */
 export function RoofAnatomy({ alternative, caption, parts }: RoofAnatomyProps) {
-  const places = parts.map(({ id }) => marks[id]);
+  const shown = parts.map(({ id }) => marks[id]);
   return (
     <figure className={styles.figure}>
       <figcaption>{caption}</figcaption>
-      <Sheet height={226} alternative={alternative}>
+      <Sheet viewBox="0 0 320 226" alternative={alternative}>
         <House />
-        <Leaders of={places.map(({ at, to }) => [at, to])} />
+        <path d={shown.map(({ at, to }) => straight(at, to)).join('')} />
+        <path {...paint.dot} d={shown.map(({ to }) => `${straight(to)}h0`).join('')} />
         <g fill={colour.slate}>
-          {places.map(({ at: [x, y] }, index) => (
+          {shown.map(({ at: [x, y] }, index) => (
             <g key={parts[index]!.id}>
               <circle cx={x} cy={y} r="9.5" />
               <text x={x} y={y} dy=".36em" fill={colour.white} stroke="none" textAnchor="middle">

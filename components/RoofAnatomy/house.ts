@@ -1,4 +1,5 @@
-import { type Point, straight } from '../ServiceDrawing/geometry';
+/** A point of the sheet, in its own units. */
+export type Point = readonly [x: number, y: number];
 
 /** A point of the house: along its front, into its depth, above the ground. */
 export type Point3d = readonly [x: number, y: number, z: number];
@@ -20,6 +21,16 @@ export const LEAN_TO = { out: 30, from: 40, to: 110, top: 44 };
 /** Where a point of the house lies on the sheet: what faces us is true, and so is the pitch of its gable. */
 export function seen([x, y, z]: Point3d): Point {
   return [Math.round(ORIGIN[0] + x + y * DEPTH * Math.cos(Math.PI / 6)), Math.round(ORIGIN[1] - z - (y * DEPTH) / 2)];
+}
+
+/** A rectangle as an outline, from where the path has come. */
+export function box(width: number, height: number): string {
+  return `h${width}v${height}h${-width}z`;
+}
+
+/** Straight lines from point to point of the sheet. */
+export function straight(...points: Point[]): string {
+  return `M${points.map((point) => point.join(' ')).join(' ')}`;
 }
 
 /** An outline through points of the house. */

@@ -1,5 +1,5 @@
 import type { RoofPartId } from '../../data/roof-anatomy';
-import type { Point } from '../ServiceDrawing/geometry';
+import type { Point } from './house';
 
 /** Where each part's number stands on the sheet, and the place that it points at. */
 export const marks: Record<RoofPartId, { at: Point; to: Point }> = {

@@ -1,19 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { type Drawing, drawings } from '../../data/drawings';
-import { SERVICE_SLUGS, type ServiceSlug } from '../../data/service-slugs';
+import type { ServiceSlug } from '../../data/service-slugs';
 import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
+import { paint, sheet } from './paint';
+import { inKebabCase, printDrawing } from './print-drawing';
 import { ServiceDrawing } from './ServiceDrawing';
 
 /** Bytes as sent, caption and text alternative included. */
 const HEAVIEST = 2000;
 
+const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 const drawn = Object.entries(drawings) as [ServiceSlug, Drawing][];
 /** A name on one line, as a word of its own: «contre-liteau» does not say «liteau». */
 const asWords = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replaceAll('\n', ' ')}(?![\\p{L}-])`, 'iu');
 
-test('each of the nine services has a drawing', () => {
-  expect(drawn.map(([slug]) => slug).sort()).toEqual([...SERVICE_SLUGS].sort());
+test('each drawing has its words', () => {
+  expect(drawn.map(([slug]) => `./${slug}.svg`).sort()).toEqual(Object.keys(files).sort());
 });
 
 test('a service without one prints nothing', () => {
@@ -29,7 +32,7 @@ describe.each(drawn)('the drawing of %s', (slug, words) => {
   });
 
   test('shows every name that it has', () => {
-    const lines = [...markup.matchAll(/<(?:text|tspan)[^>]*>([^<]+)/g)].map(([, line]) => line);
+    const lines = [...markup.matchAll(/<text[^>]*>([^<]+)/g)].map(([, line]) => line);
     const named = Object.values(words.labels).flatMap((label) => label.replaceAll("'", '’').split('\n'));
     expect(new Set(lines)).toEqual(new Set(named));
   });
@@ -41,6 +44,47 @@ describe.each(drawn)('the drawing of %s', (slug, words) => {
 
   test('weighs little, and carries no style of its own and no id', () => {
     expect(brotli(markup).length).toBeLessThan(HEAVIEST);
-    expect(markup).not.toMatch(/\s(?:style|id)=|NaN|undefined/);
+    expect(markup).not.toMatch(/\s(?:style|id|class|data-label)=(?!"\w+ *")|NaN|undefined/);
+  });
+
+  test('has in its file, for whoever opens it alone, the look that it has on the page', () => {
+    const file = files[`./${slug}.svg`]!;
+    const used = new Set([...file.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' ')));
+    const rules = Object.entries(paint)
+      .filter(([name]) => used.has(name))
+      .map(([name, look]) => `    .${name} { ${attributes(look, ([key, value]) => `${key}: ${value}`).join('; ')} }\n`);
+    expect(file).toContain(`<style>\n${rules.join('')}  </style>`);
+    expect(file).toContain(`\n  ${attributes(sheet, ([key, value]) => `${key}="${value}"`).join(' ')} `);
+  });
+});
+
+function attributes(look: object, write: (attribute: [string, unknown]) => string): string[] {
+  return Object.entries(look).map(([name, value]) => write([inKebabCase(name), value]));
+}
+
+describe('a drawing’s file', () => {
+  const words = { moss: "mousse\ngorgée d'eau" };
+
+  test('leaves behind what the program that it was drawn with has written', () => {
+    const saved = `<?xml version="1.0"?><!-- Inkscape --><svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 320 90" id="svg1">
+      <sodipodi:namedview id="view"/><metadata/><style>.wood { fill: red }</style>
+      <path id="path1" class="wood" style="stroke-width:2" d="M0 0h9" inkscape:label="chevron"/>
+      <text class="name wrong" data-label="moss" x="8" y="20"><tspan sodipodi:role="line">à remplir</tspan></text>
+    </svg>`;
+    const { viewBox, markup } = printDrawing(saved, words);
+    const name = `fill="${paint.wrong.fill}" stroke="#ffffff" stroke-width="4" paint-order="stroke" x="8" y="20"`;
+    expect(viewBox).toBe('0 0 320 90');
+    expect(markup).toBe(
+      `<path fill="${paint.wood.fill}" d="M0 0h9" stroke-width="2"/>` +
+        `<text ${name}>mousse</text> <text ${name} dy="1.2em">gorgée d’eau</text>`,
+    );
+  });
+
+  test.each([
+    ['a text without words', '<text data-label="mousse"/>', 'no words for <text data-label="mousse">'],
+    ['words without a text', '<path d="M0 0"/>', 'no <text data-label> for moss'],
+    ['a class that no drawing has', '<path class="bois"/>', 'unknown class «bois»: use name, wrong,'],
+  ])('is refused with %s', (_, inside, sentence) => {
+    expect(() => printDrawing(`<svg viewBox="0 0 1 1">${inside}</svg>`, words)).toThrow(sentence);
   });
 });

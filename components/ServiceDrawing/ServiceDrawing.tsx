@@ -1,39 +1,33 @@
-import type { ComponentType } from 'react';
-import type { Drawing, DrawnService, Labels } from '../../data/drawings';
+import type { Drawing } from '../../data/drawings';
 import type { ServiceSlug } from '../../data/service-slugs';
-import { AiredEaves } from './sections/AiredEaves';
-import { CounterBatten } from './sections/CounterBatten';
-import { LiftedTile } from './sections/LiftedTile';
-import { NewRoof } from './sections/NewRoof';
-import { PaintedEnd } from './sections/PaintedEnd';
-import { SlippedTile } from './sections/SlippedTile';
-import { SplicedRafter } from './sections/SplicedRafter';
-import { TwoGutters } from './sections/TwoGutters';
-import { TwoRenders } from './sections/TwoRenders';
+import { printDrawing } from './print-drawing';
+import { Sheet } from './Sheet';
 
-/** What draws each service's drawing; TypeScript asks for one where data/drawings.ts has the words of one. */
-const sections: { [Slug in DrawnService]: ComponentType<{ labels: Labels<Slug>; alternative: string }> } = {
-  'demoussage-nettoyage-toiture': LiftedTile,
-  'peinture-boiserie': PaintedEnd,
-  'ravalement-facade': TwoRenders,
-  'renovation-toiture': CounterBatten,
-  'changement-toiture': NewRoof,
-  'nettoyage-cheneau': TwoGutters,
-  'reparations-diverses': SlippedTile,
-  charpente: SplicedRafter,
-  'dessous-de-toit': AiredEaves,
-};
+/** Drawn by hand, one a service, under its slug; they open in any drawing program. */
+const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 
 type ServiceDrawingProps = { slug: ServiceSlug; words: Drawing | undefined };
 
 /** A section through what the service mends, with its caption; nothing where a service has no drawing. */
 export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
   if (!words) return null;
-  const Section = sections[slug as DrawnService] as ComponentType<Pick<Drawing, 'labels' | 'alternative'>>;
+  const { viewBox, markup } = printed(slug, words);
   return (
     <figure>
-      <Section labels={words.labels} alternative={words.alternative} />
+      <Sheet viewBox={viewBox} alternative={words.alternative} dangerouslySetInnerHTML={{ __html: markup }} />
       <figcaption>{words.caption}</figcaption>
     </figure>
   );
+}
+
+function printed(slug: ServiceSlug, { labels }: Drawing) {
+  const path = `./${slug}.svg`;
+  try {
+    if (!files[path]) throw new Error('no such file');
+    return printDrawing(files[path], labels);
+  } catch (cause) {
+    throw new Error(`components/ServiceDrawing/${slug}.svg and data/drawings.ts: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
 }

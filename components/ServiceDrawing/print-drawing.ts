@@ -1,0 +1,78 @@
+import { type CustomPlugin, optimize, type XastChild } from 'svgo';
+import { typeset } from '../typography/typeset';
+import { paint } from './paint';
+
+/** The inside of a drawing as a page holds it, and its size in its own units. */
+export type PrintedDrawing = { viewBox: string; markup: string };
+
+/**
+ * Prints a drawing's file: the words in the texts that name them, a line each; attributes for classes; nothing of the
+ * program that it was drawn with. Throws where a word has no text, a text no word, or a class no paint.
+ */
+export function printDrawing(file: string, words: Record<string, string>): PrintedDrawing {
+  const shown = new Set<string>();
+  let viewBox = '';
+  const print: CustomPlugin = {
+    name: 'print',
+    fn: () => ({
+      element: {
+        exit(node) {
+          const { class: classes, viewBox: size, ...attributes } = node.attributes;
+          viewBox = size ?? viewBox;
+          node.attributes = { ...(classes && paintOf(classes)), ...attributes };
+          node.children = node.children.flatMap((child) => inWords(child, words, shown));
+        },
+      },
+    }),
+  };
+  const { data } = optimize(file, {
+    plugins: [
+      'removeXMLProcInst',
+      'removeComments',
+      'removeTitle',
+      'removeMetadata',
+      'removeEditorsNSData',
+      'removeStyleElement',
+      'convertStyleToAttrs',
+      { name: 'removeAttrs', params: { attrs: ['id', 'xml:space'] } },
+      print,
+    ],
+  });
+  const missing = Object.keys(words).filter((name) => !shown.has(name));
+  if (missing.length > 0) throw new Error(`no <text data-label> for ${missing.join(', ')}`);
+  return { viewBox, markup: data.replace(/^<svg[^>]*>|<\/svg>$/g, '') };
+}
+
+function paintOf(classes: string): Record<string, string> {
+  const names = classes.split(' ');
+  const unknown = names.find((name) => !(name in paint));
+  if (unknown) throw new Error(`unknown class «${unknown}»: use ${Object.keys(paint).join(', ')}`);
+  const painted = Object.entries(paint).filter(([name]) => names.includes(name));
+  const attributes = Object.assign({}, ...painted.map(([, look]) => look)) as Record<string, string | number>;
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [inKebabCase(name), String(value)]));
+}
+
+/** Each line is a text of its own, so that what reads the page finds a space between them. */
+function inWords(child: XastChild, words: Record<string, string>, shown: Set<string>): XastChild[] {
+  if (child.type !== 'element' || child.name !== 'text') return [child];
+  const { 'data-label': name = '', ...attributes } = child.attributes;
+  const text = words[name];
+  if (!text) throw new Error(`no words for <text data-label="${name}">`);
+  shown.add(name);
+  // Set here: the writer of SVG would escape the apostrophes that the page's own typesetting looks for.
+  return typeset(text)
+    .split('\n')
+    .flatMap((line, index) => [
+      ...(index > 0 ? [{ type: 'text' as const, value: ' ' }] : []),
+      {
+        ...child,
+        attributes: index > 0 ? { ...attributes, dy: `${index * 1.2}em` } : attributes,
+        children: [{ type: 'text' as const, value: line }],
+      },
+    ]);
+}
+
+/** An attribute as SVG spells it: «strokeWidth» is «stroke-width». */
+export function inKebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
