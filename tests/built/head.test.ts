@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { company } from '../../data/company';
-import { redirects } from '../../data/routes';
+import { redirects, routeAt } from '../../data/routes';
 import { metaOf, notFound, pages, readPage } from './site';
 
 const name = typeset(company.name);
@@ -46,6 +46,14 @@ test('a page has one address: canonical, shared link and route agree', () => {
   }
 });
 
+test('every page lets browsers fetch the next one as soon as its link is touched, but no file', () => {
+  for (const { path, document } of everyPage) {
+    const { prefetch } = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '{}');
+    const and = [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }];
+    expect(prefetch, path).toEqual([{ where: { and }, eagerness: 'moderate' }]);
+  }
+});
+
 test('search engines leave the 404 page out', () => {
   expect(metaOf(notFound, 'robots')).toBe('noindex');
   expect(notFound.document.querySelector('link[rel=canonical]')).toBeNull();
@@ -58,6 +66,7 @@ test('another spelling of an address leads on at once, and search engines keep t
     expect(page.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${to}`);
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${company.siteUrl}${to}`);
+    expect(page.document.querySelector('h1')?.textContent).toBe(typeset(routeAt(to).name));
     expect(page.document.querySelector(`body a[href="${to}"]`)).not.toBeNull();
   }
 });

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { typeset } from '../../components/typography/typeset';
 import { company } from '../../data/company';
+import { photos } from '../../data/photos';
 import { MOST_BYTES, SHARE_SIZE } from '../../scripts/build-site/share-images/draw-share-image';
 import { builtFile, metaOf, notFound, pages } from './site';
 
@@ -23,7 +25,10 @@ test('the picture of a shared link says its size and, in words, what it shows', 
     expect(metaOf(page, 'og:image:width'), page.path).toBe(String(SHARE_SIZE.width));
     expect(metaOf(page, 'og:image:height'), page.path).toBe(String(SHARE_SIZE.height));
     const [title = ''] = page.document.title.split(' | ');
-    expect(metaOf(page, 'og:image:alt')?.startsWith(`${title}. `), page.path).toBe(true);
+    const shown = metaOf(page, 'og:image:alt') ?? '';
+    expect(shown.startsWith(`${title}. `), page.path).toBe(true);
+    const photo = Object.values(photos).find(({ alt }) => shown.endsWith(typeset(alt)));
+    expect(shown.startsWith(typeset(`${title}. Illustration : `)), page.path).toBe(photo?.rendering);
   }
 });
 
@@ -43,15 +48,27 @@ test('every icon that a page or the manifest names is there, in the size it says
   });
   expect(await sharp(builtFile('/favicon.svg')).metadata()).toMatchObject({ format: 'svg' });
 
-  const { icons, start_url } = JSON.parse(builtFile('/manifest.webmanifest').toString()) as {
+  const { icons, ...manifest } = JSON.parse(builtFile('/manifest.webmanifest').toString()) as {
     icons: { src: string; sizes: string }[];
-    start_url: string;
   };
-  expect(start_url).toBe('/');
+  expect(manifest).toMatchObject({ start_url: '/', display: 'browser', lang: 'fr' });
   for (const { src, sizes } of icons) {
     const { width, height } = await sharp(builtFile(src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
+});
+
+test('an icon that a phone cuts to a circle keeps its drawing inside of it', async () => {
+  const { data, info } = await sharp(builtFile('/icon-masque-512.png')).removeAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  const { width, channels } = info;
+  const drawn = Array.from({ length: data.length / channels }, (_, index) => index).filter(
+    (index) => !data.subarray(index * channels, (index + 1) * channels).equals(data.subarray(0, channels)),
+  );
+  const reach = Math.max(...drawn.map((i) => Math.hypot((i % width) - width / 2, Math.floor(i / width) - width / 2)));
+  expect(reach).toBeGreaterThan(width / 4);
+  expect(reach).toBeLessThan(width * 0.4);
 });
 
 test('favicon.ico holds the three sizes of browser tabs', async () => {

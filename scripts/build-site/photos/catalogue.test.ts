@@ -12,8 +12,9 @@ beforeEach(async () => {
 });
 
 const put = (file: string, content: Buffer | string) => writeFile(join(folder, 'originals', file), content);
-const read = (...files: string[]) => {
-  const records = files.map((file, index) => [`photo-${index + 1}`, { file, alt: 'Un toit', rendering: false }]);
+const read = (...files: string[]) => readAs({ rendering: false }, files);
+const readAs = ({ rendering }: { rendering: boolean }, files: string[]) => {
+  const records = files.map((file, index) => [`photo-${index + 1}`, { file, alt: 'Un toit', rendering }]);
   return readCatalogue(Object.fromEntries(records), join(folder, 'originals'), join(folder, 'cache'));
 };
 const jpeg = (width: number, height: number) => pictureOf(width, height).jpeg().toBuffer();
@@ -149,10 +150,11 @@ test('a photo without a record is a note, not an error; what is no picture is pa
   ]);
 });
 
-test('a photo that is soft at the top of a page is a note, with the width from which it is sharp', async () => {
+test('a photo, not a rendering, that is soft at the top of a page is a note, with the width from which it is sharp', async () => {
   await put('toit.jpg', await jpeg(1400, 1050));
   await put('mur.jpg', await jpeg(1600, 1200));
   const { notes } = await read('toit.jpg', 'toit.jpg', 'mur.jpg');
+  expect((await readAs({ rendering: true }, ['toit.jpg', 'mur.jpg'])).notes).toEqual([]);
   expect(notes).toEqual([expect.stringMatching(/toit\.jpg fait 1400 px de large .* il faudrait 1600 px/)]);
 });
 
