@@ -1,6 +1,8 @@
 /** How a form's field looks and what it takes; everything else about it, its type included, is derived from here. */
 export type ContactField = {
   label: string;
+  /** Before what was written, in the email that the owner reads and in the copy that the server keeps. */
+  inMail: string;
   /** Beside the label: what a field that can be wrong expects (WCAG 3.3.3). */
   hint?: string;
   required: boolean;
@@ -22,6 +24,7 @@ export const contactForm = {
   fields: {
     name: {
       label: 'Votre nom',
+      inMail: 'Nom',
       required: true,
       compact: true,
       maxLength: 100,
@@ -29,6 +32,7 @@ export const contactForm = {
     },
     phone: {
       label: 'Votre téléphone',
+      inMail: 'Téléphone',
       /** A number that is nobody's (Arcep 2018-0881). */
       hint: 'par exemple 06 39 98 12 34',
       required: true,
@@ -43,6 +47,7 @@ export const contactForm = {
     },
     email: {
       label: 'Votre adresse email',
+      inMail: 'Email',
       hint: 'par exemple nom@example.com',
       required: false,
       compact: false,
@@ -55,6 +60,7 @@ export const contactForm = {
     },
     subject: {
       label: 'Objet de votre demande',
+      inMail: 'Objet',
       required: false,
       compact: false,
       maxLength: 200,
@@ -62,6 +68,7 @@ export const contactForm = {
     },
     message: {
       label: 'Votre message',
+      inMail: 'Message',
       required: true,
       compact: true,
       maxLength: 5000,

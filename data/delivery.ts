@@ -10,12 +10,20 @@ export const deliveryRules = {
   /** Bytes of a whole request: a full message of the longest characters, encoded. */
   largestRequest: 131_072,
   /**
-   * Emails a host lets a site send before it takes it for a robot's (some allow 10 a minute and 100 a day). Beyond, a
-   * request is kept and goes with the next email.
+   * What one visitor may do in an hour, and all of them in an hour and in a day; half of what all may is left to visitors
+   * of whom nothing came that day.
    */
-  mails: { visitorPerHour: 5, perHour: 20, perDay: 80 },
-  /** Requests that are kept; beyond, a robot is at work, and a visitor is asked to call. */
-  kept: { visitorPerHour: 60, perHour: 300 },
+  limits: {
+    /** Requests that are kept; beyond, a robot is at work, and a visitor is asked to call. */
+    kept: { visitorPerHour: 60, perHour: 300, perDay: 1000 },
+    /** Kept too, but counted apart, so that they shut no visitor out. */
+    robots: { visitorPerHour: 60, perHour: 120, perDay: 500 },
+    /**
+     * Emails a host lets a site send before it takes it for a robot's (some allow 10 a minute and 100 a day). Beyond, a
+     * request is kept and goes with the next email.
+     */
+    mails: { visitorPerHour: 5, perHour: 20, perDay: 80 },
+  },
   /** Kept requests that travel in one email with a new one. */
   attached: 10,
 } as const;
@@ -59,6 +67,7 @@ export const deliveryCopy = {
     400: "La demande est arrivée abîmée et n'a pas été enregistrée. Réessayez, ou appelez le",
     403: "La demande vient d'un autre site et n'a pas été enregistrée. Ouvrez notre page Contact, ou appelez le",
     405: 'Cette adresse reçoit les demandes du formulaire. Remplissez-le, ou appelez le',
+    411: "La demande est arrivée sans sa longueur et n'a pas été enregistrée. Appelez le",
     413: "Le message est trop long et n'a pas été enregistré. Raccourcissez-le, ou appelez le",
     429: "Trop de demandes sont arrivées en peu de temps, celle-ci n'a pas été enregistrée. Appelez le",
     500: "Le site a eu une panne et n'a pas enregistré votre demande. Appelez le",
@@ -69,18 +78,15 @@ export const deliveryCopy = {
   /** The email that the owner reads on his phone, and the copy that the server keeps; {count} stands for a number. */
   mail: {
     subject: 'Demande de devis :',
-    name: 'Nom',
-    phone: 'Téléphone',
-    commune: 'Commune citée',
-    email: 'Email',
-    topic: 'Objet',
+    /** Where no new request leads the email. */
+    keptSubject: 'Demandes de devis gardées par le site',
     sent: 'Formulaire du site, le',
     robot: "Ressemble à l'envoi d'un robot : un champ invisible était rempli. Gardé, pas envoyé par email.",
     answerByMail: 'Répondre à cet email écrit au visiteur.',
-    answerByPhone: "Pas d'adresse email : rappelez ce numéro, ne répondez pas à cet email.",
+    answerByPhone: 'Le visiteur ne recevrait pas de réponse à cet email : rappelez ce numéro.',
     attached: 'Gardées par le site sans avoir pu vous être envoyées : {count}. Les voici.',
-    left: 'Il en reste {count} dans le dossier « demandes » de votre hébergement ; la prochaine demande en apportera.',
+    left: 'Il en reste {count} dans le dossier « demandes-… » de votre hébergement ; la prochaine demande en apportera.',
     robots:
-      "Gardées sans être envoyées, car elles ressemblent à celles d'un robot : {count}, dans le dossier « demandes ».",
+      "Gardées sans être envoyées, car elles ressemblent à celles d'un robot : {count}, dans le dossier « demandes-… ».",
   },
 } as const;

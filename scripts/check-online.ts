@@ -1,7 +1,7 @@
 import { company, companyRecord } from '../data/company';
 import { SentenceError } from '../data/model/sentence-error';
 import { isConfirmed } from '../data/validation/owner-facts';
-import { checkDelivery, sendTrial } from './check-online/check-delivery';
+import { checkDelivery } from './check-online/check-delivery';
 import { checkFiles } from './check-online/check-files';
 import { checkHtaccess } from './check-online/check-htaccess';
 import { diagnoseHome } from './check-online/diagnose-home';
@@ -36,8 +36,7 @@ async function observe(site: URL, folder: string, sendsTrial: boolean): Promise<
   return [
     ...(await checkFiles(site, folder)),
     ...(await checkHtaccess(site, folder)),
-    ...(await checkDelivery(site, folder)),
-    ...(sendsTrial ? [await sendTrial(site, folder)] : []),
+    ...(await checkDelivery(site, folder, sendsTrial)),
   ];
 }
 

@@ -18,11 +18,6 @@ const services = z
   .array(service)
   .min(1)
   .refine((slugs) => new Set(slugs).size === slugs.length, 'le même service y est deux fois ; remplacez-en un');
-const pattern = (example: string) =>
-  text.refine(
-    (source) => isUsable(source, example),
-    `« ${example} » doit y convenir ; remettez la ligne de votre dernière copie`,
-  );
 const banner = z.strictObject({ ...titled, action: line });
 const section = { title: line, paragraphs: texts };
 
@@ -58,10 +53,39 @@ const roofPart = z.enum(ROOF_PARTS, "le dessin n'a pas cette pièce ; remettez l
 const kilometres = z.number().positive().max(200, '200 km au plus');
 
 const count = z.number().int().positive();
-const formInput = z.strictObject({ type: text });
-const formRule = (example: string) => z.strictObject({ pattern: pattern(example), message: line });
-const formField = <Own extends z.ZodRawShape>(own: Own) =>
-  z.strictObject({ label: line, required: z.boolean(), compact: z.boolean(), maxLength: count, ...own });
+const formField = z.strictObject({
+  label: line,
+  inMail: line,
+  hint: line.optional(),
+  required: z.boolean(),
+  compact: z.boolean(),
+  maxLength: count,
+  rule: z.strictObject({ pattern: text, message: line }).optional(),
+  input: z
+    .strictObject({ type: text, autoComplete: text.optional(), inputMode: z.enum(['tel', 'email']).optional() })
+    .optional(),
+  rows: z.strictObject({ compact: count, full: count }).optional(),
+});
+/** Any field is shown, checked, stored and mailed; these two have rules that data/company.ts is held to as well. */
+const formFields = z
+  .record(
+    z
+      .string()
+      .regex(
+        /^(?!key$|page$|website$|again$)[a-z][a-zA-Z]*$/,
+        "ce nom ne va pas à un champ ; n'écrivez que des lettres",
+      ),
+    formField.refine(({ input, rows }) => Boolean(input) !== Boolean(rows), 'écrivez « input » ou « rows »'),
+  )
+  .superRefine((fields, found) => {
+    for (const [name, example] of Object.entries(EXAMPLES))
+      if (!isUsable(fields[name]?.rule?.pattern ?? '', example))
+        found.addIssue({
+          code: 'custom',
+          path: [name, 'rule', 'pattern'],
+          message: `« ${example} » doit y convenir ; remettez la ligne de votre dernière copie`,
+        });
+  });
 
 /** The copy of each page that is no record of its own: nothing missing, nothing empty, no name misspelt. */
 export const pageSchemas = {
@@ -104,21 +128,7 @@ export const pageSchemas = {
     banner,
   }),
   contactForm: z.strictObject({
-    fields: z.strictObject({
-      name: formField({ input: formInput.extend({ autoComplete: text }) }),
-      phone: formField({
-        hint: line,
-        rule: formRule(EXAMPLES.phone),
-        input: formInput.extend({ autoComplete: text, inputMode: text }),
-      }),
-      email: formField({
-        hint: line,
-        rule: formRule(EXAMPLES.email),
-        input: formInput.extend({ autoComplete: text, inputMode: text }),
-      }),
-      subject: formField({ input: formInput }),
-      message: formField({ rows: z.strictObject({ compact: count, full: count }) }),
-    }),
+    fields: formFields,
     requiredMessage: line,
     requiredNote: text,
     submit: line,
@@ -132,11 +142,10 @@ export const pageSchemas = {
     note: z.strictObject({ text, link }),
     thanks: z.strictObject({ path: text, seo: seoSchema, ...titled, services: text }),
     toCorrect: z.strictObject({ path: text, seo: seoSchema, ...titled, notice: text }),
-    refusals: sentences('400', '403', '405', '413', '429', '500', '503'),
+    refusals: sentences('400', '403', '405', '411', '413', '429', '500', '503'),
     tooLong: text,
     mail: sentences(
-      ...['subject', 'name', 'phone', 'commune', 'email', 'topic', 'sent', 'robot', 'answerByMail', 'answerByPhone'],
-      ...['attached', 'left', 'robots'],
+      ...['subject', 'keptSubject', 'sent', 'robot', 'answerByMail', 'answerByPhone', 'attached', 'left', 'robots'],
     ),
   }),
   contactPage: z.strictObject({

@@ -6,14 +6,31 @@ import { deliveryPath } from '../../data/contact-form';
 import { ask } from '../request';
 import { fault, good, type Observation } from './observation';
 
-/** Looks at what receives the form, where the built site has it: whether PHP runs, whether kept requests are shut away. */
-export async function checkDelivery(site: URL, folder: string): Promise<Observation[]> {
-  if (!existsSync(join(folder, deliveryPath))) return [];
+/**
+ * Looks at what receives the form, where the built site has it: whether PHP runs, whether a trial arrives where one is
+ * asked for, whether kept requests are shut away; where it has none, whether an older one was left online.
+ */
+export async function checkDelivery(site: URL, folder: string, sendsTrial: boolean): Promise<Observation[]> {
   const { status, headers, body } = await ask(new URL(deliveryPath, site));
-  const observations = [await checkFolder(site)];
-  if (status === 405 && headers.allow === 'POST')
-    return [good("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP)."), ...observations];
-  return [fault(notRunning(status, body.includes('<?php'))), ...observations];
+  const isRunning = status === 405 && headers.allow === 'POST';
+  const isShown = body.includes('<?php');
+  if (!existsSync(join(folder, deliveryPath))) {
+    const left = fault(
+      "Ce site ne transmet rien, mais l'ancien programme du formulaire est resté en ligne : chez l'hébergeur, effacez demande.php et le dossier « demande ».",
+    );
+    const off = fault(
+      "Le formulaire de ce site n'envoie rien : écrivez delivery dans data/company.ts, puis reconstruisez.",
+    );
+    return [...(isRunning || isShown ? [left] : []), ...(sendsTrial ? [off] : [])];
+  }
+  return [
+    isRunning
+      ? good("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
+      : fault(notRunning(status, isShown)),
+    ...(sendsTrial ? [await sendTrial(site)] : []),
+    // After the trial, which may have made the folder.
+    await checkFolder(site),
+  ];
 }
 
 function notRunning(status: number, isShown: boolean): string {
@@ -21,7 +38,7 @@ function notRunning(status: number, isShown: boolean): string {
     return "L'hébergement n'exécute pas PHP : il montre le programme du formulaire au lieu de l'exécuter, et aucune demande n'arrive. Activez PHP (7.4 ou plus récent) dans l'espace client ; si l'offre n'en a pas, remettez « delivery: false » dans data/company.ts, reconstruisez et mettez en ligne.";
   if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). Lancez « npm run deploy ».`;
   if (status >= 500)
-    return `Le programme du formulaire s'arrête sur une erreur (réponse ${status}). Choisissez PHP 7.4 à 8.4 dans l'espace client ; si l'erreur reste, transmettez cette adresse à votre hébergeur : ${deliveryPath}.`;
+    return `Le programme du formulaire s'arrête sur une erreur (réponse ${status}). Choisissez PHP 7.4 à 8.5 dans l'espace client ; si l'erreur reste, transmettez cette adresse à votre hébergeur : ${deliveryPath}.`;
   return `Le programme du formulaire répond ${status} au lieu de 405. Vérifiez dans l'espace client qu'aucun mot de passe ni pare-feu ne protège ${deliveryPath}, puis transmettez cette adresse à votre hébergeur.`;
 }
 
@@ -35,9 +52,7 @@ async function checkFolder(site: URL): Promise<Observation> {
 }
 
 /** Sends a request that names itself a trial, as a visitor would; the owner then looks for it in his mail. */
-export async function sendTrial(site: URL, folder: string): Promise<Observation> {
-  if (!existsSync(join(folder, deliveryPath)))
-    return fault("Le formulaire de ce site n'envoie rien : écrivez delivery dans data/company.ts, puis reconstruisez.");
+async function sendTrial(site: URL): Promise<Observation> {
   const fields = new URLSearchParams({
     name: 'Essai du site',
     phone: company.phone,
@@ -53,7 +68,17 @@ export async function sendTrial(site: URL, folder: string): Promise<Observation>
   const { status, body } = await ask(new URL(deliveryPath, site), headers, fields.toString());
   return status === 200 && body.toString() === '{"stored":true}'
     ? good(
-        "La demande d'essai est enregistrée. Cherchez-la dans votre messagerie, indésirables compris, d'ici dix minutes. Si elle n'y est pas, elle est dans le dossier « demandes » de votre hébergement : voyez le guide.",
+        "La demande d'essai est enregistrée. Cherchez-la dans votre messagerie, indésirables compris, d'ici dix minutes. Si elle n'y est pas, elle est dans le dossier « demandes-… » de votre hébergement : voyez le guide.",
       )
-    : fault(`La demande d'essai est refusée (réponse ${status}) : ${body.toString().slice(0, 300)}`);
+    : fault(`La demande d'essai est refusée (réponse ${status}) : ${reason(body.toString())}`);
+}
+
+/** The program's own sentence; else the beginning of what a host answers in its place. */
+function reason(body: string): string {
+  try {
+    const { message, errors } = JSON.parse(body) as { message?: string; errors?: Record<string, string> };
+    return message ?? Object.values(errors ?? {}).join(' ; ');
+  } catch {
+    return body.slice(0, 300);
+  }
 }

@@ -17,6 +17,14 @@ const PHP_MODULE = hasApache ? readdirSync(MODULES).find((name) => /^libphp.*\.s
 /** False where Debian's package of PHP for Apache is not installed (`apt-get install libapache2-mod-php`). */
 export const hasPhp = PHP_MODULE !== undefined;
 
+const FPM = readdirSync('/usr/sbin').find((name) => /^php-fpm[\d.]+$/.test(name));
+
+/** False where PHP's own server is not installed, as most hosts run it (`apt-get install php-fpm`). */
+export const hasFpm = hasApache && FPM !== undefined;
+
+/** As root, workers are another user's. */
+const USER = process.getuid?.() === 0 ? 'www-data' : process.env.USER;
+
 const ALWAYS = [
   'authz_core',
   'alias',
@@ -46,8 +54,8 @@ export type Host = {
   /** Lines added to the server's configuration, and the modules that they need. */
   config?: string;
   modules?: string[];
-  /** Runs PHP, with this command for the program that takes its mail. */
-  php?: { mailProgram: string };
+  /** Runs PHP, as a module or as a server of its own, with this command for the program that takes its mail. */
+  php?: { mailProgram: string; isFpm?: boolean; settings?: string[] };
 };
 
 /** What a visitor's browser sends. */
@@ -88,9 +96,11 @@ export async function startApache(site: string, host: Host = {}): Promise<Apache
   await Promise.all([chmod(home, 0o755), chmod(folder, 0o755)]);
   await mkdir(join(home, 'logs'));
   const port = await freePort();
+  const isModule = host.php && !host.php.isFpm;
   const modules = [
     // PHP's module takes no threads.
-    host.php ? 'mpm_prefork' : 'mpm_event',
+    isModule ? 'mpm_prefork' : 'mpm_event',
+    ...(host.php?.isFpm ? ['proxy', 'proxy_fcgi'] : []),
     ...ALWAYS,
     ...OPTIONAL.filter((name) => !without.includes(name) && (name !== 'ssl' || https)),
     ...(host.modules ?? []),
@@ -103,17 +113,17 @@ Listen 127.0.0.1:${port}
 PidFile ${home}/apache.pid
 ErrorLog ${home}/logs/error.log
 LogLevel warn
-User ${process.getuid?.() === 0 ? 'www-data' : process.env.USER}
-Group ${process.getuid?.() === 0 ? 'www-data' : process.env.USER}
+User ${USER}
+Group ${USER}
 StartServers 1
-${host.php ? '' : 'ThreadsPerChild 8'}
+${isModule ? '' : 'ThreadsPerChild 8'}
 MaxRequestWorkers 16
 ${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
 Include ${MIME_CONF}
 ${modules.includes('deflate') ? 'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/xml' : ''}
 ${modules.includes('brotli') ? 'AddOutputFilterByType BROTLI_COMPRESS text/html text/css text/javascript application/javascript application/xml' : ''}
 ${https ? await selfSigned(home) : ''}
-${host.php ? phpConfig(host.php) : ''}
+${host.php ? phpConfig(host.php, home) : ''}
 DocumentRoot ${folder}
 ${config}
 <Directory ${folder}>
@@ -126,10 +136,11 @@ ${config}
 </FilesMatch>
 `,
   );
+  const fpm = host.php?.isFpm ? await startFpm(host.php, home) : undefined;
   const apache = spawn('/usr/sbin/apache2', ['-f', `${home}/apache.conf`, '-DFOREGROUND'], {
     stdio: 'inherit',
     // As it ends, mpm_prefork ends its whole process group: not this one.
-    detached: host.php !== undefined,
+    detached: isModule === true,
   });
   const send = (path: string, sent: Sent) => fetchFrom(port, https, path, sent);
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
@@ -140,19 +151,52 @@ ${config}
     get,
     send,
     stop: async () => {
-      apache.kill('SIGTERM');
-      await new Promise((resolve) => (apache.exitCode === null ? apache.once('exit', resolve) : resolve(0)));
+      for (const server of [apache, ...(fpm ? [fpm] : [])]) {
+        server.kill('SIGTERM');
+        await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(0)));
+      }
       await rm(home, { recursive: true });
     },
   };
 }
 
-function phpConfig({ mailProgram }: { mailProgram: string }): string {
-  return `LoadModule php_module ${MODULES}/${PHP_MODULE}
-php_admin_value sendmail_path "${mailProgram}"
+type Php = NonNullable<Host['php']>;
+
+const settingsOf = ({ mailProgram, settings = [] }: Php) => [`sendmail_path=${mailProgram}`, ...settings];
+
+function phpConfig(php: Php, home: string): string {
+  const handler = php.isFpm ? `proxy:unix:${home}/fpm.sock|fcgi://localhost/` : 'application/x-httpd-php';
+  const lines = settingsOf(php).map((line) => `php_admin_value ${line.replace('=', ' "')}"`);
+  return `${php.isFpm ? '' : [`LoadModule php_module ${MODULES}/${PHP_MODULE}`, ...lines].join('\n')}
 <FilesMatch "\\.php$">
-  SetHandler application/x-httpd-php
+  SetHandler "${handler}"
 </FilesMatch>`;
+}
+
+async function startFpm(php: Php, home: string): Promise<ChildProcess> {
+  const lines = settingsOf(php).map((line) => `php_admin_value[${line.replace('=', '] = "')}"`);
+  await writeFile(
+    join(home, 'fpm.conf'),
+    `[global]
+error_log = ${home}/logs/fpm.log
+[www]
+user = ${USER}
+group = ${USER}
+listen = ${home}/fpm.sock
+listen.owner = ${USER}
+pm = static
+pm.max_children = 16
+${lines.join('\n')}
+`,
+  );
+  const fpm = spawn(`/usr/sbin/${FPM}`, ['--nodaemonize', '--fpm-config', join(home, 'fpm.conf')], { stdio: 'ignore' });
+  // Apache gives up for a minute what it once found closed.
+  while (!existsSync(join(home, 'fpm.sock'))) {
+    if (fpm.exitCode !== null)
+      throw new Error(`PHP-FPM did not start: ${await readFile(join(home, 'logs/fpm.log'), 'utf8')}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return fpm;
 }
 
 async function selfSigned(home: string): Promise<string> {

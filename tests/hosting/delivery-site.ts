@@ -6,30 +6,33 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createElement } from 'react';
+import { vi } from 'vitest';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { formNote, fullForm } from '../../components/ContactForm/contact-form-props';
-import { phone } from '../../data/company';
+import { company, phone } from '../../data/company';
 import { deliveryPath } from '../../data/contact-form';
 import { deliveryCopy } from '../../data/delivery';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
 import { printed } from '../support/printed';
+import { REQUIRED } from '../support/written';
 import { type Answer, type Apache, startApache } from './apache';
 import { isRoot } from './own-server';
 import { writeSampleSite } from './sample-site';
 
+/** The folder of requests, beside the site. */
+export const FOLDER = `demandes-${new URL(company.siteUrl).hostname}`;
+
 export const ADDRESSES = { to: 'artisan@messagerie.example', from: 'site@toits.example' };
 
 /** A request that every rule accepts. */
-export const REQUEST = {
-  name: 'Marie Petit',
-  phone: '03 29 00 00 00',
-  message: "Une tuile est tombée à Épinal. L'eau entre.",
-};
+export const REQUEST: Record<string, string> = { ...REQUIRED, message: "Une tuile est tombée à Épinal. L'eau entre." };
 
 /** A mail that the site handed to the host. */
 export type Mail = { headers: Record<string, string>; text: string; raw: string };
@@ -47,27 +50,31 @@ export type DeliverySite = {
   names(ending: string): string[];
   /** The texts that are stored. */
   stored(): string[];
-  mails(): Mail[];
-  /** Lets the host's mail program refuse what comes. */
-  refuseMail(refused: boolean): void;
+  /** Once no mail is on its way any more. */
+  mails(): Promise<Mail[]>;
+  /** Lets the host's mail program run these lines of a shell first; nothing where it takes each mail at once. */
+  mailProgram(lines?: string): void;
+  /** As if this much time had gone since the requests were stored that wait. */
+  letWait(seconds: number): void;
   /** Where PHP may write: beside the site, only inside it, nowhere. */
   letWrite(where: 'beside' | 'inside' | 'nowhere'): void;
-  /** As it was before the first request. */
-  forget(): void;
+  /** As it was before the first request, once no mail is on its way. */
+  forget(): Promise<void>;
   /** The next request is a new visitor's, as far as limits go. */
   forgetVisitors(): void;
   stop(): Promise<void>;
 };
 
 /** Starts a small site whose form delivers. */
-export async function startDeliverySite(): Promise<DeliverySite> {
+export async function startDeliverySite(php: { isFpm?: boolean; settings?: string[] } = {}): Promise<DeliverySite> {
   const scratch = mkdtempSync(join(tmpdir(), 'delivery-'));
   const site = join(scratch, 'site');
   const mailFolder = join(scratch, 'mail');
-  const refusing = join(scratch, 'refusing');
+  const first = join(scratch, 'first');
   const mailProgram = join(scratch, 'sendmail');
   mkdirSync(mailFolder);
-  writeFileSync(mailProgram, `#!/bin/sh\n[ -e ${refusing} ] && exit 75\nexec >${mailFolder}/$$\necho "$*"\nexec cat\n`);
+  writeFileSync(first, '');
+  writeFileSync(mailProgram, `#!/bin/sh\n. ${first}\nexec >${mailFolder}/$$\necho "$*"\nexec cat\n`);
   chmodSync(scratch, 0o755);
   chmodSync(mailProgram, 0o755);
   chmodSync(mailFolder, 0o777);
@@ -78,9 +85,14 @@ export async function startDeliverySite(): Promise<DeliverySite> {
       [`${deliveryCopy.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
     },
   });
-  const server = await startApache(site, { php: { mailProgram: `${mailProgram} -t -i` } });
+  const server = await startApache(site, {
+    // Tests say who is asking.
+    modules: ['remoteip'],
+    config: 'RemoteIPHeader X-Test-Address\nRemoteIPInternalProxy 127.0.0.1',
+    php: { mailProgram: `${mailProgram} -t -i`, ...php },
+  });
   const beside = dirname(server.folder);
-  const places = [join(beside, 'demandes'), join(server.folder, '.demandes')];
+  const places = [join(beside, FOLDER), join(server.folder, '.demandes')];
   // Apache's workers run as another user where this is root's.
   const mode = (isWritable: boolean) => (isRoot ? (isWritable ? 0o777 : 0o755) : isWritable ? 0o755 : 0o555);
   const letWrite: DeliverySite['letWrite'] = (where) => {
@@ -100,6 +112,16 @@ export async function startDeliverySite(): Promise<DeliverySite> {
     const place = folder();
     return place ? readdirSync(place).filter((name) => /^[0-9a-f]{32}\./.test(name) && name.endsWith(ending)) : [];
   };
+  /** A visitor is answered before the mail is sent: a mark is dated ahead until then. */
+  const settled = () =>
+    vi.waitUntil(
+      () =>
+        names('.non-envoyee').every((name) => {
+          const mark = statSync(join(folder() ?? '', name), { throwIfNoEntry: false });
+          return !mark || mark.mtimeMs <= Date.now();
+        }),
+      { timeout: 30_000, interval: 10 },
+    );
   return {
     server,
     post: (fields, headers) => postRaw(new URLSearchParams(fields).toString(), headers),
@@ -107,12 +129,20 @@ export async function startDeliverySite(): Promise<DeliverySite> {
     folder,
     names,
     stored: () => names('.php').map((name) => readFileSync(join(folder() ?? '', name), 'utf8')),
-    mails: () => readdirSync(mailFolder).map((name) => readMail(readFileSync(join(mailFolder, name), 'latin1'))),
-    refuseMail(refused) {
-      if (refused) writeFileSync(refusing, '');
-      else rmSync(refusing, { force: true });
+    async mails() {
+      await settled();
+      return readdirSync(mailFolder).map((name) => readMail(readFileSync(join(mailFolder, name), 'latin1')));
     },
-    forget() {
+    mailProgram: (lines = '') => writeFileSync(first, lines),
+    letWait(seconds) {
+      for (const name of names('.non-envoyee')) {
+        const mark = join(folder() ?? '', name);
+        const date = statSync(mark).mtimeMs / 1000 - seconds;
+        utimesSync(mark, date, date);
+      }
+    },
+    async forget() {
+      await settled();
       for (const place of places) rmSync(place, { recursive: true, force: true });
       for (const name of readdirSync(mailFolder)) rmSync(join(mailFolder, name));
     },

@@ -1,25 +1,43 @@
 // @vitest-environment node
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fullForm } from '../../components/ContactForm/contact-form-props';
 import { contactRequestSchema, resolveWith } from '../../components/ContactForm/contact-request';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { company } from '../../data/company';
 import { type ContactField, contactForm, deliveryPath } from '../../data/contact-form';
 import { deliveryCopy, deliveryRules } from '../../data/delivery';
-import { checkDelivery, sendTrial } from '../../scripts/check-online/check-delivery';
-import { type Answer, hasPhp, startApache } from './apache';
-import { ADDRESSES, type DeliverySite, REQUEST, startDeliverySite } from './delivery-site';
+import { checkDelivery } from '../../scripts/check-online/check-delivery';
+import { WRITTEN } from '../support/written';
+import { type Answer, hasFpm, hasPhp, startApache } from './apache';
+import { ADDRESSES, type DeliverySite, FOLDER, REQUEST, startDeliverySite } from './delivery-site';
 import { isRoot, run } from './own-server';
 
-if (!hasPhp)
-  console.warn('SKIPPED tests/hosting/delivery.test.ts: no PHP here (apt-get install apache2 libapache2-mod-php)');
+const HOSTS = [
+  { host: "Apache's own PHP", isHere: hasPhp, isFpm: false, packages: 'apache2 libapache2-mod-php' },
+  { host: 'PHP-FPM', isHere: hasFpm, isFpm: true, packages: 'apache2 php-fpm' },
+];
+for (const { host, isHere, packages } of HOSTS)
+  if (!isHere) console.warn(`SKIPPED tests/hosting/delivery.test.ts with ${host}: apt-get install ${packages}`);
 
 type Mistake = { message: string };
+
+const EMPTY = Object.fromEntries(Object.keys(WRITTEN).map((name) => [name, '']));
 
 const newKey = () => randomBytes(16).toString('hex');
 const json = ({ body }: Answer) => JSON.parse(body.toString()) as Record<string, unknown>;
@@ -29,20 +47,20 @@ const STORED = [200, { stored: true }];
 /** What it says where nothing is stored: a sentence with the telephone. */
 const SAYS_WHY = { message: expect.stringContaining(typeset(company.phone)) };
 
-describe.skipIf(!hasPhp)('a form that delivers', () => {
+describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with $host', ({ isFpm }) => {
   let site: DeliverySite;
   beforeAll(async () => {
-    site = await startDeliverySite();
+    site = await startDeliverySite({ isFpm });
   });
   afterAll(() => site.stop());
-  beforeEach(() => {
-    site.forget();
-    site.refuseMail(false);
+  beforeEach(async () => {
+    await site.forget();
+    site.mailProgram();
     site.letWrite('beside');
   });
 
   describe('the rules of the browser and those of the server are the same', () => {
-    const WRITTEN: Record<string, string[]> = {
+    const CASES: Record<string, string[]> = {
       name: ['Marie', '', ' ', '\u00a0\ufeff\u3000', '\u0085', '\u180e', 'a'.repeat(100), '< > & " \'', '0', '😀'],
       phone: [
         ...['03 29 00 00 00', '0329000000', '03.29-00 00.00', '+33 3 29 00 00 00', '0033329000000', '06 12 34 56 78'],
@@ -115,9 +133,9 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
     test('of every field', async () => {
       const { fields } = fullForm;
       const resolve = resolveWith(contactRequestSchema(typesetDeep(fields), typeset(contactForm.requiredMessage)));
-      for (const [field, values] of Object.entries(WRITTEN)) {
-        for (const value of values) {
-          const written = { ...REQUEST, email: '', subject: '', [field]: value };
+      for (const [field, written] of Object.entries(WRITTEN)) {
+        for (const value of CASES[field] ?? ['', ' ', written, 'x']) {
+          const written = { ...EMPTY, ...REQUEST, [field]: value };
           const { errors } = await resolve(written, undefined, { fields: {}, shouldUseNativeValidation: false });
           const inBrowser = Object.entries(errors).map(([name, error]) => [name, (error as Mistake).message]);
           // A robot's is checked as everyone's, and brings no mail.
@@ -150,28 +168,22 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
   });
 
   describe('a request', () => {
-    test('is stored with all that was written, and mailed so that the owner can call and answer', async () => {
-      const answer = await site.post({
-        ...REQUEST,
-        email: 'marie@exemple.fr',
-        subject: 'Tuiles cassées',
-        key: newKey(),
-        page: 'full',
-      });
-      expect(seen(answer)).toEqual(STORED);
-      const [stored] = site.stored();
-      for (const text of [...Object.values(REQUEST), 'marie@exemple.fr', 'Tuiles cassées'])
-        expect(stored).toContain(text);
-      const [mail] = site.mails();
-      expect(site.mails()).toHaveLength(1);
+    test('is stored with all that was written, every field of the form, and mailed so that the owner can answer', async () => {
+      const written = Object.fromEntries(Object.entries(WRITTEN).map(([name, text]) => [name, `${text} `]));
+      expect(seen(await site.post({ ...written, page: 'full' }))).toEqual(STORED);
+      const [mail] = await site.mails();
+      expect(await site.mails()).toHaveLength(1);
+      for (const [name, value] of Object.entries(WRITTEN))
+        for (const text of [site.stored()[0], mail?.text])
+          expect([name, text]).toEqual([name, expect.stringContaining(value)]);
       expect(mail?.headers).toMatchObject({
         to: ADDRESSES.to,
         from: `${company.name} <${ADDRESSES.from}>`,
-        'reply-to': 'marie@exemple.fr',
-        subject: 'Demande de devis : Marie Petit, Épinal',
+        'reply-to': WRITTEN.email,
+        subject: `Demande de devis : ${WRITTEN.name}`,
       });
       expect(mail?.text).toMatch(
-        /^Nom : Marie Petit\nTéléphone : 03 29 00 00 00\nCommune citée : Épinal\nEmail : marie@exemple\.fr\nObjet : Tuiles cassées\n\nUne tuile est tombée à Épinal\. L'eau entre\.\n/,
+        /^Nom : Marie Petit\nTéléphone : 06 39 98 12 34\nEmail : \S+\n(.+ : .+\n)*\n« Message », de Marie\.\n\nFormulaire du site, le \d/,
       );
       expect(mail?.raw.split('\n')[0]).toContain(`-f${ADDRESSES.from}`);
       expect(site.names('.non-envoyee')).toEqual([]);
@@ -179,9 +191,23 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
 
     test('without an address asks the owner to call', async () => {
       await site.post({ ...REQUEST, phone: '+33.3.29.00.00.00' });
-      const [mail] = site.mails();
+      const [mail] = await site.mails();
       expect(mail?.headers['reply-to']).toBeUndefined();
       expect(mail?.text).toContain('Téléphone : 03 29 00 00 00');
+      expect(mail?.text).toContain('rappelez ce numéro');
+    });
+
+    test.each([
+      '=?UTF-8?B?DQpCY2M6IHg=?=@exemple.fr',
+      '.a@exemple.fr',
+      'a..b@exemple.fr',
+      'a.@exemple.fr',
+      'é@exemple.fr',
+    ])('with the address «%s», which not every mail program takes for one, asks the owner to call as well', async (email) => {
+      expect(seen(await site.post({ ...REQUEST, email, page: 'full' }))).toEqual(STORED);
+      const [mail] = await site.mails();
+      expect(mail?.headers['reply-to']).toBeUndefined();
+      expect(mail?.text).toContain(email);
       expect(mail?.text).toContain('rappelez ce numéro');
     });
 
@@ -190,12 +216,12 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => site.post({ ...REQUEST, key })));
       answers.push(await site.post({ ...REQUEST, key }));
       for (const answer of answers) expect(seen(answer)).toEqual(STORED);
-      expect([site.stored().length, site.mails().length]).toEqual([1, 1]);
+      expect([site.stored().length, (await site.mails()).length]).toEqual([1, 1]);
     });
 
-    test('without a key, from a browser without scripts, is one too', async () => {
+    test('without a key, as the form sends it, is one too on the same day', async () => {
       for (const key of ['', '']) await site.post({ ...REQUEST, key });
-      expect([site.stored().length, site.mails().length]).toEqual([1, 1]);
+      expect([site.stored().length, (await site.mails()).length]).toEqual([1, 1]);
     });
 
     test('that was corrected before it was sent again is stored as corrected', async () => {
@@ -208,8 +234,8 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
     test('with a long name in letters of many bytes has a subject that every mail program reads', async () => {
       const name = '😀é'.repeat(50);
       await site.post({ ...REQUEST, name });
-      const [mail] = site.mails();
-      expect(mail?.headers.subject).toBe(`Demande de devis : ${name}, Épinal`);
+      const [mail] = await site.mails();
+      expect(mail?.headers.subject).toBe(`Demande de devis : ${name}`);
       const words = mail?.raw.match(/=\?UTF-8\?B\?[^?]*\?=/g) ?? [];
       expect(words.length).toBeGreaterThan(5);
       for (const word of words) {
@@ -222,55 +248,175 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
     test('of a robot is kept and marked, and no mail', async () => {
       expect(seen(await site.post({ ...REQUEST, website: 'https://spam.example' }))).toEqual(STORED);
       expect(site.stored()[0]).toContain('robot');
-      expect(site.mails()).toEqual([]);
+      expect(await site.mails()).toEqual([]);
       await site.post({ ...REQUEST, name: 'Paul' });
-      expect(site.mails()[0]?.text).toContain("ressemblent à celles d'un robot : 1");
+      expect((await site.mails())[0]?.text).toContain("ressemblent à celles d'un robot : 1");
     });
 
-    test('is gone from the server after the time that the privacy policy names', async () => {
+    test('is gone from the server after the time that the privacy policy names, and halves of files after an hour', async () => {
       await site.post(REQUEST);
+      await site.mails();
       const folder = site.folder() ?? '';
       const [old = ''] = site.names('.php');
-      const day = Date.now() / 1000 - (deliveryRules.retentionDays + 1) * 86_400;
-      utimesSync(join(folder, old), day, day);
-      // It clears up with the first request of an hour.
-      const counter = join(folder, 'compteur.php');
-      writeFileSync(counter, readFileSync(counter, 'utf8').replace(/"hour":"\d+"/, '"hour":"2026010100"'));
+      const halves = ['compteur.php.0a1b2c3d.part', `${old}.0a1b2c3d.part`];
+      for (const name of halves) writeFileSync(join(folder, name), 'x');
+      age(join(folder, old), (deliveryRules.retentionDays + 1) * 86_400);
+      for (const name of halves) age(join(folder, name), 3700);
+      nextHour();
       await site.post({ ...REQUEST, name: 'Paul' });
       expect(site.stored()).toEqual([expect.stringContaining('Paul')]);
+      expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
+    });
+
+    test('lies in a folder that only the host\u2019s PHP may open', async () => {
+      await site.post(REQUEST);
+      expect(statSync(site.folder() ?? '').mode & 0o777).toBe(0o700);
+    });
+
+    test('is answered so that nobody keeps the answer', async () => {
+      // Where PHP is a server of its own, the site's .htaccess has the last word.
+      for (const fields of [REQUEST, { ...REQUEST, name: '' }])
+        expect((await site.post(fields)).headers['cache-control']).toMatch(isFpm ? /no-(store|cache)/ : /no-store/);
+    });
+
+    test.each([4, 25])('is answered at once where the mail program takes %i seconds', async (seconds) => {
+      site.mailProgram(`sleep ${seconds}`);
+      for (const accept of ['application/json', 'text/html']) {
+        const began = performance.now();
+        const answer = await site.post({ ...REQUEST, name: accept }, { accept, 'accept-encoding': 'gzip, br' });
+        expect(answer.status).toBe(accept === 'text/html' ? 303 : 200);
+        expect((performance.now() - began) / 1000).toBeLessThan(2);
+      }
+      const marks = site.names('.non-envoyee').map((name) => statSync(join(site.folder() ?? '', name)).mtimeMs);
+      expect(marks).toHaveLength(2);
+      // Nobody else mails it meanwhile.
+      for (const mark of marks) expect(mark - Date.now()).toBeGreaterThan(500_000);
+      expect(await site.mails()).toHaveLength(2);
+    });
+  });
+
+  /** As if a file had been written this many seconds ago. */
+  function age(file: string, seconds: number): void {
+    const date = Date.now() / 1000 - seconds;
+    utimesSync(file, date, date);
+  }
+  /** As if the hour had struck since the last request, or a day had begun. */
+  function nextHour(isNextDay = false): void {
+    const counter = join(site.folder() ?? '', 'compteur.php');
+    const old = isNextDay ? /"of":"\d+"/g : /"of":"\d{10}"/g;
+    writeFileSync(counter, readFileSync(counter, 'utf8').replace(old, '"of":"2026010100"'));
+  }
+
+  describe('when a mail fails', () => {
+    const send = async (name: string, more = {}) => {
+      expect(seen(await site.post({ ...REQUEST, name, ...more }))).toEqual(STORED);
+      return site.mails();
+    };
+    const namesIn = (text = '') => Array.from(text.matchAll(/^Nom : (.*)$/gm), ([, name]) => name);
+
+    beforeEach(() => site.mailProgram('exit 77'));
+
+    test('the request waits, and is mailed when it comes again', async () => {
+      expect(await send('Anne')).toEqual([]);
+      expect(site.names('.non-envoyee')).toHaveLength(1);
+      site.mailProgram();
+      const mails = await send('Anne');
+      expect(mails.map(({ text }) => namesIn(text))).toEqual([['Anne']]);
+      expect(mails[0]?.headers.subject).toBe('Demande de devis : Anne');
+      expect(site.names('.non-envoyee')).toEqual([]);
+      expect(await send('Anne')).toHaveLength(1);
+    });
+
+    test('the form\u2019s own second call mails it, too', async () => {
+      await send('Anne');
+      site.mailProgram();
+      const answer = await site.post({ ...REQUEST, name: 'Anne', again: '1' }, { accept: '*/*' });
+      expect(seen(answer)).toEqual(STORED);
+      expect(await site.mails()).toHaveLength(1);
+    });
+
+    test('those that wait travel with the next one, as they came, ten at most', async () => {
+      const early = Array.from({ length: 12 }, (_, index) => `Visiteur ${index}`);
+      for (const name of early) await send(name);
+      site.mailProgram();
+      nextHour();
+      const [mail] = await send('Paul');
+      expect(namesIn(mail?.text)).toEqual(['Paul', ...early.slice(0, 10)]);
+      expect(mail?.text).toMatch(/sans avoir pu vous être envoyées : 10\.[^]*Il en reste 2 /);
+      expect(mail?.text).not.toContain('<?php');
+      expect(site.names('.non-envoyee')).toHaveLength(2);
+      expect(namesIn((await send('Jean'))[1]?.text ?? '').sort()).toEqual(['Jean', 'Visiteur 10', 'Visiteur 11']);
+    });
+
+    test('even a robot\u2019s request lets them go', async () => {
+      await send('Anne');
+      site.mailProgram();
+      const [mail] = await send('Robot', { website: 'https://spam.example' });
+      expect(mail?.headers.subject).toBe('Demandes de devis gardées par le site');
+      expect(namesIn(mail?.text)).toEqual(['Anne']);
+      expect(mail?.text).toContain("ressemblent à celles d'un robot : 1");
+    });
+
+    test('no two mails bring the same one, however many come at once', async () => {
+      for (const name of ['Anne', 'Jean', 'Paul']) await send(name);
+      site.mailProgram('sleep 1');
+      nextHour();
+      await Promise.all(['A', 'B', 'C', 'D'].map((name) => site.post({ ...REQUEST, name })));
+      const told = (await site.mails()).flatMap(({ text }) => namesIn(text));
+      expect(told.sort()).toEqual(['A', 'Anne', 'B', 'C', 'D', 'Jean', 'Paul']);
+      expect((await site.mails()).filter(({ text }) => text.includes('sans avoir pu'))).toHaveLength(1);
+    });
+
+    test('while nothing fails no mail says so, and none brings another\u2019s request', async () => {
+      site.mailProgram();
+      const from = (index: number) => ({ 'x-test-address': `192.0.2.${index}` });
+      await Promise.all(
+        Array.from({ length: 16 }, (_, index) => site.post({ ...REQUEST, name: `N${index}` }, from(index))),
+      );
+      const mails = await site.mails();
+      expect(mails).toHaveLength(16);
+      for (const { text } of mails) expect(namesIn(text)).toHaveLength(1);
+    });
+
+    test('a mail that was broken off is begun again after ten minutes, not before', async () => {
+      await send('Anne');
+      // As its process leaves it where the host ends it.
+      site.letWait(-600);
+      site.mailProgram();
+      for (const name of ['Paul', 'Jean']) {
+        await site.post({ ...REQUEST, name });
+        await vi.waitUntil(() => site.names('.non-envoyee').length === 1, 10_000);
+        site.letWait(299);
+      }
+      site.letWait(3);
+      const mails = await send('Luc');
+      expect(mails.map(({ text }) => namesIn(text)).sort()).toEqual([['Jean'], ['Luc', 'Anne'], ['Paul']]);
+    });
+
+    test('a host that does not let a program name the sender sends it without', async () => {
+      site.mailProgram('case "$*" in *-f*) exit 1;; esac');
+      const mails = await send('Anne');
+      expect(mails.map(({ raw }) => raw.split('\n')[0])).toEqual(['-t -i']);
+      expect(site.names('.non-envoyee')).toEqual([]);
     });
   });
 
   describe('when something fails', () => {
-    test('a request that could not be mailed travels with the next one', async () => {
-      site.refuseMail(true);
-      expect(seen(await site.post({ ...REQUEST, name: 'Anne' }))).toEqual(STORED);
-      expect(site.names('.non-envoyee')).toHaveLength(1);
-      site.refuseMail(false);
-      // What is marked a moment ago may be on its way.
-      const [mark = ''] = site.names('.non-envoyee');
-      const before = Date.now() / 1000 - 120;
-      utimesSync(join(site.folder() ?? '', mark), before, before);
-      await site.post({ ...REQUEST, name: 'Paul' });
-      const [mail] = site.mails();
-      expect(site.mails()).toHaveLength(1);
-      expect(mail?.text).toMatch(/^Nom : Paul\n[^]*sans avoir pu vous être envoyées : 1\.[^]*\nNom : Anne\n/);
-      expect(mail?.text).not.toContain('<?php');
-      expect(site.names('.non-envoyee')).toEqual([]);
-    });
-
     test('where PHP may write nowhere the visitor is told to call', async () => {
       site.letWrite('nowhere');
       expect(seen(await site.post(REQUEST))).toEqual([503, SAYS_WHY]);
-      expect(site.mails()).toEqual([]);
+      expect(await site.mails()).toEqual([]);
     });
 
     test.skipIf(!isRoot)(
       'a disk that fills up: each request is stored whole, or its visitor told to call',
       async () => {
-        const folder = join(dirname(site.server.folder), 'demandes');
-        mkdirSync(folder);
+        const folder = join(dirname(site.server.folder), FOLDER);
+        // What the program has made for itself.
+        await site.post({ ...REQUEST, website: 'x' });
+        const own = readFileSync(join(folder, '.htaccess'));
         run('mount', '-t', 'tmpfs', '-o', 'size=64k,mode=777', 'tmpfs', folder);
+        writeFileSync(join(folder, '.htaccess'), own);
         try {
           const message = 'a'.repeat(3000);
           const twoAtOnce = () =>
@@ -281,8 +427,9 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
             expect(seen(answer)).toEqual([503, SAYS_WHY]);
           const kept = answers.filter(({ status }) => status === 200).length;
           expect(site.stored().filter((text) => text.includes(message) && text.endsWith('.\n'))).toHaveLength(kept);
-          expect(site.names('')).toHaveLength(2 * kept - site.mails().length);
+          expect(site.names('')).toHaveLength(2 * kept - (await site.mails()).length);
         } finally {
+          await site.mails();
           run('umount', '-l', folder);
         }
       },
@@ -306,21 +453,138 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
       renameSync(join(site.server.folder, 'off'), join(site.server.folder, '.htaccess'));
     });
 
-    test('500 requests in a minute: each is stored once or refused with a reason, and the host is spared', async () => {
-      const numbers = Array.from({ length: 500 }, (_, index) => index);
+    test.each([
+      {
+        name: 'taken away where they make nothing safer',
+        functions:
+          'ini_set,ignore_user_abort,error_log,touch,fsync,date_default_timezone_set,setlocale,apache_setenv,ini_get',
+      },
+      { name: 'taken away, mail() among them', functions: 'mail,popen,error_log' },
+    ])('functions are $name: the request is stored all the same', async ({ functions }) => {
+      const host = await startDeliverySite({ isFpm, settings: [`disable_functions=${functions}`] });
+      expect(seen(await host.post(REQUEST))).toEqual(STORED);
+      expect(host.stored()).toHaveLength(1);
+      if (functions.startsWith('mail')) expect(host.names('.non-envoyee')).toHaveLength(1);
+      else await vi.waitUntil(async () => (await host.mails()).length === 1);
+      await host.stop();
+    });
+  });
+
+  describe('the folder of requests', () => {
+    const place = () => join(dirname(site.server.folder), FOLDER);
+    const inside = () => join(site.server.folder, '.demandes');
+
+    test('is named for the site, whose account may have others', async () => {
+      await site.post(REQUEST);
+      expect(site.folder()).toBe(place());
+      expect(FOLDER).toContain(new URL(company.siteUrl).hostname);
+    });
+
+    test('that somebody else has made is left as it is', async () => {
+      mkdirSync(place());
+      chmodSync(place(), 0o777);
+      writeFileSync(join(place(), 'index.html'), 'à moi');
+      expect(seen(await site.post(REQUEST))).toEqual(STORED);
+      expect(readdirSync(place())).toEqual(['index.html']);
+      expect(readFileSync(join(place(), 'index.html'), 'utf8')).toBe('à moi');
+      expect(readdirSync(inside()).length).toBeGreaterThan(3);
+    });
+
+    test('is made once, whole, by the first of many that come at once', async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => site.post({ ...REQUEST, name: `N${index}` })),
+      );
+      for (const answer of answers) expect(seen(answer)).toEqual(STORED);
+      expect(site.stored()).toHaveLength(8);
+      expect(readdirSync(dirname(place())).filter((name) => name.startsWith('demandes'))).toEqual([FOLDER]);
+      expect(existsSync(inside())).toBe(false);
+    });
+  });
+
+  describe('many requests', () => {
+    const { kept, mails, robots } = deliveryRules.limits;
+    const from = (address: string) => ({ 'x-test-address': address });
+    const NEW = '198.51.100.7';
+
+    /** Sends this many at once as some addresses do, in turn; their answers. */
+    async function flood(count: number, addresses: string[], more: Record<string, string> = {}): Promise<Answer[]> {
+      const numbers = Array.from({ length: count }, (_, index) => index);
       const answers: Answer[] = [];
       const sendNext = async () => {
         for (let number = numbers.pop(); number !== undefined; number = numbers.pop())
-          answers.push(await site.post({ ...REQUEST, name: `Robot ${number}`, key: newKey() }));
+          answers.push(
+            await site.post(
+              { ...REQUEST, name: `Robot ${number}`, ...more },
+              from(addresses[number % addresses.length] ?? ''),
+            ),
+          );
       };
       await Promise.all(Array.from({ length: 8 }, sendNext));
-      const kept = answers.filter(({ status }) => status === 200);
-      expect(kept.length).toBe(deliveryRules.kept.visitorPerHour);
-      expect(new Set(site.stored().map((text) => /Robot \d+/.exec(text)?.[0])).size).toBe(kept.length);
-      expect(site.names('.non-envoyee')).toHaveLength(kept.length - site.mails().length);
-      expect(site.mails()).toHaveLength(deliveryRules.mails.visitorPerHour);
+      return answers;
+    }
+    const count = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
+    const addresses = (many: number) => Array.from({ length: many }, (_, index) => `192.0.2.${index}`);
+    /** One more visitor, of whom nothing came before: whether his request is kept, and mailed. */
+    async function newVisitor() {
+      const before = (await site.mails()).length;
+      const { status } = await site.post({ ...REQUEST, name: 'Anne' }, from(NEW));
+      return {
+        status,
+        mailed: (await site.mails()).slice().filter(({ text }) => text.startsWith('Nom : Anne')).length,
+        before,
+      };
+    }
+    const SERVED = { status: 200, mailed: 1 };
+
+    test('of one address: each is stored once or refused with a reason, and the host is spared', async () => {
+      const answers = await flood(500, ['192.0.2.1']);
+      expect(count(answers, 200)).toBe(kept.visitorPerHour);
+      expect(new Set(site.stored().map((text) => /Robot \d+/.exec(text)?.[0])).size).toBe(kept.visitorPerHour);
+      expect(await site.mails()).toHaveLength(mails.visitorPerHour);
       for (const answer of answers.filter(({ status }) => status !== 200))
         expect(seen(answer)).toEqual([429, SAYS_WHY]);
+      expect(await newVisitor()).toMatchObject(SERVED);
+    });
+
+    test('of five addresses shut out no visitor of whom nothing came that day, nor his mail', async () => {
+      const answers = await flood(400, addresses(5));
+      expect(count(answers, 200)).toBe(kept.perHour / 2);
+      expect(await site.mails()).toHaveLength(mails.perHour / 2);
+      expect(await newVisitor()).toMatchObject(SERVED);
+    });
+
+    test('of a hundred addresses end where the host would take the site for a robot', async () => {
+      const answers = await flood(600, addresses(100));
+      expect(count(answers, 200)).toBeGreaterThanOrEqual(kept.perHour / 2);
+      expect(count(answers, 200)).toBeLessThanOrEqual(kept.perHour);
+      expect(await site.mails()).toHaveLength(mails.perHour);
+    });
+
+    test('of robots count against nobody else', async () => {
+      const answers = await flood(200, addresses(5), { website: 'x' });
+      expect(count(answers, 200)).toBe(robots.perHour / 2);
+      expect(await newVisitor()).toMatchObject(SERVED);
+      expect((await site.post({ ...REQUEST, name: 'Jean' }, from('192.0.2.1'))).status).toBe(200);
+    });
+
+    test('in a day end at the day\u2019s limit, and begin again with the next', async () => {
+      for (let hour = 0; hour < 5; hour += 1) {
+        const own = addresses(24).map((address) => address.replace('192.0.2', `192.0.${hour}`));
+        await flood(24, own, { message: `Heure ${hour}` });
+        await site.mails();
+        nextHour();
+      }
+      expect(await site.mails()).toHaveLength(mails.perDay);
+      expect(await newVisitor()).toMatchObject({ status: 200, mailed: 0 });
+      nextHour(true);
+      expect((await site.post({ ...REQUEST, name: 'Paul' }, from(NEW))).status).toBe(200);
+      expect(await site.mails()).toHaveLength(mails.perDay + 1);
+    });
+
+    test('of one home with its many addresses are those of one visitor', async () => {
+      const home = addresses(100).map((_, index) => `2001:db8:1:2::${index.toString(16)}`);
+      expect(count(await flood(100, home), 200)).toBe(kept.visitorPerHour);
+      expect((await site.post(REQUEST, from('2001:db8:1:3::1'))).status).toBe(200);
     });
   });
 
@@ -330,28 +594,59 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
 
     test('says that PHP runs and the requests are shut away, and sends a trial where it is asked to', async () => {
       const { origin, folder } = site.server;
-      expect((await checkDelivery(new URL(origin), folder)).map(({ level }) => level)).toEqual(['good', 'good']);
+      const levels = async (sendsTrial: boolean) =>
+        (await checkDelivery(new URL(origin), folder, sendsTrial)).map(({ level }) => level);
+      expect(await levels(false)).toEqual(['good', 'good']);
       expect(site.stored()).toEqual([]);
-      expect(await sendTrial(new URL(origin), folder)).toMatchObject({ level: 'good' });
-      expect(site.mails()[0]?.headers.subject).toBe('Demande de devis : Essai du site');
+      expect(await levels(true)).toEqual(['good', 'good', 'good']);
+      expect((await site.mails())[0]?.headers.subject).toBe('Demande de devis : Essai du site');
     });
 
-    test('says what to do where the host has no PHP, where the program is missing, and where the folder is open', async () => {
-      const { folder } = site.server;
+    test('looks at the folder that its own trial has made, and says why a trial is refused', async () => {
+      const { origin, folder } = site.server;
+      site.letWrite('inside');
+      const open = join(folder, '.htaccess');
+      renameSync(open, join(folder, 'off'));
+      const check = async () => texts(await checkDelivery(new URL(origin), folder, true));
+      await site.post(REQUEST);
+      writeFileSync(join(site.folder() ?? '', '.htaccess'), '# Demandes du formulaire');
+      expect(await check()).toMatch(
+        /good: La demande d'essai est enregistrée.*fault: Le dossier des demandes répond 200/,
+      );
+      site.letWrite('nowhere');
+      await site.forget();
+      expect(await check()).toContain(
+        `fault: La demande d'essai est refusée (réponse 503) : ${typeset(deliveryCopy.refusals[503])}`,
+      );
+      renameSync(join(folder, 'off'), open);
+    });
+
+    test('says what to do where the host has no PHP, where the program is missing, where one was left, and where the folder is open', async () => {
+      const { folder, origin } = site.server;
       const plain = await startApache(folder, { allowOverride: 'None' });
-      const check = async () => texts(await checkDelivery(new URL(plain.origin), folder));
+      const check = async () => texts(await checkDelivery(new URL(plain.origin), folder, false));
       expect(await check()).toMatch(/fault: L'hébergement n'exécute pas PHP.* Activez PHP/);
       mkdirSync(join(plain.folder, '.demandes'));
       rmSync(join(plain.folder, deliveryPath));
       expect(await check()).toMatch(
         /fault: .* manque en ligne .*npm run deploy.*fault: Le dossier des demandes répond 200/,
       );
+      // Built without delivery, over a site that had it.
+      expect(texts(await checkDelivery(new URL(origin), plain.folder, false))).toMatch(/^fault: .*effacez demande.php/);
+      expect(await checkDelivery(new URL(plain.origin), plain.folder, false)).toEqual([]);
       await plain.stop();
     });
   });
 
   describe('without scripts', () => {
     const AS_PAGE = { accept: 'text/html,application/xhtml+xml' };
+
+    test('who opens the program by its address reads what it is', async () => {
+      const { status, body } = await site.server.get(deliveryPath, AS_PAGE);
+      expect(status).toBe(405);
+      expect(body.toString()).toContain(typeset(`${deliveryCopy.refusals[405]} ${company.phone}.`));
+      expect(body.toString()).not.toContain(deliveryCopy.toCorrect.title);
+    });
 
     test('a request that is right leads to the page that says thanks', async () => {
       const { status, headers } = await site.post({ ...REQUEST, key: '', page: 'full' }, AS_PAGE);
@@ -416,7 +711,7 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
         ]);
         if (status === 405) expect(answer.headers.allow).toBe('POST');
       }
-      expect([site.names(''), site.mails()]).toEqual([[], []]);
+      expect([site.names(''), await site.mails()]).toEqual([[], []]);
       return cases.length;
     }
 
@@ -520,7 +815,27 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
         for await (const part of socket) answer += String(part);
         expect(answer).toMatch(/^HTTP\/1\.1 400 /);
       }
-      expect([site.names(''), site.mails()]).toEqual([[], []]);
+      expect([site.names(''), await site.mails()]).toEqual([[], []]);
+    });
+
+    test('a body of which nobody says how long it is, cut or too large; whole only where the host says it', async () => {
+      const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`;
+      const large = `${encoded}&x=${'a'.repeat(deliveryRules.largestRequest)}`;
+      const end = '0\r\n\r\n';
+      for (const body of [
+        chunk(encoded),
+        chunk(encoded).slice(0, -20),
+        chunk(large) + end,
+        ...(isFpm ? [] : [chunk(encoded) + end]),
+      ]) {
+        const head = `POST ${deliveryPath} HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded`;
+        const socket = connect(Number(new URL(site.server.origin).port), '127.0.0.1');
+        socket.end(`${head}\r\nTransfer-Encoding: chunked\r\n\r\n${body}`);
+        let answer = '';
+        for await (const part of socket) answer += String(part);
+        expect(answer).toMatch(/^HTTP\/1\.1 4(00|11|13) /);
+      }
+      expect([site.names(''), await site.mails()]).toEqual([[], []]);
     });
 
     test('bodies that are too large', async () => {
@@ -553,7 +868,7 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
         ...['<?php phpinfo(); ?>', '{{count}}', '{count}', '%s%n', '\u0007\u001b[31m', '\ufffe'],
       ];
       const bases: Record<string, string> = { ...REQUEST, email: 'marie@exemple.fr', subject: 'Toit' };
-      const own = 'to subject from mime-version content-type content-transfer-encoding reply-to'.split(' ');
+      const own = 'to subject from mime-version content-type content-transfer-encoding message-id reply-to'.split(' ');
       // Fields that take any text are tried together.
       const groups = [['name', 'subject', 'message'], ['phone'], ['email']];
       let mailed = 0;
@@ -564,7 +879,7 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
         ])) {
           const values = Object.fromEntries(fields.map((field) => [field, write(bases[field] ?? '')]));
           const { status } = await site.post({ ...bases, ...values, key: newKey() });
-          const mails = site.mails();
+          const mails = await site.mails();
           expect([values, status, mails.length]).toEqual([values, ...(mails.length ? [200, 1] : [422, 0])]);
           for (const { headers, text, raw } of mails) {
             expect(own).toEqual(expect.arrayContaining(Object.keys(headers)));
@@ -574,7 +889,7 @@ describe.skipIf(!hasPhp)('a form that delivers', () => {
             expect(text).not.toContain('\u001b');
           }
           mailed += mails.length;
-          site.forget();
+          await site.forget();
         }
       }
       expect(mailed).toBeGreaterThan(30);

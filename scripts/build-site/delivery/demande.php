@@ -1,17 +1,22 @@
 <?php
 /*
  * Receives the contact form. A request is stored first and mailed second: a mail that gets lost loses no request, and
- * nothing here says «delivered». Runs on PHP 7.4 to 8.4 without any extension. The build writes the settings from
+ * nothing here says «delivered». Runs on PHP 7.4 to 8.5 without any extension. The build writes the settings from
  * data/ (scripts/build-site/delivery/write-delivery.ts); a host without PHP would show this file, which has no secret.
  *
- * The folder of requests holds, per request, <name>.php with its text; beside it <name>.non-envoyee until mail() has
- * taken it, or <name>.robot.
+ * The folder of requests holds, per request, <name>.php with its text. Beside it stands <name>.non-envoyee until mail()
+ * has taken it, or <name>.robot until its number was told. docs/decisions/013-form-delivery.md has all states.
  */
 
 const SETTINGS = [];
 
 /** First line of every file that holds what a visitor wrote: who asks a web server for it gets an empty 404. */
 const SHUT = "<?php http_response_code(404); exit; __halt_compiler();\n";
+
+/** Seconds after which a mail that was begun counts as failed: its process was ended by the host. */
+const LONGEST_MAIL = 600;
+
+const LETTERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
 /** Ends a request that is not stored, with the status of the answer and the mistakes by field. */
 final class Refusal extends Exception {
@@ -23,14 +28,10 @@ final class Refusal extends Exception {
     }
 }
 
-ini_set('display_errors', '0');
-// What was begun is ended, also where the visitor's line has gone.
-ignore_user_abort(true);
-date_default_timezone_set('Europe/Paris');
-// Before PHP 8 the host's settings say what a letter is: Latin ones would break those of two bytes.
-setlocale(LC_CTYPE, 'C');
-
 try {
+    ifAllowed('ini_set', 'display_errors', '0');
+    // What was begun is ended, also where the visitor's line has gone.
+    ifAllowed('ignore_user_abort', true);
     refuseOtherThanForms();
     $request = readRequest();
     $mistakes = mistakesIn($request);
@@ -38,16 +39,28 @@ try {
         throw new Refusal(422, $mistakes);
     }
     $folder = openFolder();
-    $toMail = store($folder, $request);
+    $toMail = storeAndTake($folder, $request);
     answerStored();
-    if ($toMail !== null) {
-        mailRequest($folder, $toMail, $request);
-    }
 } catch (Refusal $refusal) {
     answerRefused($refusal->getCode(), $refusal->mistakes);
+    exit;
 } catch (Throwable $error) {
-    error_log('demande.php: ' . $error->getMessage() . ', line ' . $error->getLine());
+    ifAllowed('error_log', 'demande.php: ' . $error->getMessage() . ', line ' . $error->getLine());
     answerRefused(500, []);
+    exit;
+}
+if ($toMail) {
+    mailTaken($folder, $toMail, $request);
+}
+
+/** Calls what some hosts take away, where it is there. */
+function ifAllowed(string $function, ...$arguments) {
+    return function_exists($function) ? @$function(...$arguments) : null;
+}
+
+/** The time in Igney, whatever the host's clock shows. */
+function now(string $format, string $when = 'now'): string {
+    return (new DateTime($when, new DateTimeZone('Europe/Paris')))->format($format);
 }
 
 // ---------------------------------------------------------------------------------------------------- What is sent ---
@@ -61,15 +74,16 @@ function refuseOtherThanForms(): void {
     if (isset($_SERVER['HTTP_ORIGIN']) && !isOwnSite($_SERVER['HTTP_ORIGIN'])) {
         throw new Refusal(403);
     }
-    if ((int) ($_SERVER['CONTENT_LENGTH'] ?? 0) > SETTINGS['largestRequest']) {
+    // A line that was cut, or a full disk, leaves a part of what was sent: without a length nobody would see it.
+    $length = (string) ($_SERVER['CONTENT_LENGTH'] ?? '');
+    if ($length === '') {
+        throw new Refusal(411);
+    }
+    if ((int) $length > SETTINGS['largestRequest']) {
         throw new Refusal(413);
     }
-    if (stripos(trim($_SERVER['CONTENT_TYPE'] ?? ''), 'application/x-www-form-urlencoded') !== 0) {
-        throw new Refusal(400);
-    }
-    // A line that was cut, or a full disk, leaves a part of what was sent: it would be stored as if it were all.
-    $length = strlen((string) file_get_contents('php://input'));
-    if (isset($_SERVER['CONTENT_LENGTH']) && $length !== (int) $_SERVER['CONTENT_LENGTH']) {
+    $isForm = stripos(trim($_SERVER['CONTENT_TYPE'] ?? ''), 'application/x-www-form-urlencoded') === 0;
+    if (!$isForm || strlen((string) file_get_contents('php://input')) !== (int) $length) {
         throw new Refusal(400);
     }
 }
@@ -91,18 +105,22 @@ function sent(string $name): string {
     return str_replace("\r\n", "\n", $value);
 }
 
-/** The fields' values, trimmed as JavaScript trims, and what the browser adds to them. */
+/** The fields' values, trimmed as JavaScript trims, and the name under which they are stored. */
 function readRequest(): array {
-    $request = ['key' => sent('key'), 'page' => sent('page'), 'isRobot' => sent('website') !== '', 'fields' => []];
-    $isKnown = in_array($request['page'], ['', 'full', 'compact'], true);
-    if (!$isKnown || !preg_match('/^([0-9a-f]{32})?$/D', $request['key'])) {
+    $page = sent('page');
+    $key = sent('key');
+    if (!in_array($page, ['', 'full', 'compact'], true) || !preg_match('/^([0-9a-f]{32})?$/D', $key)) {
         throw new Refusal(400);
     }
+    $fields = [];
     foreach (SETTINGS['fields'] as $name => $field) {
-        $isShown = $field['compact'] || $request['page'] !== 'compact';
-        $request['fields'][$name] = $isShown ? trimLikeJavaScript(sent($name)) : '';
+        $isShown = $field['compact'] || $page !== 'compact';
+        $fields[$name] = $isShown ? trimLikeJavaScript(sent($name)) : '';
     }
-    return $request;
+    // The same text on the same day is the same request, however often it comes; a day begins at four, when nobody
+    // writes. Who wants it to be another one gives a key.
+    $name = hash('sha256', ($key === '' ? now('Ymd', '-4 hours') : $key) . "\0" . implode("\0", $fields));
+    return ['name' => substr($name, 0, 32), 'isRobot' => sent('website') !== '', 'fields' => $fields];
 }
 
 function trimLikeJavaScript(string $text): string {
@@ -123,8 +141,9 @@ function mistakesIn(array $request): array {
         // Before the pattern, which would take long over a long text.
         } elseif (preg_match_all('/[^\x80-\xBF]/', $value) > $field['longest']) {
             $mistakes[$name] = $field['tooLong'];
-        // In small letters, because of /iu, for which the Kelvin sign is a «k».
-        } elseif (isset($field['pattern']) && preg_match($field['pattern'], strtolower($value)) !== 1) {
+        // In small letters, because of /iu, for which the Kelvin sign is a «k», and not by strtolower(), which before
+        // PHP 8.2 goes by the host's language.
+        } elseif (isset($field['pattern']) && preg_match($field['pattern'], strtr($value, ...LETTERS)) !== 1) {
             $mistakes[$name] = $field['message'];
         }
     }
@@ -135,46 +154,82 @@ function mistakesIn(array $request): array {
 
 /** Beside the site, where no address leads; inside it, hidden, where the host lets PHP write nowhere else. */
 function openFolder(): string {
-    foreach ([dirname(__DIR__) . '/demandes', __DIR__ . '/.demandes'] as $folder) {
-        @mkdir($folder, 0700);
-        if (@is_dir($folder) && @is_writable($folder)) {
-            // Beside this site may be inside another one.
-            if (!is_file("$folder/.htaccess")) {
-                @file_put_contents("$folder/.htaccess", SETTINGS['deny']);
-                @file_put_contents("$folder/index.html", '');
-            }
+    foreach ([dirname(__DIR__) . '/' . SETTINGS['folder'], __DIR__ . '/.demandes'] as $folder) {
+        if (!@file_exists($folder)) {
+            makeFolder($folder);
+        }
+        // What somebody else has made is left as it is.
+        $isOwn = strpos((string) @file_get_contents("$folder/.htaccess"), strtok(SETTINGS['deny'], "\n")) === 0;
+        if ($isOwn && @is_writable($folder)) {
             return $folder;
         }
     }
     throw new Refusal(503);
 }
 
-/** Stores a request once, whoever sends it how often; returns its name if it is to be mailed now. */
-function store(string $folder, array $request): ?string {
+/** Whole under its name, shut and marked as one's own, or not there at all: two may come first in one moment. */
+function makeFolder(string $folder): void {
+    $part = $folder . '.' . bin2hex(random_bytes(4)) . '.part';
+    $isMade = @mkdir($part, 0700) && @file_put_contents("$part/index.html", '') === 0
+        && @file_put_contents("$part/.htaccess", SETTINGS['deny']) && @rename($part, $folder);
+    if (!$isMade) {
+        @unlink("$part/.htaccess");
+        @unlink("$part/index.html");
+        @rmdir($part);
+    }
+}
+
+/** Stores a request once, however often it comes, and takes what is to be mailed now: no other process mails it, too. */
+function storeAndTake(string $folder, array $request): array {
     $lock = @fopen("$folder/verrou", 'c');
     if (!$lock || !flock($lock, LOCK_EX)) {
         throw new Refusal(503);
     }
     try {
-        // The key makes two tries of one message one; its text is added, lest a corrected second try be dropped.
-        // Without scripts there is none: the same text on the same day is the same message.
-        $key = $request['key'] === '' ? date('Ymd') : $request['key'];
-        $name = substr(hash('sha256', $key . "\0" . implode("\0", $request['fields'])), 0, 32);
-        if (is_file("$folder/$name.php")) {
-            return null;
+        if (!is_file("$folder/$request[name].php")) {
+            store($folder, $request);
         }
-        $mayMail = countRequest($folder, !$request['isRobot']);
-        // Not yet sent: removed when mail() has taken it, so that a cut between the two shows.
-        $mark = $request['isRobot'] ? 'robot' : 'non-envoyee';
-        $isMine = (bool) @fopen("$folder/$name.$mark", 'x');
-        if (!writeWhole("$folder/$name.php", SHUT . textOf($request))) {
-            @unlink("$folder/$name.$mark");
-            throw new Refusal(503);
-        }
-        return $mayMail && $isMine ? $name : null;
+        return take($folder, $request['name']);
     } finally {
         fclose($lock);
     }
+}
+
+function store(string $folder, array $request): void {
+    if (!hasRoomFor($folder, $request['isRobot'] ? 'robots' : 'kept')) {
+        throw new Refusal(429);
+    }
+    // Before the text, so that no cut between the two leaves a request of which nobody knows. In it the time of coming.
+    $mark = "$folder/$request[name]." . ($request['isRobot'] ? 'robot' : 'non-envoyee');
+    $isMarked = @file_put_contents($mark, sprintf('%.6F', microtime(true)));
+    if (!$isMarked || !writeWhole("$folder/$request[name].php", SHUT . textOf($request))) {
+        @unlink($mark);
+        throw new Refusal(503);
+    }
+}
+
+/**
+ * What waits, the oldest first but for the given request, which leads: none where no mail may go now. The date of a mark
+ * is the moment from which it may be taken: ahead of time while a mail is on its way.
+ */
+function take(string $folder, string $name): array {
+    $waiting = [];
+    foreach (namesIn($folder, 'non-envoyee') as $mark) {
+        $isFrom = @filemtime("$folder/$mark");
+        $each = substr($mark, 0, 32);
+        if ($isFrom !== false && $isFrom <= time() && is_file("$folder/$each.php")) {
+            $waiting[$each] = $each === $name ? 0 : (float) @file_get_contents("$folder/$mark");
+        }
+    }
+    if (!$waiting || !hasRoomFor($folder, 'mails')) {
+        return [];
+    }
+    asort($waiting);
+    $taken = array_slice(array_keys($waiting), 0, SETTINGS['attached'] + 1);
+    foreach ($taken as $each) {
+        ifAllowed('touch', "$folder/$each.non-envoyee", time() + LONGEST_MAIL);
+    }
+    return $taken;
 }
 
 /** Under its name a file is whole or not there at all. */
@@ -194,45 +249,48 @@ function writeWhole(string $file, string $text): bool {
 }
 
 /**
- * Counts a request and says whether it may be mailed now; refuses what is far beyond any visitor. Of a visitor's address
- * a hash is kept, which goes with its salt when the first request of another hour comes.
+ * Counts one more of a kind, and says whether there was room for it. Half of each limit is left to addresses of which
+ * there was none today: who fills the other half shuts no visitor out. Of an address a hash is kept, which goes with its
+ * salt when the first request of another day comes.
  */
-function countRequest(string $folder, bool $wantsMail): bool {
+function hasRoomFor(string $folder, string $kind): bool {
     $file = "$folder/compteur.php";
-    $count = ['day' => date('Ymd'), 'hour' => date('YmdH'), 'salt' => bin2hex(random_bytes(16)),
-        'kept' => 0, 'mailed' => 0, 'mailedToday' => 0, 'visitors' => []];
-    $before = json_decode(substr((string) @file_get_contents($file), strlen(SHUT)), true);
-    if (($before['hour'] ?? '') === $count['hour']) {
-        $count = $before;
-    } else {
+    $count = json_decode(substr((string) @file_get_contents($file), strlen(SHUT)), true);
+    if (!is_array($count) || ($count['perDay']['of'] ?? '') !== now('Ymd')) {
+        $count = ['salt' => bin2hex(random_bytes(16)), 'perDay' => ['of' => now('Ymd')]];
+    }
+    if (($count['perHour']['of'] ?? '') !== now('YmdH')) {
+        $count['perHour'] = ['of' => now('YmdH')];
         removeOld($folder);
-        $count['mailedToday'] = ($before['day'] ?? '') === $count['day'] ? $before['mailedToday'] : 0;
     }
     $address = @inet_pton($_SERVER['REMOTE_ADDR'] ?? '') ?: '';
     // A home has 2^64 addresses of the new kind.
     $network = strlen($address) === 16 ? substr($address, 0, 8) : $address;
-    $name = substr(hash_hmac('sha256', $network, $count['salt']), 0, 16);
-    $visitor = $count['visitors'][$name] ?? ['kept' => 0, 'mailed' => 0];
-    $kept = SETTINGS['kept'];
-    if ($visitor['kept'] >= $kept['visitorPerHour'] || $count['kept'] >= $kept['perHour']) {
-        throw new Refusal(429);
+    $visitor = $kind . ' ' . substr(hash_hmac('sha256', $network, $count['salt']), 0, 16);
+    $limits = SETTINGS['limits'][$kind];
+    $isNew = !isset($count['perDay'][$visitor]);
+    if (($count['perHour'][$visitor] ?? 0) >= $limits['visitorPerHour']) {
+        return false;
     }
-    $mails = SETTINGS['mails'];
-    $mayMail = $wantsMail && $visitor['mailed'] < $mails['visitorPerHour'] && $count['mailed'] < $mails['perHour']
-        && $count['mailedToday'] < $mails['perDay'];
-    $count['kept']++;
-    $count['mailed'] += (int) $mayMail;
-    $count['mailedToday'] += (int) $mayMail;
-    $count['visitors'][$name] = ['kept' => $visitor['kept'] + 1, 'mailed' => $visitor['mailed'] + (int) $mayMail];
+    foreach (['perHour', 'perDay'] as $period) {
+        if (($count[$period][$kind] ?? 0) >= ($isNew ? $limits[$period] : $limits[$period] / 2)) {
+            return false;
+        }
+        foreach ([$kind, $visitor] as $each) {
+            $count[$period][$each] = ($count[$period][$each] ?? 0) + 1;
+        }
+    }
     writeWhole($file, SHUT . json_encode($count));
-    return $mayMail;
+    return true;
 }
 
 /** What is older than the privacy policy says, and what a cut left half written. */
 function removeOld(string $folder): void {
-    foreach (namesIn($folder, '') as $name) {
-        $days = substr($name, -5) === '.part' ? 1 : SETTINGS['retentionDays'];
-        if (@filemtime("$folder/$name") < time() - $days * 86400) {
+    foreach (@scandir($folder) ?: [] as $name) {
+        $seconds = substr($name, -5) === '.part' ? 3600 : SETTINGS['retentionDays'] * 86400;
+        $isPurged = preg_match('/^([0-9a-f]{32}|compteur)\..*/', $name) && $name !== 'compteur.php';
+        $date = $isPurged ? @filemtime("$folder/$name") : false;
+        if ($date !== false && $date < time() - $seconds) {
             @unlink("$folder/$name");
         }
     }
@@ -240,30 +298,32 @@ function removeOld(string $folder): void {
 
 /** Files of requests whose names end so. */
 function namesIn(string $folder, string $ending): array {
-    return preg_grep('/^[0-9a-f]{32}\..*' . $ending . '$/D', @scandir($folder) ?: []);
+    return preg_grep('/^[0-9a-f]{32}\.' . $ending . '$/D', @scandir($folder) ?: []);
 }
 
 // --------------------------------------------------------------------------------------------------------- Mailing ---
 
-/** The request as the owner reads it, in the mail and in the folder. */
+/** The request as the owner reads it, in the mail and in the folder: every field of the form in which something stands. */
 function textOf(array $request): string {
-    $words = SETTINGS['mail'];
-    $fields = array_map('oneLine', $request['fields']);
-    $lines = [
-        $words['name'] => $fields['name'],
-        // The last nine digits, in pairs: every phone makes a link of it.
-        $words['phone'] => trim(chunk_split('0' . substr(preg_replace('/\D/', '', $fields['phone']), -9), 2, ' ')),
-        $words['commune'] => communeIn($fields),
-        $words['email'] => $fields['email'],
-        $words['topic'] => $fields['subject'],
-    ];
-    $text = '';
-    foreach (array_filter($lines, 'strlen') as $label => $value) {
-        $text .= "$label : $value\n";
+    $lines = '';
+    $boxes = '';
+    foreach (array_filter($request['fields'], 'strlen') as $name => $value) {
+        ['label' => $label, 'kind' => $kind] = SETTINGS['fields'][$name];
+        if ($kind === 'box') {
+            $text = preg_replace('/[^\P{Cc}\n\t]/u', '', str_replace("\r", "\n", $value));
+            $boxes .= ($label === '' ? '' : "$label :\n") . "$text\n\n";
+        } else {
+            $lines .= "$label : " . ($kind === 'tel' ? inPairs($value) : oneLine($value)) . "\n";
+        }
     }
-    $message = preg_replace('/[^\P{Cc}\n\t]/u', '', str_replace("\r", "\n", $request['fields']['message']));
-    $robot = $request['isRobot'] ? "$words[robot]\n" : '';
-    return "$text\n$message\n\n-- \n$words[sent] " . date('d/m/Y à H:i') . ".\n$robot";
+    $words = SETTINGS['mail'];
+    return "$lines\n$boxes$words[sent] " . now('d/m/Y à H:i') . ".\n" . ($request['isRobot'] ? "$words[robot]\n" : '');
+}
+
+/** The last nine digits of a number, in pairs: every phone makes a link of it. */
+function inPairs(string $phone): string {
+    $digits = preg_replace('/\D/', '', $phone);
+    return strlen($digits) < 9 ? oneLine($phone) : trim(chunk_split('0' . substr($digits, -9), 2, ' '));
 }
 
 /** Without line breaks and control characters: they end a header, or hide what follows. */
@@ -271,51 +331,47 @@ function oneLine(string $text): string {
     return trim(preg_replace('/[\s\p{Z}\p{C}]+/u', ' ', $text));
 }
 
-/** The first commune of the area that a request names, the longest name first. */
-function communeIn(array $fields): string {
-    $words = plainWords("$fields[subject] $fields[message]");
-    foreach (SETTINGS['communes'] as $name) {
-        if (strpos($words, plainWords($name)) !== false) {
-            return $name;
+/** Mails what was taken, and lets it go: told to the owner, or free for the next mail. */
+function mailTaken(string $folder, array $taken, array $request): void {
+    $words = SETTINGS['mail'];
+    $robots = namesIn($folder, 'robot');
+    $said = fn($count, $words) => $count ? "\n" . str_replace('{count}', (string) $count, $words) . "\n" : '';
+    $textOf = fn($name) => substr((string) @file_get_contents("$folder/$name.php"), strlen(SHUT));
+    $subject = $words['keptSubject'];
+    $replyTo = '';
+    $text = '';
+    $late = $taken;
+    if ($taken[0] === $request['name']) {
+        array_shift($late);
+        $subject = "$words[subject] " . oneLine(reset($request['fields']));
+        $replyTo = replyTo($request['fields']);
+        $text = $textOf($taken[0]) . ($replyTo === '' ? $words['answerByPhone'] : $words['answerByMail']) . "\n";
+    }
+    $text .= $said(count($late), "\n$words[attached]");
+    foreach ($late as $name) {
+        $text .= "\n--------\n\n" . $textOf($name);
+    }
+    $left = count(array_diff(namesIn($folder, 'non-envoyee'), array_map(fn($name) => "$name.non-envoyee", $taken)));
+    $text .= $said($left, $words['left']) . $said(count($robots), $words['robots']);
+
+    $isSent = send($subject, $text, $replyTo);
+    foreach ($isSent ? $robots : [] as $mark) {
+        @unlink("$folder/$mark");
+    }
+    foreach ($taken as $name) {
+        $isSent ? @unlink("$folder/$name.non-envoyee") : ifAllowed('touch', "$folder/$name.non-envoyee");
+    }
+}
+
+/** The visitor's address, where every mail program takes it for nothing else: no dot too many, no encoded word. */
+function replyTo(array $fields): string {
+    $atom = '[a-z0-9_!#$%&\'*+/?^`{|}\~-]+';
+    foreach (SETTINGS['fields'] as $name => $field) {
+        if ($field['kind'] === 'email' && preg_match("~^$atom(\.$atom)*@[a-z0-9.-]+$~iD", $fields[$name]) === 1) {
+            return $fields[$name];
         }
     }
     return '';
-}
-
-/** In small letters without accents, a space before and after each word: as people type on a phone. */
-function plainWords(string $text): string {
-    $letters = ['à' => 'a', 'â' => 'a', 'ç' => 'c', 'é' => 'e', 'è' => 'e', 'ê' => 'e', 'ë' => 'e', 'î' => 'i',
-        'ï' => 'i', 'ô' => 'o', 'ù' => 'u', 'û' => 'u', 'ü' => 'u', 'É' => 'e', 'È' => 'e', 'Ê' => 'e', 'Î' => 'i'];
-    return ' ' . trim(preg_replace('/[^a-z0-9]+/', ' ', strtolower(strtr($text, $letters)))) . ' ';
-}
-
-/** Mails a stored request and, with it, those that could not be mailed before. */
-function mailRequest(string $folder, string $name, array $request): void {
-    $words = SETTINGS['mail'];
-    $email = $request['fields']['email'];
-    $isAnswerable = preg_match('~^[\w.!#$%&\'*+/=?^`{|}\~-]+@[a-z0-9.-]+$~iD', $email) === 1;
-    $text = textOf($request) . ($isAnswerable ? $words['answerByMail'] : $words['answerByPhone']) . "\n";
-
-    // Not those of this minute, which are on their way.
-    $isLeft = fn($mark) => strpos($mark, $name) !== 0 && @filemtime("$folder/$mark") < time() - 60;
-    $waiting = array_filter(namesIn($folder, 'non-envoyee'), $isLeft);
-    $attached = array_slice($waiting, 0, SETTINGS['attached']);
-    $robots = namesIn($folder, 'robot');
-    $said = fn($count, $words) => $count ? "\n" . str_replace('{count}', $count, $words) . "\n" : '';
-    $text .= $said(count($attached), "\n$words[attached]");
-    foreach ($attached as $mark) {
-        $kept = (string) @file_get_contents($folder . '/' . substr($mark, 0, 32) . '.php');
-        $text .= "\n--------\n\n" . substr($kept, strlen(SHUT));
-    }
-    $text .= $said(count($waiting) - count($attached), $words['left']) . $said(count($robots), $words['robots']);
-
-    $commune = communeIn($request['fields']);
-    $subject = "$words[subject] " . oneLine($request['fields']['name']) . ($commune === '' ? '' : ", $commune");
-    if (send($subject, $text, $isAnswerable ? $email : '')) {
-        foreach (array_merge(["$name.non-envoyee"], $attached, $robots) as $mark) {
-            @unlink("$folder/$mark");
-        }
-    }
 }
 
 /** True where the host's mail program took the mail: nobody knows whether it will arrive. */
@@ -326,6 +382,8 @@ function send(string $subject, string $text, string $replyTo): bool {
     }
     $headers = [
         'From' => encodedWords(SETTINGS['sender']) . "\r\n <" . SETTINGS['from'] . '>',
+        // The second try of one mail, be it that the first has gone, is the same mail to the owner's mailbox.
+        'Message-ID' => '<' . substr(hash('sha256', $text), 0, 32) . strrchr(SETTINGS['from'], '@') . '>',
         'MIME-Version' => '1.0',
         'Content-Type' => 'text/plain; charset=UTF-8',
         'Content-Transfer-Encoding' => 'base64',
@@ -353,22 +411,29 @@ function encodedWords(string $text): string {
 
 // ------------------------------------------------------------------------------------------------------- Answering ---
 
+/** Asked for by the form's script; its last call, as the page is left, can name no kind of answer. */
 function wantsJson(): bool {
-    return stripos($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json') !== false;
+    return isset($_POST['again']) || stripos($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json') !== false;
 }
 
-/** Answers before the mail is on its way, where the host can: a slow mail program is not the visitor's business. */
+/** Ends the answer before the mail is on its way: a slow mail program is not the visitor's business. */
 function answerStored(): void {
+    // PHP as a module of Apache has no other end of an answer than its length: nothing may press it together, and what
+    // the browser asks for next must not wait behind it.
+    ifAllowed('ini_set', 'zlib.output_compression', '0');
+    ifAllowed('apache_setenv', 'no-gzip', '1');
+    ifAllowed('apache_setenv', 'no-brotli', '1');
+    header('Connection: close');
     if (wantsJson()) {
         answer(200, 'application/json', '{"stored":true}');
     } else {
-        header('Location: ' . SETTINGS['thanks'], true, 303);
+        header('Location: ' . SETTINGS['thanks']);
+        answer(303, 'text/html', '');
     }
-    foreach (['fastcgi_finish_request', 'litespeed_finish_request'] as $finish) {
-        if (function_exists($finish)) {
-            $finish();
-        }
-    }
+    while (ob_get_level() > 0 && @ob_end_flush());
+    flush();
+    ifAllowed('fastcgi_finish_request');
+    ifAllowed('litespeed_finish_request');
 }
 
 function answerRefused(int $status, array $mistakes): void {
@@ -376,7 +441,7 @@ function answerRefused(int $status, array $mistakes): void {
     if (wantsJson()) {
         answer($status, 'application/json', json_encode($mistakes ? ['errors' => $mistakes] : ['message' => $message]));
     } else {
-        answer($status, 'text/html', correctionPage($message, $mistakes));
+        answer($status, 'text/html', $status === 405 ? barePage($message) : correctionPage($message, $mistakes));
     }
 }
 
@@ -384,14 +449,23 @@ function answer(int $status, string $type, string $body): void {
     http_response_code($status);
     header("Content-Type: $type; charset=utf-8");
     header('Cache-Control: no-store');
+    if (!ifAllowed('ini_get', 'zlib.output_compression')) {
+        header('Content-Length: ' . strlen($body));
+    }
     echo $body;
+}
+
+/** Where nobody has written anything: the program was opened by its address. */
+function barePage(string $message): string {
+    return '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        . '<title>Formulaire</title><p>' . escape($message) . '<p><a href="/">' . escape(SETTINGS['sender']) . '</a>';
 }
 
 /** The site's own page with the form, what was written in its fields, and what is wrong under them. */
 function correctionPage(string $message, array $mistakes): string {
     $html = @file_get_contents(__DIR__ . SETTINGS['page']);
     if (!$html) {
-        return '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>Formulaire</title><p>' . escape($message);
+        return barePage($message);
     }
     // The form's script would take it over as it was built, without what stands in it now.
     $html = str_replace(SETTINGS['widget'], '', $html);

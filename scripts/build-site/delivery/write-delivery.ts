@@ -6,14 +6,14 @@ import { company } from '../../../data/company';
 import { type ContactField, contactForm, deliveryPath } from '../../../data/contact-form';
 import { deliveryCopy, deliveryRules } from '../../../data/delivery';
 import type { Delivery } from '../../../data/validation/read-company';
-import { towns } from '../../../data/zones';
 import { PHP_SPACE, phpLiteral, phpPattern } from './php';
 
 const TEMPLATE = 'scripts/build-site/delivery/demande.php';
 const SETTINGS = 'const SETTINGS = [];';
 
-/** Closes the folder of requests on Apache of any age, should it lie in some site. */
-const DENY = `<IfModule mod_authz_core.c>
+/** Closes the folder of requests on Apache of any age, should it lie in some site; its first line marks it as one's own. */
+const DENY = `# Demandes du formulaire
+<IfModule mod_authz_core.c>
   Require all denied
 </IfModule>
 <IfModule !mod_authz_core.c>
@@ -42,6 +42,8 @@ export async function deliveryProgram({ to, from }: Delivery): Promise<string> {
     from,
     sender: company.name,
     host: new URL(company.siteUrl).host,
+    /** In an account with several sites each has its own. */
+    folder: `demandes-${new URL(company.siteUrl).hostname}`,
     thanks: thanks.path,
     page: pageFile,
     widget: formWidget,
@@ -53,20 +55,15 @@ export async function deliveryProgram({ to, from }: Delivery): Promise<string> {
     refusals: Object.fromEntries(Object.entries(refusals).map(([status, text]) => [status, withPhone(text)])),
     mail,
     space: PHP_SPACE,
-    communes: communes(),
     deny: DENY,
   };
   return template.replace(SETTINGS, () => `const SETTINGS = ${phpLiteral(settings)};`);
 }
 
-/** Every commune that a page names, the longest name first: Remiremont is a part of another's. */
-function communes(): string[] {
-  const names = towns.flatMap(({ name, neighbours }) => [name, ...neighbours.map((each) => each.name)]);
-  return [...new Set(names)].sort((one, other) => other.length - one.length || one.localeCompare(other));
-}
-
-function ruleOf({ required, compact, maxLength, rule }: ContactField) {
+function ruleOf({ inMail, required, compact, maxLength, rule, input, rows }: ContactField) {
   return {
+    label: rows && isOnlyBox ? '' : inMail,
+    kind: rows ? 'box' : (input?.type ?? 'text'),
     required,
     compact,
     longest: maxLength,
@@ -74,6 +71,9 @@ function ruleOf({ required, compact, maxLength, rule }: ContactField) {
     ...(rule && { pattern: phpPattern(rule.pattern), message: typeset(rule.message) }),
   };
 }
+
+/** What stands in it needs no heading then. */
+const isOnlyBox = Object.values<ContactField>(contactForm.fields).filter(({ rows }) => rows).length === 1;
 
 /** Throws where the program would not find the places into which it writes what the visitor wrote. */
 function refuseOtherPage(html: string): void {

@@ -1,0 +1,21 @@
+import { type ContactField, contactForm } from '../../data/contact-form';
+
+const fields = Object.entries<ContactField>(contactForm.fields);
+
+/** What a visitor may write in each field of the full form, by its name; no two are alike. */
+export const WRITTEN: Record<string, string> = {
+  ...Object.fromEntries(
+    fields.map(([name, { inMail, hint }]) => [name, hint?.replace(/^.* exemple /, '') ?? `« ${inMail} », de Marie.`]),
+  ),
+  name: 'Marie Petit',
+};
+
+/** The same for the compact form. */
+export const WRITTEN_COMPACT = only(({ compact }) => compact);
+
+/** As little as is accepted. */
+export const REQUIRED = only(({ required }) => required);
+
+function only(isMeant: (field: ContactField) => boolean): Record<string, string> {
+  return Object.fromEntries(fields.filter(([, field]) => isMeant(field)).map(([name]) => [name, WRITTEN[name]!]));
+}
