@@ -18,6 +18,11 @@ const services = z
   .array(service)
   .min(1)
   .refine((slugs) => new Set(slugs).size === slugs.length, 'le même service y est deux fois ; remplacez-en un');
+const pattern = (example: string) =>
+  text.refine(
+    (source) => isUsable(source, example),
+    `« ${example} » doit y convenir ; remettez la ligne de votre dernière copie`,
+  );
 const banner = z.strictObject({ ...titled, action: line });
 const section = { title: line, paragraphs: texts };
 
@@ -53,39 +58,10 @@ const roofPart = z.enum(ROOF_PARTS, "le dessin n'a pas cette pièce ; remettez l
 const kilometres = z.number().positive().max(200, '200 km au plus');
 
 const count = z.number().int().positive();
-const formField = z.strictObject({
-  label: line,
-  inMail: line,
-  hint: line.optional(),
-  required: z.boolean(),
-  compact: z.boolean(),
-  maxLength: count,
-  rule: z.strictObject({ pattern: text, message: line }).optional(),
-  input: z
-    .strictObject({ type: text, autoComplete: text.optional(), inputMode: z.enum(['tel', 'email']).optional() })
-    .optional(),
-  rows: z.strictObject({ compact: count, full: count }).optional(),
-});
-/** Any field is shown, checked, stored and mailed; these two have rules that data/company.ts is held to as well. */
-const formFields = z
-  .record(
-    z
-      .string()
-      .regex(
-        /^(?!key$|page$|website$|again$)[a-z][a-zA-Z]*$/,
-        "ce nom ne va pas à un champ ; n'écrivez que des lettres",
-      ),
-    formField.refine(({ input, rows }) => Boolean(input) !== Boolean(rows), 'écrivez « input » ou « rows »'),
-  )
-  .superRefine((fields, found) => {
-    for (const [name, example] of Object.entries(EXAMPLES))
-      if (!isUsable(fields[name]?.rule?.pattern ?? '', example))
-        found.addIssue({
-          code: 'custom',
-          path: [name, 'rule', 'pattern'],
-          message: `« ${example} » doit y convenir ; remettez la ligne de votre dernière copie`,
-        });
-  });
+const formInput = z.strictObject({ type: text });
+const formRule = (example: string) => z.strictObject({ pattern: pattern(example), message: line });
+const formField = <Own extends z.ZodRawShape>(own: Own) =>
+  z.strictObject({ label: line, inMail: line, required: z.boolean(), compact: z.boolean(), maxLength: count, ...own });
 
 /** The copy of each page that is no record of its own: nothing missing, nothing empty, no name misspelt. */
 export const pageSchemas = {
@@ -128,7 +104,21 @@ export const pageSchemas = {
     banner,
   }),
   contactForm: z.strictObject({
-    fields: formFields,
+    fields: z.strictObject({
+      name: formField({ input: formInput.extend({ autoComplete: text }) }),
+      phone: formField({
+        hint: line,
+        rule: formRule(EXAMPLES.phone),
+        input: formInput.extend({ autoComplete: text, inputMode: text }),
+      }),
+      email: formField({
+        hint: line,
+        rule: formRule(EXAMPLES.email),
+        input: formInput.extend({ autoComplete: text, inputMode: text }),
+      }),
+      subject: formField({ input: formInput }),
+      message: formField({ rows: z.strictObject({ compact: count, full: count }) }),
+    }),
     requiredMessage: line,
     requiredNote: text,
     submit: line,
