@@ -50,7 +50,7 @@ const formThatDelivers: LegalSection = {
           "Une empreinte de votre adresse IP : l'adresse brouillée par un code tiré au sort, non l'adresse elle-même",
           'Reconnaître les envois de robots',
           'Notre intérêt légitime à protéger le formulaire (RGPD, article 6-1-f)',
-          'Un jour ; empreinte et code sont effacés à la première demande d’un autre jour',
+          "Un jour ; empreinte et code sont effacés à la première demande d'un autre jour",
         ],
       ],
     },
