@@ -7,7 +7,7 @@ import { deploy } from './deploy/deploy';
 import { parseEnvFile } from './deploy/env-file';
 import { Failure } from './deploy/failure';
 import { messageFor } from './deploy/messages';
-import { createProgress } from './deploy/progress';
+import { oneAtATime } from './deploy/one-at-a-time';
 import { readSettings } from './deploy/settings';
 import { SITE_FOLDER } from './finished-build/build-stamp';
 import { refuseSamples, requireFinishedBuild } from './finished-build/preflight';
@@ -15,6 +15,7 @@ import { keepVersion, previousVersion, versionOnline } from './finished-build/ve
 import { inBytes, inFiles, inTime } from './format';
 import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
+import { createProgress } from './progress';
 import { toDoList } from './to-do-list';
 
 const HELP = `npm run deploy                met le site en ligne
@@ -61,14 +62,16 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     progress.say('Le site contient encore des exemples : « npm run deploy » refusera.');
   }
   try {
-    const { uploaded, bytes, removed, refusedRemovals } = await deploy({
-      folder,
-      settings,
-      progress,
-      siteUrl: isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined,
-      dryRun,
-      byContent: options.tout,
-    });
+    const work = () =>
+      deploy({
+        folder,
+        settings,
+        progress,
+        siteUrl: isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined,
+        dryRun,
+        byContent: options.tout,
+      });
+    const { uploaded, bytes, removed, refusedRemovals } = await (dryRun ? work() : oneAtATime(work));
     if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
     else if (dryRun)
       progress.say(

@@ -1,5 +1,5 @@
 import { SentenceError } from '../data/model/sentence-error';
-import type { Terminal } from './progress-bar';
+import type { Terminal } from './progress';
 
 /** How a command of the owner is called: what he typed behind it, the environment, and where it writes. */
 export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };

@@ -1,7 +1,4 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from './owner-options';
 
@@ -36,7 +33,6 @@ describe("the options of the owner's commands", () => {
   test.each([
     ['an unknown option', ['--drirun'], {}, '--drirun'],
     ['a word', ['essai'], {}, 'essai'],
-    ['an option that npm knows and the command does not', [], { npm_config_force: 'true' }, '--force'],
     ["another command's option", [], { npm_config_tout: 'true' }, '--tout'],
     ['a value where none belongs', [], { npm_config_essai: 'www' }, 'www'],
     ['a value behind =', ['--essai=non'], {}, '--essai'],
@@ -44,30 +40,6 @@ describe("the options of the owner's commands", () => {
     expect(() => read(args, { ...USUAL, ...env })).toThrow(
       `« ${named} » n'est pas compris, rien n'a été fait. Voici ce qui existe :\n\n${HELP}`,
     );
-  });
-
-  test('a misspelt option that npm took away is refused', () => {
-    const npm = process.env.npm_execpath;
-    if (!npm) return;
-    expect(() => read([], { ...USUAL, npm_execpath: npm, npm_config_drirun: 'true' })).toThrow('« --drirun »');
-    expect(read([], { ...USUAL, npm_execpath: npm, npm_config_legacy_peer_deps: 'true' })).toMatchObject({
-      essai: false,
-    });
-  });
-
-  test('one with a value is refused, too, unless it stands in a settings file', () => {
-    const npm = process.env.npm_execpath;
-    if (!npm) return;
-    const typed = { ...USUAL, npm_execpath: npm, npm_config_folder: 'essai', npm_config_global_prefix: '/usr' };
-    expect(() => read([], typed)).toThrow('« --folder »');
-    const folder = mkdtempSync(join(tmpdir(), 'npmrc-'));
-    writeFileSync(join(folder, '.npmrc'), 'folder=essai\n');
-    expect(read([], { ...typed, npm_config_local_prefix: folder })).toMatchObject({ essai: false });
-    rmSync(folder, { recursive: true });
-  });
-
-  test('-n, which npm takes for itself, is refused', () => {
-    expect(() => read([], { ...USUAL, npm_config_yes: '' })).toThrow('« -n »');
   });
 
   test('one word may follow a command that takes one', () => {

@@ -1,6 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { SentenceError } from '../data/model/sentence-error';
 
@@ -15,15 +12,13 @@ type Command<Flag extends string> = {
 
 type Options<Flag extends string> = Record<Flag, boolean> & { word: string | undefined };
 
-const NPM = 'npm_config_';
-
-/** Names that an owner may mean for one of his commands although npm knows them, too. */
-const MEANT = ['dry-run', 'force', 'port'];
+/** Options of all the owner's commands: one typed behind the wrong command is refused, not ignored. */
+const NAMES = ['aide', 'essai', 'dry-run', 'avec-exemples', 'tout', 'retour', 'demande', 'port'];
 
 /**
  * The options of a command of the owner. Windows PowerShell takes the first «--» away, and npm then keeps what follows
- * for itself, as npm_config_…: what the command knows of that is understood, and everything else is refused, because an
- * option that is ignored makes a trial run the real one. Throws a SentenceError.
+ * for itself, as npm_config_…: what the command knows of that is understood, and the other commands' options are refused,
+ * because an option that is ignored makes a trial run the real one. Throws a SentenceError.
  */
 export function readOptions<Flag extends string = never>(
   { flags = [], takesWord = false, help }: Command<Flag>,
@@ -42,8 +37,8 @@ export function readOptions<Flag extends string = never>(
   } catch (error) {
     throw refuse(/'([^' ]+)/.exec((error as Error).message)?.[1] ?? args.join(' '));
   }
-  for (const [name, value] of takenByNpm(env)) {
-    if (![...flags, 'aide'].some((flag) => flag === name)) throw refuse(name.length > 1 ? `--${name}` : `-${name}`);
+  for (const [name, value] of takenByNpm([...NAMES, ...flags], env)) {
+    if (![...flags, 'aide'].some((flag) => flag === name)) throw refuse(`--${name}`);
     given.add(name);
     // «--essai www» : npm takes the word for the option's value.
     if (value !== 'true') words.push(value);
@@ -58,47 +53,9 @@ export function readOptions<Flag extends string = never>(
 }
 
 /** What was typed behind «npm run …» and never arrived as an argument. */
-function takenByNpm(env: Record<string, string | undefined>): [name: string, value: string][] {
-  const known = npmOptions(env.npm_execpath);
-  const settled = npmSettings(env);
-  return Object.entries(env).flatMap(([key, value = '']): [string, string][] => {
-    if (!key.startsWith(NPM)) return [];
-    const name = key.slice(NPM.length).replaceAll('_', '-');
-    // To many programs «-n» is a trial run; to npm it is «--no-yes».
-    if (name === 'yes' && value === '' && !settled.has(name)) return [['n', 'true']];
-    if (value === '' || value === 'false') return [];
-    const isUnknown = known?.has(name) === false && !settled.has(name) && !OF_NPM.test(name);
-    const isTyped = MEANT.includes(name) || OWN.includes(name) || isUnknown;
-    return isTyped ? [[name, value]] : [];
+function takenByNpm(names: string[], env: Record<string, string | undefined>): [name: string, value: string][] {
+  return names.flatMap((name): [string, string][] => {
+    const value = env[`npm_config_${name.replaceAll('-', '_')}`];
+    return value ? [[name, value]] : [];
   });
-}
-
-/** Options of all the owner's commands: one typed behind the wrong command is refused, not ignored. */
-const OWN = ['aide', 'essai', 'avec-exemples', 'tout', 'retour', 'demande'];
-
-/** What npm says of itself, and lists nowhere. */
-const OF_NPM = /^npm-|-prefix$/;
-
-/** Names in npm's settings files: nobody has typed them now. */
-function npmSettings(env: Record<string, string | undefined>): Set<string> {
-  const { npm_config_userconfig: user, npm_config_globalconfig: machine, npm_config_local_prefix: project } = env;
-  const files = [user, machine, project && join(project, '.npmrc')].flatMap((file) => file || []);
-  const names = files.flatMap((file) => {
-    try {
-      return [...readFileSync(file, 'utf8').matchAll(/^\s*([\w-]+)\s*=/gm)].map(([, name = '']) => name);
-    } catch {
-      return [];
-    }
-  });
-  return new Set(names.map((name) => name.replaceAll('_', '-')));
-}
-
-/** npm's own options, from the npm that runs; undefined where it does not say. */
-function npmOptions(npm: string | undefined): Set<string> | undefined {
-  try {
-    const { definitions } = createRequire(npm ?? '')('@npmcli/config/lib/definitions');
-    return new Set(Object.keys(definitions));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { mapConcurrently } from '../concurrency';
+import { inBytes } from '../format';
+import type { Progress } from '../progress';
 import type { Fingerprint } from './built-folder';
 import { Failure } from './failure';
-import type { Lock } from './lock';
-import { emptyManifest, type Manifest, printManifest } from './manifest';
+import { emptyManifest, type Manifest, type StoredManifest } from './manifest';
 import type { HtaccessPlan } from './merge-htaccess';
 import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, type RemoteFile } from './plan';
-import type { Progress } from './progress';
 import { CONNECTIONS, type Session } from './session';
 import { uploadAtomically } from './upload-atomically';
 
@@ -23,18 +23,12 @@ export type Summary = {
 export type Work = {
   plan: Plan;
   htaccess: HtaccessPlan;
-  /** What tells the lines of the built .htaccess from the host's. */
-  memory: string;
   built: ReadonlyMap<string, Fingerprint>;
   /** The built folder. */
   folder: string;
-  /** The manifest as it is stored on the host. */
-  stored: Manifest;
-  /** Its name. */
-  manifestName: string;
+  stored: StoredManifest;
   online: ReadonlyMap<string, RemoteFile>;
   session: Session;
-  lock: Lock;
   progress: Progress;
 };
 
@@ -43,33 +37,25 @@ const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 
 /** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes, final rules. */
 export async function applyPlan(work: Work): Promise<Summary> {
-  const { plan, htaccess, built, folder, session, lock, progress } = work;
-  const changesHtaccess = (htaccess.during ?? htaccess.after) !== undefined;
+  const { plan, htaccess, built, folder, stored, session, progress } = work;
   const summary: Summary = { uploaded: 0, bytes: 0, removed: 0, refusedRemovals: 0 };
   const state: Manifest = {
     ...plan.before,
     underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
-    ...(changesHtaccess ? { htaccess: [...new Set([...(plan.before.htaccess ?? []), work.memory])] } : {}),
-  };
-  let saving: Promise<unknown> = Promise.resolve();
-  const save = () => {
-    const text = Buffer.from(printManifest(state));
-    saving = saving.catch(() => {}).then(() => uploadAtomically(session, { path: work.manifestName, content: text }));
-    return saving;
   };
   const put = async (path: string, content: Buffer): Promise<boolean> => {
     const isPlaced = await placeUnlessHidden(work, path, content);
     if (isPlaced) {
       summary.uploaded += 1;
       summary.bytes += content.length;
-      progress.done(path, content.length);
+      progress.done(`${path} (${inBytes(content.length)})`);
     }
     return isPlaced;
   };
   let unsaved = { files: 0, bytes: 0 };
   const upload = async (phase: Phase) => {
     const files = plan.uploads.filter((entry) => entry.phase === phase);
-    if (files.length > 0) await lock.confirm();
+    if (files.length > 0) await stored.confirm();
     await together(files, async ({ path, size }) => {
       if (!(await put(path, await readFile(join(folder, path))))) return;
       state.files[path] = { ...fingerprintIn(built, path), version: plan.version };
@@ -77,17 +63,14 @@ export async function applyPlan(work: Work): Promise<Summary> {
       unsaved = { files: unsaved.files + 1, bytes: unsaved.bytes + size };
       if (unsaved.files < SAVE_AFTER.files && unsaved.bytes < SAVE_AFTER.bytes) return;
       unsaved = { files: 0, bytes: 0 };
-      await save();
+      await stored.save(state);
     });
   };
 
-  progress.start(
-    plan.uploads.length + Number(htaccess.during !== undefined) + Number(htaccess.after !== undefined),
-    plan.uploads.reduce((sum, { size }) => sum + size, 0),
-  );
+  progress.start(plan.uploads.length + Object.keys(htaccess).length);
 
   // Also the proof that there is room and the right to write, before anything visible changes.
-  if (printManifest(state) !== printManifest(work.stored)) await save();
+  await stored.save(state);
   try {
     await makeFolders(work);
     await upload('asset');
@@ -97,25 +80,22 @@ export async function applyPlan(work: Work): Promise<Summary> {
     await upload('index');
   } catch (error) {
     const isConnected = error instanceof Failure && ['denied', 'disk-full', 'other'].includes(error.kind);
-    if (unsaved.files > 0 && isConnected) await save().catch(() => {});
+    if (unsaved.files > 0 && isConnected) await stored.save(state).catch(() => {});
     throw error;
   }
 
-  // Nobody's manifest but one's own is written over.
-  await lock.confirm();
   state.version = plan.version;
   state.underway = {};
   for (const path of built.keys()) {
     const file = state.files[path];
     if (file) file.version = plan.version;
   }
-  if (plan.uploads.length > 0 || plan.removals.length > 0) await save();
+  await stored.save(state);
   // Pages on their way out keep their styles until they are gone.
   const { removed, refused } = await removeOutdated(plan.removals, work.online, session);
   for (const path of removed) delete state.files[path];
   if (htaccess.after) await put(HTACCESS, htaccess.after);
-  if (changesHtaccess) state.htaccess = [work.memory];
-  if (removed.length > 0 || changesHtaccess) await save();
+  await stored.save(state);
   return { ...summary, removed: removed.length, refusedRemovals: refused.length };
 }
 
@@ -131,7 +111,7 @@ async function together<Item>(items: readonly Item[], work: (item: Item) => Prom
 /** Some servers take no name with a dot in front: the site then goes online without its rules, and the owner is told. */
 async function placeUnlessHidden({ session, progress }: Work, path: string, content: Buffer): Promise<boolean> {
   try {
-    await uploadAtomically(session, { path, content, sent: (bytes) => progress.sent(path, bytes) });
+    await uploadAtomically(session, { path, content });
     return true;
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'denied' || !isHidden(path)) throw error;

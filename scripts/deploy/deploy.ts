@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inBytes, inCount } from '../format';
+import type { Progress } from '../progress';
 import { applyPlan, type Summary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
-import { isLineDown } from './failure';
-import { type Lock, type LockTimes, takeLock } from './lock';
-import { emptyManifest, printManifest } from './manifest';
-import { type HtaccessPlan, memoryOf, planHtaccess } from './merge-htaccess';
+import { type HtaccessPlan, planHtaccess } from './merge-htaccess';
 import { causeOf } from './messages';
 import { HTACCESS, type Plan, planDeployment } from './plan';
-import type { Progress } from './progress';
-import { readManifest, readRemote } from './read-remote';
+import { readRemote } from './read-remote';
 import { createSession, transportFor } from './session';
 import type { Settings } from './settings';
 import { verifyHtaccess } from './verify-htaccess';
@@ -26,8 +23,6 @@ export type Deployment = {
   dryRun?: boolean;
   /** Compares the content of what is online, not its size alone. */
   byContent?: boolean;
-  /** How long another deployment is waited for. */
-  times?: Partial<LockTimes> | undefined;
   /** Milliseconds before each new attempt after a dropped connection. */
   pauses?: readonly number[];
 };
@@ -43,7 +38,6 @@ export async function deploy({
   siteUrl,
   dryRun = false,
   byContent = false,
-  times,
   pauses,
 }: Deployment): Promise<Summary> {
   const built = await readBuiltFolder(folder);
@@ -59,61 +53,23 @@ export async function deploy({
       progress.say(`Connexion interrompue${causeOf(failure)} ; essai ${attempt} sur ${attempts} dans ${seconds} s.`);
     },
   });
-  const block = await readFile(join(folder, HTACCESS));
-  const look = async () => {
-    const remote = await readRemote(session, built, settings, progress, byContent);
-    const { manifest, htaccess: live } = remote;
-    const plan = planDeployment({ built, ...remote });
-    const htaccess = planHtaccess({ built: block, live, remembered: manifest.htaccess });
-    return { remote, plan, htaccess, isDone: plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess) };
-  };
-  let lock: Lock | undefined;
-  let failure: unknown;
   try {
-    let seen = await look();
-    if (!dryRun && !seen.isDone) {
-      lock = await takeLock({ session, manifest: settings.manifest, progress, times });
-      // Somebody else may have been at work until now.
-      const { manifest } = await readManifest(session, settings);
-      if (printManifest(manifest ?? emptyManifest()) !== printManifest(seen.remote.manifest)) seen = await look();
-    }
-    const { remote, plan, htaccess } = seen;
+    const remote = await readRemote(session, built, settings, progress, byContent);
+    const plan = planDeployment({ built, ...remote });
+    const htaccess = planHtaccess(await readFile(join(folder, HTACCESS)), remote.htaccess);
     for (const path of plan.changedRemotely)
       progress.say(`« ${path} » a été changé sur le serveur par quelqu'un d'autre : il y reste.`);
-    const { kept, isUnmarked } = htaccess;
-    if (isUnmarked)
-      progress.say(
-        `${HTACCESS} : quelqu'un a retiré les repères des règles du site ; elles ont été reconnues et remplacées.`,
-      );
-    if (kept > 0)
-      progress.say(
-        `${HTACCESS} : ${kept > 1 ? `les ${kept} lignes de l'hébergeur sont gardées` : "la ligne de l'hébergeur est gardée"}.`,
-      );
     const change = describeChange(plan);
     if (change) progress.say(`Ce qui change : ${change}.`);
-    if (dryRun || !lock) return showPlan(plan, htaccess, progress);
-    const summary = await applyPlan({
-      plan,
-      htaccess,
-      memory: memoryOf(block),
-      built,
-      folder,
-      stored: remote.manifest,
-      manifestName: settings.manifest,
-      online: remote.online,
-      session,
-      lock,
-      progress,
-    });
+    const isDone = plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess);
+    if (dryRun || isDone) return showPlan(plan, htaccess, progress);
+    const { stored, online } = remote;
+    const summary = await applyPlan({ plan, htaccess, built, folder, stored, online, session, progress });
     const sent = htaccess.after ?? htaccess.during;
     if (sent) await verifyHtaccess({ sent, siteUrl, session, progress });
     return summary;
-  } catch (error) {
-    failure = error;
-    throw error;
   } finally {
     progress.end();
-    if (!isLineDown(failure)) await lock?.release().catch(() => {});
     session.close();
   }
 }

@@ -50,9 +50,16 @@ export class Failure extends Error {
   }
 }
 
-/** True where the line is down after all attempts: nothing can be tidied up on the host either. */
-export const isLineDown = (error: unknown): boolean =>
-  error instanceof Failure && ['dropped', 'unreachable', 'unknown-host'].includes(error.kind);
+/** Runs an action of a library; `toFailure` says what kind of failure it throws. */
+export const attemptAs =
+  (toFailure: (error: unknown, facts: FailureFacts) => Failure) =>
+  async <T>(action: () => Promise<T>, facts: FailureFacts = {}): Promise<T> => {
+    try {
+      return await action();
+    } catch (error) {
+      throw toFailure(error, facts);
+    }
+  };
 
 const NETWORK: Record<string, FailureKind> = {
   ENOTFOUND: 'unknown-host',

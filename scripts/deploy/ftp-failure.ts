@@ -1,5 +1,5 @@
 import { FTPError } from 'basic-ftp';
-import { Failure, type FailureFacts, type FailureKind, networkFailure } from './failure';
+import { attemptAs, Failure, type FailureFacts, type FailureKind, networkFailure } from './failure';
 
 /** What the numbers of FTP mean (RFC 959 section 4.2); 550 means several things and is told apart by its words. */
 const KINDS: Record<number, FailureKind> = {
@@ -38,10 +38,4 @@ function kindOf(code: number, message: string): FailureKind {
 }
 
 /** Runs an action of basic-ftp; what it throws becomes a Failure. */
-export async function attempt<T>(action: () => Promise<T>, facts: FailureFacts = {}): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    throw ftpFailure(error, facts);
-  }
-}
+export const attempt = attemptAs(ftpFailure);

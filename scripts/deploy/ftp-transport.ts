@@ -101,15 +101,12 @@ function ftpTransport(client: Client, home: string): Transport {
         return (await this.list(dir))?.find((entry) => entry.name === base)?.size;
       }
     },
-    async write(path, content, sent) {
-      client.trackProgress(({ bytes }) => sent(bytes));
+    async write(path, content) {
       try {
         await client.uploadFrom(Readable.from([content]), at(path));
       } catch (error) {
         const isFull = error instanceof FTPError && error.code === LOCAL_ERROR;
         throw isFull ? new Failure('disk-full', error.message, { path }) : ftpFailure(error, { path });
-      } finally {
-        client.trackProgress();
       }
       expectWhole(path, await this.size(path), content);
     },

@@ -1,4 +1,7 @@
+import { SentenceError } from '../../data/model/sentence-error';
 import type { Fingerprint } from './built-folder';
+import type { Session } from './session';
+import { LEAVING, OLD_LEAVING, uploadAtomically } from './upload-atomically';
 
 /** A file that a deployment put online, and the last version of the site that needed it. */
 export type OnlineFile = Fingerprint & { version: number };
@@ -11,8 +14,6 @@ export type Manifest = {
   files: Record<string, OnlineFile>;
   /** What an unfinished deployment meant to upload: these files may have arrived or not. */
   underway: Record<string, Fingerprint>;
-  /** What tells the site's own lines in .htaccess (merge-htaccess.ts): of each block that may be online. */
-  htaccess?: string[];
 };
 
 export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}, underway: {} });
@@ -20,14 +21,11 @@ export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}
 /** Reads a manifest; undefined where the text is none (damaged, or another program's file). */
 export function parseManifest(text: string): Manifest | undefined {
   try {
-    const manifest = JSON.parse(text) as Partial<Manifest>;
-    const isManifest =
-      manifest.format === 1 &&
-      typeof manifest.version === 'number' &&
-      isRecord(manifest.files) &&
-      isRecord(manifest.underway) &&
-      (manifest.htaccess === undefined || Array.isArray(manifest.htaccess));
-    return isManifest ? (manifest as Manifest) : undefined;
+    // Those written before November 2026 say more.
+    const { format, version, files, underway } = JSON.parse(text) as Partial<Manifest>;
+    return format === 1 && typeof version === 'number' && isRecord(files) && isRecord(underway)
+      ? { format, version, files, underway }
+      : undefined;
   } catch {
     return undefined;
   }
@@ -38,11 +36,63 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The manifest as it is stored: one file a line, so that it can be read. */
-export function printManifest({ format, version, files, underway, htaccess }: Manifest): string {
+export function printManifest({ format, version, files, underway }: Manifest): string {
   const lines = (record: Record<string, Fingerprint>) =>
     Object.keys(record)
       .sort()
       .map((path) => `    ${JSON.stringify(path)}: ${JSON.stringify(record[path])}`)
       .join(',\n');
-  return `{\n  "format": ${format},\n  "version": ${version},\n  "files": {\n${lines(files)}\n  },${htaccess ? `\n  "htaccess": ${JSON.stringify(htaccess)},` : ''}\n  "underway": {\n${lines(underway)}\n  }\n}\n`;
+  return `{\n  "format": ${format},\n  "version": ${version},\n  "files": {\n${lines(files)}\n  },\n  "underway": {\n${lines(underway)}\n  }\n}\n`;
+}
+
+/** The manifest on the host, in the hands of one deployment. */
+export type StoredManifest = {
+  /** What it says; undefined where there is none, or none that can be read. */
+  readonly manifest: Manifest | undefined;
+  /** True where a file of that name is there, whatever it holds. */
+  readonly isStored: boolean;
+  /** Throws a SentenceError where another deployment has written it since. */
+  confirm(): Promise<void>;
+  /** Writes it, if it is not so already; throws as `confirm` does. */
+  save(manifest: Manifest): Promise<void>;
+};
+
+/** Reads the manifest. From then on it is compared before each write: nobody's but one's own is written over. */
+export async function openManifest(session: Session, name: string): Promise<StoredManifest> {
+  const read = async () => {
+    // The other names are where it stands if the last run ended between two renames.
+    for (const path of [name, name + LEAVING, name + OLD_LEAVING]) {
+      const content = await session.run((transport) => transport.read(path));
+      if (content) return content.toString();
+    }
+    return undefined;
+  };
+  let known = await read();
+  // One after the other: while it is written anew, some servers have none for a moment.
+  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = (work: () => Promise<void>): Promise<void> => {
+    const mine = last.catch(() => {}).then(work);
+    last = mine;
+    return mine;
+  };
+  const confirm = async () => {
+    if ((await read()) === known) return;
+    throw new SentenceError(
+      "Un autre envoi a commencé entre-temps, d'un autre ordinateur sans doute : celui-ci s'arrête. Quand l'autre aura fini, relancez la commande.",
+    );
+  };
+  return {
+    isStored: known !== undefined,
+    manifest: known === undefined ? undefined : parseManifest(known),
+    confirm: () => inTurn(confirm),
+    save(manifest) {
+      const text = printManifest(manifest);
+      return inTurn(async () => {
+        if (text === known) return;
+        await confirm();
+        await uploadAtomically(session, { path: name, content: Buffer.from(text) });
+        known = text;
+      });
+    },
+  };
 }

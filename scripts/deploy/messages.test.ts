@@ -21,8 +21,8 @@ const SAID = [
   'put: Write stream error: Failure',
   'Server sent FIN packet unexpectedly, closing connection.',
   'read ECONNRESET (data socket)',
-  '550 index.html.envoi: Permission denied',
-  'a/b.envoi: 36864 of 400000 bytes arrived',
+  '550 index.html.uploading: Permission denied',
+  'a/b.uploading: 36864 of 400000 bytes arrived',
   'All configured authentication methods failed',
 ];
 const KINDS: FailureKind[] = [

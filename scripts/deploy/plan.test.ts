@@ -116,7 +116,7 @@ describe('planDeployment', () => {
     const { removals } = planDeployment({
       built: site({ 'index.html': 'x' }),
       manifest: emptyManifest(),
-      online: online({ 'google.html': 'x', 'assets/foreign.js': 'x', 'mail.envoi': 'x' }),
+      online: online({ 'google.html': 'x', 'assets/foreign.js': 'x', 'mail.uploading': 'x', 'mail.envoi': 'x' }),
     });
     expect(removals).toEqual([]);
   });
@@ -168,7 +168,15 @@ describe('planDeployment', () => {
   });
 
   test('half-arrived files of the site are cleared away', () => {
-    const files = { 'index.html.envoi': 'ha', 'index.html.avant.envoi': 'old' };
+    const files = {
+      'index.html.uploading': 'ha',
+      'index.html.replaced.uploading': 'old',
+      // As they were called until November 2026.
+      'index.html.envoi': 'ha',
+      'index.html.avant.envoi': 'old',
+      '.deploy-manifest.json.verrou.envoi': '{}',
+      '.deploy-manifest.json.verrou.0b9c-4d.envoi': '{}',
+    };
     expect(
       planDeployment({
         built: site({ 'index.html': 'x' }),
@@ -195,6 +203,11 @@ describe('the manifest', () => {
       underway: { 'c.js': { size: 1, hash: 'c' } },
     };
     expect(parseManifest(printManifest(manifest))).toEqual(manifest);
+  });
+
+  test('one of an older program is read', () => {
+    const text = '{"format":1,"version":3,"files":{},"htaccess":["x"],"facts":{"nom":"x"},"underway":{}}';
+    expect(parseManifest(text)).toEqual({ ...emptyManifest(), version: 3 });
   });
 
   test.each([

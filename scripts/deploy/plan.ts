@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import type { Fingerprint } from './built-folder';
 import type { Manifest, OnlineFile } from './manifest';
+import { ARRIVING, LEAVING, OLD_ARRIVING, OLD_LEAVING } from './upload-atomically';
 
-/** Ends the name of a file that is still arriving, or of one that just made room for it; .htaccess serves neither. */
-export const ARRIVING = '.envoi';
-export const LEAVING = `.avant${ARRIVING}`;
+/** What a run of before November 2026 may have left beside its manifest. */
+const OLD_LOCK = /^[^/]+\.json\.verrou(\.[\w-]+)?\.envoi$/;
 
 /** Planned apart, because the host may have written into it (merge-htaccess.ts). */
 export const HTACCESS = '.htaccess';
@@ -96,8 +96,9 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
       isUnchangedOnline(path, file) && (phaseOf(path) !== 'asset' || file.version < next - KEPT_VERSIONS),
   );
   const leftovers = [...online.keys()].filter((path) => {
-    const target = path.endsWith(LEAVING) ? path.slice(0, -LEAVING.length) : path.slice(0, -ARRIVING.length);
-    return path.endsWith(ARRIVING) && (built.has(target) || target in own);
+    const ending = [LEAVING, ARRIVING, OLD_LEAVING, OLD_ARRIVING].find((candidate) => path.endsWith(candidate));
+    const target = ending && path.slice(0, -ending.length);
+    return OLD_LOCK.test(path) || (target && (built.has(target) || target in own));
   });
 
   const before: Manifest = { ...manifest, files: { ...own }, underway: {} };

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
 import { mapConcurrently } from '../concurrency';
 import { inCount } from '../format';
+import type { Progress } from '../progress';
 import { type Fingerprint, fingerprintOf } from './built-folder';
-import { emptyManifest, type Manifest, parseManifest } from './manifest';
-import { foldersOf, HTACCESS, LEAVING, type RemoteFile } from './plan';
-import type { Progress } from './progress';
+import { emptyManifest, type Manifest, openManifest, type StoredManifest } from './manifest';
+import { foldersOf, HTACCESS, type RemoteFile } from './plan';
 import { CONNECTIONS, type Session } from './session';
 import type { Settings } from './settings';
 import { SITE_FOLDERS } from './site-folders';
@@ -13,6 +13,7 @@ import { SITE_FOLDERS } from './site-folders';
 /** What is on the host before anything changes. */
 export type RemoteState = {
   manifest: Manifest;
+  stored: StoredManifest;
   /** The live .htaccess. */
   htaccess: Buffer | undefined;
   /** Each file in the site's folders, whoever put it there. */
@@ -29,7 +30,8 @@ export async function readRemote(
   byContent = false,
 ): Promise<RemoteState> {
   const read = (path: string) => session.run((transport) => transport.read(path));
-  const { isStored, manifest } = await readManifest(session, settings);
+  const stored = await openManifest(session, settings.manifest);
+  const { isStored, manifest } = stored;
   if (isStored && !manifest) {
     progress.say(
       `« ${settings.manifest} » est illisible sur le serveur : tout est envoyé de nouveau, rien n'est supprimé.`,
@@ -60,28 +62,15 @@ export async function readRemote(
   }
   if (byContent) {
     const paths = [...built.keys()].filter((path) => online.get(path)?.size === built.get(path)?.size);
-    progress.start(
-      paths.length,
-      paths.reduce((sum, path) => sum + (online.get(path)?.size ?? 0), 0),
-    );
+    progress.start(paths.length);
     progress.say(`${inCount(paths.length, 'fichier en ligne est relu', 'fichiers en ligne sont relus')} et comparés.`);
     await mapConcurrently(paths, CONNECTIONS, async (path) => {
       const content = await read(path);
       if (content) online.set(path, fingerprintOf(content));
+      progress.done(path);
     });
   }
-  return { manifest: manifest ?? emptyManifest(), htaccess: await read(HTACCESS), online };
-}
-
-/** What the host remembers of earlier deployments, if it has a manifest that can be read. */
-export async function readManifest(
-  session: Session,
-  settings: Settings,
-): Promise<{ isStored: boolean; manifest: Manifest | undefined }> {
-  const read = (path: string) => session.run((transport) => transport.read(path));
-  // The other name is where the manifest stands if the last run ended between two renames.
-  const stored = (await read(settings.manifest)) ?? (await read(settings.manifest + LEAVING));
-  return { isStored: stored !== undefined, manifest: stored && parseManifest(stored.toString()) };
+  return { manifest: manifest ?? emptyManifest(), stored, htaccess: await read(HTACCESS), online };
 }
 
 /** The classic mistake: the whole site next to the folder that visitors see. */

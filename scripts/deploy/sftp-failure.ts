@@ -1,5 +1,5 @@
 import { SentenceError } from '../../data/model/sentence-error';
-import { Failure, type FailureFacts, type FailureKind, networkFailure } from './failure';
+import { attemptAs, Failure, type FailureFacts, type FailureKind, networkFailure } from './failure';
 
 /** Status codes of SFTP version 3 (draft-ietf-secsh-filexfer-02 section 7), and the library's own. */
 const KINDS: Record<string, FailureKind> = {
@@ -29,10 +29,4 @@ export function sftpFailure(error: unknown, facts: FailureFacts = {}): Failure {
 }
 
 /** Runs an action of ssh2-sftp-client; what it throws becomes a Failure. */
-export async function attempt<T>(action: () => Promise<T>, facts: FailureFacts = {}): Promise<T> {
-  try {
-    return await action();
-  } catch (error) {
-    throw sftpFailure(error, facts);
-  }
-}
+export const attempt = attemptAs(sftpFailure);

@@ -1,5 +1,4 @@
 import { posix } from 'node:path';
-import { Readable } from 'node:stream';
 import type SftpClient from 'ssh2-sftp-client';
 import { Failure } from './failure';
 import type { Settings } from './settings';
@@ -7,9 +6,6 @@ import { connectSftp } from './sftp-connection';
 import { attempt, sftpFailure } from './sftp-failure';
 import { looksLikeSite } from './site-folders';
 import { type Entry, expectWhole, type Transport } from './transport';
-
-/** Bytes a write; larger ones are split by the protocol anyway. */
-const CHUNK = 32 * 1024;
 
 /** The library's own default lets everybody on the host write. */
 const FILE_MODE = 0o644;
@@ -54,10 +50,9 @@ function sftpTransport(client: SftpClient, home: string): Transport {
     async size(path) {
       return (await orUndefined(attempt(() => client.stat(at(path)), { path })))?.size;
     },
-    async write(path, content, sent) {
+    async write(path, content) {
       try {
-        const source = Readable.from(chunksOf(content, sent), { objectMode: false });
-        await client.put(source, at(path), { writeStreamOptions: { mode: FILE_MODE } });
+        await client.put(content, at(path), { writeStreamOptions: { mode: FILE_MODE } });
         expectWhole(path, await this.size(path), content);
       } catch (error) {
         const failure = sftpFailure(error, { path });
@@ -89,13 +84,6 @@ function sftpTransport(client: SftpClient, home: string): Transport {
       client.end().catch(() => {});
     },
   };
-}
-
-function* chunksOf(content: Buffer, sent: (bytes: number) => void): Generator<Buffer> {
-  for (let start = 0; start < content.length; start += CHUNK) {
-    yield content.subarray(start, start + CHUNK);
-    sent(Math.min(start + CHUNK, content.length));
-  }
 }
 
 async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {

@@ -14,8 +14,8 @@ export type Transport = {
   read(path: string): Promise<Buffer | undefined>;
   /** A file's size in bytes, or undefined where there is no such file or the server does not tell. */
   size(path: string): Promise<number | undefined>;
-  /** Writes a file in place and checks that all of it arrived; `sent` is told the bytes sent so far. */
-  write(path: string, content: Buffer, sent: (bytes: number) => void): Promise<void>;
+  /** Writes a file in place and checks that all of it arrived. */
+  write(path: string, content: Buffer): Promise<void>;
   /** Moves a file over another where the server can; fails where it cannot. */
   rename(from: string, to: string): Promise<void>;
   /** Removes a file, or finds it gone already. */

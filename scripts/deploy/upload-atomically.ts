@@ -1,16 +1,13 @@
 import { Failure } from './failure';
-import { ARRIVING, LEAVING } from './plan';
 import type { Session } from './session';
 import type { Transport } from './transport';
 
-type Upload = {
-  path: string;
-  content: Buffer;
-  /** The name under which it arrives, where others may be sending a file to the same path: `path` and an ending unless told. */
-  arriving?: string;
-  /** Told the bytes sent so far. */
-  sent?: (bytes: number) => void;
-};
+/** Ends the name of a file that is still arriving, or of one that just made room for it; .htaccess serves neither. */
+export const ARRIVING = '.uploading';
+export const LEAVING = `.replaced${ARRIVING}`;
+/** How those names ended until November 2026. */
+export const OLD_ARRIVING = '.envoi';
+export const OLD_LEAVING = `.avant${OLD_ARRIVING}`;
 
 /**
  * Puts a file online in one move: it arrives under another name, its size is checked, then it is renamed. Visitors get
@@ -18,12 +15,13 @@ type Upload = {
  */
 export async function uploadAtomically(
   session: Pick<Session, 'run'>,
-  { path, content, arriving = path + ARRIVING, sent = () => {} }: Upload,
+  { path, content }: { path: string; content: Buffer },
 ): Promise<void> {
+  const arriving = path + ARRIVING;
   await session.run(async (transport, attempt) => {
     try {
       if (attempt > 1) await checkName(transport, arriving);
-      await writeAnew(transport, arriving, content, sent);
+      await writeAnew(transport, arriving, content);
     } catch (error) {
       // A full disk leaves half a file, which would keep it full.
       if (error instanceof Failure && error.kind !== 'dropped') await transport.remove(arriving).catch(() => {});
@@ -44,19 +42,14 @@ async function checkName(transport: Transport, arriving: string): Promise<void> 
 }
 
 /** Some servers refuse to write over a file: what an interrupted run left goes first. */
-async function writeAnew(
-  transport: Transport,
-  path: string,
-  content: Buffer,
-  sent: (bytes: number) => void,
-): Promise<void> {
+async function writeAnew(transport: Transport, path: string, content: Buffer): Promise<void> {
   try {
-    await transport.write(path, content, sent);
+    await transport.write(path, content);
   } catch (error) {
     if (!(error instanceof Failure) || error.kind !== 'denied' || (await transport.size(path)) === undefined)
       throw error;
     await transport.remove(path);
-    await transport.write(path, content, sent);
+    await transport.write(path, content);
   }
 }
 

@@ -1,7 +1,7 @@
 import { SentenceError } from '../../data/model/sentence-error';
+import type { Progress } from '../progress';
 import { fetchFollowing } from '../request';
 import { HTACCESS } from './plan';
-import type { Progress } from './progress';
 import type { Session } from './session';
 
 type Verification = {

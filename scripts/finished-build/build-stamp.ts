@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { contentHash } from '../content-hash';
 import { listFiles } from '../list-files';
 
 /** Content hashes by path. */
@@ -89,8 +89,7 @@ function firstDifference(before: Hashes, now: Hashes): string | undefined {
 async function hashFiles(folder: string, paths: string[]): Promise<Hashes> {
   const hashes: Hashes = {};
   for (const path of paths) {
-    const content = await readFile(join(folder, path));
-    hashes[path] = createHash('sha256').update(content).digest('hex').slice(0, 32);
+    hashes[path] = contentHash(await readFile(join(folder, path)));
   }
   return hashes;
 }

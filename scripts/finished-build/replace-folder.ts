@@ -70,7 +70,8 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
-function isRunning(pid: number): boolean {
+/** True where another process has this number. */
+export function isRunning(pid: number): boolean {
   try {
     return pid === process.pid ? false : process.kill(pid, 0);
   } catch {

@@ -127,7 +127,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
   test.each(
     REWRITING,
   )('%s: what is no page has no address: 404 page, folders without a page, compressed copies, hidden and half-uploaded files', async (name) => {
-    await writeFile(join(servers[name].folder, 'index.html.envoi'), 'half');
+    await writeFile(join(servers[name].folder, 'index.html.uploading'), 'half');
     const folders = site.pageless.flatMap((address) => [address, `${address}/`, `${address}/index.html`]);
     const others = [
       '/404',
@@ -135,7 +135,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
       '/index.html.br',
       '/contact/index.html.gz',
       '/.git/config',
-      '/index.html.envoi',
+      '/index.html.uploading',
     ];
     for (const address of [...folders, ...others]) {
       const answer = await visit(name, address);

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { chmodSync, readdirSync } from 'node:fs';
-import { afterEach, describe, expect, test } from 'vitest';
+import { Client } from 'basic-ftp';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { transportFor } from '../../scripts/deploy/session';
 import type { Settings } from '../../scripts/deploy/settings';
 import { arriving, filesIn, setUpDeployments } from './deployment';
@@ -78,6 +79,20 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
       filesIn(folderOf('A')).filter((path) => !path.endsWith('.htaccess')),
     );
     expect(said()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
+  });
+
+  test('a file that arrived cut is not put in the place of the whole one, although the server reports success', async () => {
+    server = await startFtpServer();
+    await put(server, 'A');
+    const size = vi.spyOn(Client.prototype, 'size').mockResolvedValue(12);
+    try {
+      expect(await refusal(server, 'B')).toMatch(
+        /^Le serveur n'enregistre « .+ » qu'en partie : le plus souvent la place/,
+      );
+    } finally {
+      size.mockRestore();
+    }
+    expectOnline(server, 'A');
   });
 
   test('SFTP to its port is told at once, without trying again', async () => {

@@ -6,10 +6,9 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { Summary } from '../../scripts/deploy/apply-plan';
 import { deploy } from '../../scripts/deploy/deploy';
 import { Failure } from '../../scripts/deploy/failure';
-import type { LockTimes } from '../../scripts/deploy/lock';
 import { messageFor } from '../../scripts/deploy/messages';
-import { createProgress } from '../../scripts/deploy/progress';
 import type { Settings } from '../../scripts/deploy/settings';
+import { createProgress } from '../../scripts/progress';
 import type { HostServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 import type { Versions } from './visitor';
@@ -21,7 +20,6 @@ export type Run = Partial<{
   folder: string;
   siteUrl: string;
   byContent: boolean;
-  times: Partial<LockTimes>;
 }>;
 
 /** Four versions of the sample site, built for the tests of one file, and ways to put them online. */
@@ -54,10 +52,9 @@ export function setUpDeployments() {
       folder = folderOf(version),
       siteUrl,
       byContent = false,
-      times,
     } = options;
     const progress = createProgress({ write: (text) => lines.push(text) });
-    return deploy({ folder, settings, progress, siteUrl, pauses, dryRun, byContent, times });
+    return deploy({ folder, settings, progress, siteUrl, pauses, dryRun, byContent });
   }
 
   return {
@@ -96,4 +93,4 @@ export function filesIn(folder: string): string[] {
 }
 
 /** Files that are still arriving, or were left behind. */
-export const arriving = (server: HostServer) => filesIn(server.site).filter((path) => path.endsWith('.envoi'));
+export const arriving = (server: HostServer) => filesIn(server.site).filter((path) => path.endsWith('.uploading'));

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '../../concurrency';
+import { contentHash } from '../../content-hash';
 import { listFiles } from '../../list-files';
 import { copyCached } from '../cache';
 
@@ -41,7 +41,7 @@ function withoutOrigin(gzipped: Buffer): Buffer {
 async function compressFile(file: string): Promise<void> {
   const content = readFileSync(file);
   if (content.length <= SMALLEST) return;
-  const name = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  const name = contentHash(content);
   for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
     const kept = join(CACHE, `${name}.${ending}`);
     await copyCached(kept, `${file}.${ending}`, async () => {

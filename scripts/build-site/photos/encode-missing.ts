@@ -1,13 +1,14 @@
 import { access } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import { mapConcurrently } from '../../concurrency.ts';
+import { inBytes, inCount, inTime } from '../../format.ts';
+import type { Progress } from '../../progress';
 import { cached } from '../cache.ts';
 import { type DecodedImage, decodeOriented, encode, scaleOf } from './encode.ts';
 import type { EncodeJob } from './encode-jobs';
-import type { Progress } from './progress';
 
 /** Node gives native work four threads, whatever the machine has; the encoders share out the other cores. */
 const THREADS = 4;
@@ -30,8 +31,14 @@ function decode({ original, file }: EncodeJob): Promise<DecodedImage> {
 export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: Progress): Promise<void> {
   const inCache = await Promise.all(jobs.map((job) => exists(cachePath(cache, job))));
   const missing = jobs.filter((_, index) => !inCache[index]).sort(byOriginalThenSize);
-  progress.start(missing, jobs.length - missing.length);
-  if (missing.length === 0) return;
+  const ready = jobs.length - missing.length;
+  if (missing.length === 0)
+    return progress.say(`Photos : ${inCount(ready, 'fichier déjà prêt', 'fichiers déjà prêts')}, rien à encoder.`);
+  const also = ready > 0 ? `, ${inCount(ready, 'déjà prêt', 'déjà prêts')}` : '';
+  progress.say(`Photos : ${inCount(missing.length, 'fichier')} à encoder${also}.`);
+  progress.start(missing.length);
+  const began = Date.now();
+  let bytes = 0;
 
   const cores = availableParallelism();
   sharp.concurrency(Math.max(1, Math.ceil(cores / THREADS)));
@@ -52,9 +59,13 @@ export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: 
     const made = await encodeCached(job, cache, sourceOf);
     // A large picture takes a hundred megabytes.
     if (last.get(job.original.hash) === job) decoded.delete(job.original.hash);
-    progress.done(job, made.length);
+    bytes += made.length;
+    const { original, file } = job;
+    progress.done(`${basename(original.path)}, ${file.shape} ${file.width} px, ${file.format}`);
   });
-  progress.finish();
+  progress.end();
+  const encoded = inCount(missing.length, 'fichier encodé', 'fichiers encodés');
+  progress.say(`Photos : ${encoded} en ${inTime(Date.now() - began)}, ${inBytes(bytes)}.`);
 }
 
 async function exists(path: string): Promise<boolean> {

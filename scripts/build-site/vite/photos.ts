@@ -3,11 +3,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import type { Photo } from '../../../data/validation/photo-schema';
+import { createProgress } from '../../progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
-import { progressOn } from '../photos/progress.ts';
 
 type Records = Record<string, Photo>;
 
@@ -107,7 +107,7 @@ function clientFolder({ root, environments }: ResolvedConfig): string {
 async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
   const jobs = jobsByUrl(originals);
   const wanted = [...(await referencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
-  await encodeMissing(wanted, cache, progressOn(process.stdout));
+  await encodeMissing(wanted, cache, createProgress(process.stdout));
   await Promise.all(
     wanted.map(async (job) => {
       const target = join(folder, job.file.url);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { inBytes, inFiles, inTime } from '../format';
+import { inBytes, inFiles, inTime } from './format';
 import { createProgress } from './progress';
 
 const watch = (terminal: { isTTY?: boolean; columns?: number }) => {
@@ -11,10 +11,9 @@ const watch = (terminal: { isTTY?: boolean; columns?: number }) => {
 describe('progress', () => {
   test('on a terminal, one line moves and leaves nothing behind', () => {
     const { written, progress } = watch({ isTTY: true, columns: 60 });
-    progress.start(2, 200);
-    progress.sent('index.html', 50);
-    expect(written.at(-1)).toMatch(/^█{6}░{18} {2}25 % {2}0\/2 {2}index\.html$/);
-    progress.done('index.html', 100);
+    progress.start(4);
+    progress.done('index.html');
+    expect(written.at(-1)).toMatch(/^█{6}░{18} {2}25 % {2}1\/4 {2}index\.html$/);
     progress.end();
     expect(written.at(-1)).toBe('\r\u001b[2K');
     expect(written.join('')).not.toContain('\n');
@@ -22,18 +21,19 @@ describe('progress', () => {
 
   test('a long name does not break the line', () => {
     const { written, progress } = watch({ isTTY: true, columns: 40 });
-    progress.start(1, 1);
-    progress.sent('x'.repeat(200), 1);
+    progress.start(1);
+    progress.done('x'.repeat(200));
     expect(written.at(-1)).toHaveLength(39);
   });
 
-  test('elsewhere, each file is a plain line', () => {
+  test('in a log, each tenth of the work is a plain line', () => {
     const { written, progress } = watch({});
-    progress.start(1, 1800);
-    progress.sent('index.html', 900);
-    progress.done('index.html', 1800);
+    progress.start(100);
+    for (let page = 1; page <= 100; page += 1) progress.done(`page ${page}`);
     progress.end();
-    expect(written).toEqual(['  1/1  index.html (1,8 ko)\n']);
+    expect(written).toHaveLength(10);
+    expect(written[0]).toBe('  10/100  page 10\n');
+    expect(written[9]).toBe('  100/100  page 100\n');
   });
 });
 

@@ -1,0 +1,23 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { SentenceError } from '../../data/model/sentence-error';
+import { isRunning } from '../finished-build/replace-folder';
+
+/** Holds the number of the process that is putting the site online. */
+const LOCK = '.cache/deploy.pid';
+
+/** Runs a deployment unless another one runs on this computer: they would write into each other's files on the host. */
+export async function oneAtATime<T>(deployment: () => Promise<T>, lock = LOCK): Promise<T> {
+  const other = Number(await readFile(lock, 'utf8').catch(() => ''));
+  if (other > 0 && (other === process.pid || isRunning(other)))
+    throw new SentenceError(
+      `Une mise en ligne est déjà en cours sur cet ordinateur : attendez qu'elle finisse, puis relancez la commande (s'il n'y en a pas, supprimez le fichier ${lock}).`,
+    );
+  await mkdir(dirname(lock), { recursive: true });
+  await writeFile(lock, String(process.pid));
+  try {
+    return await deployment();
+  } finally {
+    await rm(lock, { force: true });
+  }
+}

@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { createProgress } from '../progress';
+import { emptyManifest, printManifest } from './manifest';
+import { readRemote } from './read-remote';
+import type { Session } from './session';
+import type { Settings } from './settings';
+import type { Transport } from './transport';
+
+const settings = (folder: string): Settings => ({
+  protocol: 'ftps',
+  host: 'ftp.toits.example',
+  port: 21,
+  user: 'client',
+  folder,
+  manifest: '.deploy-manifest.json',
+  timeout: 1,
+});
+
+/** Looks at a host whose login opens in a folder that holds `folders`. */
+function look(folder: string, folders: string[], manifest?: string) {
+  const transport: Pick<Transport, 'list' | 'read'> = {
+    list: async () => folders.map((name) => ({ name, isFolder: true, size: 0 })),
+    read: async (path) => (manifest && path === '.deploy-manifest.json' ? Buffer.from(manifest) : undefined),
+  };
+  const session: Session = { run: (action) => action(transport as Transport, 1), close() {} };
+  return readRemote(session, new Map(), settings(folder), createProgress({ write: () => {} }));
+}
+
+test('a login that opens above the site is refused, with the line to write', async () => {
+  await expect(look('', ['logs', 'www'])).rejects.toThrow(/écrivez DEPLOY_FOLDER=www dans .* DEPLOY_FOLDER=\. si/);
+  await expect(look('client', ['htdocs'])).rejects.toThrow('écrivez DEPLOY_FOLDER=client/htdocs dans');
+});
+
+test.each([
+  ['the login opens in the site', '', ['assets', 'contact']],
+  ['the owner means the folder beside it', '.', ['www']],
+  ['a site has a folder of such a name itself', 'client/www', ['web']],
+])('where %s, it is not', async (_, folder, folders) => {
+  await expect(look(folder, folders)).resolves.toMatchObject({ manifest: emptyManifest() });
+});
+
+test('nor is it where a deployment has put the site before', async () => {
+  const manifest = { ...emptyManifest(), version: 3 };
+  await expect(look('', ['www'], printManifest(manifest))).resolves.toMatchObject({ manifest });
+});
