@@ -21,7 +21,7 @@ test('a photo held upright is cut to the shape by its width, a wide one by its h
   expect(cropOf({ width: 4000, height: 1000 }, 'frame')).toMatchObject({ width: 1600, height: 1000 });
 });
 
-test('seen large, a photo held upright is no higher than a wide one is wide', () => {
+test('seen large, a picture’s longer side has its limit, whether it is wide or upright', () => {
   expect(viewerFile({ ...original, width: 4000, height: 3000 })).toMatchObject({ width: 1600, height: 1200 });
   expect(viewerFile({ ...original, width: 3000, height: 4000 })).toMatchObject({ width: 1200, height: 1600 });
 });

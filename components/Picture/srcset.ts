@@ -54,7 +54,7 @@ export function candidates(original: Original, shape: ShapeName, format: Format,
   );
 }
 
-/** The whole picture, for whoever wants to see it large; one held upright is no higher than a wide one is wide. */
+/** The whole picture, large: its longer side is at most `viewer.longestSide` pixels. */
 export function viewerFile(original: Original): Candidate {
   const upright = Math.min(1, original.width / original.height);
   return candidate(original, viewer.shape, 'jpeg', Math.round(viewer.longestSide * upright));

@@ -9,11 +9,11 @@ export type DeadLink = { file: string; address: string; lacks: 'file' | 'fragmen
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src']);
 const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-type Node = { attrs?: { name: string; value: string }[]; childNodes?: Node[] };
+type Element = { attrs?: { name: string; value: string }[]; childNodes?: Element[] };
 
 /** Every link, fragment and file that the built documents name and the folder does not hold. */
 export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[] {
-  const read = new Map(documents.map(({ file, html }) => [file, attributesOf(parse(html) as Node)]));
+  const read = new Map(documents.map(({ file, html }) => [file, attributesOf(parse(html) as Element)]));
   const ids = new Map(
     [...read].map(([file, attributes]) => [
       file,
@@ -38,7 +38,7 @@ export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[
   );
 }
 
-function attributesOf(node: Node): { name: string; value: string }[] {
+function attributesOf(node: Element): { name: string; value: string }[] {
   return [...(node.attrs ?? []), ...(node.childNodes ?? []).flatMap(attributesOf)];
 }
 

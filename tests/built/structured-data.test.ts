@@ -9,11 +9,11 @@ import { missing, pendingFacts } from '../../data/validation/owner-facts';
 import { areaPath, towns } from '../../data/zones';
 import { builtFile, pageAt, pages, textOf } from './site';
 
-type Node = Record<string, unknown> & { '@type': string; '@id'?: string };
+type Thing = Record<string, unknown> & { '@type': string; '@id'?: string };
 
 const BUSINESS = `${company.siteUrl}/#entreprise`;
 
-function graphOf(path: string): Node[] {
+function graphOf(path: string): Thing[] {
   const scripts = Array.from(pageAt(path).document.querySelectorAll('script[type="application/ld+json"]'));
   expect(scripts.length, path).toBe(1);
   const { '@context': context, '@graph': graph } = JSON.parse(scripts[0]?.textContent ?? '');
@@ -45,7 +45,7 @@ test.each(['/', '/contact'])('%s describes the business in full: hours, towns, s
     ],
     geo: { latitude: company.address.latitude, longitude: company.address.longitude },
   });
-  const [circle] = node?.areaServed as Node[];
+  const [circle] = node?.areaServed as Thing[];
   expect(circle).toMatchObject({ '@type': 'GeoCircle', geoRadius: 50_000 });
   expect(builtFile(String(node?.logo).slice(company.siteUrl.length)).length).toBeGreaterThan(0);
   const served = (node?.areaServed as { '@type': string; name: string }[]).filter((place) => place['@type'] === 'City');

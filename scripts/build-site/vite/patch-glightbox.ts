@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
-type Change = { file: RegExp; from: RegExp; to: string };
+type Patch = { file: RegExp; from: RegExp; to: string };
 
-const CHANGES: Change[] = [
+const PATCHES: Patch[] = [
   // The site's Content-Security-Policy refuses style attributes; the same styles set through the CSSOM are allowed.
   {
     file: /js\/(glightbox|core\/touch-navigation)\.js$/,
@@ -45,7 +45,7 @@ export function patchGlightbox(): Plugin {
       handler(code, id) {
         if (UNUSED.test(id)) return { code: 'export default function () {}', map: null };
         let changed = code;
-        for (const { from, to } of CHANGES.filter((change) => change.file.test(id))) {
+        for (const { from, to } of PATCHES.filter(({ file }) => file.test(id))) {
           if (changed.search(from) < 0)
             this.error(`GLightbox has changed: adapt ${from} in scripts/build-site/vite/patch-glightbox.ts`);
           changed = changed.replace(from, to);
