@@ -68,12 +68,12 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     terminal.write(
       `~ En ligne est la version d'avant ; elle est comparée avec sa copie. Pour mettre en ligne ${home} : « npm run deploy ».\n`,
     );
-  const found = await observe(site, folder, options.demande).catch((error) => {
+  const observations = await observe(site, folder, options.demande).catch((error) => {
     throw new SentenceError(unreachable(site, error));
   });
-  for (const { level, text } of found) terminal.write(`${SIGNS[level]} ${text}\n`);
-  const faults = found.filter(({ level }) => level === 'fault').length;
-  const limits = found.filter(({ level }) => level === 'limit').length;
+  for (const { level, text } of observations) terminal.write(`${SIGNS[level]} ${text}\n`);
+  const faults = observations.filter(({ level }) => level === 'fault').length;
+  const limits = observations.filter(({ level }) => level === 'limit').length;
   if (faults > 0)
     throw new SentenceError(
       `Ce qui est servi n'est pas ce qui a été construit : ${inCount(faults, 'point')} à corriger (✗).`,

@@ -5,7 +5,7 @@ import { SentenceError } from '../data/model/sentence-error';
 import { isConfirmed } from '../data/validation/owner-facts';
 import { deploy } from './deploy/deploy';
 import { parseEnvFile } from './deploy/env-file';
-import { Failure } from './deploy/failure';
+import { HostFailure } from './deploy/failure';
 import { messageFor } from './deploy/messages';
 import { oneAtATime } from './deploy/one-at-a-time';
 import { readSettings } from './deploy/settings';
@@ -101,6 +101,6 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
           : 'Le serveur refuse de supprimer un fichier qui ne sert plus ; il ne gêne personne.',
       );
   } catch (error) {
-    throw error instanceof Failure ? new SentenceError(messageFor(error, settings)) : error;
+    throw error instanceof HostFailure ? new SentenceError(messageFor(error, settings)) : error;
   }
 }

@@ -2,7 +2,7 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
-export type Answer = {
+export type HttpResponse = {
   url: URL;
   status: number;
   /** Names in lower case. */
@@ -15,7 +15,7 @@ const TIMEOUT = 20_000;
 const MOST_REDIRECTS = 5;
 
 /** Sends one request, a POST where it has a body, and follows no redirect, so that each can be seen. Rejects where no answer comes. */
-export function ask(url: URL, headers: Record<string, string> = {}, body?: string): Promise<Answer> {
+export function ask(url: URL, headers: Record<string, string> = {}, body?: string): Promise<HttpResponse> {
   const { request } = url.protocol === 'https:' ? https : http;
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -46,14 +46,14 @@ export function ask(url: URL, headers: Record<string, string> = {}, body?: strin
   });
 }
 
-export const isRedirect = ({ status, headers }: Answer) =>
+export const isRedirect = ({ status, headers }: HttpResponse) =>
   [301, 302, 303, 307, 308].includes(status) && headers.location !== undefined;
 
 /** Follows redirects as a browser would; `redirects` counts them. */
 export async function fetchFollowing(
   url: URL,
   headers: Record<string, string> = {},
-): Promise<Answer & { redirects: number }> {
+): Promise<HttpResponse & { redirects: number }> {
   let answer = await ask(url, headers);
   let redirects = 0;
   while (isRedirect(answer) && redirects < MOST_REDIRECTS) {
@@ -70,7 +70,7 @@ const DECOMPRESSORS: Record<string, (body: Buffer) => Buffer> = {
 };
 
 /** The body as it was before compression; as it came, where it cannot be decompressed. */
-export function decoded({ headers, body }: Answer): Buffer {
+export function decoded({ headers, body }: HttpResponse): Buffer {
   try {
     return DECOMPRESSORS[headers['content-encoding'] ?? '']?.(body) ?? body;
   } catch {

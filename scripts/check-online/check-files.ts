@@ -30,7 +30,7 @@ const CAUSES = {
   different: (what: string) => `Le contenu en ligne est différent ${what}. Lancez « npm run deploy:tout ».`,
 };
 
-type Fault = { cause: keyof typeof CAUSES; address: string; detail?: string | undefined };
+type FileFault = { cause: keyof typeof CAUSES; address: string; detail?: string | undefined };
 
 /** Compares each page and each file that the host serves with the built one; a program is not served as it is. */
 export async function checkFiles(site: URL, folder: string): Promise<Observation[]> {
@@ -47,8 +47,8 @@ export async function checkFiles(site: URL, folder: string): Promise<Observation
     if (!fault && redirects > 0) redirected.push(addressOf(file));
     return fault;
   };
-  const ofPages = (await mapConcurrently(pages, AT_ONCE, check)).filter((found) => found !== undefined);
-  const ofOthers = (await mapConcurrently(others, AT_ONCE, check)).filter((found) => found !== undefined);
+  const ofPages = (await mapConcurrently(pages, AT_ONCE, check)).filter((fault) => fault !== undefined);
+  const ofOthers = (await mapConcurrently(others, AT_ONCE, check)).filter((fault) => fault !== undefined);
   const faults = [...ofPages, ...ofOthers];
   return [
     ...(ofPages.length === 0
@@ -57,8 +57,8 @@ export async function checkFiles(site: URL, folder: string): Promise<Observation
     ...(ofOthers.length === 0
       ? [good(`${others.length} images, styles et scripts sur ${others.length} sont en place.`)]
       : []),
-    ...(Object.keys(CAUSES) as Fault['cause'][]).flatMap((cause) => {
-      const same = faults.filter((found) => found.cause === cause);
+    ...(Object.keys(CAUSES) as FileFault['cause'][]).flatMap((cause) => {
+      const same = faults.filter((fault) => fault.cause === cause);
       return same.length > 0 ? [fault(CAUSES[cause](`(${inCount(same.length, 'fichier')}) : ${some(same)}`))] : [];
     }),
     ...(redirected.length > 0
@@ -77,7 +77,7 @@ async function compare(
   site: URL,
   folder: string,
   file: string,
-): Promise<{ fault: Fault | undefined; redirects: number }> {
+): Promise<{ fault: FileFault | undefined; redirects: number }> {
   const address = addressOf(file);
   const url = new URL(address, site);
   const built = await readFile(join(folder, file));
@@ -86,7 +86,7 @@ async function compare(
     return { ...answer, content: decoded(answer), isBuilt: answer.status === 200 && decoded(answer).equals(built) };
   };
   const served = await fetched(url, 'br, gzip');
-  const faultOf = (cause: Fault['cause'], detail?: string) => ({
+  const faultOf = (cause: FileFault['cause'], detail?: string) => ({
     fault: { cause, address, detail },
     redirects: served.redirects,
   });

@@ -96,12 +96,12 @@ async function checkCaches(
 }
 
 function checkSecurity(site: URL, rules: string, headers: Record<string, string>): Observation[] {
-  const wanted = /Content-Security-Policy "([^"]+)"/.exec(rules)?.[1];
+  const builtPolicy = /Content-Security-Policy "([^"]+)"/.exec(rules)?.[1];
   const served = headers['content-security-policy'];
   const absent = HEADERS.filter((name) => !headers[name]);
   if (site.protocol === 'https:' && !headers['strict-transport-security']) absent.push('strict-transport-security');
   return [
-    served === wanted
+    served === builtPolicy
       ? good('La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.')
       : served
         ? fault(

@@ -1,4 +1,4 @@
-import { type Answer, ask, fetchFollowing, isRedirect } from '../request';
+import { ask, fetchFollowing, type HttpResponse, isRedirect } from '../request';
 
 const CLIENT_AREA = "l'espace client de votre hébergeur";
 
@@ -30,4 +30,4 @@ export async function diagnoseHome(site: URL): Promise<string | undefined> {
   return `${site.origin} : ${meaning}`;
 }
 
-const location = (answer: Answer) => new URL(answer.headers.location ?? '', answer.url).origin;
+const location = (answer: HttpResponse) => new URL(answer.headers.location ?? '', answer.url).origin;

@@ -4,7 +4,7 @@ import { mapConcurrently } from '../concurrency';
 import { inBytes } from '../format';
 import type { Progress } from '../progress';
 import type { Fingerprint } from './built-folder';
-import { Failure } from './failure';
+import { HostFailure } from './failure';
 import { emptyManifest, type Manifest, type StoredManifest } from './manifest';
 import type { HtaccessPlan } from './merge-htaccess';
 import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, type RemoteFile } from './plan';
@@ -12,7 +12,7 @@ import { CONNECTIONS, type Session } from './session';
 import { uploadAtomically } from './upload-atomically';
 
 /** What a deployment did. */
-export type Summary = {
+export type DeploymentSummary = {
   uploaded: number;
   bytes: number;
   removed: number;
@@ -36,9 +36,9 @@ export type Work = {
 const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 
 /** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes, final rules. */
-export async function applyPlan(work: Work): Promise<Summary> {
+export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   const { plan, htaccess, built, folder, stored, session, progress } = work;
-  const summary: Summary = { uploaded: 0, bytes: 0, removed: 0, refusedRemovals: 0 };
+  const summary: DeploymentSummary = { uploaded: 0, bytes: 0, removed: 0, refusedRemovals: 0 };
   const state: Manifest = {
     ...plan.before,
     underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
@@ -79,7 +79,7 @@ export async function applyPlan(work: Work): Promise<Summary> {
     await upload('page');
     await upload('index');
   } catch (error) {
-    const isConnected = error instanceof Failure && ['denied', 'disk-full', 'other'].includes(error.kind);
+    const isConnected = error instanceof HostFailure && ['denied', 'disk-full', 'other'].includes(error.kind);
     if (unsaved.files > 0 && isConnected) await stored.save(state).catch(() => {});
     throw error;
   }
@@ -114,7 +114,7 @@ async function placeUnlessHidden({ session, progress }: Work, path: string, cont
     await uploadAtomically(session, { path, content });
     return true;
   } catch (error) {
-    if (!(error instanceof Failure) || error.kind !== 'denied' || !isHidden(path)) throw error;
+    if (!(error instanceof HostFailure) || error.kind !== 'denied' || !isHidden(path)) throw error;
     progress.say(
       `Le serveur refuse « ${path} » : déposez ce fichier de dist/client avec le gestionnaire de fichiers de votre ` +
         'hébergeur (sans lui le site marche, moins vite et moins protégé).',
@@ -156,7 +156,7 @@ async function removeOutdated(
       await session.run((transport) => transport.remove(path));
       removed.push(path);
     } catch (error) {
-      if (!(error instanceof Failure) || !['denied', 'other'].includes(error.kind)) throw error;
+      if (!(error instanceof HostFailure) || !['denied', 'other'].includes(error.kind)) throw error;
       refused.push(path);
     }
   }

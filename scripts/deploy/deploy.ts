@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inBytes, inCount } from '../format';
 import type { Progress } from '../progress';
-import { applyPlan, type Summary } from './apply-plan';
+import { applyPlan, type DeploymentSummary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
 import { type HtaccessPlan, planHtaccess } from './merge-htaccess';
 import { causeOf } from './messages';
@@ -29,7 +29,7 @@ export type Deployment = {
 
 /**
  * Brings the host's folder to the state of the built one. At every moment, and where this stops half-way, visitors get
- * whole pages with all their assets; running it again continues. Throws a Failure or a SentenceError.
+ * whole pages with all their assets; running it again continues. Throws a HostFailure or a SentenceError.
  */
 export async function deploy({
   folder,
@@ -39,7 +39,7 @@ export async function deploy({
   dryRun = false,
   byContent = false,
   pauses,
-}: Deployment): Promise<Summary> {
+}: Deployment): Promise<DeploymentSummary> {
   const built = await readBuiltFolder(folder);
   let quietUntil = 0;
   const session = createSession({
@@ -91,7 +91,7 @@ function describeChange({ uploads }: Plan): string {
 
 const isChange = ({ during, after }: HtaccessPlan) => (during ?? after) !== undefined;
 
-function showPlan(plan: Plan, htaccess: HtaccessPlan, progress: Progress): Summary {
+function showPlan(plan: Plan, htaccess: HtaccessPlan, progress: Progress): DeploymentSummary {
   for (const { path, size } of plan.uploads) progress.say(`  à envoyer    ${path} (${inBytes(size)})`);
   if (isChange(htaccess)) progress.say(`  à envoyer    ${HTACCESS}`);
   for (const path of plan.removals) progress.say(`  à supprimer  ${path}`);

@@ -34,25 +34,25 @@ export type FailureFacts = {
 };
 
 /** A server or a network said no. `message` is the server's own text; `messages.ts` says it to the owner. */
-export class Failure extends Error {
+export class HostFailure extends Error {
   constructor(
     readonly kind: FailureKind,
     message: string,
     readonly facts: FailureFacts = {},
   ) {
     super(message);
-    this.name = 'Failure';
+    this.name = 'HostFailure';
   }
 
   /** The same failure, with more known about it. */
-  with(facts: FailureFacts): Failure {
-    return new Failure(this.kind, this.message, { ...this.facts, ...facts });
+  with(facts: FailureFacts): HostFailure {
+    return new HostFailure(this.kind, this.message, { ...this.facts, ...facts });
   }
 }
 
 /** Runs an action of a library; `toFailure` says what kind of failure it throws. */
 export const attemptAs =
-  (toFailure: (error: unknown, facts: FailureFacts) => Failure) =>
+  (toFailure: (error: unknown, facts: FailureFacts) => HostFailure) =>
   async <T>(action: () => Promise<T>, facts: FailureFacts = {}): Promise<T> => {
     try {
       return await action();
@@ -74,8 +74,8 @@ const NETWORK: Record<string, FailureKind> = {
 };
 
 /** The kind of a failure below FTP and SFTP, if it is one of those. */
-export function networkFailure(error: unknown): Failure | undefined {
+export function networkFailure(error: unknown): HostFailure | undefined {
   const { code, message } = error as { code?: unknown; message?: string };
   const kind = typeof code === 'string' ? NETWORK[code] : undefined;
-  return kind && new Failure(kind, message ?? String(code));
+  return kind && new HostFailure(kind, message ?? String(code));
 }

@@ -1,6 +1,6 @@
 import { type ConnectionOptions, type PeerCertificate, TLSSocket } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
-import { Failure } from './failure';
+import { HostFailure } from './failure';
 import type { Settings } from './settings';
 
 /** On this port the encryption starts with the connection, elsewhere on request. */
@@ -16,7 +16,7 @@ const accepted = new WeakMap<Settings, ConnectionOptions>();
 /**
  * Connects and starts the encryption, for the control connection and all data connections to come. Accepts a
  * certificate that an authority vouches for and that carries the host's name, or the very one whose fingerprint the
- * owner has noted. Rejects with a Failure of kind «certificate» otherwise, and before any password is sent.
+ * owner has noted. Rejects with a HostFailure of kind «certificate» otherwise, and before any password is sent.
  */
 export async function connectEncrypted(client: Client, settings: Settings): Promise<void> {
   const { host } = settings;
@@ -25,11 +25,14 @@ export async function connectEncrypted(client: Client, settings: Settings): Prom
     await startTls(client, settings, accepted.get(settings) ?? named);
   } catch (error) {
     const code = error instanceof FTPError ? '' : String((error as { code?: unknown }).code);
-    if (NO_AGREEMENT.test(code)) throw new Failure('no-encryption', code);
+    if (NO_AGREEMENT.test(code)) throw new HostFailure('no-encryption', code);
     if (!REFUSED_CERTIFICATE.test(code)) throw error;
     const certificate = await shownCertificate(settings);
     if (!settings.certificate || !sameFingerprint(settings.certificate, certificate.fingerprint256)) {
-      throw new Failure('certificate', code, { fingerprint: certificate.fingerprint256, names: namesIn(certificate) });
+      throw new HostFailure('certificate', code, {
+        fingerprint: certificate.fingerprint256,
+        names: namesIn(certificate),
+      });
     }
     const ca = [toPem(certificate.raw)];
     const noted = { ...named, ca, allowPartialTrustChain: true, checkServerIdentity: () => undefined };
@@ -49,7 +52,7 @@ export async function connectTo(client: Client, { host, port }: Settings): Promi
   try {
     await connecting;
   } catch (error) {
-    throw greeting.startsWith('SSH-') ? new Failure('wrong-protocol', greeting, { speaks: 'SFTP' }) : error;
+    throw greeting.startsWith('SSH-') ? new HostFailure('wrong-protocol', greeting, { speaks: 'SFTP' }) : error;
   }
 }
 
@@ -63,7 +66,7 @@ async function startTls(client: Client, settings: Settings, options: ConnectionO
   try {
     await client.useTLS(options);
   } catch (error) {
-    throw error instanceof FTPError ? new Failure('no-encryption', error.message) : error;
+    throw error instanceof FTPError ? new HostFailure('no-encryption', error.message) : error;
   }
 }
 
@@ -73,7 +76,8 @@ async function shownCertificate(settings: Settings): Promise<PeerCertificate> {
   try {
     await startTls(client, settings, { host: settings.host, rejectUnauthorized: false });
     const { socket } = client.ftp;
-    if (!(socket instanceof TLSSocket)) throw new Failure('no-encryption', 'The control connection is not encrypted.');
+    if (!(socket instanceof TLSSocket))
+      throw new HostFailure('no-encryption', 'The control connection is not encrypted.');
     return socket.getPeerCertificate();
   } finally {
     client.close();

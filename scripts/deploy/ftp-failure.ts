@@ -1,5 +1,5 @@
 import { FTPError } from 'basic-ftp';
-import { attemptAs, Failure, type FailureFacts, type FailureKind, networkFailure } from './failure';
+import { attemptAs, type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
 
 /** What the numbers of FTP mean (RFC 959 section 4.2); 550 means several things and is told apart by its words. */
 const KINDS: Record<number, FailureKind> = {
@@ -20,14 +20,14 @@ const MISSING = /no such|not found|does not exist|doesn't exist|can't find|intro
 export const isCrowded = (message: string) => /too many|maximum|limit|trop de/i.test(message);
 
 /** Says what kind of failure an FTP answer or a broken connection is. */
-export function ftpFailure(error: unknown, facts: FailureFacts = {}): Failure {
-  if (error instanceof Failure) return error.with(facts);
+export function ftpFailure(error: unknown, facts: FailureFacts = {}): HostFailure {
+  if (error instanceof HostFailure) return error.with(facts);
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof FTPError)) {
     // basic-ftp closes the connection on all other errors: timeouts, a FIN, a broken data connection.
-    return networkFailure(error)?.with(facts) ?? new Failure('dropped', message, facts);
+    return networkFailure(error)?.with(facts) ?? new HostFailure('dropped', message, facts);
   }
-  return new Failure(kindOf(error.code, message), message, facts);
+  return new HostFailure(kindOf(error.code, message), message, facts);
 }
 
 function kindOf(code: number, message: string): FailureKind {
@@ -37,5 +37,5 @@ function kindOf(code: number, message: string): FailureKind {
   return KINDS[code] ?? 'other';
 }
 
-/** Runs an action of basic-ftp; what it throws becomes a Failure. */
+/** Runs an action of basic-ftp; what it throws becomes a HostFailure. */
 export const attempt = attemptAs(ftpFailure);

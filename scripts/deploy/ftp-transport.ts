@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { Readable, Writable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
-import { Failure } from './failure';
+import { HostFailure } from './failure';
 import { connectEncrypted, connectTo } from './ftp-certificate';
 import { attempt, ftpFailure, isCrowded } from './ftp-failure';
 import type { Settings } from './settings';
@@ -32,7 +32,7 @@ async function connect(client: Client, settings: Settings): Promise<void> {
   } catch (error) {
     const failure = ftpFailure(error);
     // A host that never answered is not one that went away.
-    throw failure.message.startsWith('Timeout') ? new Failure('unreachable', failure.message) : failure;
+    throw failure.message.startsWith('Timeout') ? new HostFailure('unreachable', failure.message) : failure;
   }
 }
 
@@ -43,7 +43,7 @@ async function login(client: Client, { user, password }: Settings): Promise<void
   } catch (error) {
     const failure = ftpFailure(error);
     const isClosed = failure.kind === 'dropped' || (failure.kind === 'busy' && !isCrowded(failure.message));
-    throw isClosed ? new Failure('login-closed', failure.message) : failure;
+    throw isClosed ? new HostFailure('login-closed', failure.message) : failure;
   }
 }
 
@@ -59,7 +59,7 @@ async function enterFolder(client: Client, folder: string): Promise<string> {
       entries.map(({ name }) => name),
     );
     const folders = entries.filter((entry) => entry.isDirectory).map(({ name }) => name);
-    throw new Failure('missing', error.message, { path: '', folders, opensInSite });
+    throw new HostFailure('missing', error.message, { path: '', folders, opensInSite });
   }
   return attempt(() => client.pwd());
 }
@@ -69,8 +69,8 @@ function ftpTransport(client: Client, home: string): Transport {
   return {
     async list(folder) {
       try {
-        const found = await client.list(at(folder));
-        return found.map((entry): Entry => ({ name: entry.name, isFolder: entry.isDirectory, size: entry.size }));
+        const entries = await client.list(at(folder));
+        return entries.map((entry): Entry => ({ name: entry.name, isFolder: entry.isDirectory, size: entry.size }));
       } catch (error) {
         const failure = ftpFailure(error, { path: folder });
         if (failure.kind === 'missing' || failure.kind === 'denied') return undefined;
@@ -106,7 +106,7 @@ function ftpTransport(client: Client, home: string): Transport {
         await client.uploadFrom(Readable.from([content]), at(path));
       } catch (error) {
         const isFull = error instanceof FTPError && error.code === LOCAL_ERROR;
-        throw isFull ? new Failure('disk-full', error.message, { path }) : ftpFailure(error, { path });
+        throw isFull ? new HostFailure('disk-full', error.message, { path }) : ftpFailure(error, { path });
       }
       expectWhole(path, await this.size(path), content);
     },

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { Failure, type FailureKind } from './failure';
+import { type FailureKind, HostFailure } from './failure';
 import { causeOf, messageFor } from './messages';
 import type { Settings } from './settings';
 
@@ -15,10 +15,10 @@ const settings: Settings = {
 };
 
 /** What the libraries say, in their words. */
-const SAID = [
+const MESSAGES = [
   'Unexpected end event raised',
   'Timeout (control socket)',
-  'put: Write stream error: Failure',
+  'put: Write stream error: HostFailure',
   'Server sent FIN packet unexpectedly, closing connection.',
   'read ECONNRESET (data socket)',
   '550 index.html.uploading: Permission denied',
@@ -47,20 +47,20 @@ const ENGLISH = /\b(the|unexpected|timeout|timed|error|failure|failed|server|soc
 
 describe('what the owner reads', () => {
   test.each(KINDS)('%s: no word of a library, except in a last line for the host', (kind) => {
-    for (const said of SAID) {
+    for (const message of MESSAGES) {
       for (const facts of [{}, { path: 'index.html' }]) {
-        const failure = new Failure(kind, said, facts);
+        const failure = new HostFailure(kind, message, facts);
         const [sentence = '', detail, ...more] = messageFor(failure, settings).split('\n');
         expect(sentence).not.toMatch(ENGLISH);
         expect(more).toEqual([]);
-        if (detail !== undefined) expect(detail).toBe(`Détail technique : ${said}`);
+        if (detail !== undefined) expect(detail).toBe(`Détail technique : ${message}`);
         expect(causeOf(failure)).not.toMatch(ENGLISH);
       }
     }
   });
 
   test('a known cause is said in French, an unknown one kept for the host', () => {
-    const dropped = (said: string) => messageFor(new Failure('dropped', said), settings);
+    const dropped = (message: string) => messageFor(new HostFailure('dropped', message), settings);
     expect(dropped('Timeout (control socket)')).toContain('se coupe (le serveur ne répond plus)');
     expect(dropped('Unexpected end event raised')).toContain('se coupe (le serveur ferme la connexion)');
     expect(dropped('Some new words')).toMatch(/se coupe : attendez .*\nDétail technique : Some new words$/);
@@ -68,14 +68,14 @@ describe('what the owner reads', () => {
 
   test('one folder is not «les dossiers»', () => {
     const missing = (folders: string[]) =>
-      messageFor(new Failure('missing', '', { path: '', folders }), { ...settings, folder: 'htdocs' });
+      messageFor(new HostFailure('missing', '', { path: '', folders }), { ...settings, folder: 'htdocs' });
     expect(missing(['www'])).toContain('(le seul dossier visible est : www)');
     expect(missing(['www', 'logs'])).toContain('(les dossiers visibles sont : logs, www)');
     expect(missing([])).toMatch(/corrigez DEPLOY_FOLDER, ou laissez DEPLOY_FOLDER vide si/);
   });
 
   test('another protocol on the port is named with the line to write', () => {
-    const spoken = new Failure('wrong-protocol', '220 ProFTPD', { speaks: 'FTP' });
+    const spoken = new HostFailure('wrong-protocol', '220 ProFTPD', { speaks: 'FTP' });
     expect(messageFor(spoken, { ...settings, port: 21 })).toBe(
       'Le serveur ssh.toits.example parle FTP sur le port 21, pas SFTP : écrivez DEPLOY_PROTOCOL=ftps, ou corrigez DEPLOY_PORT.',
     );

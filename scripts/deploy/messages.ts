@@ -1,4 +1,4 @@
-import type { Failure } from './failure';
+import type { HostFailure } from './failure';
 import type { Settings } from './settings';
 import { SITE_FOLDERS } from './site-folders';
 
@@ -14,25 +14,25 @@ const CAUSES: [RegExp, string][] = [
   ],
 ];
 
-function knownCause({ message }: Failure): string | undefined {
-  return CAUSES.find(([said]) => said.test(message))?.[1];
+function knownCause({ message }: HostFailure): string | undefined {
+  return CAUSES.find(([words]) => words.test(message))?.[1];
 }
 
 /** « (le serveur ferme la connexion)», or nothing where nobody knows. */
-export function causeOf(failure: Failure): string {
+export function causeOf(failure: HostFailure): string {
   const cause = knownCause(failure);
   return cause ? ` (${cause})` : '';
 }
 
 /** French for the owner: what went wrong and what to do about it; the server's own words, where they are needed, last. */
-export function messageFor(failure: Failure, settings: Settings): string {
+export function messageFor(failure: HostFailure, settings: Settings): string {
   const isOpaque = ['other', 'not-stored', 'denied', 'login-closed'].includes(failure.kind);
   const isUnknown = failure.kind === 'dropped' && !knownCause(failure);
   const detail = isOpaque || isUnknown ? `\nDétail technique : ${failure.message.trim().replaceAll(/\s+/g, ' ')}` : '';
   return sentenceFor(failure, settings) + detail;
 }
 
-function sentenceFor(failure: Failure, settings: Settings): string {
+function sentenceFor(failure: HostFailure, settings: Settings): string {
   const { host, port, user, folder, protocol } = settings;
   const { path, fingerprint, names = [] } = failure.facts;
   const where = path ? `« ${path} »` : folder ? `le dossier « ${folder} »` : 'le dossier du site';
@@ -83,18 +83,18 @@ function sentenceFor(failure: Failure, settings: Settings): string {
   }
 }
 
-function missingFolder({ facts: { folders = [], opensInSite } }: Failure, folder: string): string {
-  const seen = folders.sort().join(', ');
+function missingFolder({ facts: { folders = [], opensInSite } }: HostFailure, folder: string): string {
+  const names = folders.sort().join(', ');
   const missing = `Le dossier « ${folder} » n'existe pas sur le serveur`;
   if (opensInSite)
     return `${missing}, car la connexion s'ouvre déjà dans le dossier du site : laissez DEPLOY_FOLDER vide.`;
   const others =
-    seen && ` (${folders.length > 1 ? 'les dossiers visibles sont' : 'le seul dossier visible est'} : ${seen})`;
+    names && ` (${folders.length > 1 ? 'les dossiers visibles sont' : 'le seul dossier visible est'} : ${names})`;
   const isAbove = folders.some((name) => SITE_FOLDERS.includes(name));
   return `${missing} : corrigez DEPLOY_FOLDER${others}${isAbove ? '' : ", ou laissez DEPLOY_FOLDER vide si la connexion s'ouvre déjà dans le dossier du site"}.`;
 }
 
-function certificateSentence({ message }: Failure, host: string, fingerprint = '', names: string[]): string {
+function certificateSentence({ message }: HostFailure, host: string, fingerprint = '', names: string[]): string {
   if (message === 'ERR_TLS_CERT_ALTNAME_INVALID' && names.length > 0) {
     return `Le certificat du serveur n'est pas au nom de ${host} mais de ${names.join(', ')} : écrivez ce nom dans DEPLOY_HOST si votre hébergeur le confirme.`;
   }

@@ -71,9 +71,9 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
   // Some servers list no hidden files; of those the manifest is believed.
   const isOnline = (path: string) => online.has(path) || (isHidden(path) && path in own);
   const isUnchangedOnline = (path: string, file: Fingerprint) => {
-    const seen = online.get(path);
-    if (seen?.hash) return [file.hash, own[path]?.hash, manifest.underway[path]?.hash].includes(seen.hash);
-    const size = seen?.size ?? file.size;
+    const listed = online.get(path);
+    if (listed?.hash) return [file.hash, own[path]?.hash, manifest.underway[path]?.hash].includes(listed.hash);
+    const size = listed?.size ?? file.size;
     return isOnline(path) && (size === file.size || size === manifest.underway[path]?.size);
   };
 

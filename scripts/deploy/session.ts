@@ -1,4 +1,4 @@
-import { Failure, type FailureKind } from './failure';
+import { type FailureKind, HostFailure } from './failure';
 import { openFtp } from './ftp-transport';
 import type { Settings } from './settings';
 import { openSftp } from './sftp-transport';
@@ -19,7 +19,7 @@ export const CONNECTIONS = 4;
 export type Session = {
   /**
    * Runs an action that may be repeated from its start, on a connection of its own; several may run at once. When the
-   * connection drops, it waits, connects again and repeats, and says which attempt it is; rejects with the last Failure when no attempt is left, and at once with any
+   * connection drops, it waits, connects again and repeats, and says which attempt it is; rejects with the last HostFailure when no attempt is left, and at once with any
    * other.
    */
   run<T>(action: (transport: Transport, attempt: number) => Promise<T>): Promise<T>;
@@ -30,7 +30,7 @@ type SessionOptions = {
   open: OpenTransport;
   pauses?: readonly number[];
   /** Told before each pause: which attempt comes next, out of how many, after how many milliseconds. */
-  onRetry?: (failure: Failure, attempt: number, attempts: number, pause: number) => void;
+  onRetry?: (failure: HostFailure, attempt: number, attempts: number, pause: number) => void;
 };
 
 const PASSING: FailureKind[] = ['dropped', 'incomplete', 'busy'];
@@ -68,7 +68,7 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
         } catch (error) {
           leave();
           // Whatever a host says to one connection too many: those that it took are enough.
-          if (connected === 0 || !(error instanceof Failure)) throw error;
+          if (connected === 0 || !(error instanceof HostFailure)) throw error;
           limit = connected;
         }
       } else await new Promise<void>((resolve) => waiting.push(resolve));
@@ -82,7 +82,7 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
       leave(transport);
       return result;
     } catch (error) {
-      const isAlive = error instanceof Failure && !PASSING.includes(error.kind);
+      const isAlive = error instanceof HostFailure && !PASSING.includes(error.kind);
       if (!isAlive) {
         transport.close();
         all.delete(transport);
@@ -99,7 +99,7 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
           return await once((transport) => action(transport, attempt));
         } catch (error) {
           const passing = hasConnected ? PASSING_LATER : PASSING;
-          if (isClosed || !(error instanceof Failure) || !passing.includes(error.kind)) throw error;
+          if (isClosed || !(error instanceof HostFailure) || !passing.includes(error.kind)) throw error;
           // A file that ends short on a line that holds: a second try tells a cut from a full disk.
           const isFull = error.kind === 'incomplete' && attempt > 1;
           const pause = isFull ? undefined : pauses[attempt - 1];

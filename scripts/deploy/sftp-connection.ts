@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
 import { SentenceError } from '../../data/model/sentence-error';
-import { Failure } from './failure';
+import { HostFailure } from './failure';
 import type { Settings } from './settings';
 import { sftpFailure } from './sftp-failure';
 
@@ -22,7 +22,7 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
   );
   try {
     greeting = await firstWords(sock, settings.timeout);
-    if (/^\d{3}[ -]/.test(greeting)) throw new Failure('wrong-protocol', greeting, { speaks: 'FTP' });
+    if (/^\d{3}[ -]/.test(greeting)) throw new HostFailure('wrong-protocol', greeting, { speaks: 'FTP' });
     await client.connect({
       sock,
       host: settings.host,
@@ -42,13 +42,13 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
     client.end().catch(() => {});
     sock.destroy();
     if (shownKey && !isNoted(shownKey, settings)) {
-      throw new Failure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
+      throw new HostFailure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
     }
     refuseKey(settings, error as Error);
     const failure = sftpFailure(error);
     if (failure.kind !== 'dropped') throw failure;
     // Whoever shows his key speaks the right language; what he closes then is the login.
-    throw new Failure(shownKey ? 'login-closed' : 'wrong-protocol', failure.message);
+    throw new HostFailure(shownKey ? 'login-closed' : 'wrong-protocol', failure.message);
   }
 }
 
@@ -70,12 +70,12 @@ function isNoted(shownKey: string, { hostKey = '' }: Settings): boolean {
 /** What the server says first, left to be read again. */
 async function firstWords(socket: Socket, timeout: number): Promise<string> {
   const text = await new Promise<Buffer | null>((resolve, reject) => {
-    socket.setTimeout(timeout, () => reject(new Failure('unreachable', 'The server says nothing.')));
+    socket.setTimeout(timeout, () => reject(new HostFailure('unreachable', 'The server says nothing.')));
     socket.once('error', reject);
     socket.once('readable', () => resolve(socket.read()));
   });
   socket.setTimeout(0);
-  if (!text) throw new Failure('busy', 'The server closes the connection without a word.');
+  if (!text) throw new HostFailure('busy', 'The server closes the connection without a word.');
   socket.unshift(text);
   return text.toString('latin1');
 }

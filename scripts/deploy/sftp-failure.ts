@@ -1,5 +1,5 @@
 import { SentenceError } from '../../data/model/sentence-error';
-import { attemptAs, Failure, type FailureFacts, type FailureKind, networkFailure } from './failure';
+import { attemptAs, type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
 
 /** Status codes of SFTP version 3 (draft-ietf-secsh-filexfer-02 section 7), and the library's own. */
 const KINDS: Record<string, FailureKind> = {
@@ -20,13 +20,13 @@ const WORDS: [RegExp, FailureKind][] = [
 ];
 
 /** Says what kind of failure an SFTP answer or a broken connection is. */
-export function sftpFailure(error: unknown, facts: FailureFacts = {}): Failure {
+export function sftpFailure(error: unknown, facts: FailureFacts = {}): HostFailure {
   if (SentenceError.is(error)) throw error;
-  if (error instanceof Failure) return error.with(facts);
+  if (error instanceof HostFailure) return error.with(facts);
   const { code, message } = error as { code?: unknown; message: string };
   const kind = KINDS[String(code)] ?? WORDS.find(([words]) => words.test(message))?.[1];
-  return networkFailure(error)?.with(facts) ?? new Failure(kind ?? 'other', message, facts);
+  return networkFailure(error)?.with(facts) ?? new HostFailure(kind ?? 'other', message, facts);
 }
 
-/** Runs an action of ssh2-sftp-client; what it throws becomes a Failure. */
+/** Runs an action of ssh2-sftp-client; what it throws becomes a HostFailure. */
 export const attempt = attemptAs(sftpFailure);

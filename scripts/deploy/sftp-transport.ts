@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type SftpClient from 'ssh2-sftp-client';
-import { Failure } from './failure';
+import { HostFailure } from './failure';
 import type { Settings } from './settings';
 import { connectSftp } from './sftp-connection';
 import { attempt, sftpFailure } from './sftp-failure';
@@ -33,15 +33,15 @@ async function findFolder(client: SftpClient, folder: string): Promise<string> {
     entries.map(({ name }) => name),
   );
   const folders = entries.filter((entry) => entry.type === 'd').map(({ name }) => name);
-  throw new Failure('missing', `No such folder: ${home}`, { path: '', folders, opensInSite });
+  throw new HostFailure('missing', `No such folder: ${home}`, { path: '', folders, opensInSite });
 }
 
 function sftpTransport(client: SftpClient, home: string): Transport {
   const at = (path: string) => posix.join(home, path);
   return {
     async list(folder) {
-      const found = await orUndefined(attempt(() => client.list(at(folder)), { path: folder }));
-      return found?.map((entry): Entry => ({ name: entry.name, isFolder: entry.type === 'd', size: entry.size }));
+      const entries = await orUndefined(attempt(() => client.list(at(folder)), { path: folder }));
+      return entries?.map((entry): Entry => ({ name: entry.name, isFolder: entry.type === 'd', size: entry.size }));
     },
     async read(path) {
       if ((await this.size(path)) === undefined) return undefined;
@@ -57,7 +57,7 @@ function sftpTransport(client: SftpClient, home: string): Transport {
       } catch (error) {
         const failure = sftpFailure(error, { path });
         // SFTP has no word for a full disk: a write fails without a reason.
-        throw failure.kind === 'other' ? new Failure('not-stored', failure.message, { path }) : failure;
+        throw failure.kind === 'other' ? new HostFailure('not-stored', failure.message, { path }) : failure;
       }
     },
     async rename(from, to) {
@@ -90,7 +90,7 @@ async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof Failure && error.kind === 'missing') return undefined;
+    if (error instanceof HostFailure && error.kind === 'missing') return undefined;
     throw error;
   }
 }

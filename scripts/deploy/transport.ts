@@ -1,11 +1,11 @@
-import { Failure } from './failure';
+import { HostFailure } from './failure';
 
 /** An entry of a folder on the host. Sizes in bytes. */
 export type Entry = { name: string; isFolder: boolean; size: number };
 
 /**
  * One connection to the host. Paths are relative to the site's folder, with slashes. Everything rejects with a
- * `Failure`; after one of kind «dropped» the connection is of no more use.
+ * `HostFailure`; after one of kind «dropped» the connection is of no more use.
  */
 export type Transport = {
   /** What stands in a folder («» for the site's own), or undefined where there is no such folder. */
@@ -33,5 +33,5 @@ export type OpenTransport = () => Promise<Transport>;
 /** A connection that is cut leaves a shorter file, and some servers then report success. */
 export function expectWhole(path: string, size: number | undefined, content: Buffer): void {
   if (size !== content.length)
-    throw new Failure('incomplete', `${path}: ${size ?? 0} of ${content.length} bytes arrived`);
+    throw new HostFailure('incomplete', `${path}: ${size ?? 0} of ${content.length} bytes arrived`);
 }

@@ -1,4 +1,4 @@
-import { Failure } from './failure';
+import { HostFailure } from './failure';
 import type { Session } from './session';
 import type { Transport } from './transport';
 
@@ -24,8 +24,8 @@ export async function uploadAtomically(
       await writeAnew(transport, arriving, content);
     } catch (error) {
       // A full disk leaves half a file, which would keep it full.
-      if (error instanceof Failure && error.kind !== 'dropped') await transport.remove(arriving).catch(() => {});
-      throw error instanceof Failure ? error.with({ path }) : error;
+      if (error instanceof HostFailure && error.kind !== 'dropped') await transport.remove(arriving).catch(() => {});
+      throw error instanceof HostFailure ? error.with({ path }) : error;
     }
     await moveIntoPlace(transport, arriving, path);
   });
@@ -46,7 +46,7 @@ async function writeAnew(transport: Transport, path: string, content: Buffer): P
   try {
     await transport.write(path, content);
   } catch (error) {
-    if (!(error instanceof Failure) || error.kind !== 'denied' || (await transport.size(path)) === undefined)
+    if (!(error instanceof HostFailure) || error.kind !== 'denied' || (await transport.size(path)) === undefined)
       throw error;
     await transport.remove(path);
     await transport.write(path, content);
@@ -58,7 +58,7 @@ async function moveIntoPlace(transport: Transport, arriving: string, path: strin
   try {
     return await transport.rename(arriving, path);
   } catch (error) {
-    const isCut = error instanceof Failure && error.kind === 'dropped';
+    const isCut = error instanceof HostFailure && error.kind === 'dropped';
     if (isCut || (await transport.size(path)) === undefined) throw error;
   }
   const leaving = path + LEAVING;

@@ -10,7 +10,7 @@ import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 if (!hasFtpServer)
   console.warn('SKIPPED tests/hosting/deploy-ftp.test.ts: apt-get install proftpd-core proftpd-mod-crypto');
 
-const { folderOf, put, said, refusal, expectOnline } = setUpDeployments();
+const { folderOf, put, printed, refusal, expectOnline } = setUpDeployments();
 
 describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own', () => {
   let server: HostServer;
@@ -78,7 +78,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expect(filesIn(server.site).filter((path) => path !== 'deploy-manifest.json')).toEqual(
       filesIn(folderOf('A')).filter((path) => !path.endsWith('.htaccess')),
     );
-    expect(said()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
+    expect(printed()).toContain('Le serveur refuse « .htaccess » : déposez ce fichier');
   });
 
   test('a file that arrived cut is not put in the place of the whole one, although the server reports success', async () => {
@@ -121,7 +121,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     server = await startFtpServer({ config: 'MaxClients 1' });
     const blocker = await transportFor(server.settings)();
     const waiting = put(server, 'A', { pauses: Array.from({ length: 200 }, () => 20) });
-    while (!said().includes('Connexion interrompue')) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!printed().includes('Connexion interrompue')) await new Promise((resolve) => setTimeout(resolve, 5));
     blocker.close();
     await waiting;
     expectOnline(server, 'A');

@@ -9,7 +9,7 @@ import type { HostServer } from './ftp-server';
 export type Kind = { name: string; available: boolean; start: () => Promise<HostServer> };
 
 /** A server of that kind, empty before each test, and a line to it that can be cut. */
-export type Host = {
+export type DeployHost = {
   readonly server: HostServer;
   /** The line in use, once a test has asked for it. */
   readonly proxy: CuttingProxy | undefined;
@@ -18,7 +18,11 @@ export type Host = {
 };
 
 /** Tests of a deployment over this kind of server; passed over, with a line that says so, where there is none. */
-export function describeDeploy({ name, available, start }: Kind, what: string, tests: (host: Host) => void): void {
+export function describeDeploy(
+  { name, available, start }: Kind,
+  what: string,
+  tests: (host: DeployHost) => void,
+): void {
   if (!available) console.warn(`SKIPPED: ${what} over ${name}, which is not installed`);
 
   describe.skipIf(!available)(`${what} over ${name}`, () => {

@@ -13,7 +13,7 @@ import { findBroken, watching } from './visitor';
 /** What they are promised where a deployment does not come to its end. */
 export function promiseOfInterruptedDeploy(kind: Kind): void {
   describeDeploy(kind, 'an interrupted deploy', (host) => {
-    const { versions, put, path, said, refusal, expectOnline } = setUpDeployments();
+    const { versions, put, path, printed, refusal, expectOnline } = setUpDeployments();
 
     test('a connection cut in the middle of a file leaves the page online as it was, and running again continues', async () => {
       await put(host.server, 'A');
@@ -34,7 +34,7 @@ export function promiseOfInterruptedDeploy(kind: Kind): void {
       host.proxy?.cutAfter(40_000, 2);
       await put(host.server, 'A', { settings, pauses: [1, 1, 1, 1] });
       expectOnline(host.server, 'A');
-      expect(said()).toContain('Connexion interrompue');
+      expect(printed()).toContain('Connexion interrompue');
     });
 
     test('wherever the connection is cut, no visitor finds a broken page and nothing foreign is lost', async () => {

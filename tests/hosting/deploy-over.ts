@@ -12,7 +12,7 @@ import { watching } from './visitor';
 /** What an owner and his visitors are promised whatever the server speaks. */
 export function promiseOfDeploy(kind: Kind): void {
   describeDeploy(kind, 'deploy', (host) => {
-    const { versions, folderOf, put, path, said, refusal, expectOnline } = setUpDeployments();
+    const { versions, folderOf, put, path, printed, refusal, expectOnline } = setUpDeployments();
 
     test('the first time, the whole site goes online, readable by all and writable by its owner alone', async () => {
       const summary = await put(host.server, 'A');
@@ -78,7 +78,7 @@ export function promiseOfDeploy(kind: Kind): void {
       writeFileSync(join(host.server.site, 'promo/index.html'), 'written by somebody else');
       await put(host.server, 'A');
       expect(readFileSync(join(host.server.site, 'promo/index.html'), 'utf8')).toBe('written by somebody else');
-      expect(said()).toContain("« promo/index.html » a été changé sur le serveur par quelqu'un d'autre");
+      expect(printed()).toContain("« promo/index.html » a été changé sur le serveur par quelqu'un d'autre");
     });
 
     test('a file that got lost or damaged on the host is sent again', async () => {
@@ -139,7 +139,7 @@ export function promiseOfDeploy(kind: Kind): void {
       await put(host.server, 'A');
       const before = filesIn(host.server.site);
       expect(await put(host.server, 'B', { dryRun: true })).toMatchObject({ removed: 0 });
-      expect(said()).toMatch(/à envoyer {4}index\.html \(1,9 ko\)/);
+      expect(printed()).toMatch(/à envoyer {4}index\.html \(1,9 ko\)/);
       expect(filesIn(host.server.site)).toEqual(before);
       expectOnline(host.server, 'A');
     });

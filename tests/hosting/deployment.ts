@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
-import type { Summary } from '../../scripts/deploy/apply-plan';
+import type { DeploymentSummary } from '../../scripts/deploy/apply-plan';
 import { deploy } from '../../scripts/deploy/deploy';
-import { Failure } from '../../scripts/deploy/failure';
+import { HostFailure } from '../../scripts/deploy/failure';
 import { messageFor } from '../../scripts/deploy/messages';
 import type { Settings } from '../../scripts/deploy/settings';
 import { createProgress } from '../../scripts/progress';
@@ -44,7 +44,7 @@ export function setUpDeployments() {
 
   const folderOf = (version: string) => versions[version] ?? '';
 
-  function put(server: HostServer, version: string, options: Run = {}): Promise<Summary> {
+  function put(server: HostServer, version: string, options: Run = {}): Promise<DeploymentSummary> {
     const {
       settings = server.settings,
       pauses = [],
@@ -64,13 +64,13 @@ export function setUpDeployments() {
     /** A folder of its own for a test. */
     path: (name: string) => join(scratch, name),
     /** What the owner was told since the test began. */
-    said: () => lines.join(''),
+    printed: () => lines.join(''),
     /** What the owner reads when a deployment fails. */
     async refusal(server: HostServer, version: string, options: Run = {}): Promise<string> {
       try {
         await put(server, version, options);
       } catch (error) {
-        if (error instanceof Failure) return messageFor(error, options.settings ?? server.settings);
+        if (error instanceof HostFailure) return messageFor(error, options.settings ?? server.settings);
         return (error as Error).message;
       }
       return 'not refused';

@@ -10,7 +10,7 @@ import { hasSshServer, startSshServer } from './ssh-server';
 const runs = hasApache && hasSshServer;
 if (!runs) console.warn('SKIPPED tests/hosting/htaccess-on-host.test.ts: apt-get install apache2 openssh-server');
 
-const { folderOf, put, said, refusal } = setUpDeployments();
+const { folderOf, put, printed, refusal } = setUpDeployments();
 
 /** One folder that SFTP writes and Apache serves, as at a host. */
 describe.skipIf(!runs)('.htaccess at a host that writes into it', () => {
@@ -42,7 +42,7 @@ describe.skipIf(!runs)('.htaccess at a host that writes into it', () => {
     await put(server, 'A');
     writeFileSync(file(), harm(readFileSync(file(), 'latin1')), 'latin1');
     await put(server, 'B', { siteUrl: apache.origin });
-    expect(said()).not.toContain("n'est pas protégé comme");
+    expect(printed()).not.toContain("n'est pas protégé comme");
 
     const live = readFileSync(file(), 'latin1');
     expect(live).toContain(readFileSync(join(folderOf('B'), '.htaccess'), 'latin1'));
@@ -59,7 +59,7 @@ describe.skipIf(!runs)('.htaccess at a host that writes into it', () => {
   test('a host that answers with another policy is told', async () => {
     writeFileSync(file(), `${readFileSync(file(), 'utf8')}Header always set Content-Security-Policy "default-src *"\n`);
     await put(server, 'C', { siteUrl: apache.origin });
-    expect(said()).toContain("n'est pas protégé comme ce qui vient d'être envoyé");
+    expect(printed()).toContain("n'est pas protégé comme ce qui vient d'être envoyé");
   });
 
   test('a host that answers 500 since is told, with the way out', async () => {
@@ -71,6 +71,6 @@ describe.skipIf(!runs)('.htaccess at a host that writes into it', () => {
 
   test('a site that cannot be asked is read back', async () => {
     await put(server, 'A', { siteUrl: 'http://127.0.0.1:1' });
-    expect(said()).not.toMatch(/n'est pas (protégé|resté)/);
+    expect(printed()).not.toMatch(/n'est pas (protégé|resté)/);
   });
 });
