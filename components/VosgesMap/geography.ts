@@ -1,4 +1,8 @@
-type Coordinates = { latitude: number; longitude: number };
+/** Of a spot on the ground, in degrees. */
+export type Coordinates = { latitude: number; longitude: number };
+
+/** A spot on the map, in its units. */
+export type Point = { x: number; y: number };
 
 /** The map's size in its own units: narrow enough for its names to be read on a phone of 360 px. */
 export const WIDTH = 390;
@@ -9,8 +13,8 @@ const NORTH_WEST: Coordinates = { latitude: 48.64, longitude: 5.62 };
 const KM_PER_DEGREE = 111.195;
 const MIDDLE_LATITUDE = 48.2;
 
-/** Where a place lies on the map: plane projection, true to a few hundred metres over the department. */
-export function project({ latitude, longitude }: Coordinates): { x: number; y: number } {
+/** Where a spot on the ground lies on the map: plane projection, true to a few hundred metres over the department. */
+export function project({ latitude, longitude }: Coordinates): Point {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((MIDDLE_LATITUDE * Math.PI) / 180);
   return {
     x: Math.round((longitude - NORTH_WEST.longitude) * kmPerDegreeEast * UNITS_PER_KM),
@@ -24,13 +28,13 @@ export function kmToUnits(km: number): number {
 }
 
 /** A river's line on the map, and the points at which its name may stand. */
-export type River = { name: string; path: string; points: { x: number; y: number }[] };
+export type River = { name: string; path: string; points: Point[] };
 
 type LatitudeLongitude = [latitude: number, longitude: number];
 
-/** A smooth line through places, from spring to mouth. */
-function river(name: string, ...places: LatitudeLongitude[]): River {
-  const points = places.map(([latitude, longitude]) => project({ latitude, longitude }));
+/** A smooth line from spring to mouth. */
+function river(name: string, ...course: LatitudeLongitude[]): River {
+  const points = course.map(([latitude, longitude]) => project({ latitude, longitude }));
   const path = points.reduce((line, { x, y }, index) => {
     if (index === 0) return `M${x} ${y}`;
     const next = points[index + 1];
@@ -39,7 +43,7 @@ function river(name: string, ...places: LatitudeLongitude[]): River {
   return { name, path, points };
 }
 
-/** The rivers, simplified through the places that they pass; the largest first. */
+/** The rivers, simplified; the largest first. */
 export const RIVERS: River[] = [
   river(
     'Moselle',

@@ -1,8 +1,15 @@
-/**
- * Something that has a name on the map: `at` is its dot, in the map's units, `clearance` the room around its middle. One
- * that is required may lie over the dot of another, or beside it, before it is left out.
- */
-export type Named = { name: string; at: { x: number; y: number }; clearance?: number; isRequired?: boolean };
+import type { Point } from './geography';
+
+/** Something that has a name on the map. */
+export type Named = {
+  name: string;
+  /** Its dot. */
+  at: Point;
+  /** Units between the middle of its dot and its name. */
+  clearance?: number;
+  /** Its name is shown even where it covers the dot of another. */
+  isRequired?: boolean;
+};
 
 /** A name beside its dot, on one or two lines. */
 export type Label = { lines: string[]; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
@@ -11,7 +18,7 @@ export type Label = { lines: string[]; dx: number; dy: number; anchor: 'start' |
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** The type's size, the map's width, and the dots that a name may not cover. */
-export type LabelRoom = { size: number; width: number; dots: Named['at'][] };
+export type LabelRoom = { size: number; width: number; dots: Point[] };
 
 /** Names longer than this are broken at a hyphen or a space. */
 const LONGEST_LINE = 14;
@@ -21,8 +28,8 @@ const LINE_HEIGHT = 1.1;
 /** Half of a dot and the room around it. */
 const DOT = 6;
 
-/** Right and left of the dot first, where a name is read best; then above and below; at last a little further away. */
-const NEAR: { x: number; y: number }[] = [
+/** Where a name may stand, best first: right and left of its dot, above and below it, then a little further away. */
+const NEAR: Point[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
   { x: 1, y: -1 },
@@ -35,9 +42,8 @@ const NEAR: { x: number; y: number }[] = [
 const SIDES = [1, 2, 3].flatMap((times) => NEAR.map(({ x, y }) => ({ x: times * x, y: times * y })));
 
 /**
- * Places names one after the other where they cover neither a dot nor a name that was placed before, and are nearer to
- * their own dot than to any other; one that finds no such place stays unnamed. `taken` are names that are there already,
- * at the size that they have beside these.
+ * Places names one after the other where they cover neither a dot nor an earlier name, and are nearer to their own dot
+ * than to any other. What finds no room stays unnamed. `taken` are names that are there already, at their own size.
  */
 export function placeLabels(
   named: readonly Named[],
@@ -68,14 +74,14 @@ export function placeLabels(
 }
 
 /** The room that a name takes on the map at a size of type. */
-export function boxOf(at: Named['at'], { lines, dx, dy, anchor }: Label, size: number): Box {
+export function boxOf(at: Point, { lines, dx, dy, anchor }: Label, size: number): Box {
   const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
   const left = at.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
   const top = at.y + dy - size * 0.8;
   return { left, top, right: left + width, bottom: top + lines.length * size * LINE_HEIGHT };
 }
 
-function labelAt(lines: string[], { x, y }: (typeof NEAR)[number], size: number, clearance = DOT): Label {
+function labelAt(lines: string[], { x, y }: Point, size: number, clearance = DOT): Label {
   const height = lines.length * size * LINE_HEIGHT;
   const away = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
   // The block is centred on the dot, or stands above or below it.
@@ -97,16 +103,16 @@ function breakName(name: string): string[] {
 }
 
 /** True where a name lies on a dot. */
-export function covers(box: Box, { x, y }: Named['at']): boolean {
+export function covers(box: Box, { x, y }: Point): boolean {
   return overlap(box, { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
 }
 
-function isSame(one: Named['at'], other: Named['at']): boolean {
+function isSame(one: Point, other: Point): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
 /** From a point to the nearest edge of a name. */
-function gap({ left, top, right, bottom }: Box, { x, y }: Named['at']): number {
+function gap({ left, top, right, bottom }: Box, { x, y }: Point): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 

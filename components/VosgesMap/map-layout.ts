@@ -1,0 +1,117 @@
+import { type Coordinates, type Point, project, RIVERS, type River, WIDTH } from './geography';
+import { type Box, boxOf, covers, type Label, type LabelRoom, type Named, placeLabels } from './label-placement';
+import { PHONE_TYPE, TYPE } from './VosgesMap.css';
+
+export type MapTown = Coordinates & { slug: string; name: string; href: string };
+
+/** Where a name stands; beyond a phone alone where it is `minor`. */
+export type Name = { at: Point; label: Label; minor: boolean };
+
+/** What the map shows of a town: its dot, its name if there is room for it, and whether they are a link. */
+export type Spot = MapTown & { at: Point; named?: Name | undefined; isLinked: boolean; isHiddenOnPhone: boolean };
+
+export type MapLayout = {
+  home: { at: Point; named?: Name | undefined };
+  rivers: (Name & { name: string })[];
+  spots: Spot[];
+};
+
+/** Towns whose names a phone shows, if there is room: the page's own and the nearest that are far enough apart. */
+const NAMED_ON_PHONE = 10;
+/** Units between two links, so that a finger hits the right one on a phone of 320 px; others are in the lists. */
+export const BETWEEN_LINKS = 33;
+
+/**
+ * Lays out the map for all screens at once. Names are larger on a phone and fewer: those are placed first and stand where
+ * they stand beyond it, too, among the smaller ones that a phone leaves out. Links come last, over their neighbours' dots.
+ */
+export function layOutMap(
+  towns: readonly MapTown[],
+  base: Coordinates & { name: string },
+  current: string | undefined,
+): MapLayout {
+  const home: Named = { name: base.name, at: project(base), clearance: 11, isRequired: true };
+  const all = nearestFirst(towns, current).map((town) => ({
+    ...town,
+    at: project(town),
+    isRequired: town.slug === current,
+  }));
+  const dots = [...all.map(({ at }) => at), home.at];
+  const onPhone = { size: PHONE_TYPE, width: WIDTH, dots };
+  const beyond = { size: TYPE, width: WIDTH, dots };
+
+  const first = placeLabels([...all.slice(0, 1), home], onPhone);
+  // Where every dot around is that of another town, the page's own name takes the place of one.
+  const isUnder =
+    (size: number) =>
+    ({ at }: Named) =>
+      [...first].some(([own, label]) => own.at !== at && covers(boxOf(own.at, label, size), at));
+  const isHiddenOnPhone = isUnder(PHONE_TYPE);
+  const shown = all.filter((town) => !isUnder(TYPE)(town));
+  const shownOnPhone = shown.filter((town) => !isHiddenOnPhone(town));
+  const linked = withRoomBetween(shownOnPhone);
+
+  const others = shownOnPhone.filter((town) => !first.has(town)).slice(0, NAMED_ON_PHONE - 1);
+  const large = new Map([...first, ...placeLabels(others, { ...onPhone, taken: boxesOf(first, PHONE_TYPE) })]);
+  const largeRivers = placeRivers(RIVERS.slice(0, 1), { ...onPhone, taken: boxesOf(large, PHONE_TYPE) });
+  const taken = [...boxesOf(large, TYPE), ...boxesOf(largeRivers, TYPE)];
+  const unnamed = shown.filter((town) => !large.has(town));
+  const small = placeLabels(unnamed, { ...beyond, taken });
+  const smallRivers = placeRivers(RIVERS.slice(1), { ...beyond, taken: [...taken, ...boxesOf(small, TYPE)] });
+
+  const nameOf = (item: Named): Name | undefined => {
+    const label = large.get(item) ?? small.get(item);
+    return label && { at: item.at, label, minor: !large.has(item) };
+  };
+  return {
+    home: { at: home.at, named: nameOf(home) },
+    rivers: [...largeRivers, ...smallRivers].map(([river, label]) => ({
+      name: river.name,
+      at: river.at,
+      label,
+      minor: !largeRivers.has(river),
+    })),
+    spots: [...shown.filter((town) => !linked.includes(town)), ...linked].map((town) => ({
+      ...town,
+      named: nameOf(town),
+      isLinked: linked.includes(town),
+      isHiddenOnPhone: isHiddenOnPhone(town),
+    })),
+  };
+}
+
+/** One name a river, at the first of its bends that has room for it. */
+function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & { taken: Box[] }): Map<Named, Label> {
+  const labels = new Map<Named, Label>();
+  for (const { name, points } of rivers) {
+    const bends = points.slice(2, -1).map((at) => ({ name, at }));
+    const [placed] = placeLabels(bends, { ...room, taken: [...taken, ...boxesOf(labels, room.size)] });
+    if (placed) labels.set(...placed);
+  }
+  return labels;
+}
+
+function boxesOf(labels: Map<Named, Label>, size: number): Box[] {
+  return [...labels].map(([{ at }, label]) => boxOf(at, label, size));
+}
+
+/** The town of the page, those around it, then the others in their order. */
+function nearestFirst(towns: readonly MapTown[], current: string | undefined): readonly MapTown[] {
+  const town = towns.find(({ slug }) => slug === current);
+  if (!town) return towns;
+  const distance = (other: MapTown) => lengthBetween(project(town), project(other));
+  return [...towns].sort((one, other) => distance(one) - distance(other));
+}
+
+/** Those that a finger can tell apart, the more important one of two neighbours. */
+function withRoomBetween<Spotted extends { at: Point }>(spots: Spotted[]): Spotted[] {
+  const kept: Spotted[] = [];
+  for (const spot of spots) {
+    if (kept.every(({ at }) => lengthBetween(at, spot.at) >= BETWEEN_LINKS)) kept.push(spot);
+  }
+  return kept;
+}
+
+function lengthBetween(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
