@@ -10,7 +10,14 @@ const text =
   'Appelez le 03 29 00 00 00, écrivez à toit@exemple.fr ou voyez www.cnil.fr/plaintes. SIRET 732 829 320 00074.';
 const page = {
   updated: '2026-11-22',
-  sections: [{ id: 'editeur', title: 'Éditeur', blocks: [{ kind: 'paragraph', text }] }],
+  sections: [
+    { id: 'editeur', title: 'Éditeur', blocks: [{ kind: 'paragraph', text }] },
+    {
+      id: 'stockage',
+      title: 'Stockage',
+      blocks: [{ kind: 'table', caption: 'Ce qui est gardé', head: ['Nom', 'Durée'], rows: [['choix', 'six mois']] }],
+    },
+  ],
 } as unknown as LegalPage;
 
 beforeEach(() => {
@@ -24,4 +31,12 @@ test('the day of the last change is written in full', () => {
 test('numbers, mail addresses and sites of a legal text can be followed, and only they', () => {
   const links = Array.from(document.querySelectorAll('#editeur a'), (link) => link.getAttribute('href'));
   expect(links).toEqual(['tel:+33329000000', 'mailto:toit@exemple.fr', 'https://www.cnil.fr/plaintes']);
+});
+
+test('a cell of a table is read out with the head of its column', () => {
+  expect(Array.from(document.querySelectorAll('th'), (head) => [head.textContent, head.scope])).toEqual([
+    ['Nom', 'col'],
+    ['Durée', 'col'],
+  ]);
+  expect(document.querySelector('td:last-child')?.getAttribute('data-head'), 'where each row is a card').toBe('Durée');
 });

@@ -198,6 +198,12 @@ describe('below 768 px, the menu', () => {
     expect(isNamed()).toBe('false');
   });
 
+  test('the space bar on its toggle does not scroll the page too', () => {
+    const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+    toggle().dispatchEvent(space);
+    expect(space.defaultPrevented).toBe(true);
+  });
+
   test('is closed by Escape, and the focus returns to its toggle', async () => {
     await user.click(toggle());
     the('nav a').focus();

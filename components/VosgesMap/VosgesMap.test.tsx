@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mapFacts } from '../../data/map';
 import { WIDTH } from './geography';
 import { boxOf, type Named, placeLabels } from './label-placement';
+import { layOutMap } from './map-layout';
 import { VosgesMap } from './VosgesMap';
 
 const towns = (count: number): Named[] =>
@@ -50,7 +51,21 @@ describe('names on the map', () => {
   });
 });
 
+/** Pixels: the map of a phone of 320, and what a finger tells apart there. */
+const [NARROWEST, FINGER] = [288, 24];
+
 describe('the map of a page', () => {
+  test.each(mapFacts.towns)('has its links a finger apart: $name', ({ slug }) => {
+    const links = layOutMap(mapFacts.towns, mapFacts.base, slug).spots.filter(({ isLinked }) => isLinked);
+    expect(links.length).toBeGreaterThan(8);
+    const closest = Math.min(
+      ...links.flatMap(({ at }, index) =>
+        links.slice(index + 1).map((other) => Math.hypot(at.x - other.at.x, at.y - other.at.y)),
+      ),
+    );
+    expect((closest * NARROWEST) / WIDTH).toBeGreaterThanOrEqual(FINGER);
+  });
+
   test.each(mapFacts.towns)('names and marks $name, the workshop’s village and the Moselle', ({ slug, name }) => {
     const html = renderToStaticMarkup(<VosgesMap {...mapFacts} current={slug} />);
     const link = new DOMParser().parseFromString(html, 'text/html').querySelector('a[aria-current=page]');

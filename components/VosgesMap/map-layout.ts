@@ -19,7 +19,7 @@ export type MapLayout = {
 /** Towns whose names a phone shows, if there is room: the page's own and the nearest that are far enough apart. */
 const NAMED_ON_PHONE = 10;
 /** Units between two links, so that a finger hits the right one on a phone of 320 px; others are in the lists. */
-export const BETWEEN_LINKS = 33;
+const BETWEEN_LINKS = 33;
 
 /**
  * Lays out the map for all screens at once. Names are larger on a phone and fewer: those are placed first and stand where

@@ -44,6 +44,11 @@ test('assistive technology hears the same words', async () => {
   );
 });
 
+test('the corner where toasts appear is a region with a name', async () => {
+  await (await loadToast())(TOAST);
+  expect(screen.getByRole('region', { name: 'Messages' }).contains(cards()[0]!)).toBe(true);
+});
+
 test('it goes after its time, not before', async () => {
   const showToast = await loadToast();
   await showToast(TOAST);
