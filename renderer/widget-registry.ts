@@ -1,8 +1,8 @@
 import { mount as callButton } from '../components/CallButton/CallButton.behaviour';
 import { mount as cookieBanner } from '../components/CookieBanner/CookieBanner.behaviour';
 import { mount as siteHeader } from '../components/SiteHeader/SiteHeader.behaviour';
+import type { WidgetName } from '../components/widgets/attributes';
 import type { LoadMount } from '../components/widgets/loader';
-import type { WidgetName } from '../components/widgets/widget-attribute';
 
 /** Where each widget's code is. What every page has is small enough to come with the entry script. */
 export const widgets: Record<WidgetName, LoadMount> = {

@@ -1,4 +1,4 @@
-import { toggleAttribute } from '../widgets/toggle-attribute';
+import { toggleAttribute } from '../widgets/attributes';
 
 /** Pixels of scrolling, as ordered: hidden up to here, visible beyond. */
 const SHOWN_BEYOND = 300;

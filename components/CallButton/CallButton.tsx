@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { interfaceCopy } from '../../data/interface';
-import { widget } from '../widgets/widget-attribute';
+import { widget } from '../widgets/attributes';
 import * as styles from './CallButton.css';
 
 /** A phone link within the thumb's reach, once the visitor has scrolled more than 300 px. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { interfaceCopy } from '../../data/interface';
-import { widget } from '../widgets/widget-attribute';
+import { widget } from '../widgets/attributes';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import * as styles from './ContactSection.css';
 

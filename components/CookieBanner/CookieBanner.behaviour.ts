@@ -1,4 +1,4 @@
-import { toggleAttribute } from '../widgets/toggle-attribute';
+import { toggleAttribute } from '../widgets/attributes';
 import { type Consent, onConsent, readConsent, writeConsent } from './cookie-consent';
 
 /** Milliseconds after load, as ordered. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { interfaceCopy } from '../../data/interface';
-import { widget } from '../widgets/widget-attribute';
+import { widget } from '../widgets/attributes';
 import * as styles from './CookieBanner.css';
 import type { Consent } from './cookie-consent';
 

@@ -1,7 +1,7 @@
 import stylesheet from 'glightbox/dist/css/glightbox.min.css?url';
 import GLightbox from 'glightbox/src/js/glightbox.js';
-import { connectionIs } from '../widgets/connection';
 import { loadStylesheet } from '../widgets/load-stylesheet';
+import { connectionIs } from '../widgets/loader';
 
 /** GLightbox's own frame speaks English and lets the focus out. */
 const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1" role="dialog" aria-modal="true">
@@ -74,11 +74,11 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     // The photos beside it are loaded and transparent: a screen reader would read them too.
     for (const slide of Array.from(document.querySelectorAll('.gslide')))
       slide.setAttribute('aria-hidden', String(slide !== current.slide));
-    const place = text('place')
+    const position = text('position')
       .replace('{n}', String(current.index + 1))
       .replace('{total}', String(links.length));
     document.querySelector('.glightbox-container [role=status]')!.textContent =
-      place + captionOf(links[current.index]!) + markOf(links[current.index]!);
+      position + captionOf(links[current.index]!) + markOf(links[current.index]!);
   });
   viewer.on('close', () => opener?.focus());
 

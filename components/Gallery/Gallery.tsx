@@ -1,7 +1,7 @@
 import { interfaceCopy } from '../../data/interface';
 import { type PhotoId, photos } from '../../data/photos';
 import { Picture, viewerUrl } from '../Picture/Picture';
-import { widget } from '../widgets/widget-attribute';
+import { widget } from '../widgets/attributes';
 import * as styles from './Gallery.css';
 
 const { gallery: words } = interfaceCopy;
@@ -23,7 +23,7 @@ export function Gallery({ images, layout, mark = true }: GalleryProps) {
       className={styles.layout[layout]}
       {...widget('Gallery', 'intent')}
       data-text-viewer={words.viewer}
-      data-text-place={`${words.position} `}
+      data-text-position={`${words.position} `}
       data-text-close={words.close}
       data-text-previous={words.previous}
       data-text-next={words.next}

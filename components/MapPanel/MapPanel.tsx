@@ -1,7 +1,7 @@
 import { interfaceCopy } from '../../data/interface';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { Prose } from '../Prose/Prose';
-import { widget } from '../widgets/widget-attribute';
+import { widget } from '../widgets/attributes';
 import * as styles from './MapPanel.css';
 
 const { mapPanel: words } = interfaceCopy;

@@ -1,7 +1,7 @@
 import { interfaceCopy } from '../../data/interface';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { actionStyle } from '../ActionLink/ActionLink.css';
-import { widget } from '../widgets/widget-attribute';
+import { widget } from '../widgets/attributes';
 import { MISSING_PATH_SCRIPT } from './missing-path';
 import * as styles from './NotFound.css';
 

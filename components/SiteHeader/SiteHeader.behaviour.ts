@@ -1,5 +1,5 @@
 import { WIDE_WINDOW } from '../theme/breakpoints';
-import { toggleAttribute } from '../widgets/toggle-attribute';
+import { toggleAttribute } from '../widgets/attributes';
 
 /** Milliseconds that a pointer may cut a corner on its way from the item to the panel. */
 const HOVER_GRACE = 250;

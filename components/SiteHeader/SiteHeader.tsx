@@ -3,7 +3,7 @@ import { interfaceCopy } from '../../data/interface';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Logo } from '../Logo/Logo';
 import { brandMark, wrap } from '../theme/layout.css';
-import { widget } from '../widgets/widget-attribute';
+import { widget } from '../widgets/attributes';
 import * as styles from './SiteHeader.css';
 
 const { siteHeader: words } = interfaceCopy;

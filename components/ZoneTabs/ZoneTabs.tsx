@@ -1,5 +1,5 @@
 import { interfaceCopy } from '../../data/interface';
-import { widget } from '../widgets/widget-attribute';
+import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';
 
 export type ZoneCard = { mainCity: string; url: string; surroundingCities: string[] };

@@ -1,5 +1,5 @@
 /** Milliseconds that a visitor waits for code before the HTML does what it does without. */
-const PATIENCE = 10_000;
+const LONGEST_WAIT = 10_000;
 
 /**
  * Captures what the visitor does to a widget whose code has not arrived, and calls back once, at the first sign of interest.
@@ -9,7 +9,7 @@ const PATIENCE = 10_000;
  */
 export function captureEvents(element: HTMLElement, onIntent: () => void) {
   let held: HTMLElement | undefined;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const form = element.querySelector('form');
   // A finger also enters. Over a form it may only be on its way, and a form's code is heavy.
   const types = ['focusin', 'click', form ? 'submit' : 'pointerenter'];
@@ -19,7 +19,7 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
     if (wanted) {
       event.preventDefault();
       hold(wanted);
-      patience = patience || setTimeout(() => replay(false), PATIENCE);
+      timer = timer || setTimeout(() => replay(false), LONGEST_WAIT);
     }
     onIntent();
     onIntent = () => {};
@@ -39,7 +39,7 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
 
   const replay = (ready: boolean) => {
     for (const type of types) element.removeEventListener(type, listen);
-    clearTimeout(patience);
+    clearTimeout(timer);
     validateInScript(ready);
     const wanted = held;
     hold();

@@ -1,11 +1,12 @@
-import { connectionIs } from './connection';
-import { whenNear } from './loader';
-import { toggleAttribute } from './toggle-attribute';
+import { toggleAttribute } from './attributes';
+import { connectionIs, whenNear } from './loader';
 
 /**
- * Where the connection is not fast, lets a lazy picture load when it is in view, and, once the visitor has begun to scroll or,
- * unless the connection is slow, the page has loaded, when it comes within a screen of it: browsers would begin up to 2 500 px
- * earlier, and beside the picture that the visitor waits for. The styles keep it from loading until then.
+ * Where the connection is not fast, decides when a lazy picture loads; the styles hold it back until then. Browsers would
+ * load it up to 2 500 px ahead, beside the picture that the visitor waits for. Here it loads
+ * - in view, from the beginning;
+ * - within a screen of it, once the visitor scrolls;
+ * - within a screen of it, once the page has loaded, unless the connection is slow.
  */
 export function mountPictures(): void {
   if (connectionIs('fast')) return;

@@ -1,7 +1,5 @@
-import { connectionIs } from './connection';
+import { type Trigger, toggleAttribute } from './attributes';
 import { captureEvents } from './event-replay';
-import { toggleAttribute } from './toggle-attribute';
-import type { Trigger } from './widget-attribute';
 
 /** Improves an element that already works as HTML; a promise resolves when the widget answers the visitor. */
 export type Mount = (element: HTMLElement) => void | Promise<void>;
@@ -9,8 +7,8 @@ export type Mount = (element: HTMLElement) => void | Promise<void>;
 /** A widget's code: here already, or fetched. */
 export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 
-/** Milliseconds for which a form is in sight of who only scrolls past it, at most. */
-const GLANCE = 1_000;
+/** Milliseconds: a form that stays in sight for longer is not only scrolled past. */
+const DWELL = 1_000;
 
 /**
  * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:
@@ -50,7 +48,7 @@ function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
     // Heavy code runs for long on a slow processor: what the visitor has done is to be seen before.
     requestAnimationFrame(() => setTimeout(() => start().then(replay)));
   });
-  if (code && !connectionIs('2g')) whenNear(element, () => fetchEarly(code), '0px', GLANCE);
+  if (code && !connectionIs('2g')) whenNear(element, () => fetchEarly(code), '0px', DWELL);
 }
 
 /**
@@ -64,8 +62,20 @@ function fetchEarly(url: string): void {
 }
 
 /**
- * Calls back once, when the element has come within a screen of view, or as near as `margin` says (rootMargin), and has
- * stayed there for `delay` milliseconds.
+ * What the browser reports of the connection, as the script in the document's head wrote it on the root element before the
+ * first paint (renderer/document/head-script.ts):
+ * - `fast`: a round trip is short, or nothing is reported;
+ * - `slow`: 3G or less, or the browser is asked to save data;
+ * - `2g`: nothing may be fetched that nobody has asked for, because of 2G or of saving data. It is `slow`, too.
+ * A connection in between is none of them.
+ */
+export function connectionIs(speed: '2g' | 'slow' | 'fast'): boolean {
+  return document.documentElement.classList.contains(speed);
+}
+
+/**
+ * Calls back once: when the element has been near the window for `delay` milliseconds. Near is less than a screen away, or
+ * what `margin` says (rootMargin).
  */
 export function whenNear(element: Element, callback: () => void, margin = '100% 0px', delay = 0): void {
   // Safari 11

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
-import { widget } from '../../../components/widgets/widget-attribute';
+import { widget } from '../../../components/widgets/attributes';
 import { company } from '../../../data/company';
 import { type ContactField, contactForm, deliveryPath } from '../../../data/contact-form';
 import { deliveryCopy, deliveryRules } from '../../../data/delivery';
