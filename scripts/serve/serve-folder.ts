@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { redirects } from '../../data/routes';
-import { securityHeaders } from './security-headers';
 
 export type RunningServer = {
   /** Where it answers, without a slash at the end. */
@@ -76,5 +75,19 @@ function decode(path: string): string {
     return decodeURIComponent(path);
   } catch {
     return path;
+  }
+}
+
+/** Headers that the built folder's .htaccess sends with every document. */
+const SENT =
+  /^\s*Header always set (Content-Security-Policy|Referrer-Policy|Permissions-Policy|X-Content-Type-Options|Cross-Origin-Opener-Policy) "([^"{]+)"$/gm;
+
+/** Name and value of each security header of the folder's .htaccess; none where it has no such file. */
+function securityHeaders(folder: string): [name: string, value: string][] {
+  try {
+    const htaccess = readFileSync(join(folder, '.htaccess'), 'utf8');
+    return [...htaccess.matchAll(SENT)].map(([, name = '', value = '']) => [name, value]);
+  } catch {
+    return [];
   }
 }

@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
@@ -19,18 +19,16 @@ export function cachePath(cache: string, { file }: EncodeJob): string {
 }
 
 /** Makes one file, or takes it from the cache. */
-export async function encodeCached(job: EncodeJob, cache: string, source = decode): Promise<Buffer> {
-  return cached(cachePath(cache, job), async () => encode(await source(job), job.original.focus, job.file));
+export async function encodeCached(job: EncodeJob, cache: string, decoded?: DecodedImage): Promise<Buffer> {
+  return cached(cachePath(cache, job), async () => {
+    const { original, file } = job;
+    return encode(decoded ?? (await decodeOriented(original, scaleOf(original, file))), original.focus, file);
+  });
 }
 
-function decode({ original, file }: EncodeJob): Promise<DecodedImage> {
-  return decodeOriented(original, scaleOf(original, file));
-}
-
-/** Makes the files that are not in the cache yet, on all cores, each original decoded once. */
+/** Makes the files that are not in the cache yet, on all cores, one picture after the other, each decoded once. */
 export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: Progress): Promise<void> {
-  const inCache = await Promise.all(jobs.map((job) => exists(cachePath(cache, job))));
-  const missing = jobs.filter((_, index) => !inCache[index]).sort(byOriginalThenSize);
+  const missing = jobs.filter((job) => !existsSync(cachePath(cache, job)));
   const ready = jobs.length - missing.length;
   if (missing.length === 0)
     return progress.say(`Photos : ${inCount(ready, 'fichier déjà prêt', 'fichiers déjà prêts')}, rien à encoder.`);
@@ -42,45 +40,19 @@ export async function encodeMissing(jobs: EncodeJob[], cache: string, progress: 
 
   const cores = availableParallelism();
   sharp.concurrency(Math.max(1, Math.ceil(cores / THREADS)));
-  const decoded = new Map<string, Promise<DecodedImage>>();
-  const sourceOf = ({ original }: EncodeJob) => {
-    const known = decoded.get(original.hash);
-    if (known) return known;
-    const scale = Math.max(
-      ...missing.filter((job) => job.original.hash === original.hash).map((job) => scaleOf(original, job.file)),
-    );
-    const fresh = decodeOriented(original, scale);
-    decoded.set(original.hash, fresh);
-    return fresh;
-  };
-
-  const last = new Map(missing.map((job) => [job.original.hash, job]));
-  await mapConcurrently(missing, Math.min(cores, THREADS), async (job) => {
-    const made = await encodeCached(job, cache, sourceOf);
-    // A large picture takes a hundred megabytes.
-    if (last.get(job.original.hash) === job) decoded.delete(job.original.hash);
-    bytes += made.length;
-    const { original, file } = job;
-    progress.done(`${basename(original.path)}, ${file.shape} ${file.width} px, ${file.format}`);
-  });
+  const originals = new Map(missing.map(({ original }) => [original.hash, original]));
+  for (const [hash, original] of originals) {
+    // The largest first: the last to be made are the quickest.
+    const own = missing.filter((job) => job.original.hash === hash).sort((a, b) => b.file.width - a.file.width);
+    const decoded = await decodeOriented(original, Math.max(...own.map(({ file }) => scaleOf(original, file))));
+    await mapConcurrently(own, Math.min(cores, THREADS), async (job) => {
+      const made = await encodeCached(job, cache, decoded);
+      bytes += made.length;
+      const { shape, width, format } = job.file;
+      progress.done(`${basename(original.path)}, ${shape} ${width} px, ${format}`);
+    });
+  }
   progress.end();
   const encoded = inCount(missing.length, 'fichier encodé', 'fichiers encodés');
   progress.say(`Photos : ${encoded} en ${inTime(Date.now() - began)}, ${inBytes(bytes)}.`);
-}
-
-async function exists(path: string): Promise<boolean> {
-  try {
-    await access(path);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function byOriginalThenSize(one: EncodeJob, other: EncodeJob): number {
-  return (
-    one.original.name.localeCompare(other.original.name) ||
-    one.original.hash.localeCompare(other.original.hash) ||
-    other.file.width - one.file.width
-  );
 }

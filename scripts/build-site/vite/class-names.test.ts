@@ -13,6 +13,8 @@ test('no two classes of the site share a name, and a class keeps its own', async
   const names = named();
   expect(files.length).toBeGreaterThan(20);
   expect(new Set(names).size).toBe(files.length * hashes.length);
+  // Those that scripts set begin with a small letter.
+  expect(names.filter((each) => !/^[A-Z]/.test(each))).toEqual([]);
   expect(named()).toEqual(names);
 });
 
