@@ -16,13 +16,6 @@ test.describe('The call button', () => {
     await expect(button).toBeHidden();
   });
 
-  test('is there on a page that is reloaded half-way down', { tag: '@desktop' }, async ({ page }) => {
-    await open(page, '/');
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await page.reload();
-    await expect(page.locator('[data-widget^="CallButton "]')).toBeVisible();
-  });
-
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -64,14 +64,6 @@ test.describe('The gallery', () => {
     ]);
   });
 
-  test('is found from the home page and from the menu', async ({ page, isMobile }) => {
-    await open(page, '/');
-    await expect(page.locator('main a[href="/realisations"]')).toBeVisible();
-    if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.locator('header a[href="/realisations"]').click();
-    await expect(page).toHaveURL(PAGE);
-  });
-
   test('opens the photo that was touched, large, with its caption and its alternative text', async ({ page }) => {
     await openPhoto(page, 3);
     const thumbnail = thumbnails(page).nth(3);

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
 import { services, urgentLink } from '../data/services';
-import { towns } from '../data/zones';
 import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/fixtures';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
@@ -52,25 +51,6 @@ test.describe('The header', () => {
     await page.evaluate(() => window.scrollTo(0, 400));
     await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
     letGo();
-  });
-
-  test('highlights the page that one is on, the service on its page, and the zones on the page of a town', async ({
-    page,
-  }) => {
-    for (const [path, name] of [
-      ['/', 'Accueil'],
-      ['/contact', 'Contact'],
-      ['/zones-intervention', "Zones d'intervention"],
-    ] as const) {
-      await open(page, path);
-      const current = page.locator('#menu [aria-current]');
-      await expect(current).toHaveText([typeset(name)]);
-      await expect(current).toHaveAttribute('aria-current', 'page');
-    }
-    await open(page, '/services/charpente');
-    await expect(page.locator('#menu [aria-current=page]')).toHaveAttribute('href', '/services/charpente');
-    await open(page, `/zones/${towns[0]!.slug}`);
-    await expect(page.locator('#menu [aria-current=true]')).toHaveAttribute('href', '/zones-intervention');
   });
 
   test('leads to every page it names', { tag: '@phone' }, async ({ page, request }) => {
@@ -126,14 +106,6 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(`/services/${services.at(-1)!.slug}`);
   });
 
-  test('stay open when the mouse that opened them clicks, and close at its next click', async ({ page }) => {
-    const dropdown = page.locator('[data-services]');
-    await page.locator('header summary').click();
-    await expect(dropdown).toHaveAttribute('open');
-    await page.locator('header summary').click();
-    await expect(dropdown).not.toHaveAttribute('open');
-  });
-
   test('open by keyboard, lead on with Tab, and close with Escape, which gives the focus back', async ({ page }) => {
     const summary = page.locator('header summary');
     await summary.focus();
@@ -142,22 +114,6 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     await expect(page.locator('#menu').getByRole('link', { name: urgentLink.title })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(summary).toBeFocused();
-    await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
-  });
-
-  test('close when the focus goes on to the next item', async ({ page }) => {
-    await page.locator('header summary').focus();
-    await page.keyboard.press('Space');
-    for (const _ of [urgentLink, ...services]) await page.keyboard.press('Tab');
-    await expect(page.locator('[data-services]')).toHaveAttribute('open');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
-  });
-
-  test('close with Escape under the mouse', async ({ page }) => {
-    await page.locator('header summary').hover();
-    await expect(page.locator('[data-services]')).toHaveAttribute('open');
-    await page.keyboard.press('Escape');
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
   });
 
@@ -205,20 +161,6 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('opens by keyboard, and Escape closes it and gives the focus back', async ({ page }) => {
-    await open(page, '/contact');
-    const button = page.locator('[data-menu-toggle]');
-    for (const key of ['Enter', 'Space']) {
-      await button.focus();
-      await page.keyboard.press(key);
-      await page.keyboard.press('Tab');
-      await expect(page.locator('#menu').getByRole('link', { name: 'Appeler le' })).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('#menu')).toBeHidden();
-      await expect(button).toBeFocused();
-    }
-  });
-
   test('closes when the visitor goes to a page, and is closed when he comes back', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Menu' }).tap();
@@ -229,18 +171,6 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/');
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('closes when the focus, or a touch, goes elsewhere', async ({ page }) => {
-    await open(page, '/mentions-legales');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.locator('#menu a').last().focus();
-    await page.locator('main a').first().focus();
-    await expect(page.locator('#menu')).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.locator('[data-services] summary').tap();
-    await page.touchscreen.tap(200, 820);
-    await expect(page.locator('#menu')).toBeHidden();
   });
 
   test('begins below 768 px, and closes when the phone is turned', async ({ page }) => {

@@ -33,18 +33,6 @@ test.describe('For a visitor who has accepted, the map', () => {
     await expect(page.getByRole('button', button)).toBeHidden();
   });
 
-  test('goes when he withdraws his answer, and comes when he gives it again', { tag: '@phone' }, async ({ page }) => {
-    await open(page, '/contact', 'MapPanel');
-    await expect(mapOf(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await page.getByRole('button', { name: 'Tout refuser' }).click();
-    await expect(mapOf(page)).toHaveCount(0);
-    await expect(page.getByRole('button', button)).toBeVisible();
-    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await page.getByRole('button', { name: 'Tout accepter' }).click();
-    await expect(mapOf(page)).toHaveCount(1);
-  });
-
   test('is gone from a page that he comes back to after he refused on another', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveCount(1);
@@ -57,24 +45,6 @@ test.describe('For a visitor who has accepted, the map', () => {
   });
 });
 
-for (const consent of [{}, { choice: 'essential' }, { choice: 'declined' }, { choice: 'peut-être' }]) {
-  test.describe(`For a visitor whose stored answer is ${consent.choice ? `«${consent.choice}»` : 'none'}, the map`, {
-    tag: '@phone',
-  }, () => {
-    test.use({ consent });
-
-    test('is a panel with the address, a link and a button; nothing is asked of another host', async ({ page }) => {
-      await open(page, '/contact', 'MapPanel');
-      const panel = page.locator('[data-map-placeholder]');
-      await panel.scrollIntoViewIfNeeded();
-      await expect(panel).toContainText('88150 Igney');
-      await expect(panel.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.openstreetmap\.org\/\?mlat=48\./);
-      await expect(panel.getByRole('button', button)).toBeVisible();
-      await expect(mapOf(page)).toHaveCount(0);
-    });
-  });
-}
-
 test.describe('Asked for with the button, the map', () => {
   test.use({ expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/ });
 
@@ -84,15 +54,6 @@ test.describe('Asked for with the button, the map', () => {
     await expect(mapOf(page).contentFrame().getByRole('heading')).toHaveText('Map');
     await expect(mapOf(page)).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
-  });
-
-  test('goes when the visitor refuses it', { tag: '@phone' }, async ({ page }) => {
-    await open(page, '/contact', 'MapPanel');
-    await page.getByRole('button', button).click();
-    await expect(mapOf(page)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await page.getByRole('button', { name: 'Tout refuser' }).click();
-    await expect(mapOf(page)).toHaveCount(0);
   });
 });
 

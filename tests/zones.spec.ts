@@ -16,23 +16,6 @@ test.describe('The zones', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('each show their towns, with the five neighbours of each and the way to its page', { tag: '@phone' }, async ({
-    page,
-  }) => {
-    await open(page, PAGE, 'ZoneTabs');
-    for (const { label, towns } of zones) {
-      await page.getByRole('tab', { name: label }).click();
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
-      const panel = page.getByRole('tabpanel', { name: label });
-      await expect(panel.getByRole('link')).toHaveCount(towns.length);
-      for (const { slug, neighbours } of towns) {
-        const card = panel.getByRole('listitem').filter({ has: page.locator(`a[href="${areaPath(slug)}"]`) });
-        await expect(card.getByRole('listitem')).toHaveCount(neighbours.length);
-        for (const { name } of neighbours) await expect(card).toContainText(name.replace("'", '’'));
-      }
-    }
-  });
-
   test('are walked through with the arrow keys, round and round, and with Home and End', { tag: '@desktop' }, async ({
     page,
   }) => {
@@ -68,23 +51,6 @@ test.describe('The zones', () => {
     await goBack(page);
     await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
     await expect(page.getByRole('tabpanel', { name: last })).toBeVisible();
-  });
-
-  test('leave no traces in the history: one step back leaves the page', { tag: '@phone' }, async ({ page }) => {
-    await open(page, '/contact');
-    await open(page, PAGE, 'ZoneTabs');
-    await page.getByRole('tab', { name: second }).click();
-    await page.getByRole('tab', { name: last }).click();
-    await goBack(page);
-    await expect(page).toHaveURL('/contact');
-  });
-
-  test('are not changed by the skip link', { tag: '@phone' }, async ({ page }) => {
-    await open(page, PAGE, 'ZoneTabs');
-    await page.getByRole('tab', { name: last }).click();
-    await page.getByRole('link', { name: 'Aller au contenu' }).press('Enter');
-    await expect(page).toHaveURL(/#contenu$/);
-    await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
   });
 
   test('that were touched before their code came show what was touched, once it is there', { tag: '@phone' }, async ({

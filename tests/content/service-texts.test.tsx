@@ -3,7 +3,7 @@ import { services } from '../../data/services';
 import { Page } from '../../pages/services/@service/+Page';
 import { blocksOf, wordsOf } from './blocks';
 
-/** Words of a service page's body that no other service page has (issue and specification). */
+/** Words of a service page's body that no other service page has. */
 const LEAST_WORDS = 600;
 
 /** The body: what stands before the sidebar and its form, without headings, captions and the call to action. */

@@ -21,9 +21,7 @@ export type Browser = {
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
   resize(screen: Screen): Promise<void>;
-  /** PNG of what the window shows. */
-  screenshot(): Promise<Buffer>;
-  /** What the page wrote as an error, or threw, since the last call. */
-  complaints(): string[];
+  /** What pages wrote as an error, or threw; whoever has read it empties it. */
+  complaints: string[];
   close(): Promise<void>;
 };

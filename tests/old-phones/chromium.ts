@@ -70,7 +70,7 @@ export async function startChromium(binary: string): Promise<Browser> {
   );
   const page = await connect(await firstPage(port));
 
-  let complaints: string[] = [];
+  const complaints: string[] = [];
   let touch = false;
   page.on('Runtime.exceptionThrown', ({ exceptionDetails }: Thrown) => {
     complaints.push(exceptionDetails.exception?.description ?? exceptionDetails.text);
@@ -148,15 +148,7 @@ export async function startChromium(binary: string): Promise<Browser> {
       await page.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: byTouch });
       await page.send('Emulation.setTouchEmulationEnabled', { enabled: byTouch, maxTouchPoints: 1 });
     },
-    async screenshot() {
-      const { data } = await page.send<{ data: string }>('Page.captureScreenshot', { format: 'png' });
-      return Buffer.from(data, 'base64');
-    },
-    complaints() {
-      const heard = complaints;
-      complaints = [];
-      return heard;
-    },
+    complaints,
     async close() {
       page.close();
       await stop();

@@ -40,7 +40,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
   const { contexts } = await session.send<{ contexts: { context: string }[] }>('browsingContext.getTree');
   const context = contexts[0]?.context ?? '';
 
-  let complaints: string[] = [];
+  const complaints: string[] = [];
   let touch = false;
   session.on('log.entryAdded', ({ level, text }: LogEntry) => {
     if (level === 'error') complaints.push(text);
@@ -80,15 +80,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
       touch = byTouch;
       await session.send('browsingContext.setViewport', { context, viewport: { width, height }, devicePixelRatio: 1 });
     },
-    async screenshot() {
-      const { data } = await session.send<{ data: string }>('browsingContext.captureScreenshot', { context });
-      return Buffer.from(data, 'base64');
-    },
-    complaints() {
-      const heard = complaints;
-      complaints = [];
-      return heard;
-    },
+    complaints,
     async close() {
       session.close();
       await stop();

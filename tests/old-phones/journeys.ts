@@ -44,10 +44,10 @@ describe.each(await availableEngines())('In $name', ({ name, start }) => {
     await browser.open(`${site.url}/favicon.svg`);
     await browser.evaluate(() => localStorage.clear());
     await answerBanner('declined');
-    browser.complaints();
+    browser.complaints.length = 0;
   });
   afterEach(() => {
-    expect(browser.complaints(), 'errors in the console').toEqual([]);
+    expect(browser.complaints, 'errors in the console').toEqual([]);
   });
 
   const answerBanner = (answer: string | null) =>

@@ -100,11 +100,8 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
         frame.height += height - inner.height;
       }
     },
-    async screenshot() {
-      return Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64');
-    },
     // WebDriver does not report the console; a widget that fails shows in its status.
-    complaints: () => [],
+    complaints: [],
     async close() {
       await ask('DELETE', session);
       await end(webkit);
