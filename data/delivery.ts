@@ -35,6 +35,14 @@ export const deliveryCopy = {
     text: `Votre demande est transmise à ${company.name}, pour vous répondre et préparer un devis, et gardée trois ans au plus si aucun contrat ne suit. Pour une urgence, appelez le`,
     link: { text: 'Vos droits : politique de confidentialité', href: '/politique-confidentialite' },
   },
+  /** In the form. */
+  form: {
+    /** Below a box, near its end; {count} stands for a number. */
+    roomLeft: 'Encore {count} caractères au plus.',
+    full: "Il n'y a plus de place. Dites-nous la suite au téléphone.",
+    /** Beside a field that nobody sees, but in browsers of text alone. */
+    trap: 'Laissez ce champ vide',
+  },
   /** Where a visitor without scripts gets once his request is stored. */
   thanks: {
     path: '/demande/recue',

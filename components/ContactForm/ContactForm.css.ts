@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { actionStyle } from '../ActionLink/ActionLink.css';
+import { hiddenFromSight } from '../theme/layout.css';
 import { colour, radius, size, space } from '../theme/tokens';
 
 export const form = style({ maxWidth: '40rem' });
@@ -28,6 +29,11 @@ export const field = style({
 
 export const error = style({ marginTop: space.hair, fontSize: size.small, fontWeight: 600, color: colour.error });
 
+/** While it sends: the button says it to who sees. */
+export const heard = style(hiddenFromSight);
+
+export const room = style({ marginTop: space.hair, fontSize: size.small, color: colour.inkSoft });
+
 /** Below the button: what came of it, and what is left to do. */
 export const report = style({
   selectors: {
@@ -45,7 +51,7 @@ export const submit = style([
   {
     selectors: {
       // The second: pressed before the form's code was here.
-      '&[disabled], &[aria-busy]': { backgroundColor: colour.inkSoft, cursor: 'progress' },
+      '&[aria-disabled], &[aria-busy]': { backgroundColor: colour.inkSoft, cursor: 'progress' },
     },
   },
 ]);

@@ -2,9 +2,13 @@ import './global-this';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './ContactForm';
+import type { Sending } from './sending';
 
 /** What the build tells of each form (formDefines in contact-form-props.ts). */
 declare const CONTACT_FORMS: Record<string, ContactFormProps>;
+
+/** Whether the site's own program receives requests: the code for the other way is left out of the build. */
+declare const DELIVERS: boolean;
 
 function Live({ onLive, ...props }: ContactFormProps & { onLive: () => void }) {
   useEffect(onLive, [onLive]);
@@ -12,14 +16,17 @@ function Live({ onLive, ...props }: ContactFormProps & { onLive: () => void }) {
 }
 
 /** Hydrates the form over its own HTML; resolves when it hears the visitor, rejects with that HTML back in its place. */
-export function mount(element: HTMLElement): Promise<void> {
+export async function mount(element: HTMLElement): Promise<void> {
+  const [{ contactRequestSchema, resolveWith }, sendingCode] = await Promise.all([
+    import('./contact-request'),
+    DELIVERS ? import('./deliver-request') : import('./simulate-sending'),
+  ]);
   const form = element.querySelector('form')!;
-  const call = element.parentElement!.querySelector('[href^=tel]')!;
   const settings = CONTACT_FORMS[element.getAttribute('data-form')!]!;
-  const phone = { display: call.textContent!, href: call.getAttribute('href')! };
-  const sending = { ...settings.sending, action: form.getAttribute('action')!, phone };
-  // Firefox keeps a button disabled across a reload in the middle of sending.
-  form.querySelector('button')!.disabled = false;
+  const [, href, display] = /(\S+) (.*)/.exec(element.getAttribute('data-phone')!)!;
+  const sending = { ...settings.sending, action: form.getAttribute('action')!, phone: { href, display } } as Sending;
+  const resolver = resolveWith(contactRequestSchema(settings.fields, settings.requiredMessage));
+  const props = { ...settings, sending, code: { resolver, ...sendingCode } };
   return new Promise((live, fail) => {
     const onLive = () => {
       // The site's own messages take the place of the browser's.
@@ -28,7 +35,7 @@ export function mount(element: HTMLElement): Promise<void> {
     };
     // As a transition React hydrates in slices: the tap that asked for it, and the letters that follow, go first.
     startTransition(() => {
-      hydrateRoot(element, <Live {...settings} sending={sending} onLive={onLive} />, {
+      hydrateRoot(element, <Live {...props} onLive={onLive} />, {
         onUncaughtError(error) {
           element.appendChild(form);
           fail(error);

@@ -8,6 +8,7 @@ import { contactForm } from '../../data/contact-form';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
+import { REQUIRED as NEEDED, WRITTEN, WRITTEN_COMPACT } from '../../tests/support/written';
 import { startWidgets } from '../widgets/loader';
 import { showToast } from '../widgets/toast';
 import { mount } from './ContactForm.island';
@@ -20,17 +21,14 @@ vi.mock('../widgets/toast', () => ({ showToast: vi.fn() }));
 onePagePerTest();
 
 const REQUIRED = 'Ce champ est obligatoire';
-const REQUEST = {
-  name: 'Marie Petit',
-  phone: '03 29 00 00 00',
-  email: 'marie@exemple.fr',
-  subject: 'Toit',
-  message: 'Une tuile est tombée.',
-};
+const REQUEST = WRITTEN;
+/** Fields that are asked for, in their order. */
+const asked = () => Array.from(document.querySelectorAll('input, textarea'), (each) => each.getAttribute('name'));
 
 const user = userEvent.setup({ delay: null });
 const field = (name: string) => the<HTMLInputElement>(`[name=${name}]`);
 const button = () => the<HTMLButtonElement>('button[type=submit]');
+const isBusy = () => button().getAttribute('aria-disabled') === 'true';
 /** The message under a field, found as assistive technology finds it. */
 const messageOf = (name: string) =>
   document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
@@ -69,27 +67,21 @@ async function load(form = fullForm): Promise<void> {
   print(form);
   await mount(the('[data-widget]'));
 }
-async function write(request: Partial<typeof REQUEST>): Promise<void> {
+async function write(request: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(request)) await user.type(field(name), text);
 }
 const submit = () => user.click(button());
 
 describe('what the form asks', () => {
-  test('in full: name, telephone, address, subject and message, in this order', () => {
+  test('in full: every field, in its order', () => {
     print();
-    expect(Array.from(document.querySelectorAll('input, textarea'), (each) => each.getAttribute('name'))).toEqual(
-      Object.keys(REQUEST),
-    );
+    expect(asked()).toEqual(Object.keys(REQUEST));
     expect(the('textarea').getAttribute('rows')).toBe('5');
   });
 
-  test('in the compact form: name, telephone and message', () => {
+  test('in the compact form: those of it', () => {
     print(compactForm);
-    expect(Array.from(document.querySelectorAll('input, textarea'), (each) => each.getAttribute('name'))).toEqual([
-      'name',
-      'phone',
-      'message',
-    ]);
+    expect(asked()).toEqual(Object.keys(WRITTEN_COMPACT));
     expect(the('textarea').getAttribute('rows')).toBe('3');
   });
 
@@ -101,11 +93,9 @@ describe('what the form asks', () => {
       expect(label.length).toBeGreaterThan(5);
       expect(label.includes(' *')).toBe(each.required);
     }
-    expect(Array.from(document.querySelectorAll('[required]'), (each) => each.getAttribute('name'))).toEqual([
-      'name',
-      'phone',
-      'message',
-    ]);
+    expect(Array.from(document.querySelectorAll('[required]'), (each) => each.getAttribute('name'))).toEqual(
+      Object.keys(NEEDED),
+    );
   });
 
   test('without scripts it opens the mail program, and says how to call', () => {
@@ -178,7 +168,9 @@ describe('a form that is right', () => {
     await write(REQUEST);
     await submit();
     await until(() => expect(button().textContent).toBe('Envoi en cours...'));
-    expect(button().disabled).toBe(true);
+    expect(isBusy()).toBe(true);
+    expect(document.activeElement).toBe(button());
+    expect(screen.getByRole('status').textContent).toBe('Envoi en cours...');
     await vi.advanceTimersByTimeAsync(999);
     expect(showToast).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -187,7 +179,7 @@ describe('a form that is right', () => {
     expect(toast?.kind).toBe('success');
     expect(plain(toast?.title)).toBe('Message envoyé !');
     expect(plain(toast?.text)).toBe('Nous vous contacterons très prochainement.');
-    await until(() => expect(button().disabled).toBe(false));
+    await until(() => expect(isBusy()).toBe(false));
     expect(plain(button().textContent)).toBe('Envoyer ma demande');
     for (const name of Object.keys(REQUEST)) expect(field(name).value).toBe('');
   });
@@ -209,14 +201,11 @@ describe('a form that is right', () => {
     for (const way of Object.values(ways)) expect(way).not.toHaveBeenCalled();
   });
 
-  test('in compact form holds a name, a number and a message', async () => {
+  test('in compact form holds what it asks', async () => {
     await load(compactForm);
-    const { name, phone: number, message } = REQUEST;
-    await write({ name, phone: number, message });
+    await write(WRITTEN_COMPACT);
     await submit();
-    await until(() =>
-      expect(logged).toHaveBeenCalledExactlyOnceWith('Demande de contact', { name, phone: number, message }),
-    );
+    await until(() => expect(logged).toHaveBeenCalledExactlyOnceWith('Demande de contact', WRITTEN_COMPACT));
   });
 
   test('is sent once, however often the visitor asks while it runs', async () => {
@@ -230,7 +219,7 @@ describe('a form that is right', () => {
     await user.type(field('name'), '{Enter}');
     ask();
     await vi.advanceTimersByTimeAsync(1000);
-    await until(() => expect(button().disabled).toBe(false));
+    await until(() => expect(isBusy()).toBe(false));
     expect(logged).toHaveBeenCalledTimes(1);
     expect(showToast).toHaveBeenCalledTimes(1);
   });
@@ -242,7 +231,7 @@ describe('a form that is right', () => {
       await submit();
       await until(() => expect(logged).toHaveBeenCalledTimes(turn));
       await vi.advanceTimersByTimeAsync(1000);
-      await until(() => expect(button().disabled).toBe(false));
+      await until(() => expect(isBusy()).toBe(false));
     }
     expect(showToast).toHaveBeenCalledTimes(2);
   });
@@ -252,7 +241,7 @@ describe('a form that is right', () => {
     await load();
     await write(REQUEST);
     await submit();
-    await until(() => expect(button().disabled).toBe(true));
+    await until(() => expect(isBusy()).toBe(true));
     await vi.advanceTimersByTimeAsync(1000);
     await until(() =>
       expect(plain(screen.getByRole('status').textContent)).toContain(
@@ -266,15 +255,15 @@ describe('a form that is right', () => {
     await load();
     await write(REQUEST);
     await submit();
-    await until(() => expect(button().disabled).toBe(true));
+    await until(() => expect(isBusy()).toBe(true));
     await vi.advanceTimersByTimeAsync(1000);
     const status = screen.getByRole('status');
     await until(() => expect(plain(status.textContent)).toContain(contactForm.lastStep.title));
     const [email, call] = Array.from(status.querySelectorAll('a'));
     expect(email?.textContent).toBe('Envoyer ce message par email');
-    expect(decodeURIComponent(email?.href ?? '')).toBe(
-      `mailto:${company.email}?subject=Toit&body=Une tuile est tombée.\r\n\r\nMarie Petit\r\n03 29 00 00 00\r\nmarie@exemple.fr`,
-    );
+    const href = decodeURIComponent(email?.href ?? '');
+    expect(href).toMatch(new RegExp(`^mailto:${company.email}\\?subject=`));
+    for (const text of Object.values(REQUEST)) expect(href).toContain(text);
     expect(call?.href).toBe(phone.href);
 
     // It stays until the next message.
@@ -329,24 +318,27 @@ describe('a form that delivers', () => {
     return sent[count - 1]!;
   }
   const says = (text: string) =>
-    until(() => expect(plain(screen.getByRole('status').textContent)).toContain(plain(text)));
+    until(() => expect(plain(screen.getByRole('alert').textContent)).toContain(plain(text)));
 
   test('sends what was written, and says so and is empty only once it is stored', async () => {
     await load(delivering);
     await write(REQUEST);
     const { url, body, answer } = await sendRequest();
     expect(url).toBe('/demande.php');
-    const { key, ...fields } = Object.fromEntries(body);
-    expect(fields).toEqual({ ...REQUEST, website: '', page: 'full' });
-    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect(Object.fromEntries(body)).toEqual({ ...REQUEST, website: '', page: 'full' });
     await until(() => expect(button().textContent).toBe('Envoi en cours...'));
-    expect(button().disabled).toBe(true);
+    expect(isBusy()).toBe(true);
     expect(showToast).not.toHaveBeenCalled();
-    expect(field('name').value).toBe('Marie Petit');
+    expect(field('name').value).toBe(REQUEST.name);
     answer(200, '{"stored":true}');
     await until(() => expect(showToast).toHaveBeenCalledTimes(1));
     await until(() => expect(field('name').value).toBe(''));
-    expect(screen.getByRole('status').textContent).toBe('');
+    // It stays where the form was, once the toast has gone.
+    await vi.advanceTimersByTimeAsync(50_000);
+    expect(plain(screen.getByRole('status').textContent)).toBe(
+      'Message envoyé ! Nous vous contacterons très prochainement.',
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(logged).not.toHaveBeenCalled();
     expect(localStorage).toHaveLength(0);
   });
@@ -365,7 +357,7 @@ describe('a form that delivers', () => {
     await says(phone.display);
     for (const [name, value] of Object.entries(REQUEST)) expect(field(name).value).toBe(value);
     expect(showToast).not.toHaveBeenCalled();
-    expect(button().disabled).toBe(false);
+    expect(isBusy()).toBe(false);
   });
 
   test('keeps everything where the program refuses, whose sentence alone says what to do', async () => {
@@ -373,8 +365,8 @@ describe('a form that delivers', () => {
     await write(REQUEST);
     (await sendRequest()).answer(429, `{"message":"Trop de demandes. Appelez le ${phone.display}."}`);
     await says(`Trop de demandes. Appelez le ${phone.display}.`);
-    expect(screen.getByRole('status').querySelector('a')?.getAttribute('href')).toBe(phone.href);
-    expect(screen.getByRole('status').textContent).not.toContain(contactForm.failure.kept);
+    expect(screen.getByRole('alert').querySelector('a')?.getAttribute('href')).toBe(phone.href);
+    expect(screen.getByRole('alert').textContent).not.toContain(contactForm.failure.kept);
     expect(field('message').value).toBe(REQUEST.message);
   });
 
@@ -393,30 +385,68 @@ describe('a form that delivers', () => {
     await write(REQUEST);
     await sendRequest();
     await vi.advanceTimersByTimeAsync(19_999);
-    expect(button().disabled).toBe(true);
+    expect(isBusy()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
     await says(contactForm.failure.late);
   });
 
-  test('tries the same message again under the same key, another one under another', async () => {
+  test('tries again with the same text, and the button that goes hands on the focus', async () => {
     await load(delivering);
     await write(REQUEST);
-    const first = await sendRequest();
-    first.lose();
+    (await sendRequest()).lose();
     await says(contactForm.failure.cut);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await until(() => expect(sent).toHaveLength(2));
-    const key = (at: number) => sent[at]?.body.get('key');
-    expect(key(1)).toBe(key(0));
-    sent[1]?.lose();
-    await says(contactForm.failure.cut);
-    await write({ message: ' Et une autre.' });
-    (await sendRequest(3)).answer(200, '{"stored":true}');
-    expect(key(2)).not.toBe(key(0));
-    await until(() => expect(field('name').value).toBe(''));
+    expect(document.activeElement).toBe(button());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(String(sent[1]?.body)).toBe(String(sent[0]?.body));
+  });
+
+  test('asks for the mail of what is stored a minute later and as the page is left, should it have failed', async () => {
+    const beacon = vi.fn();
+    Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
+    await load(delivering);
     await write(REQUEST);
-    await sendRequest(4);
-    expect(new Set([key(0), key(2), key(3)]).size).toBe(3);
+    (await sendRequest()).answer(200, '{"stored":true}');
+    await until(() => expect(showToast).toHaveBeenCalledTimes(1));
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(sent).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    const again = { ...REQUEST, website: '', page: 'full', again: '1' };
+    expect(Object.fromEntries(sent[1]?.body ?? [])).toEqual(again);
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pagehide'));
+    expect(beacon).toHaveBeenCalledTimes(1);
+    expect([beacon.mock.calls[0]?.[0], Object.fromEntries(beacon.mock.calls[0]?.[1])]).toEqual(['/demande.php', again]);
+  });
+
+  test('says near the end of a box how much it still takes, and begins anew when it is empty', async () => {
+    await load(delivering);
+    const { maxLength } = contactForm.fields.message;
+    const room = () => plain(field('message').parentElement?.querySelector('[role=status]')?.textContent);
+    const writeUpTo = async (left: number) => {
+      field('message').value = 'a'.repeat(maxLength - left - 1);
+      await write({ message: 'b' });
+    };
+    await writeUpTo(501);
+    expect(room()).toBe('');
+    for (const [left, said] of [
+      [500, '500'],
+      [460, '500'],
+      [450, '450'],
+      [99, '100'],
+      [7, '10'],
+    ] as const) {
+      await writeUpTo(left);
+      await until(() => expect(room()).toBe(`Encore ${said} caractères au plus.`));
+    }
+    await writeUpTo(0);
+    await until(() => expect(room()).toBe("Il n'y a plus de place. Dites-nous la suite au téléphone."));
+    const { message: _written, ...others } = NEEDED;
+    await write(others);
+    (await sendRequest()).answer(200, '{"stored":true}');
+    await until(() => expect(field('message').value).toBe(''));
+    await until(() => expect(room()).toBe(''));
   });
 
   test('puts what the program finds wrong under its field, and leads to the first', async () => {
@@ -426,16 +456,14 @@ describe('a form that delivers', () => {
     await until(() => expect(messageOf('phone')).toBe('Numéro de téléphone invalide'));
     expect(messageOf('message')).toBe('Trop long');
     await until(() => expect(document.activeElement).toBe(field('phone')));
-    expect(field('name').value).toBe('Marie Petit');
+    expect(field('name').value).toBe(REQUEST.name);
   });
 
   test('in compact form says that it is', async () => {
     await load(formProps('compact', true));
-    const { name, phone: number, message } = REQUEST;
-    await write({ name, phone: number, message });
+    await write(WRITTEN_COMPACT);
     const { body } = await sendRequest();
-    expect(body.get('page')).toBe('compact');
-    expect(body.has('email')).toBe(false);
+    expect(Object.fromEntries(body)).toEqual({ ...WRITTEN_COMPACT, website: '', page: 'compact' });
   });
 
   test('without scripts posts to the same program, with a trap for robots that nobody sees', () => {

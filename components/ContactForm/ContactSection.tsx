@@ -28,6 +28,7 @@ export function ContactSection({ form, note, phone, assurance }: ContactSectionP
       <div
         {...widget('ContactForm', 'intent')}
         data-form={form.variant}
+        data-phone={`${phone.href} ${phone.display}`}
         dangerouslySetInnerHTML={{ __html: renderToString(<ContactForm {...form} />) }}
       />
       {!note.isBefore && whatBecomesOfIt}

@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import * as styles from './ContactForm.css';
 
 /** A field as its form needs it: what data/contact-form.ts says of it. */
-export type ContactField = {
+export type ShownField = {
   name: string;
   label: string;
   /** An example of what the field takes, where it does not take just any text. */
@@ -17,15 +18,17 @@ export type ContactField = {
 };
 
 type FormFieldProps = {
-  field: ContactField;
+  field: ShownField;
   id: string;
   /** The message under the field; none while it is valid. */
   error: string | undefined;
   registration: UseFormRegisterReturn;
+  /** Between the field and its message. */
+  children?: ReactNode;
 };
 
 /** A label, its field and its message, tied together for assistive technology. */
-export function FormField({ field, id, error, registration }: FormFieldProps) {
+export function FormField({ field, id, error, registration, children }: FormFieldProps) {
   const { label, hint, required, input, rows, maxLength } = field;
   const errorId = `${id}-error`;
   const attributes = {
@@ -47,6 +50,7 @@ export function FormField({ field, id, error, registration }: FormFieldProps) {
         {hint && <span className={styles.hint}>{hint}</span>}
       </label>
       {rows ? <textarea {...attributes} rows={rows} /> : <input {...attributes} />}
+      {children}
       {error && (
         <p className={styles.error} id={errorId}>
           {error}

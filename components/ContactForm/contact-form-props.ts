@@ -1,6 +1,7 @@
 import { company, phone } from '../../data/company';
 import { type ContactField, contactForm, deliveryPath, SUBMIT_DELAY_MS } from '../../data/contact-form';
 import { deliveryCopy } from '../../data/delivery';
+import { promiseRecords, promises } from '../../data/promises';
 import { typesetDeep } from '../typography/typeset';
 import type { ContactFormProps } from './ContactForm';
 import type { Delivery, Simulation } from './sending';
@@ -14,15 +15,26 @@ const simulation: Simulation = {
   phone,
   texts: lastStep,
 };
-const delivery: Delivery = { kind: 'delivery', action: deliveryPath, phone, texts: failure };
+
+/** Only what the owner has confirmed that he does. */
+const isKept = promises.answerTime === promiseRecords.answerTime.sentence;
+export const answerTime = isKept ? ` ${promises.answerTime}` : '';
+const { title, text } = contactForm.success;
+
+const delivery: Delivery = {
+  kind: 'delivery',
+  action: deliveryPath,
+  phone,
+  texts: { ...deliveryCopy.form, ...failure, sent: `${title} ${text}${answerTime}` },
+};
 
 /** What a form is told, set as it is printed: one that delivers, or one that only seems to. */
 export function formProps(variant: 'compact' | 'full', delivers: boolean): ContactFormProps {
   const shown = Object.entries<ContactField>(fields).filter(([, { compact }]) => compact || variant === 'full');
   return typesetDeep<ContactFormProps>({
     variant,
-    place: 'devis',
-    fields: shown.map(([name, { compact: _compact, maxLength, rows, input, ...field }]) => ({
+    idPrefix: 'devis',
+    fields: shown.map(([name, { compact: _compact, inMail: _inMail, maxLength, rows, input, ...field }]) => ({
       name,
       ...field,
       ...(input && { input }),
@@ -57,5 +69,5 @@ export function formDefines(isDelivering = delivers) {
 
 /** Beside the form: whether and to whom what is written goes. */
 export const formNote = company.delivery
-  ? { isBefore: false, ...deliveryCopy.note }
+  ? { isBefore: false, ...deliveryCopy.note, text: `${answerTime} ${deliveryCopy.note.text}`.trim() }
   : { isBefore: true, text: demoNote };

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { contactForm } from '../../data/contact-form';
+import { REQUIRED, WRITTEN } from '../../tests/support/written';
 import { compactForm, fullForm } from './contact-form-props';
 import { contactRequestSchema, resolveWith } from './contact-request';
 
-const VALID = { name: 'Marie', phone: '03 29 00 00 00', email: '', subject: '', message: 'Une tuile est tombée.' };
+const VALID: Record<string, string> = {
+  ...Object.fromEntries(fullForm.fields.map(({ name }) => [name, ''])),
+  ...REQUIRED,
+};
+const required = Object.keys(REQUIRED);
 
 /** What the form says under each field. */
-async function messagesFor(written: Partial<typeof VALID>, { fields } = fullForm) {
+async function messagesFor(written: typeof VALID, { fields } = fullForm) {
   const resolve = resolveWith(contactRequestSchema(fields, contactForm.requiredMessage));
   const { errors } = await resolve({ ...VALID, ...written }, undefined, {
     fields: {},
@@ -93,17 +98,16 @@ describe('«Adresse email invalide»', () => {
 });
 
 describe('«Ce champ est obligatoire»', () => {
-  test.each(['name', 'phone', 'message'])('is said of %s, empty or blank', async (field) => {
+  test.each(required)('is said of %s, empty or blank', async (field) => {
     expect(await messagesFor({ [field]: '' })).toEqual({ [field]: 'Ce champ est obligatoire' });
     expect(await messagesFor({ [field]: '   ' })).toEqual({ [field]: 'Ce champ est obligatoire' });
   });
 
   test('is said of all that is missing at once', async () => {
-    expect(await messagesFor({ name: '', phone: '', message: '' })).toEqual({
-      name: 'Ce champ est obligatoire',
-      phone: 'Ce champ est obligatoire',
-      message: 'Ce champ est obligatoire',
-    });
+    const blank = Object.fromEntries(required.map((name) => [name, '']));
+    expect(await messagesFor(blank)).toEqual(
+      Object.fromEntries(required.map((name) => [name, 'Ce champ est obligatoire'])),
+    );
   });
 });
 
@@ -113,19 +117,7 @@ test('the compact form asks for neither address nor subject', async () => {
 
 test('what is handed on is trimmed', async () => {
   const resolve = resolveWith(contactRequestSchema(fullForm.fields, contactForm.requiredMessage));
-  const written = {
-    name: ' Marie ',
-    phone: ' 0329000000 ',
-    email: ' marie@exemple.fr ',
-    subject: ' Toit ',
-    message: ' Une tuile. ',
-  };
+  const written = Object.fromEntries(Object.entries(WRITTEN).map(([name, text]) => [name, ` ${text} `]));
   const { values } = await resolve(written, undefined, { fields: {}, shouldUseNativeValidation: false });
-  expect(values).toEqual({
-    name: 'Marie',
-    phone: '0329000000',
-    email: 'marie@exemple.fr',
-    subject: 'Toit',
-    message: 'Une tuile.',
-  });
+  expect(values).toEqual(WRITTEN);
 });

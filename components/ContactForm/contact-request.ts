@@ -1,13 +1,13 @@
 import type { Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { ContactField } from './FormField';
+import type { ShownField } from './FormField';
 import type { ContactRequest } from './sending';
 
 // Without this zod tries `new Function`, which a strict Content-Security-Policy reports as an attack.
 z.config({ jitless: true });
 
 /** The rules of a form's fields, each with its message. */
-export function contactRequestSchema(fields: ContactField[], requiredMessage: string) {
+export function contactRequestSchema(fields: ShownField[], requiredMessage: string) {
   const text = z.string().check(z.trim());
   const required = text.check(z.minLength(1, { error: requiredMessage, abort: true }));
   const shape: Record<string, typeof text> = {};

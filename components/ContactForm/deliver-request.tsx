@@ -1,5 +1,6 @@
+import { useWatch } from 'react-hook-form';
 import * as styles from './ContactForm.css';
-import type { ContactRequest, Delivery, Outcome, Send } from './sending';
+import type { ContactRequest, Delivery, Outcome, RoomLeftProps, Send } from './sending';
 
 /** Milliseconds after which an answer is no longer waited for. */
 const PATIENCE = 20_000;
@@ -7,26 +8,18 @@ const PATIENCE = 20_000;
 type Answer = { status: number; body: string };
 type Failure = 'offline' | 'cut' | 'late';
 
-/** The message that is on its way: the same key at each try tells the program that it is the same message. */
-let attempt: { written: string; key: string } | undefined;
-
 /** Sends a request to the site's own program, and says what came of it. */
-export const send: Send = async (request, sending, form) => {
+export const send: Send = async (request, { sending, form }) => {
   const { action, phone, texts } = sending as Delivery;
-  const written = JSON.stringify(request);
-  if (!attempt || attempt.written !== written) attempt = { written, key: newKey() };
   const hidden = (name: string) => (form.elements.namedItem(name) as HTMLInputElement).value;
-  const answer = await post(action, {
-    ...request,
-    website: hidden('website'),
-    page: hidden('page'),
-    key: attempt.key,
-  });
+  // The same text on the same day is the same request to the program: a second try is none too many.
+  const body = new URLSearchParams({ ...request, website: hidden('website'), page: hidden('page') });
+  const answer = await post(action, body);
 
   const read = typeof answer === 'string' ? texts[answer] : readAnswer(answer, request);
   if (typeof read === 'object') {
-    if (read.isSent) attempt = undefined;
-    return read;
+    if (read.isSent) askAgain(action, body);
+    return read.isSent ? { ...read, report: <strong>{texts.sent}</strong> } : read;
   }
   const isRefusal = typeof answer !== 'string' && read;
   return {
@@ -68,7 +61,7 @@ function readAnswer({ status, body }: Answer, request: ContactRequest): Outcome 
 }
 
 /** Not fetch(): before Chromium 66 it cannot be given up. */
-function post(url: string, fields: Record<string, string>): Promise<Answer | Failure> {
+function post(url: string, body: URLSearchParams): Promise<Answer | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let isLate = false;
@@ -86,10 +79,32 @@ function post(url: string, fields: Record<string, string>): Promise<Answer | Fai
     request.open('POST', url);
     request.setRequestHeader('Content-Type', 'application/x-www-form-urlencoded;charset=UTF-8');
     request.setRequestHeader('Accept', 'application/json');
-    request.send(new URLSearchParams(fields).toString());
+    request.send(body.toString());
   });
 }
 
-function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/**
+ * A stored request whose mail failed is mailed when it is asked for again: so the page does a minute after, and as it is
+ * left. Where the mail has gone nothing happens.
+ */
+function askAgain(url: string, body: URLSearchParams): void {
+  body.append('again', '1');
+  setTimeout(() => post(url, body), 60_000);
+  addEventListener('pagehide', () => navigator.sendBeacon(url, body), { once: true });
+}
+
+/** Characters before the end of a box from which on it says how much is left, and in what steps, not to be read out at each. */
+const NEAR = 500;
+
+/** Below a box that takes so much and no more: how much is left, near its end. */
+export function RoomLeft({ control, field, sending }: RoomLeftProps) {
+  const { roomLeft, full } = (sending as Delivery).texts;
+  const left = field.maxLength! - (useWatch({ control, name: field.name }) ?? '').length;
+  if (left > NEAR) return null;
+  const step = left < 100 ? 10 : 50;
+  return (
+    <p className={styles.room} role="status">
+      {left > 0 ? roomLeft.replace('{count}', String(Math.ceil(left / step) * step)) : full}
+    </p>
+  );
 }

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { WRITTEN } from '../../tests/support/written';
+import { fullForm } from './contact-form-props';
 import { readyEmail } from './ready-email';
+
+const { fields } = fullForm;
 
 const MAILTO = 'mailto:artisan@toits.example?subject=Demande%20de%20devis';
 const REQUEST = { name: 'Marie', phone: '03 29 00 00 00', message: 'Une tuile,\nà Épinal & ailleurs ?' };
 
 test('holds the message with its lines, then who wrote it, under an ordinary subject', () => {
-  const { href, left } = readyEmail(MAILTO, REQUEST);
+  const { href, left } = readyEmail(MAILTO, REQUEST, fields);
   expect(href).toBe(
     `${MAILTO}&body=Une%20tuile%2C%0D%0A%C3%A0%20%C3%89pinal%20%26%20ailleurs%20%3F%0D%0A%0D%0AMarie%0D%0A03%2029%2000%2000%2000`,
   );
@@ -13,9 +17,17 @@ test('holds the message with its lines, then who wrote it, under an ordinary sub
 });
 
 test('has the subject that was written', () => {
-  expect(readyEmail(MAILTO, { ...REQUEST, subject: 'Fuite & toit' }).href).toContain(
+  expect(readyEmail(MAILTO, { ...REQUEST, subject: 'Fuite & toit' }, fields).href).toContain(
     '?subject=Fuite%20%26%20toit&body=',
   );
+});
+
+test('has every field of the form, each with its label but for those by which a visitor is known', () => {
+  const own = { name: 'floors', label: 'Étages', required: false, input: { type: 'text' } };
+  const { href } = readyEmail(MAILTO, { ...WRITTEN, floors: '2' }, [...fields, own]);
+  const text = decodeURIComponent(href);
+  for (const value of Object.values(WRITTEN)) expect(text).toContain(value);
+  expect(text).toContain('\r\nÉtages : 2');
 });
 
 test.each([
@@ -24,7 +36,7 @@ test.each([
   ['emoji', '🏠'],
 ])('a long message of %s is cut where mail programs end, keeps its sender, and gives back the rest', (_, letter) => {
   const message = letter.repeat(4000);
-  const { href, left } = readyEmail(MAILTO, { ...REQUEST, message });
+  const { href, left } = readyEmail(MAILTO, { ...REQUEST, message }, fields);
   expect(href.length).toBeLessThanOrEqual(1800);
   expect(href.length).toBeGreaterThan(1600);
   const body = decodeURIComponent(href.split('&body=')[1] ?? '');

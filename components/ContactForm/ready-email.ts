@@ -1,20 +1,34 @@
+import type { ShownField } from './FormField';
 import type { ContactRequest } from './sending';
 
 /** Characters of an address that every mail program takes; some cut at 2 000. */
 const LONGEST = 1800;
 
 /**
- * A link that opens the visitor's mail program with what he wrote; `mailto` holds the address and an ordinary subject.
- * The end of a message that is too long for it is `left`.
+ * A link that opens the visitor's mail program with all that he wrote; `mailto` holds the address and an ordinary
+ * subject, for which the field `subject` is taken where something stands in it. The end of a text that is too long for
+ * it is `left`.
  */
-export function readyEmail(mailto: string, request: ContactRequest): { href: string; left: string } {
-  const { name, phone, email, subject, message = '' } = request;
+export function readyEmail(
+  mailto: string,
+  { subject, ...request }: ContactRequest,
+  fields: ShownField[],
+): { href: string; left: string } {
   const start = subject ? `${mailto.split('?')[0]}?subject=${encodeURIComponent(subject)}` : mailto;
+  const written = fields.filter(({ name }) => request[name]);
+  const message = written
+    .filter(({ rows }) => rows)
+    .map(({ name }) => request[name])
+    .join('\n\n');
+  // Who asks is known without a word: a browser fills these in.
+  const lines = written
+    .filter(({ rows }) => !rows)
+    .map(({ name, label, input }) => (input?.autoComplete ? request[name] : `${label} : ${request[name]}`));
   // By characters: an emoji has two halves, which cannot be encoded.
   const letters = Array.from(message);
   const hrefOf = (shown: string) => {
-    const lines = [shown, '', name, phone, email].filter((line) => line !== undefined).join('\n');
-    return `${start}&body=${encodeURIComponent(lines.trim().replace(/\r?\n/g, '\r\n'))}`;
+    const body = [shown, '', ...lines].join('\n').trim();
+    return `${start}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
   };
   let href = hrefOf(message);
   let count = Math.min(letters.length, LONGEST);

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import type { Control, Resolver } from 'react-hook-form';
+import type { ShownField } from './FormField';
 
 /** What a visitor asks, by the names of the form's fields. */
 export type ContactRequest = Record<string, string>;
@@ -21,7 +23,21 @@ export type Delivery = {
   kind: 'delivery';
   action: string;
   phone: Phone;
-  texts: { offline: string; cut: string; late: string; unreadable: string; kept: string; retry: string };
+  texts: {
+    /** Stays where the form was, once the toast has gone. */
+    sent: string;
+    /** {count} stands for the characters that a box still takes. */
+    roomLeft: string;
+    full: string;
+    /** Beside the field that only robots fill in. */
+    trap: string;
+    offline: string;
+    cut: string;
+    late: string;
+    unreadable: string;
+    kept: string;
+    retry: string;
+  };
 };
 
 export type Sending = Simulation | Delivery;
@@ -30,4 +46,17 @@ export type Sending = Simulation | Delivery;
 export type Outcome = { isSent: boolean; report?: ReactNode; errors?: Record<string, string> };
 
 /** Sends what was written, or seems to. */
-export type Send = (request: ContactRequest, sending: Sending, form: HTMLFormElement) => Promise<Outcome>;
+export type Send = (
+  request: ContactRequest,
+  from: { sending: Sending; fields: ShownField[]; form: HTMLFormElement },
+) => Promise<Outcome>;
+
+export type RoomLeftProps = { control: Control<ContactRequest>; field: ShownField; sending: Sending };
+
+/** What checks and sends a form. */
+export type ContactFormCode = {
+  resolver: Resolver<ContactRequest>;
+  send: Send;
+  /** Below a box that takes so much and no more: how much is left, near its end. */
+  RoomLeft?: ComponentType<RoomLeftProps>;
+};

@@ -3,11 +3,11 @@ import { readyEmail } from './ready-email';
 import type { Send, Simulation } from './sending';
 
 /** As ordered: takes its time, and logs the data to the console. What is left to do is then offered, so that nothing is lost. */
-export const send: Send = async (request, sending) => {
+export const send: Send = async (request, { sending, fields }) => {
   console.log('Demande de contact', request);
   const { action, delay, phone, texts } = sending as Simulation;
   await new Promise((done) => setTimeout(done, delay));
-  const { href, left } = readyEmail(action, request);
+  const { href, left } = readyEmail(action, request, fields);
   return {
     isSent: true,
     report: (

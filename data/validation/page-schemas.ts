@@ -129,6 +129,7 @@ export const pageSchemas = {
     failure: z.strictObject({ offline: text, cut: text, late: text, unreadable: text, kept: text, retry: text }),
   }),
   deliveryCopy: z.strictObject({
+    form: z.strictObject({ roomLeft: text, full: text, trap: text }),
     note: z.strictObject({ text, link }),
     thanks: z.strictObject({ path: text, seo: seoSchema, ...titled, services: text }),
     toCorrect: z.strictObject({ path: text, seo: seoSchema, ...titled, notice: text }),

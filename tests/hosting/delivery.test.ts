@@ -333,6 +333,9 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
       const answer = await site.post({ ...REQUEST, name: 'Anne', again: '1' }, { accept: '*/*' });
       expect(seen(answer)).toEqual(STORED);
       expect(await site.mails()).toHaveLength(1);
+      // From a page that was left open overnight.
+      expect(seen(await site.post({ ...REQUEST, name: 'Paul', again: '1' }))).toEqual(STORED);
+      expect(site.stored()).toHaveLength(1);
     });
 
     test('those that wait travel with the next one, as they came, ten at most', async () => {

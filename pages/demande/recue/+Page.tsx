@@ -1,4 +1,5 @@
 import { ActionLink } from '../../../components/ActionLink/ActionLink';
+import { answerTime } from '../../../components/ContactForm/contact-form-props';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
@@ -12,7 +13,7 @@ const { title, text, services: others } = deliveryCopy.thanks;
 export function Page() {
   return (
     <>
-      <PageHero title={title} text={text} crumbs={[]} />
+      <PageHero title={title} text={`${text}${answerTime}`} crumbs={[]} />
       <Section>
         <ActionLink href={phone.href}>{phone.display}</ActionLink>
       </Section>

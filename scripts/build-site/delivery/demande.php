@@ -186,7 +186,8 @@ function storeAndTake(string $folder, array $request): array {
         throw new Refusal(503);
     }
     try {
-        if (!is_file("$folder/$request[name].php")) {
+        // The form asks again for what is stored already; days later, maybe, from a page that was left open.
+        if (!isset($_POST['again']) && !is_file("$folder/$request[name].php")) {
             store($folder, $request);
         }
         return take($folder, $request['name']);
