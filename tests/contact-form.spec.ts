@@ -282,8 +282,9 @@ test.describe('Where code does not come, the contact form', { tag: '@phone' }, (
       first ??= url;
       return url === first ? route.continue() : route.abort();
     });
-    await openForm(page, '/');
+    await open(page, '/');
     await fill(page, compactRequest);
+    await expect(page.locator('[data-widget^="ContactForm "]')).toHaveAttribute('data-widget-status', 'failed');
     const submitted = await watchNativeSubmit(page);
     await submit(page).click();
     await expect.poll(submitted).toEqual(MAIL);
