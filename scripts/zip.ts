@@ -15,12 +15,10 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   await requireFinishedBuild(SITE_FOLDER);
   if (!options['avec-exemples']) refuseSamples('npm run zip:avec-exemples');
   const { name } = JSON.parse(await readFile('package.json', 'utf8')) as { name: string };
-  const now = new Date();
-  const date = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
+  // Swedish writes dates with the year first.
+  const date = new Date().toLocaleDateString('sv');
   const archive = `${name}-${date}.zip`;
-  const bytes = await writeArchive(SITE_FOLDER, archive, now);
+  const bytes = await writeArchive(SITE_FOLDER, archive);
   terminal.write(
     `${archive} (${inBytes(bytes)}) contient le site entier. Déposez-le avec le gestionnaire de fichiers de votre hébergeur ` +
       'dans le dossier du site (www, htdocs ou public_html), puis décompressez-le là, en remplaçant les fichiers existants.\n',

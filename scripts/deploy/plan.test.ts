@@ -102,6 +102,15 @@ describe('planDeployment', () => {
     expect([plan(5), plan(4), plan(3)]).toEqual([[], [], ['assets/old.js']]);
   });
 
+  test('a deployment that changes nothing is no new version: the assets of the two before stay', () => {
+    const { removals, version } = planDeployment({
+      built: site({ 'index.html': 'same' }),
+      manifest: remembered(5, { 'index.html': ['same', 5], 'assets/old.js': ['old', 3] }),
+      online: online({ 'index.html': 'same', 'assets/old.js': 'old' }),
+    });
+    expect([removals, version]).toEqual([[], 5]);
+  });
+
   test('pages go before the assets that they need, and before their compressed copies', () => {
     const files = { 'old/index.html': 'x', 'old/index.html.br': 'x', 'assets/old.js': 'x' };
     const manifest = remembered(9, Object.fromEntries(Object.keys(files).map((path) => [path, ['x', 1]])));

@@ -91,10 +91,10 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
   const changedRemotely = gone
     .filter(([path, file]) => isOnline(path) && !isUnchangedOnline(path, file))
     .map(([path]) => path);
-  const outdated = gone.filter(
-    ([path, file]) =>
-      isUnchangedOnline(path, file) && (phaseOf(path) !== 'asset' || file.version < next - KEPT_VERSIONS),
-  );
+  const mayGo = gone.filter(([path, file]) => isUnchangedOnline(path, file));
+  const isPage = ([path]: [string, OnlineFile]) => phaseOf(path) !== 'asset';
+  const version = uploads.length > 0 || mayGo.some(isPage) ? next : manifest.version;
+  const outdated = mayGo.filter((entry) => isPage(entry) || entry[1].version < version - KEPT_VERSIONS);
   const leftovers = [...online.keys()].filter((path) => {
     const ending = [LEAVING, ARRIVING, OLD_LEAVING, OLD_ARRIVING].find((candidate) => path.endsWith(candidate));
     const target = ending && path.slice(0, -ending.length);
@@ -113,7 +113,7 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
     removals: [...outdated.map(([path]) => path).sort(removalOrder), ...leftovers.sort(compare)],
     changedRemotely,
     before,
-    version: uploads.length > 0 || outdated.length > 0 ? next : manifest.version,
+    version,
   };
 }
 

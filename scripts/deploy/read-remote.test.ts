@@ -18,10 +18,10 @@ const settings = (folder: string): Settings => ({
 });
 
 /** Looks at a host whose login opens in a folder that holds `folders`. */
-function look(folder: string, folders: string[], manifest?: string) {
+function look(folder: string, folders: string[], files: Record<string, string> = {}) {
   const transport: Pick<Transport, 'list' | 'read'> = {
     list: async () => folders.map((name) => ({ name, isFolder: true, size: 0 })),
-    read: async (path) => (manifest && path === '.deploy-manifest.json' ? Buffer.from(manifest) : undefined),
+    read: async (path) => (files[path] === undefined ? undefined : Buffer.from(files[path])),
   };
   const session: Session = { run: (action) => action(transport as Transport, 1), close() {} };
   return readRemote(session, new Map(), settings(folder), createProgress({ write: () => {} }));
@@ -40,7 +40,12 @@ test.each([
   await expect(look(folder, folders)).resolves.toMatchObject({ manifest: emptyManifest() });
 });
 
-test('nor is it where a deployment has put the site before', async () => {
+test.each([
+  '',
+  '.replaced.uploading',
+  '.avant.envoi',
+])('nor is it where a deployment has put the site before, and its manifest stands there or aside (%s)', async (ending) => {
   const manifest = { ...emptyManifest(), version: 3 };
-  await expect(look('', ['www'], printManifest(manifest))).resolves.toMatchObject({ manifest });
+  const files = { [`.deploy-manifest.json${ending}`]: printManifest(manifest) };
+  await expect(look('', ['www'], files)).resolves.toMatchObject({ manifest });
 });

@@ -57,6 +57,10 @@ describe('the settings of a deployment', () => {
     expect(() => readSettings({ ...enough, ...change })).toThrow(words);
   });
 
+  test('a space is a sign of a password like any other', () => {
+    expect(readSettings({ ...enough, DEPLOY_PASSWORD: ' été ' }).password).toBe(' été ');
+  });
+
   test('plain FTP is accepted from an owner who says that he knows', () => {
     expect(readSettings({ ...enough, DEPLOY_PROTOCOL: 'ftp', DEPLOY_PLAIN_FTP: 'oui' })).toMatchObject({
       protocol: 'ftp',

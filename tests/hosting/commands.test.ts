@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -179,6 +179,18 @@ describe('npm run deploy', () => {
       expect(forth.output).toContain('La version la plus récente est de nouveau en ligne.');
       expect(await versionOnline(site)).toBe(site);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
+    });
+
+    test('while another deployment runs on this computer, one waits for its turn, and a look does not', async () => {
+      mkdirSync('.cache', { recursive: true });
+      writeFileSync('.cache/deploy.pid', String(process.ppid));
+      try {
+        const { code, errors } = await owner('deploy:avec-exemples', env);
+        expect([code, errors]).toEqual([1, expect.stringMatching(/^Une mise en ligne est déjà en cours/)]);
+        expect(await owner('deploy:essai', env)).toMatchObject({ code: 0 });
+      } finally {
+        rmSync('.cache/deploy.pid');
+      }
     });
 
     test('a kept version that was damaged is not put online', async () => {

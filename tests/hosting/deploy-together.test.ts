@@ -7,7 +7,7 @@ import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 
 if (!hasFtpServer) console.warn('SKIPPED tests/hosting/deploy-together.test.ts: apt-get install proftpd-core');
 
-const { put, printed, refusal, expectOnline } = setUpDeployments();
+const { put, refusal, expectOnline } = setUpDeployments();
 
 describe.skipIf(!hasFtpServer)('deployments from two computers at once', () => {
   let server: HostServer;
@@ -20,7 +20,9 @@ describe.skipIf(!hasFtpServer)('deployments from two computers at once', () => {
     await put(server, 'A');
     const manifest = join(server.site, '.deploy-manifest.json');
     const first = refusal(server, 'B');
-    while (printed().split('Ce qui change').length < 3) await new Promise((resolve) => setTimeout(resolve, 2));
+    // It has said what it is about to send.
+    while (!/"underway": {\n {4}/.test(readFileSync(manifest, 'utf8')))
+      await new Promise((resolve) => setTimeout(resolve, 2));
     const theirs = `${readFileSync(manifest, 'utf8')}\n`;
     writeFileSync(manifest, theirs);
     expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la commande\.$/);
