@@ -50,7 +50,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** What the owner sees of «npm run …». Without its process, which takes two seconds and adds nothing to most tests. */
 async function owner(typed: string, env: Env = {}): Promise<Seen> {
   const [name = '', ...words] = typed.split(' ');
-  const [, , command = '', ...options] = scripts[name]?.split(' ') ?? [];
+  const [command = '', ...options] = scripts[name]?.split('scripts/owner.js ')[1]?.split(' ') ?? [];
   let output = '';
   const terminal = { write: (text: string) => (output += text) };
   try {

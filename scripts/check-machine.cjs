@@ -1,0 +1,60 @@
+// What each command of the owner begins with (`node -r`), before anything is asked for that an old Node.js cannot read or
+// that is not installed. In the JavaScript of 2015: Node.js 4 must be able to say in French that it is too old.
+'use strict';
+const fs = require('fs');
+const path = require('path');
+
+const project = process.cwd();
+const sentence = faultOfFolder() || faultOfNode() || faultOfModules();
+if (sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+/** Signs in a path that Vite, or what it stands on, takes for something else. */
+function faultOfFolder() {
+  const sign = /['#%?*|]/.exec(project) || (path.sep === '/' && /\\/.exec(project));
+  return (
+    sign &&
+    `Le site ne peut pas être construit dans « ${project} », à cause du signe « ${sign[0]} » : fermez ce qui est ouvert, renommez le dossier sans ce signe (par exemple « toitures-igney »), ouvrez un terminal dedans et relancez la commande.`
+  );
+}
+
+/** The versions are those that package.json names. */
+function faultOfNode() {
+  const own = process.versions.node.split('.').map(Number);
+  const fits = readJson('package.json')
+    .engines.node.split('||')
+    .some((range) => {
+      const least = range.match(/\d+/g).map(Number);
+      if (own[0] !== least[0]) return own[0] > least[0] && range.indexOf('>=') >= 0;
+      return (own[1] - least[1] || own[2] - least[2]) >= 0;
+    });
+  return (
+    !fits &&
+    `Cet ordinateur a Node.js ${process.versions.node}, qui ne convient pas : installez la version marquée LTS depuis https://nodejs.org, ouvrez un nouveau terminal dans ce dossier, tapez « npm ci », puis relancez la commande.`
+  );
+}
+
+/** Each package must be there in the version that package-lock.json names; the optional ones are for some computers. */
+function faultOfModules() {
+  const installed = (readJson('node_modules/.package-lock.json') || { packages: {} }).packages;
+  const needed = readJson('package-lock.json').packages;
+  const missing = Object.keys(needed).find((folder) => {
+    const is = installed[folder];
+    const isThere = is && is.version === needed[folder].version && fs.existsSync(`${folder}/package.json`);
+    return folder !== '' && !needed[folder].optional && !isThere;
+  });
+  return (
+    missing &&
+    `Ce dont le site a besoin pour être construit manque ou n'est pas entier (${missing}) : tapez « npm ci », attendez la fin, puis relancez la commande.`
+  );
+}
+
+function readJson(file) {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch (_) {
+    return undefined;
+  }
+}

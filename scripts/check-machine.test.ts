@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'machine-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** A project in a folder of that name, with one package for every computer and one for some. */
+function project(name: string): string {
+  const folder = join(root, name);
+  const write = (path: string, content: object) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(content));
+  };
+  const needed = { 'node_modules/vite': { version: '8.3.8' } };
+  write('package.json', { engines });
+  write('package-lock.json', {
+    packages: { '': {}, ...needed, 'node_modules/fsevents': { version: '2.3.3', optional: true } },
+  });
+  write('node_modules/vite/package.json', {});
+  write('node_modules/.package-lock.json', { packages: needed });
+  return folder;
+}
+
+/** What is said before a command in that folder, on a computer with that Node.js; empty where it may go on. */
+function sentenceIn(folder: string, version = process.versions.node): string {
+  const fake = join(root, 'version.cjs');
+  writeFileSync(fake, `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`);
+  const check = resolve('scripts/check-machine.cjs');
+  const { status, stderr } = spawnSync(process.execPath, ['-r', fake, '-r', check, '-e', ''], { cwd: folder });
+  expect(status).toBe(stderr.length > 0 ? 1 : 0);
+  return stderr.toString().trim();
+}
+
+test.each(
+  Object.keys(scripts).filter((name) => /^(build|preview|deploy|zip|a-faire|check:online)/.test(name)),
+)('npm run %s begins with the look at the computer', (name) => {
+  expect(scripts[name]).toMatch(/^node -r \.\/scripts\/check-machine\.cjs scripts\/(build|owner)\.js/);
+});
+
+test.each([
+  "Toitures d'Igney",
+  'chantier n#3',
+  '100 % toits',
+  'a?b',
+])('a folder called %s is told, with its sign', (name) => {
+  const [, sign] = /(['#%?])/.exec(name) ?? [];
+  expect(sentenceIn(project(name))).toMatch(
+    /^Le site ne peut pas être construit dans « .* renommez le dossier sans ce signe/,
+  );
+  expect(sentenceIn(project(name))).toContain(`du signe « ${sign} »`);
+});
+
+test.each(['Toitures d’Igney', 'Mon site (été) & fils [2]; = @ $ ! ^ `'])('a folder called %s is right', (name) => {
+  expect(sentenceIn(project(name))).toBe('');
+});
+
+test.each([
+  '4.9.1',
+  '16.20.2',
+  '18.20.8',
+  '20.11.0',
+  '20.18.9',
+  '21.7.3',
+  '22.11.0',
+])('Node.js %s is told', (version) => {
+  expect(sentenceIn(project('site'), version)).toMatch(
+    new RegExp(`^Cet ordinateur a Node\\.js ${version}, qui ne convient pas : .* https://nodejs\\.org, .* « npm ci »`),
+  );
+});
+
+test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '100.1.1'])('Node.js %s is right', (version) => {
+  expect(sentenceIn(project('site'), version)).toBe('');
+});
+
+describe('what npm has not installed whole is told', () => {
+  const INCOMPLETE = /^Ce dont le site a besoin .*\(node_modules\/vite\) : tapez « npm ci »/;
+
+  test.each<[string, (modules: string) => void]>([
+    ['nothing is installed', (modules) => rmSync(modules, { recursive: true })],
+    ['npm was interrupted', (modules) => rmSync(join(modules, '.package-lock.json'))],
+    ['a package was lost', (modules) => rmSync(join(modules, 'vite'), { recursive: true })],
+    [
+      'the project has been renewed since',
+      (modules) =>
+        writeFileSync(
+          join(modules, '.package-lock.json'),
+          JSON.stringify({ packages: { 'node_modules/vite': { version: '8.0.0' } } }),
+        ),
+    ],
+  ])('%s', (_, harm) => {
+    const folder = project('site');
+    harm(join(folder, 'node_modules'));
+    expect(sentenceIn(folder)).toMatch(INCOMPLETE);
+  });
+});
