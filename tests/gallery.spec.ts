@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
 import { phone } from '../data/company';
-import { defaultPortfolio, gallery } from '../data/gallery';
+import { gallery } from '../data/gallery';
 import { photos } from '../data/photos';
-import { towns } from '../data/zones';
 import { CHUNKS, expect, holdBack, open, test } from './browser/fixtures';
 
 const PAGE = '/realisations';
@@ -34,14 +33,14 @@ test.describe('The gallery', () => {
     await open(page, PAGE);
     await expect(thumbnails(page)).toHaveCount(gallery.length);
     await expect(page.locator('main figcaption')).toContainText(under);
-    const places = await thumbnails(page).evaluateAll((links) =>
+    const boxes = await thumbnails(page).evaluateAll((links) =>
       links.map((link) => {
         const { left, width } = link.getBoundingClientRect();
         return { left: Math.round(left), share: width / document.documentElement.clientWidth };
       }),
     );
-    expect(new Set(places.map(({ left }) => left)).size).toBe(isMobile ? 1 : 2);
-    expect(Math.min(...places.map(({ share }) => share))).toBeGreaterThanOrEqual(isMobile ? 1 : 0.4);
+    expect(new Set(boxes.map(({ left }) => left)).size).toBe(isMobile ? 1 : 2);
+    expect(Math.min(...boxes.map(({ share }) => share))).toBeGreaterThanOrEqual(isMobile ? 1 : 0.4);
   });
 
   test('says once that its pictures are illustrations, and again of each in the viewer', { tag: '@phone' }, async ({
@@ -75,7 +74,7 @@ test.describe('The gallery', () => {
     await expect(viewer(page).getByRole('img')).toHaveCount(1);
   });
 
-  test('leads on and back with buttons that have French names, and wraps around at both ends', {
+  test('leads on and back with its buttons, and wraps around at both ends', {
     tag: '@desktop',
   }, async ({ page }) => {
     await openPhoto(page, 0);
@@ -85,12 +84,6 @@ test.describe('The gallery', () => {
     await expect(caption(page)).toHaveText(first);
     await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();
     await expect(caption(page)).toHaveText(second);
-    await expect(viewer(page)).toHaveCount(1);
-    expect(
-      await viewer(page)
-        .getByRole('button')
-        .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel)),
-    ).toEqual(['Fermer', 'Photo précédente', 'Photo suivante']);
   });
 
   test('closes with its button, and gives the focus back to the thumbnail', { tag: '@desktop' }, async ({ page }) => {
@@ -158,14 +151,6 @@ test.describe('The gallery', () => {
     await expect(viewer(page).locator(`img[src="${slow}"], img[src$="${slow}"]`)).toHaveJSProperty('complete', true);
     await expect(viewer(page).locator('.gslide.current')).toHaveCount(1);
     await expect(caption(page)).toHaveText(captions[2]!);
-  });
-
-  test('has photos on the page of a town too, which open the same way', { tag: '@phone' }, async ({ page }) => {
-    await open(page, `/zones/${towns[0]!.slug}`);
-    await expect(thumbnails(page)).toHaveCount(defaultPortfolio.length);
-    await thumbnails(page).first().click();
-    await expect(photo(page)).toBeVisible();
-    await expect(page.locator('main a[href="/realisations"]').first()).toBeVisible();
   });
 
   test('moves nothing where the visitor wants no movement', { tag: '@phone' }, async ({ page }) => {
@@ -269,16 +254,6 @@ test.describe('Where the code of the viewer never comes', { tag: '@phone' }, () 
     await page.clock.runFor(9000);
     await expect(page).toHaveURL(PAGE);
     await page.clock.runFor(1000);
-    await expect(page).toHaveURL(/\.jpg$/);
-  });
-});
-
-test.describe('With scripts off', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a photo opens as a file', async ({ page }) => {
-    await page.goto(PAGE);
-    await thumbnails(page).nth(0).click();
     await expect(page).toHaveURL(/\.jpg$/);
   });
 });

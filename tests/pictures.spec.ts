@@ -50,13 +50,13 @@ async function onPages(
 
 const everyPage = routes.map(({ path }) => path);
 
-/** One page of each kind: the area pages, say, have their pictures in the same places. */
+/** One page of each kind: the area pages, say, have theirs in the same slots. */
 async function pagesOfEachKind(request: APIRequestContext): Promise<string[]> {
   const kinds = new Map<string, string>();
   for (const path of everyPage) {
     const html = await (await request.get(path)).text();
-    const places = html.match(/ sizes="[^"]*"/g)?.join() ?? '';
-    if (!kinds.has(places)) kinds.set(places, path);
+    const sizes = html.match(/ sizes="[^"]*"/g)?.join() ?? '';
+    if (!kinds.has(sizes)) kinds.set(sizes, path);
   }
   return [...kinds.values()];
 }

@@ -151,6 +151,18 @@ describe('a visitor who has answered', () => {
   });
 });
 
+test('who has gone on reading is not called back when the banner goes', async () => {
+  localStorage.setItem('cookieConsent', 'accepted');
+  await load();
+  await user.click(screen.getByRole('button', { name: 'Gérer mes cookies' }));
+  document.body.insertAdjacentHTML('beforeend', '<a href="/">Accueil</a>');
+  the('body > a').focus();
+  localStorage.setItem('cookieConsent', 'declined');
+  window.dispatchEvent(new Event('pageshow'));
+  expect(isShown()).toBe(false);
+  expect(document.activeElement).toBe(the('body > a'));
+});
+
 test('the three choices have equal weight', async () => {
   await load();
   const looks = Array.from(banner().querySelectorAll('[data-consent]'), (choice) => choice.className);

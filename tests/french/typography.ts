@@ -1,4 +1,4 @@
-/** A rule of French typography that a text breaks, and the words around the place. */
+/** A rule of French typography that a text breaks, and the words around it. */
 export type Fault = { rule: string; around: string };
 
 const LETTER = '\\p{L}';
