@@ -11,8 +11,9 @@ const SOLID_BEYOND = 50;
  *   the visitor saves data, or `3g`;
  * - `face`: the heading face may come before the text; `late`: it has come. On a slow connection it is asked for after
  *   everything else, so that it delays no picture; never where the visitor saves data, or at 2G. A heading that would
- *   take more lines or fewer in it than before has its letters closer or wider: nothing moves. What stands in for it is
- *   asked for at once: while one face of a list is on its way, Firefox loads no other;
+ *   take more lines or fewer in it than before has its letters closer or wider, and keeps the room that it had: nothing
+ *   moves. All heights are read before the first is set, which takes one layout. What stands in for it is asked for at
+ *   once: while one face of a list is on its way, Firefox loads no other;
  * - `scrolled`: so far down that the header is solid. Here, so that white letters never stand on a white page while the
  *   entry script is on its way, and a page that is reloaded half-way down looks right at once.
  *
@@ -33,7 +34,7 @@ s=='2g'||d.fonts.load('700 1em Bricolage').then(h=>{
 h=[...d.querySelectorAll('h1,h2,h3')];
 s=h.map(n=>n.offsetHeight);
 r.classList.add('late');
-h.map((n,i)=>{(i=s[i]-n.offsetHeight)&&(n.style.letterSpacing=i<0?'-.03em':'.01em')})
+h.map((n,i)=>s[i]-n.offsetHeight).map((n,i)=>{n&&(h[i].style.cssText='min-height:'+s[i]+'px;letter-spacing:'+(n<0?'-.03em':'.01em'))})
 },u)})
 })(document,document.documentElement,navigator.connection||{})`.replaceAll('\n', '');
 }
