@@ -4,10 +4,10 @@ import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { classNames } from './scripts/build-site/vite/class-names.ts';
-import { formWords } from './scripts/build-site/vite/form-words.ts';
 import { noPreloadHelper } from './scripts/build-site/vite/no-preload-helper.ts';
 import { patchGlightbox } from './scripts/build-site/vite/patch-glightbox.ts';
 import { photos } from './scripts/build-site/vite/photos.ts';
+import { records } from './scripts/build-site/vite/records.ts';
 import { vendorStyles } from './scripts/build-site/vite/vendor-styles.ts';
 
 /** The oldest browsers on which every widget works, from package.json, as Vite spells them: «chrome64». */
@@ -19,7 +19,7 @@ export default defineConfig(async ({ command }) => ({
     patchGlightbox(),
     vendorStyles(),
     photos(),
-    formWords(),
+    records(),
     vike(),
     // While one edits, names say where a style is from, and style files come and go.
     vanillaExtractPlugin({ identifiers: command === 'build' ? await classNames(import.meta.dirname) : 'debug' }),

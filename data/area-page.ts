@@ -1,12 +1,10 @@
-import { NEIGHBOUR_RADIUS_KM, SERVICE_RADIUS_KM } from './service-area';
-
 /** The words that the twenty-one area pages share: as few as can be. */
 export const areaPage = {
   ask: 'Une question sur votre toit ?',
   rules: "Autorisations : ce qu'il faut vérifier en mairie",
   altitude: 'Altitude de la commune, forêts et sommets compris :',
-  neighbours: `Communes voisines, à moins de ${NEIGHBOUR_RADIUS_KM} km`,
-  radius: `Toutes les communes dans un rayon de ${SERVICE_RADIUS_KM} km autour d'Épinal sont desservies.`,
+  neighbours: 'Communes voisines, à moins de {serviceArea.neighbourRadiusKm} km',
+  radius: "Toutes les communes dans un rayon de {serviceArea.radiusKm} km autour d'Épinal sont desservies.",
   beyond: 'Au-delà, nous venons sur rendez-vous.',
   allZones: "Toutes nos zones d'intervention",
   priorities: 'Par quoi commencer',
@@ -19,4 +17,4 @@ export const areaPage = {
     text: 'Appelez, ou écrivez en joignant une photo prise du sol. Le devis est gratuit et sans engagement.',
     action: 'Demander un devis gratuit',
   },
-} as const;
+};

@@ -1,23 +1,3 @@
-/** How a form's field looks and what it takes; everything else about it, its type included, is derived from here. */
-export type ContactField = {
-  label: string;
-  /** Before what was written, in the email that the owner reads and in the copy that the server keeps. */
-  inMail: string;
-  /** Beside the label: what a field that can be wrong expects (WCAG 3.3.3). */
-  hint?: string;
-  required: boolean;
-  /** In the compact form too; the full form has every field. */
-  compact: boolean;
-  /** Characters; what is longer is refused where it is received. */
-  maxLength: number;
-  /** A regular expression, matched without regard to case once spaces around are gone; only where something is written. */
-  rule?: { pattern: string; message: string };
-  /** Attributes of the input, by their names in React. */
-  input?: { type: string; autoComplete?: string; inputMode?: 'tel' | 'email' };
-  /** A box for more than one line instead, this many lines high. */
-  rows?: { compact: number; full: number };
-};
-
 /** Every word and rule of the contact form; the form gets them as its props. */
 export const contactForm = {
   /** In their order. */
@@ -40,7 +20,7 @@ export const contactForm = {
       maxLength: 40,
       /** French number, as ordered: +33, 0033 or 0, a digit 1–9, four pairs; spaces, dots or dashes between. */
       rule: {
-        pattern: String.raw`^(?:(?:\+|00)33|0)[\s.-]*[1-9](?:[\s.-]*\d{2}){4}$`,
+        pattern: '^(?:(?:\\+|00)33|0)[\\s.-]*[1-9](?:[\\s.-]*\\d{2}){4}$',
         message: 'Numéro de téléphone invalide',
       },
       input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
@@ -53,7 +33,8 @@ export const contactForm = {
       compact: false,
       maxLength: 200,
       rule: {
-        pattern: String.raw`^[^\s@<>()",;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.[a-z]{2,}$`,
+        pattern:
+          '^[^\\s@<>()",;:]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\\.[a-z]{2,}$',
         message: 'Adresse email invalide',
       },
       input: { type: 'email', autoComplete: 'email', inputMode: 'email' },
@@ -74,7 +55,7 @@ export const contactForm = {
       maxLength: 5000,
       rows: { compact: 3, full: 5 },
     },
-  } satisfies Record<string, ContactField>,
+  },
   /** Under a required field in which nothing is written. */
   requiredMessage: 'Ce champ est obligatoire',
   requiredNote: "Les champs marqués d'un astérisque (*) sont obligatoires.",
@@ -103,13 +84,4 @@ export const contactForm = {
     kept: 'Il est toujours écrit ci-dessus. Réessayez sans crainte, il ne sera pas reçu deux fois, ou appelez le',
     retry: 'Réessayer',
   },
-} as const;
-
-/** A field, by the name under which it is sent. */
-export type FieldName = keyof typeof contactForm.fields;
-
-/** Milliseconds of simulated sending, as ordered. */
-export const SUBMIT_DELAY_MS = 1000;
-
-/** Where the form sends what was written, when delivery is switched on. */
-export const deliveryPath = '/demande.php';
+};

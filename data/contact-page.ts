@@ -1,5 +1,3 @@
-import { SERVICE_RADIUS_KM } from './service-area';
-
 /** Every word of the contact page that is not a fact of the company. */
 export const contactPage = {
   title: 'Parlons de votre toit',
@@ -17,10 +15,10 @@ export const contactPage = {
   zone: {
     title: "Zone d'intervention",
     paragraphs: [
-      `Toutes les communes dans un rayon de ${SERVICE_RADIUS_KM} km autour d'Épinal : plaine, vallée de la Moselle, Vôge et Hautes-Vosges.`,
+      "Toutes les communes dans un rayon de {serviceArea.radiusKm} km autour d'Épinal : plaine, vallée de la Moselle, Vôge et Hautes-Vosges.",
       'Fuite importante, dégâts de tempête : appelez, le formulaire ne convient pas aux urgences.',
     ],
   },
   form: 'Votre demande',
   map: 'Où nous trouver',
-} as const;
+};

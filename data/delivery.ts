@@ -1,5 +1,3 @@
-import { company } from './company';
-
 /**
  * How requests are received once the owner has switched delivery on (`delivery` in data/company.ts): limits and words.
  * The build writes them into the program that receives (scripts/build-site/delivery/).
@@ -26,13 +24,13 @@ export const deliveryRules = {
   },
   /** Kept requests that travel in one email with a new one. */
   attached: 10,
-} as const;
+};
 
 /** What visitors and the owner read of a form that delivers. */
 export const deliveryCopy = {
   /** Beside the button, before the telephone number: who receives what is written, why, and how long he keeps it. */
   note: {
-    text: `Votre demande est transmise à ${company.name}, pour vous répondre et préparer un devis, et gardée trois ans au plus si aucun contrat ne suit. Pour une urgence, appelez le`,
+    text: 'Votre demande est transmise à {company.name}, pour vous répondre et préparer un devis, et gardée trois ans au plus si aucun contrat ne suit. Pour une urgence, appelez le',
     link: { text: 'Vos droits : politique de confidentialité', href: '/politique-confidentialite' },
   },
   /** In the form. */
@@ -97,4 +95,4 @@ export const deliveryCopy = {
     robots:
       "Gardées sans être envoyées, car elles ressemblent à celles d'un robot : {count}, dans le dossier « demandes-… ».",
   },
-} as const;
+};

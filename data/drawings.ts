@@ -1,14 +1,3 @@
-import type { ServiceSlug } from './service-slugs';
-
-/** The words of a drawing: what stands under it, what is read out in its place, and the names in it. */
-export type Drawing = {
-  caption: string;
-  /** Says what the drawing shows, with every name that stands in it. */
-  alternative: string;
-  /** A line break in a name is one in the drawing. */
-  labels: Record<string, string>;
-};
-
 /** One drawing a service, of what a photograph cannot show; a service without one has none. */
 export const drawings = {
   'demoussage-nettoyage-toiture': {
@@ -128,15 +117,4 @@ export const drawings = {
       fascia: "planche d'égout",
     },
   },
-} as const satisfies Partial<Record<ServiceSlug, Drawing>>;
-
-/** The services that have a drawing. */
-export type DrawnService = keyof typeof drawings;
-
-/** The names that a service's drawing shows. */
-export type Labels<Slug extends DrawnService> = Record<keyof (typeof drawings)[Slug]['labels'], string>;
-
-/** The words of a service's drawing, if it has one. */
-export function drawingOf(slug: ServiceSlug): Drawing | undefined {
-  return (drawings as Partial<Record<ServiceSlug, Drawing>>)[slug];
-}
+};

@@ -25,4 +25,4 @@ export const galleryPage = {
     text: 'Pour une question, ou pour un devis gratuit et sans engagement : appelez, ou écrivez.',
     action: 'Demander un devis',
   },
-} as const;
+};

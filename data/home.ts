@@ -1,8 +1,3 @@
-import type { PhotoId } from './photos';
-import { promises } from './promises';
-import { SERVICE_RADIUS_KM } from './service-area';
-import type { ServiceSlug } from './service-slugs';
-
 /** Every word of the home page that is not a record of its own. */
 export const home = {
   seo: {
@@ -19,34 +14,34 @@ export const home = {
     ],
   },
   hero: {
-    image: 'home-hero' satisfies PhotoId,
+    image: 'home-hero',
     /** For phones held upright. */
-    uprightImage: 'home-hero-upright' satisfies PhotoId,
+    uprightImage: 'home-hero-upright',
     title: 'Expert en rénovation de toiture dans les Vosges',
     text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, à une douzaine de kilomètres d'Épinal.",
     guarantees: ['Intervention rapide', 'Artisans qualifiés', 'Garantie décennale'],
   },
   about: {
-    image: 'galerie-toiture-neuve' satisfies PhotoId,
+    image: 'galerie-toiture-neuve',
     title: 'Plus de 15 ans sur les toits',
     paragraphs: [
       "Nous travaillons sur les toits et les façades depuis plus de 15 ans. Nous savons ce qu'ils endurent ici : la neige, le gel de nuit après le redoux, la mousse à l'ombre des sapins.",
-      `Avant de proposer des travaux, nous venons voir et nous vous expliquons ce qu'il faut faire, ou ne pas faire. ${promises.writtenReport}`,
+      "Avant de proposer des travaux, nous venons voir et nous vous expliquons ce qu'il faut faire, ou ne pas faire. {commitments.writtenReport}",
     ],
     points: [
       "Plus de 15 ans d'expérience",
       'Devis personnalisé, gratuit et sans engagement',
       'Garantie décennale sur les travaux de couverture, de charpente et de zinguerie qui en relèvent',
-      promises.repairGuarantee,
+      '{commitments.repairGuarantee}',
     ],
     action: 'Parler de votre maison',
   },
   teaser: {
-    service: 'renovation-toiture' satisfies ServiceSlug,
+    service: 'renovation-toiture',
     title: 'Rénover ne veut pas dire tout refaire',
     text: "Des tuiles usées sur un versant, un faîtage qui s'effrite, une noue percée : souvent, le reste du toit est sain. Nous remplaçons ce qui ne tient plus et gardons le reste.",
-    before: 'galerie-ardoise-facade-avant' satisfies PhotoId,
-    after: 'galerie-ardoise-facade-apres' satisfies PhotoId,
+    before: 'galerie-ardoise-facade-avant',
+    after: 'galerie-ardoise-facade-apres',
     action: 'Voir comment nous rénovons un toit',
     gallery: 'Toutes nos réalisations',
   },
@@ -60,7 +55,7 @@ export const home = {
       'peinture-boiserie',
       'nettoyage-cheneau',
       'charpente',
-    ] satisfies ServiceSlug[],
+    ],
   },
   reasons: {
     title: 'Quatre raisons de nous appeler',
@@ -71,28 +66,28 @@ export const home = {
       },
       {
         title: 'Jamais de haute pression sur une tuile',
-        text: `Le jet fait de l'effet le jour même, mais il ouvre les pores de la terre cuite, et le gel la fait éclater. ${promises.softCleaning}`,
+        text: "Le jet fait de l'effet le jour même, mais il ouvre les pores de la terre cuite, et le gel la fait éclater. {commitments.softCleaning}",
       },
       {
         title: 'Un seul interlocuteur',
-        text: `Couverture, zinguerie, façade, boiseries : un seul artisan. ${promises.oneContact}`,
+        text: 'Couverture, zinguerie, façade, boiseries : un seul artisan. {commitments.oneContact}',
       },
       {
         title: 'Les urgences passent par le téléphone',
-        text: `Fuite importante, tuiles arrachées par une tempête : appelez, nous vous disons comment limiter les dégâts. ${promises.emergencyCover}`,
+        text: 'Fuite importante, tuiles arrachées par une tempête : appelez, nous vous disons comment limiter les dégâts. {commitments.emergencyCover}',
       },
     ],
   },
   testimonials: {
     title: 'Ce que disent nos clients',
     titleOfSamples: 'Avis clients : à venir',
-    method: `${promises.reviewsChecked} Les plus récents viennent en premier.`,
+    method: '{commitments.reviewsChecked} Les plus récents viennent en premier.',
     rules: { title: 'Nos règles de publication', href: '/mentions-legales#avis-clients' },
   },
   zone: {
     title: "Cinquante kilomètres autour d'Épinal",
     paragraphs: [
-      `De la plaine de Charmes aux versants de La Bresse, nous intervenons chez les particuliers dans un rayon de ${SERVICE_RADIUS_KM} km autour d'Épinal, un peu plus loin sur rendez-vous. Entre les deux, mille mètres de dénivelé : on n'y couvre pas une maison de la même façon.`,
+      "De la plaine de Charmes aux versants de La Bresse, nous intervenons chez les particuliers dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous. Entre les deux, mille mètres de dénivelé : on n'y couvre pas une maison de la même façon.",
       "Votre commune n'est pas sur la carte ? Appelez : nous allons dans toutes celles du rayon.",
     ],
     action: "Toutes les zones d'intervention",
@@ -103,10 +98,10 @@ export const home = {
   },
   banner: {
     title: 'Faites examiner votre toit avant la première fuite',
-    text: promises.freeVisit,
+    text: '{commitments.freeVisit}',
     action: 'Demander un devis gratuit',
   },
-} as const;
+};
 
 /** The seven services that every footer links. */
 export const footerServices = [
@@ -117,4 +112,4 @@ export const footerServices = [
   'nettoyage-cheneau',
   'charpente',
   'reparations-diverses',
-] satisfies ServiceSlug[];
+];

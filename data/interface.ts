@@ -1,11 +1,10 @@
-import { company } from './company';
-
 /** What the site's own parts say on every page, by component: menus, buttons, labels, notes. */
 export const interfaceCopy = {
   layout: {
     skip: 'Aller au contenu',
     call: 'Appel',
-    about: `Artisan couvreur et façadier à ${company.address.city}, près d'Épinal. Plus de ${company.experienceYears} ans d'expérience, devis gratuit et sans engagement.`,
+    about:
+      "Artisan couvreur et façadier à {company.address.city}, près d'Épinal. Plus de {company.experienceYears} ans d'expérience, devis gratuit et sans engagement.",
   },
   siteHeader: {
     menu: 'Menu',
@@ -80,4 +79,4 @@ export const interfaceCopy = {
   testimonials: { sample: 'Exemple', published: 'Avis du', works: 'travaux de' },
   stars: { rating: 'Note :', of: 'sur' },
   zoneTabs: 'Secteurs',
-} as const;
+};

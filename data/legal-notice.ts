@@ -1,10 +1,5 @@
-import { company } from './company';
-import { formalName, type LegalPage, postalAddress } from './legal-page';
-import { promises } from './promises';
-import { reviewTerms } from './testimonials';
-
 /** The page /mentions-legales. */
-export const legalNotice: LegalPage = {
+export const legalNotice = {
   title: 'Mentions légales',
   seo: {
     title: 'Mentions légales',
@@ -15,10 +10,12 @@ export const legalNotice: LegalPage = {
       'assurance décennale couvreur',
       'conditions tarifaires de dépannage',
       'médiateur de la consommation',
-      `couvreur ${company.address.city}`,
+      'couvreur {company.address.city}',
     ],
   },
-  intro: 'Qui édite ce site, comment nous joindre, et ce que la loi prévoit quand vous nous confiez des travaux.',
+  intro: [
+    { text: 'Qui édite ce site, comment nous joindre, et ce que la loi prévoit quand vous nous confiez des travaux.' },
+  ],
   updated: '2026-11-21',
   sections: [
     {
@@ -28,17 +25,20 @@ export const legalNotice: LegalPage = {
         {
           kind: 'facts',
           rows: [
-            { label: 'Éditeur', value: formalName },
-            { label: 'Nom commercial', value: company.name },
-            { label: 'Adresse', value: postalAddress },
-            { label: 'Téléphone', value: company.phone },
-            { label: 'Email', value: company.email },
-            { label: 'Numéro SIRET', value: company.siret },
-            { label: 'Registre national des entreprises (RNE)', value: company.register },
-            { label: 'Code APE', value: company.apeCode },
-            { label: 'TVA', value: company.vat },
-            { label: 'Qualification professionnelle', value: company.qualification },
-            { label: 'Directeur de la publication', value: company.owner },
+            { label: 'Éditeur', value: '{company.owner}, {company.legalForm}' },
+            { label: 'Nom commercial', value: '{company.name}' },
+            {
+              label: 'Adresse',
+              value: '{company.address.street}, {company.address.postalCode} {company.address.city}',
+            },
+            { label: 'Téléphone', value: '{company.phone}' },
+            { label: 'Email', value: '{company.email}' },
+            { label: 'Numéro SIRET', value: '{company.siret}' },
+            { label: 'Registre national des entreprises (RNE)', value: '{company.register}' },
+            { label: 'Code APE', value: '{company.apeCode}' },
+            { label: 'TVA', value: '{company.vat}' },
+            { label: 'Qualification professionnelle', value: '{company.qualification}' },
+            { label: 'Directeur de la publication', value: '{company.owner}' },
           ],
         },
       ],
@@ -50,9 +50,9 @@ export const legalNotice: LegalPage = {
         {
           kind: 'facts',
           rows: [
-            { label: 'Raison sociale', value: company.host.name },
-            { label: 'Adresse', value: company.host.address },
-            { label: 'Téléphone', value: company.host.phone },
+            { label: 'Raison sociale', value: '{company.host.name}' },
+            { label: 'Adresse', value: '{company.host.address}' },
+            { label: 'Téléphone', value: '{company.host.phone}' },
           ],
         },
       ],
@@ -65,11 +65,11 @@ export const legalNotice: LegalPage = {
           kind: 'facts',
           rows: [
             { label: 'Assurances', value: 'Responsabilité décennale et responsabilité civile professionnelle' },
-            { label: 'Assureur', value: company.insurer.name },
-            { label: "Adresse de l'assureur", value: company.insurer.address },
-            { label: 'Contrat', value: company.insurer.contract },
-            { label: 'Couverture géographique', value: company.insurer.coverage },
-            { label: 'Activités couvertes', value: company.insurer.activities },
+            { label: 'Assureur', value: '{company.insurer.name}' },
+            { label: "Adresse de l'assureur", value: '{company.insurer.address}' },
+            { label: 'Contrat', value: '{company.insurer.contract}' },
+            { label: 'Couverture géographique', value: '{company.insurer.coverage}' },
+            { label: 'Activités couvertes', value: '{company.insurer.activities}' },
           ],
         },
         {
@@ -131,10 +131,10 @@ export const legalNotice: LegalPage = {
         {
           kind: 'facts',
           rows: [
-            { label: "Main-d'œuvre", value: company.repairRates.hourlyRate },
-            { label: 'Déplacement', value: company.repairRates.travelCosts },
-            { label: 'Forfaits', value: company.repairRates.fixedPrices },
-            { label: 'Autres conditions', value: company.repairRates.otherTerms },
+            { label: "Main-d'œuvre", value: '{company.repairRates.hourlyRate}' },
+            { label: 'Déplacement', value: '{company.repairRates.travelCosts}' },
+            { label: 'Forfaits', value: '{company.repairRates.fixedPrices}' },
+            { label: 'Autres conditions', value: '{company.repairRates.otherTerms}' },
             { label: 'Devis', value: 'Gratuit et sans engagement' },
           ],
         },
@@ -169,9 +169,9 @@ export const legalNotice: LegalPage = {
         {
           kind: 'facts',
           rows: [
-            { label: 'Médiateur', value: company.mediator.name },
-            { label: 'Adresse', value: company.mediator.address },
-            { label: 'Site internet', value: company.mediator.website },
+            { label: 'Médiateur', value: '{company.mediator.name}' },
+            { label: 'Adresse', value: '{company.mediator.address}' },
+            { label: 'Site internet', value: '{company.mediator.website}' },
           ],
         },
         {
@@ -184,18 +184,18 @@ export const legalNotice: LegalPage = {
       id: 'avis-clients',
       title: 'Avis clients',
       blocks: [
+        { kind: 'paragraph', when: 'reviews', text: '{reviewTerms}' },
         {
           kind: 'paragraph',
-          text:
-            reviewTerms ??
-            "Aucun avis n'est publié à ce jour : les encadrés marqués « Exemple » n'ont été écrits par aucun client.",
+          when: 'no-reviews',
+          text: "Aucun avis n'est publié à ce jour : les encadrés marqués « Exemple » n'ont été écrits par aucun client.",
         },
         { kind: 'paragraph', text: 'Nos règles :' },
         {
           kind: 'list',
           items: [
             "Un avis n'est publié qu'avec l'accord écrit du client.",
-            promises.reviewsChecked,
+            '{commitments.reviewsChecked}',
             "La date de publication et celle des travaux accompagnent l'avis. Les plus récents viennent en premier.",
             "Rien n'est offert ni payé en échange d'un avis.",
             "Un avis défavorable n'est pas écarté pour cette raison, et nous ne réécrivons pas les textes. Si nous refusons un avis, injurieux par exemple, nous disons pourquoi à son auteur.",
@@ -203,7 +203,7 @@ export const legalNotice: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Si l'authenticité d'un avis vous paraît douteuse, signalez-le gratuitement à l'adresse ${company.email}, en donnant vos raisons.`,
+          text: "Si l'authenticité d'un avis vous paraît douteuse, signalez-le gratuitement à l'adresse {company.email}, en donnant vos raisons.",
         },
       ],
     },
@@ -261,7 +261,7 @@ export const legalNotice: LegalPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Une page difficile à lire ou à utiliser ? Écrivez à ${company.email} ou appelez le ${company.phone}, en précisant la page et ce qui vous bloque. Nous vous donnerons l'information autrement et chercherons à corriger le défaut. Ce site n'a pas fait l'objet d'un audit de conformité.`,
+          text: "Une page difficile à lire ou à utiliser ? Écrivez à {company.email} ou appelez le {company.phone}, en précisant la page et ce qui vous bloque. Nous vous donnerons l'information autrement et chercherons à corriger le défaut. Ce site n'a pas fait l'objet d'un audit de conformité.",
         },
       ],
     },

@@ -1,8 +1,5 @@
-import { type Photo, type PhotoRecord, photoSchema } from './validation/photo-schema';
-import { checkRecords, rejectFaults } from './validation/validate';
-
 /** Every picture of the site: its original in data/photos/ and what it shows. The name is what pages call it by. */
-export const photoRecords = {
+export const photos = {
   'home-hero': {
     file: 'home-hero.jpg',
     alt: 'Maison de village au toit de tuiles rouges, deux lucarnes et volets bleus ; clocher et collines au loin',
@@ -200,22 +197,4 @@ export const photoRecords = {
     alt: "Charpente neuve d'un abri ouvert à deux pans, sur des poteaux de bois clair",
     rendering: true,
   },
-} satisfies Record<string, PhotoRecord>;
-
-export type PhotoId = keyof typeof photoRecords;
-
-/**
- * Checks each picture's record; throws a DataError with all that is wrong. Whether the file is a usable picture is the
- * build's to say.
- */
-export function readPhotos<Id extends string>(records: Record<Id, unknown>): Record<Id, Photo> {
-  const names = Object.keys(records);
-  const { items, faults } = checkRecords(photoSchema, Object.values(records), (_, index) => ({
-    file: 'data/photos.ts',
-    name: names[index]!,
-  }));
-  rejectFaults(faults);
-  return Object.fromEntries(names.map((name, index) => [name, items[index]])) as Record<Id, Photo>;
-}
-
-export const photos = readPhotos(photoRecords);
+};

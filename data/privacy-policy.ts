@@ -1,76 +1,10 @@
-import { company } from './company';
-import { deliveryRules } from './delivery';
-import { formalName, type LegalPage, type LegalSection, postalAddress } from './legal-page';
-
-const formThatTransmitsNothing: LegalSection = {
-  id: 'formulaire-de-contact',
-  title: 'Le formulaire de contact ne transmet rien',
-  blocks: [
-    {
-      kind: 'paragraph',
-      text: "Aucun serveur ne reçoit le formulaire. Ce que vous tapez reste dans l'onglet ouvert et disparaît quand vous fermez la page. À la validation, le site l'inscrit aussi dans la console de votre navigateur, un outil technique de votre appareil que nous ne pouvons pas lire. Selon ses réglages, votre navigateur peut garder en mémoire une saisie pour vous la proposer plus tard.",
-    },
-    {
-      kind: 'paragraph',
-      text: `Le message affiché après la validation est une démonstration. Il ne signifie pas que nous avons reçu votre demande. Pour nous joindre, appelez le ${company.phone} ou écrivez à ${company.email}.`,
-    },
-    {
-      kind: 'paragraph',
-      text: "Si JavaScript est désactivé ou ne se charge pas, le formulaire ouvre à la place votre logiciel de messagerie. Votre demande ne part alors que si vous envoyez vous-même l'email. Nous la traitons comme tout email reçu.",
-    },
-  ],
-};
-
-const formThatDelivers: LegalSection = {
-  id: 'formulaire-de-contact',
-  title: 'Le formulaire de contact nous transmet votre demande',
-  blocks: [
-    {
-      kind: 'paragraph',
-      text: "Rien ne part avant que vous appuyiez sur le bouton d'envoi. Votre demande est alors enregistrée sur le serveur du site, chez notre hébergeur, qui nous l'envoie par email. Le nom, le téléphone et le message sont nécessaires pour vous répondre ; le reste est facultatif.",
-    },
-    {
-      kind: 'table',
-      caption: 'Ce que deviennent les demandes envoyées par le formulaire',
-      head: ['Données', 'Pourquoi', 'Base légale', 'Durée de conservation'],
-      rows: [
-        [
-          'Votre demande, dans notre messagerie',
-          'Vous répondre et préparer un devis',
-          'Mesures prises à votre demande avant un contrat (RGPD, article 6-1-b)',
-          "3 ans après notre dernier échange, si aucun contrat n'est signé",
-        ],
-        [
-          'Sa copie sur le serveur du site',
-          "Ne pas la perdre si l'email ne nous parvient pas",
-          'Mesures prises à votre demande avant un contrat (RGPD, article 6-1-b)',
-          `${deliveryRules.retentionDays} jours ; elle est effacée à la première demande qui arrive ensuite`,
-        ],
-        [
-          "Une empreinte de votre adresse IP : l'adresse brouillée par un code tiré au sort, non l'adresse elle-même",
-          'Reconnaître les envois de robots',
-          'Notre intérêt légitime à protéger le formulaire (RGPD, article 6-1-f)',
-          "Un jour ; empreinte et code sont effacés à la première demande d'un autre jour",
-        ],
-      ],
-    },
-    {
-      kind: 'paragraph',
-      text: `Reçoivent votre demande : nous-mêmes, notre hébergeur et notre prestataire de messagerie, nommés plus bas. Le message affiché après l'envoi signifie que le site a enregistré votre demande. Un email peut se perdre : sans réponse de notre part, appelez le ${company.phone}.`,
-    },
-    {
-      kind: 'paragraph',
-      text: "Le site n'écrit pas votre demande sur votre appareil. Selon ses réglages, votre navigateur peut garder en mémoire une saisie pour vous la proposer plus tard.",
-    },
-  ],
-};
-
-/** The page as it is where the form delivers, and where it transmits nothing. */
-export const privacyPolicyFor = (delivers: boolean): LegalPage => ({
+/** The page /politique-confidentialite. What depends on the form says so with `when`. */
+export const privacyPolicy = {
   title: 'Politique de confidentialité',
   seo: {
     title: 'Politique de confidentialité',
-    description: `Ce que le site enregistre dans votre navigateur, ce que nous gardons de vos ${delivers ? 'demandes' : 'appels'} et emails, pendant combien de temps, et comment exercer vos droits.`,
+    description:
+      'Ce que le site enregistre dans votre navigateur, ce que nous gardons de vos demandes et emails, pendant combien de temps, et comment exercer vos droits.',
     keywords: [
       'politique de confidentialité',
       'données personnelles',
@@ -80,9 +14,16 @@ export const privacyPolicyFor = (delivers: boolean): LegalPage => ({
       'OpenStreetMap',
     ],
   },
-  intro: delivers
-    ? 'Ce site ne mesure pas votre visite. Nous recevons ce que vous nous envoyez par son formulaire, et ce que vous nous donnez par téléphone, par email ou par courrier.'
-    : 'Ce site ne mesure pas votre visite et son formulaire ne nous transmet rien. Nous recevons ce que vous nous donnez par téléphone, par email ou par courrier.',
+  intro: [
+    {
+      when: 'delivery',
+      text: 'Ce site ne mesure pas votre visite. Nous recevons ce que vous nous envoyez par son formulaire, et ce que vous nous donnez par téléphone, par email ou par courrier.',
+    },
+    {
+      when: 'no-delivery',
+      text: 'Ce site ne mesure pas votre visite et son formulaire ne nous transmet rien. Nous recevons ce que vous nous donnez par téléphone, par email ou par courrier.',
+    },
+  ],
   updated: '2026-11-21',
   sections: [
     {
@@ -92,11 +33,14 @@ export const privacyPolicyFor = (delivers: boolean): LegalPage => ({
         {
           kind: 'facts',
           rows: [
-            { label: 'Responsable', value: formalName },
-            { label: 'Nom commercial', value: company.name },
-            { label: 'Adresse', value: postalAddress },
-            { label: 'Téléphone', value: company.phone },
-            { label: 'Email', value: company.email },
+            { label: 'Responsable', value: '{company.owner}, {company.legalForm}' },
+            { label: 'Nom commercial', value: '{company.name}' },
+            {
+              label: 'Adresse',
+              value: '{company.address.street}, {company.address.postalCode} {company.address.city}',
+            },
+            { label: 'Téléphone', value: '{company.phone}' },
+            { label: 'Email', value: '{company.email}' },
           ],
         },
         {
@@ -105,14 +49,82 @@ export const privacyPolicyFor = (delivers: boolean): LegalPage => ({
         },
       ],
     },
-    delivers ? formThatDelivers : formThatTransmitsNothing,
+    {
+      when: 'delivery',
+      id: 'formulaire-de-contact',
+      title: 'Le formulaire de contact nous transmet votre demande',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: "Rien ne part avant que vous appuyiez sur le bouton d'envoi. Votre demande est alors enregistrée sur le serveur du site, chez notre hébergeur, qui nous l'envoie par email. Le nom, le téléphone et le message sont nécessaires pour vous répondre ; le reste est facultatif.",
+        },
+        {
+          kind: 'table',
+          caption: 'Ce que deviennent les demandes envoyées par le formulaire',
+          head: ['Données', 'Pourquoi', 'Base légale', 'Durée de conservation'],
+          rows: [
+            [
+              'Votre demande, dans notre messagerie',
+              'Vous répondre et préparer un devis',
+              'Mesures prises à votre demande avant un contrat (RGPD, article 6-1-b)',
+              "3 ans après notre dernier échange, si aucun contrat n'est signé",
+            ],
+            [
+              'Sa copie sur le serveur du site',
+              "Ne pas la perdre si l'email ne nous parvient pas",
+              'Mesures prises à votre demande avant un contrat (RGPD, article 6-1-b)',
+              '{deliveryRules.retentionDays} jours ; elle est effacée à la première demande qui arrive ensuite',
+            ],
+            [
+              "Une empreinte de votre adresse IP : l'adresse brouillée par un code tiré au sort, non l'adresse elle-même",
+              'Reconnaître les envois de robots',
+              'Notre intérêt légitime à protéger le formulaire (RGPD, article 6-1-f)',
+              "Un jour ; empreinte et code sont effacés à la première demande d'un autre jour",
+            ],
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: "Reçoivent votre demande : nous-mêmes, notre hébergeur et notre prestataire de messagerie, nommés plus bas. Le message affiché après l'envoi signifie que le site a enregistré votre demande. Un email peut se perdre : sans réponse de notre part, appelez le {company.phone}.",
+        },
+        {
+          kind: 'paragraph',
+          text: "Le site n'écrit pas votre demande sur votre appareil. Selon ses réglages, votre navigateur peut garder en mémoire une saisie pour vous la proposer plus tard.",
+        },
+      ],
+    },
+    {
+      when: 'no-delivery',
+      id: 'formulaire-de-contact',
+      title: 'Le formulaire de contact ne transmet rien',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: "Aucun serveur ne reçoit le formulaire. Ce que vous tapez reste dans l'onglet ouvert et disparaît quand vous fermez la page. À la validation, le site l'inscrit aussi dans la console de votre navigateur, un outil technique de votre appareil que nous ne pouvons pas lire. Selon ses réglages, votre navigateur peut garder en mémoire une saisie pour vous la proposer plus tard.",
+        },
+        {
+          kind: 'paragraph',
+          text: 'Le message affiché après la validation est une démonstration. Il ne signifie pas que nous avons reçu votre demande. Pour nous joindre, appelez le {company.phone} ou écrivez à {company.email}.',
+        },
+        {
+          kind: 'paragraph',
+          text: "Si JavaScript est désactivé ou ne se charge pas, le formulaire ouvre à la place votre logiciel de messagerie. Votre demande ne part alors que si vous envoyez vous-même l'email. Nous la traitons comme tout email reçu.",
+        },
+      ],
+    },
     {
       id: 'donnees-recues',
       title: 'Données que vous nous confiez',
       blocks: [
         {
           kind: 'paragraph',
-          text: `${delivers ? 'Par le formulaire, par' : 'Par'} téléphone, par email ou par courrier, vous pouvez nous donner votre nom, vos coordonnées, l'adresse du bâtiment, la description de votre demande et des photos. Rien ne vous y oblige, mais il nous faut de quoi vous joindre pour vous répondre, et l'adresse du bâtiment pour établir un devis.`,
+          when: 'delivery',
+          text: "Par le formulaire, par téléphone, par email ou par courrier, vous pouvez nous donner votre nom, vos coordonnées, l'adresse du bâtiment, la description de votre demande et des photos. Rien ne vous y oblige, mais il nous faut de quoi vous joindre pour vous répondre, et l'adresse du bâtiment pour établir un devis.",
+        },
+        {
+          kind: 'paragraph',
+          when: 'no-delivery',
+          text: "Par téléphone, par email ou par courrier, vous pouvez nous donner votre nom, vos coordonnées, l'adresse du bâtiment, la description de votre demande et des photos. Rien ne vous y oblige, mais il nous faut de quoi vous joindre pour vous répondre, et l'adresse du bâtiment pour établir un devis.",
         },
         {
           kind: 'table',
@@ -148,9 +160,15 @@ export const privacyPolicyFor = (delivers: boolean): LegalPage => ({
         },
         {
           kind: 'paragraph',
-          text: `Les appels passent par les opérateurs téléphoniques. ${delivers ? 'Les demandes du formulaire arrivent sur le serveur de notre hébergeur, nommé plus bas, puis par email. ' : ''}Pour les emails, notre prestataire est le suivant :`,
+          when: 'delivery',
+          text: 'Les appels passent par les opérateurs téléphoniques. Les demandes du formulaire arrivent sur le serveur de notre hébergeur, nommé plus bas, puis par email. Pour les emails, notre prestataire est le suivant :',
         },
-        { kind: 'facts', rows: [{ label: 'Messagerie', value: company.mailProvider }] },
+        {
+          kind: 'paragraph',
+          when: 'no-delivery',
+          text: 'Les appels passent par les opérateurs téléphoniques. Pour les emails, notre prestataire est le suivant :',
+        },
+        { kind: 'facts', rows: [{ label: 'Messagerie', value: '{company.mailProvider}' }] },
       ],
     },
     {
@@ -164,9 +182,9 @@ export const privacyPolicyFor = (delivers: boolean): LegalPage => ({
         {
           kind: 'facts',
           rows: [
-            { label: 'Hébergeur', value: company.host.name },
-            { label: "Lieu d'hébergement", value: company.host.country },
-            { label: 'Conservation des journaux', value: company.host.logRetention },
+            { label: 'Hébergeur', value: '{company.host.name}' },
+            { label: "Lieu d'hébergement", value: '{company.host.country}' },
+            { label: 'Conservation des journaux', value: '{company.host.logRetention}' },
           ],
         },
       ],
@@ -280,7 +298,7 @@ export const privacyPolicyFor = (delivers: boolean): LegalPage => ({
         },
         {
           kind: 'paragraph',
-          text: `Écrivez à ${company.email} ou par courrier à ${formalName}, ${postalAddress}. Nous répondons dans un délai d'un mois. Il peut être prolongé de deux mois si la demande est complexe : nous vous en informons alors. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable.`,
+          text: "Écrivez à {company.email} ou par courrier à {company.owner}, {company.legalForm}, {company.address.street}, {company.address.postalCode} {company.address.city}. Nous répondons dans un délai d'un mois. Il peut être prolongé de deux mois si la demande est complexe : nous vous en informons alors. Nous ne demandons un justificatif d'identité qu'en cas de doute raisonnable.",
         },
         {
           kind: 'paragraph',
@@ -294,12 +312,15 @@ export const privacyPolicyFor = (delivers: boolean): LegalPage => ({
       blocks: [
         {
           kind: 'paragraph',
-          text: `La date de la dernière mise à jour est indiquée sur cette page.${delivers ? '' : ' Si le formulaire est un jour relié à un serveur, le texte sera réécrit avant.'}`,
+          when: 'delivery',
+          text: 'La date de la dernière mise à jour est indiquée sur cette page.',
+        },
+        {
+          kind: 'paragraph',
+          when: 'no-delivery',
+          text: 'La date de la dernière mise à jour est indiquée sur cette page. Si le formulaire est un jour relié à un serveur, le texte sera réécrit avant.',
         },
       ],
     },
   ],
-});
-
-/** The page /politique-confidentialite. */
-export const privacyPolicy = privacyPolicyFor(Boolean(company.delivery));
+};

@@ -1,15 +1,10 @@
-import type { ServiceSlug } from './service-slugs';
-
-/** A part of a roof: its name, what it is in five words, and the service that mends it. */
-export type RoofPart = { id: string; name: string; what: string; service: ServiceSlug };
-
 /** The words of the drawing that names the parts of a roof. */
 export const roofAnatomy = {
   title: 'Le toit, pièce par pièce',
   alternative:
     'Une maison dont un pan est ouvert. Les pièces du toit y portent des numéros, de 1 en haut à 15 au pied du mur ; la liste donne leurs noms.',
   caption: 'Cherchez la pièce qui vous inquiète : son nom mène à la page qui explique comment nous la réparons.',
-} as const;
+};
 
 /** From the ridge to the ground, in the order of their numbers in the drawing. */
 export const roofParts = [
@@ -28,7 +23,4 @@ export const roofParts = [
   { id: 'gutter', name: 'Gouttière', what: 'le canal sous les tuiles', service: 'nettoyage-cheneau' },
   { id: 'flashing', name: 'Solin', what: 'le joint contre un mur', service: 'reparations-diverses' },
   { id: 'downpipe', name: 'Descente', what: "le tuyau jusqu'au sol", service: 'nettoyage-cheneau' },
-] as const satisfies RoofPart[];
-
-/** The parts that the drawing has. */
-export type RoofPartId = (typeof roofParts)[number]['id'];
+];

@@ -1,4 +1,8 @@
-/** The radius served around Épinal. */
-export const SERVICE_RADIUS_KM = 50;
-/** How far the five neighbouring communes of an area page may lie from its town. */
-export const NEIGHBOUR_RADIUS_KM = 10;
+/** Where the craftsman works. */
+export const serviceArea = {
+  /** The town around which the radius is drawn. */
+  centre: 'epinal',
+  radiusKm: 50,
+  /** How far the five neighbouring communes of an area page may lie from its town. */
+  neighbourRadiusKm: 10,
+};

@@ -1,5 +1,3 @@
-import { promises } from './promises';
-
 /** The words that the nine service pages share. */
 export const servicePage = {
   /** The four chapters. */
@@ -18,7 +16,7 @@ export const servicePage = {
     titleWithAid: 'Prix, délais, aides',
     quote: {
       title: 'Le devis',
-      text: `Nous venons voir. Le devis, écrit et gratuit, donne la quantité et le prix de chaque prestation, la main-d'œuvre, le déplacement s'il est compté, les déchets et la durée de l'offre. Rien ne vous engage avant votre signature. ${promises.answerTime}`,
+      text: "Nous venons voir. Le devis, écrit et gratuit, donne la quantité et le prix de chaque prestation, la main-d'œuvre, le déplacement s'il est compté, les déchets et la durée de l'offre. Rien ne vous engage avant votre signature. {commitments.answerTime}",
     },
     terms: {
       title: 'TVA et assurance',
@@ -40,7 +38,7 @@ export const servicePage = {
   ratesLink: 'conditions tarifaires',
   banner: {
     title: 'Un doute sur votre maison ?',
-    text: `Nous venons voir. ${promises.freeVisit}`,
+    text: 'Nous venons voir. {commitments.freeVisit}',
     action: 'Demander un devis gratuit',
   },
-} as const;
+};

@@ -1,5 +1,3 @@
-import { SERVICE_RADIUS_KM } from './service-area';
-
 /** Every word of the zones page that is not a town. */
 export const zonesPage = {
   title: "Nos zones d'intervention",
@@ -20,8 +18,8 @@ export const zonesPage = {
   map: {
     title: 'De la plaine aux sommets',
     paragraphs: [
-      `Notre entreprise est à Igney, au nord d'Épinal, dans la vallée de la Moselle. Le cercle marque les ${SERVICE_RADIUS_KM} km autour d'Épinal dans lesquels toutes les communes sont desservies.`,
+      "Notre entreprise est à Igney, au nord d'Épinal, dans la vallée de la Moselle. Le cercle marque les {serviceArea.radiusKm} km autour d'Épinal dans lesquels toutes les communes sont desservies.",
       'Neufchâteau se trouve un peu au-delà : nous y venons sur rendez-vous.',
     ],
   },
-} as const;
+};

@@ -4,17 +4,12 @@ import { CookieBanner } from '../components/CookieBanner/CookieBanner';
 import { OpeningHours } from '../components/OpeningHours/OpeningHours';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader';
-import { company, phone } from '../data/company';
-import { footerServices } from '../data/home';
-import { interfaceCopy } from '../data/interface';
-import { legalNotice } from '../data/legal-notice';
-import { formalName, shortAddress } from '../data/legal-page';
-import { privacyPolicy } from '../data/privacy-policy';
-import { SERVICE_RADIUS_KM } from '../data/service-area';
-import { serviceAt, servicePath, services, urgentLink } from '../data/services';
-import { siteCredit } from '../data/site-credit';
-import { yearOfBuild } from '../data/validation/day-of-build';
-import { areaPath, isWithinRadius, namedTowns } from '../data/zones';
+import { company, formalName, phone, shortAddress } from '../data/model/company';
+import { yearOfBuild } from '../data/model/day-of-build';
+import { legalNotice, privacyPolicy } from '../data/model/legal';
+import { serviceAt, servicePath, services, urgentLink } from '../data/model/services';
+import { footerServices, interfaceCopy, serviceArea, siteCredit } from '../data/model/site';
+import { areaPath, isWithinRadius, namedTowns } from '../data/model/zones';
 import * as styles from './Layout.css';
 
 const linksTo = (towns: typeof namedTowns) => towns.map(({ slug, name }) => ({ title: name, href: areaPath(slug) }));
@@ -51,7 +46,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         email={company.email}
         address={shortAddress}
         hours={<OpeningHours hours={company.openingHours} />}
-        radiusKm={SERVICE_RADIUS_KM}
+        radiusKm={serviceArea.radiusKm}
         towns={nearTowns}
         fartherTowns={fartherTowns}
         legal={[

@@ -18,10 +18,7 @@ try {
 // Stacks then name the lines that people write.
 process.setSourceMapsEnabled(true);
 
-const { faultsOfDataFiles } = await load('scripts/build-site/check-data-files.ts');
 try {
-  const faults = await faultsOfDataFiles();
-  if (faults.length > 0) fail(faults.join('\n'));
   await load('scripts/build-site/build.ts');
 } catch (error) {
   const { explainFailure } = await load('scripts/build-site/build-failure.ts');

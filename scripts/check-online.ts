@@ -1,6 +1,5 @@
-import { company, companyRecord } from '../data/company';
+import { confirmedCompany } from '../data/model/company';
 import { SentenceError } from '../data/model/sentence-error';
-import { isConfirmed } from '../data/validation/owner-facts';
 import { checkDelivery } from './check-online/check-delivery';
 import { checkFiles } from './check-online/check-files';
 import { checkHtaccess } from './check-online/check-htaccess';
@@ -20,7 +19,7 @@ npm run check:online:demande https://www.mondomaine.fr  envoie aussi une demande
 
 /** The address that was asked for, or the owner's. */
 function addressToCheck(word: string | undefined): URL | undefined {
-  const given = word ?? (isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined);
+  const given = word ?? confirmedCompany.siteUrl;
   if (!given) return undefined;
   try {
     const url = new URL(given.includes('://') ? given : `https://${given}`);

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { company, companyRecord } from '../data/company';
+import { confirmedCompany } from '../data/model/company';
 import { SentenceError } from '../data/model/sentence-error';
-import { isConfirmed } from '../data/validation/owner-facts';
 import { deploy } from './deploy/deploy';
 import { parseEnvFile } from './deploy/env-file';
 import { HostFailure } from './deploy/failure';
@@ -67,7 +66,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
         folder,
         settings,
         progress,
-        siteUrl: isConfirmed(companyRecord.siteUrl) ? company.siteUrl : undefined,
+        siteUrl: confirmedCompany.siteUrl,
         dryRun,
         byContent: options.tout,
       });

@@ -1,67 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { companyRecord } from '../data/company';
-import { photos } from '../data/photos';
-import { promiseRecords } from '../data/promises';
-import { siteCreditRecord } from '../data/site-credit';
-import { pendingTestimonials } from '../data/testimonials';
-import { type PendingFact, pendingFacts } from '../data/validation/owner-facts';
+import type { Fault } from '../data/model/faults';
+import { lineAt, literalAt } from '../data/model/literal';
+import { type Mark, ownerFactsIn, type Path } from '../data/model/owner-facts';
+import { schemaOf } from '../data/model/records';
+import { titleAt } from '../data/model/schema/fields';
+import { photos, site, written } from '../data/model/site';
 
-export type ToDo = {
-  /** «data/company.ts:12»: where the owner writes. */
-  place: string;
-  /** In French. */
+/** Something the owner must replace before the site goes online: where he writes it, and what it is, in French. */
+export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
+  line: number;
   what: string;
-  kind: PendingFact['kind'] | 'picture';
+  kind: Exclude<Mark, 'optional'> | 'picture';
 };
 
-/** Everything that the owner must replace before the site goes online, in the order of the files. */
+/** All of it, in the order of the files. */
 export function toDoList(): ToDo[] {
-  return [
-    ...located('data/company.ts', pendingFacts(companyRecord)),
-    ...located('data/promises.ts', pendingFacts(promiseRecords)),
-    ...located('data/testimonials.ts', pendingTestimonials),
-    ...located('data/site-credit.ts', pendingFacts(siteCreditRecord)),
-    ...renderedPictures(),
-  ];
-}
-
-/** Finds each fact's `sample(`, `missing(` or `unconfirmed(` in the file's text. */
-function located(file: string, facts: PendingFact[]): ToDo[] {
-  const text = readFileSync(file, 'utf8');
-  const calls = [...text.matchAll(/\b(?:sample|missing|unconfirmed)\(/g)].map(({ index }, position, all) => ({
-    start: index,
-    text: text.slice(index, all[position + 1]?.index),
-  }));
-  return facts.map(({ what, kind }) => {
-    const found = calls.findIndex((call) => says(call.text, what));
-    const [call] = found < 0 ? [] : calls.splice(found, 1);
-    return { place: call ? `${file}:${lineAt(text, call.start)}` : file, what, kind };
+  return written.flatMap(({ file, record, text, literal, raw }) => {
+    const at = (path: Path) => ({ file, record, path, line: lineAt(text, literalAt(literal, path).start) });
+    const facts = ownerFactsIn(raw).flatMap(({ path, mark }) =>
+      mark === 'optional' ? [] : [{ ...at(path), what: nameOf(file, record, path), kind: mark }],
+    );
+    const pictures = Object.entries(record === 'photos' ? photos : {})
+      .filter(([, { rendering }]) => rendering)
+      .map(([name, photo]) => ({
+        ...at([name]),
+        what: `photo « ${name} » (aujourd'hui l'image de synthèse data/photos/${photo.file})`,
+        kind: 'picture' as const,
+      }));
+    return [...facts, ...pictures];
   });
 }
 
-/** True where the source text holds the words, however its quotes are escaped. */
-function says(source: string, words: string): boolean {
-  return source.replaceAll('\\', '').includes(words);
-}
+/** «data/company.ts:12». */
+export const placeOf = ({ file, line }: ToDo) => `${file}:${line}`;
 
-function renderedPictures(): ToDo[] {
-  const file = 'data/photos.ts';
-  const text = readFileSync(file, 'utf8');
-  return Object.entries(photos)
-    .filter(([, photo]) => photo.rendering)
-    .map(([name, photo]) => {
-      const start = text.search(new RegExp(`['"]?${name}['"]?:`));
-      const place = start < 0 ? file : `${file}:${lineAt(text, start)}`;
-      return {
-        place,
-        what: `photo « ${name} » (aujourd'hui l'image de synthèse data/photos/${photo.file})`,
-        kind: 'picture' as const,
-      };
-    });
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
+/** A commitment is named by its question, every other fact by the title of its field. */
+function nameOf(file: string, record: string, path: Path): string {
+  if (record === 'commitments') return site.commitments[String(path[0])]?.question ?? '';
+  return titleAt(schemaOf(file, record)!, path);
 }
 
 const TITLES: Record<ToDo['kind'], string> = {
@@ -73,13 +48,15 @@ const TITLES: Record<ToDo['kind'], string> = {
 
 /** The list as text, grouped, one line an entry; empty where nothing is left to do. */
 export function printToDoList(list: ToDo[]): string {
-  const width = Math.max(0, ...list.map(({ place }) => place.length));
+  const places = list.map(placeOf);
+  const width = Math.max(0, ...places.map(({ length }) => length));
   return (Object.keys(TITLES) as ToDo['kind'][])
-    .map((kind) => ({ kind, entries: list.filter((entry) => entry.kind === kind) }))
-    .filter(({ entries }) => entries.length > 0)
-    .map(({ kind, entries }) => {
-      const lines = entries.map(({ place, what }) => `  ${place.padEnd(width)}  ${what}`);
-      return `${TITLES[kind]} (${entries.length}) :\n${lines.join('\n')}\n`;
+    .map((kind) => {
+      const lines = list.flatMap((entry, index) =>
+        entry.kind === kind ? `  ${places[index]?.padEnd(width)}  ${entry.what}` : [],
+      );
+      return lines.length > 0 ? `${TITLES[kind]} (${lines.length}) :\n${lines.join('\n')}\n` : '';
     })
+    .filter(Boolean)
     .join('\n');
 }

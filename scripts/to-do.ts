@@ -1,4 +1,4 @@
-import { company } from '../data/company';
+import { company } from '../data/model/company';
 import { inCount } from './format';
 import type { Call } from './owner-command';
 import { readOptions } from './owner-options';

@@ -1,4 +1,4 @@
-import { phone } from '../data/company';
+import { phone } from '../data/model/company';
 import { expect, open, test } from './browser/fixtures';
 
 test.describe('The call button', () => {

@@ -1,14 +1,15 @@
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
 import { colour } from '../components/theme/tokens';
 import { typeset } from '../components/typography/typeset';
-import { company, phone } from '../data/company';
-import { contactForm, deliveryPath, type FieldName, SUBMIT_DELAY_MS } from '../data/contact-form';
+import { company, phone } from '../data/model/company';
+import { deliveryPath, type FieldName, SUBMIT_DELAY_MS } from '../data/model/contact-form';
+import { contactForm } from '../data/model/site';
 import { buildDeliveringScript } from './browser/delivering-script';
 import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from './browser/fixtures';
 import { REQUIRED, WRITTEN, WRITTEN_COMPACT } from './support/written';
 
 const { fields, requiredMessage, success } = contactForm;
-const labelOf = (name: FieldName) => fields[name].label;
+const labelOf = (name: FieldName) => fields[name]!.label;
 const request = WRITTEN;
 const compactRequest = WRITTEN_COMPACT;
 const required = Object.keys(REQUIRED) as FieldName[];

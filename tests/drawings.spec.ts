@@ -1,4 +1,4 @@
-import { servicePath, services } from '../data/services';
+import { servicePath, services } from '../data/model/services';
 import { expect, test } from './browser/fixtures';
 
 /** The narrowest phone, and the smallest letters that are read there, in pixels. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../data/routes';
+import { routes } from '../data/model/routes';
 import { expect, NOWHERE, ONE_OF_EACH, open, test } from './browser/fixtures';
 
 const paths = routes.map(({ path }) => path);

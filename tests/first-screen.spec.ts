@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { interfaceCopy } from '../data/interface';
-import { routes } from '../data/routes';
+import { routes } from '../data/model/routes';
+import { interfaceCopy } from '../data/model/site';
 import { expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
 
 /** The smallest ratio of WCAG 1.4.3, asked of large type too. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { namedTowns } from '../data/zones';
+import { namedTowns } from '../data/model/zones';
 import { expect, ONE_OF_EACH, open, test } from './browser/fixtures';
 
 test.use({ expectedComplaints: /status of 404/ });

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
-import { phone } from '../data/company';
-import { gallery } from '../data/gallery';
-import { photos } from '../data/photos';
+import { phone } from '../data/model/company';
+import { photoAt } from '../data/model/photos';
+import { gallery } from '../data/model/site';
 import { CHUNKS, expect, holdBack, open, test } from './browser/fixtures';
 
 const PAGE = '/realisations';
 const under = gallery.map(({ description }) => typeset(description));
 /** The viewer also says of a rendering that it is one. */
 const captions = gallery.map(({ photo, description }) =>
-  typeset(photos[photo].rendering ? `${description} (illustration)` : description),
+  typeset(photoAt(photo).rendering ? `${description} (illustration)` : description),
 );
 const [first, second] = captions as [string, string];
 const last = captions.at(-1)!;

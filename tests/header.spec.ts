@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
-import { services, urgentLink } from '../data/services';
+import { services, urgentLink } from '../data/model/services';
 import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/fixtures';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';

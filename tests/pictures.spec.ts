@@ -9,8 +9,8 @@ import {
 } from '@playwright/test';
 import { type Shape, type ShapeName, shapes } from '../components/Picture/slots';
 import { cropOf, type Original } from '../components/Picture/srcset';
-import { photos } from '../data/photos';
-import { routes } from '../data/routes';
+import { routes } from '../data/model/routes';
+import { photos } from '../data/model/site';
 import { readCatalogue } from '../scripts/build-site/photos/catalogue';
 
 /** Widths of phones held upright and sideways, tablets and desktops, and both sides of every breakpoint. */

@@ -1,5 +1,5 @@
-import { redirects } from '../data/routes';
-import { areaPath, zoneId, zones } from '../data/zones';
+import { redirects } from '../data/model/site';
+import { areaPath, zoneId, zones } from '../data/model/zones';
 import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, test } from './browser/fixtures';
 
 const PAGE = '/zones-intervention';

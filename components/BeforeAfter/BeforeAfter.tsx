@@ -1,12 +1,11 @@
-import { interfaceCopy } from '../../data/interface';
-import type { PhotoId } from '../../data/photos';
+import { interfaceCopy } from '../../data/model/site';
 import { Picture } from '../Picture/Picture';
 import * as styles from './BeforeAfter.css';
 
 const { beforeAfter: words } = interfaceCopy;
 
 /** One place before and after the work, from the same spot. */
-export function BeforeAfter({ before, after }: { before: PhotoId; after: PhotoId }) {
+export function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
     <div className={styles.pair}>
       {(

@@ -1,5 +1,5 @@
-import { interfaceCopy } from '../../data/interface';
-import type { Crumb } from '../../data/routes';
+import type { Crumb } from '../../data/model/routes';
+import { interfaceCopy } from '../../data/model/site';
 import * as styles from './Breadcrumb.css';
 
 /** The way from the home page to this one; the last crumb is the page itself. */

@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { interfaceCopy } from '../../data/interface';
+import { interfaceCopy } from '../../data/model/site';
 import { widget } from '../widgets/attributes';
 import * as styles from './CallButton.css';
 

@@ -1,5 +1,5 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react';
-import { interfaceCopy } from '../../data/interface';
+import { interfaceCopy } from '../../data/model/site';
 import * as styles from './ContactCards.css';
 
 const { contactCards: words } = interfaceCopy;

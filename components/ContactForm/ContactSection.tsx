@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { interfaceCopy } from '../../data/interface';
+import { interfaceCopy } from '../../data/model/site';
 import { widget } from '../widgets/attributes';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import * as styles from './ContactSection.css';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import type { FieldName } from '../../data/contact-form';
+import type { FieldName } from '../../data/model/contact-form';
 import { fullForm } from './contact-form-props';
 import { FormField } from './FormField';
 

@@ -1,7 +1,7 @@
-import { company, phone } from '../../data/company';
-import { type ContactField, contactForm, deliveryPath, SUBMIT_DELAY_MS } from '../../data/contact-form';
-import { deliveryCopy } from '../../data/delivery';
-import { promiseRecords, promises } from '../../data/promises';
+import { company, phone } from '../../data/model/company';
+import { deliveryPath, SUBMIT_DELAY_MS } from '../../data/model/contact-form';
+import type { ContactField } from '../../data/model/schema/form';
+import { contactForm, deliveryCopy, site } from '../../data/model/site';
 import { typesetDeep } from '../typography/typeset';
 import type { ContactFormProps } from './ContactForm';
 import type { Delivery, Simulation } from './sending';
@@ -17,8 +17,8 @@ const simulation: Simulation = {
 };
 
 /** Only what the owner has confirmed that he does. */
-const isKept = promises.answerTime === promiseRecords.answerTime.sentence;
-export const answerTime = isKept ? ` ${promises.answerTime}` : '';
+const { answerTime: callBack } = site.commitments;
+export const answerTime = callBack?.isKept ? ` ${callBack.sentence}` : '';
 const { title, text } = contactForm.success;
 
 const delivery: Delivery = {

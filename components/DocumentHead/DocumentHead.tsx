@@ -1,6 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { company } from '../../data/company';
-import type { PhotoId } from '../../data/photos';
+import { company } from '../../data/model/company';
 import { colour } from '../theme/tokens';
 
 /** What a page says of itself in the document's head. */
@@ -10,7 +9,7 @@ export type DocumentMeta = {
   description: string;
   keywords: readonly string[];
   /** The picture of shared links. */
-  image: PhotoId;
+  image: string;
   /** What the page is about, for search engines; the business and the breadcrumb are there without being named. */
   things?: readonly Thing[];
   /** True for what only a visitor's own step leads to: search engines leave it out. */

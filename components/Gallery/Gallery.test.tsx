@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { gallery } from '../../data/gallery';
+import { gallery } from '../../data/model/site';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { printed } from '../../tests/support/printed';
 import { viewerUrl } from '../Picture/Picture';

@@ -1,5 +1,5 @@
-import { interfaceCopy } from '../../data/interface';
-import { type PhotoId, photos } from '../../data/photos';
+import { photoAt } from '../../data/model/photos';
+import { interfaceCopy } from '../../data/model/site';
 import { Picture, viewerUrl } from '../Picture/Picture';
 import { widget } from '../widgets/attributes';
 import * as styles from './Gallery.css';
@@ -7,7 +7,7 @@ import * as styles from './Gallery.css';
 const { gallery: words } = interfaceCopy;
 
 type GalleryProps = {
-  images: { photo: PhotoId; description: string }[];
+  images: { photo: string; description: string }[];
   /** `columns` is the gallery page, two columns where there is room; `row` an area page; `strip` stands beside a sidebar. */
   layout: keyof typeof styles.layout;
   /** Each rendering says «Illustration»; a page that says it of all its photos at once asks for none. */
@@ -32,7 +32,7 @@ export function Gallery({ images, layout, mark = true }: GalleryProps) {
       {images.map(({ photo, description }) => (
         <li key={photo}>
           <figure>
-            <a href={viewerUrl(photo)} data-photo="" data-rendering={photos[photo].rendering ? '' : undefined}>
+            <a href={viewerUrl(photo)} data-photo="" data-rendering={photoAt(photo).rendering ? '' : undefined}>
               <Picture photo={photo} slot={SLOTS[layout]} mark={mark} />
             </a>
             <figcaption>{description}</figcaption>

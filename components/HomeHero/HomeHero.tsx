@@ -1,5 +1,4 @@
-import { interfaceCopy } from '../../data/interface';
-import type { PhotoId } from '../../data/photos';
+import { interfaceCopy } from '../../data/model/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Picture } from '../Picture/Picture';
 import { wrap } from '../theme/layout.css';
@@ -8,9 +7,9 @@ import * as styles from './HomeHero.css';
 const { homeHero: words } = interfaceCopy;
 
 type HomeHeroProps = {
-  photo: PhotoId;
+  photo: string;
   /** For phones held upright. */
-  uprightPhoto: PhotoId;
+  uprightPhoto: string;
   title: string;
   text: string;
   guarantees: readonly string[];

@@ -1,5 +1,5 @@
-import { isValid } from '../../data/validation/expiry';
-import type { Label } from '../../data/validation/read-company';
+import { isValid } from '../../data/model/expiry';
+import type { Label } from '../../data/model/schema/company';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './Labels.css';
 

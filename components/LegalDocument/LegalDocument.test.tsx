@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import type { LegalPage } from '../../data/legal-page';
+import type { LegalPage } from '../../data/model/schema/legal';
 import { the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';

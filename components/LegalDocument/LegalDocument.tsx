@@ -1,6 +1,6 @@
-import { telephoneHref } from '../../data/company';
-import { interfaceCopy } from '../../data/interface';
-import type { LegalBlock, LegalPage } from '../../data/legal-page';
+import { telephoneHref } from '../../data/model/company';
+import type { LegalBlock, LegalPage } from '../../data/model/schema/legal';
+import { interfaceCopy } from '../../data/model/site';
 import { Prose } from '../Prose/Prose';
 import { heading } from '../theme/layout.css';
 import { dayInFrench } from '../typography/dates';

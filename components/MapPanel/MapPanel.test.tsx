@@ -2,8 +2,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { company } from '../../data/company';
-import { postalAddress } from '../../data/legal-page';
+import { company, postalAddress } from '../../data/model/company';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { printed } from '../../tests/support/printed';
 import type { Consent } from '../CookieBanner/cookie-consent';

@@ -1,4 +1,4 @@
-import { interfaceCopy } from '../../data/interface';
+import { interfaceCopy } from '../../data/model/site';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { Prose } from '../Prose/Prose';
 import { widget } from '../widgets/attributes';

@@ -1,4 +1,4 @@
-import { interfaceCopy } from '../../data/interface';
+import { interfaceCopy } from '../../data/model/site';
 import * as styles from './OpeningHours.css';
 
 type Hours = { label: string; opens?: string; closes?: string };

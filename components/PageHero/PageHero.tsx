@@ -1,6 +1,5 @@
-import { interfaceCopy } from '../../data/interface';
-import type { PhotoId } from '../../data/photos';
-import type { Crumb } from '../../data/routes';
+import type { Crumb } from '../../data/model/routes';
+import { interfaceCopy } from '../../data/model/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
@@ -11,7 +10,7 @@ type PageHeroProps = {
   title: string;
   text?: string | undefined;
   /** Without a picture the heading stands on slates. */
-  photo?: PhotoId;
+  photo?: string;
   crumbs: Crumb[];
   /** With it the page asks for a call, or for a quote at `quote`: its own form or, by default, the contact page. */
   phone?: { display: string; href: string };

@@ -8,11 +8,11 @@ vi.mock('virtual:photos', () => ({
     'zone-lac': { name: 'lac', hash: 'abc12345', width: 4032, height: 3024 },
   },
 }));
-vi.mock('../../data/photos', () => ({
-  photos: {
-    'home-hero': { file: 'maison.jpg', alt: 'Maison de village', rendering: true },
-    'zone-lac': { file: 'lac.jpg', alt: 'Maison au bord du lac', rendering: false },
-  },
+vi.mock('../../data/model/photos', () => ({
+  photoAt: (name: string) =>
+    name === 'home-hero'
+      ? { file: 'maison.jpg', alt: 'Maison de village', rendering: true }
+      : { file: 'lac.jpg', alt: 'Maison au bord du lac', rendering: false },
 }));
 
 describe('a picture', () => {

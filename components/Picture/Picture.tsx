@@ -1,15 +1,15 @@
 import { originals } from 'virtual:photos';
 import type { ReactNode } from 'react';
-import { interfaceCopy } from '../../data/interface';
-import { type PhotoId, photos } from '../../data/photos';
+import { photoAt } from '../../data/model/photos';
+import { interfaceCopy } from '../../data/model/site';
 import * as styles from './Picture.css';
 import { type Crop, type Slot, slots } from './slots';
 import { candidate, candidates, viewerFile } from './srcset';
 
 type PictureProps = {
-  photo: PhotoId;
+  photo: string;
   /** Another picture for phones held upright, where the slot has a crop for them. */
-  upright?: PhotoId | undefined;
+  upright?: string | undefined;
   /** Where it stands: decides its proportions, the files offered, and whether it loads at once. */
   slot: Slot;
   /** Only to silence a picture that repeats what the text beside it says: `alt=""`. */
@@ -23,7 +23,7 @@ const HEROES: Slot[] = ['home-hero', 'page-hero'];
 
 /** A picture of data/photos.ts in a frame that has its height before the picture is there. Heroes fill what they stand in. */
 export function Picture({ photo, upright = photo, slot, alt, mark = false }: PictureProps) {
-  const record = photos[photo];
+  const record = photoAt(photo);
   const crops: Crop[] = slots[slot];
   const isHero = HEROES.includes(slot);
   const fallback = jpegOf(photo, crops[crops.length - 1] as Crop);
@@ -63,7 +63,7 @@ function Frame({ slot, children }: { slot: Slot; children: ReactNode }) {
   );
 }
 
-function Sources({ photo, crop, withJpeg }: { photo: PhotoId; crop: Crop; withJpeg: boolean }) {
+function Sources({ photo, crop, withJpeg }: { photo: string; crop: Crop; withJpeg: boolean }) {
   const { shape, media, sizes, widths } = crop;
   const jpeg = jpegOf(photo, crop);
   const ladder = (format: 'avif' | 'webp') =>
@@ -80,11 +80,11 @@ function Sources({ photo, crop, withJpeg }: { photo: PhotoId; crop: Crop; withJp
   );
 }
 
-function jpegOf(photo: PhotoId, { shape, jpeg }: Crop) {
+function jpegOf(photo: string, { shape, jpeg }: Crop) {
   return candidate(originals[photo], shape, 'jpeg', jpeg);
 }
 
 /** The address of the whole picture, large: a JPEG, which every browser shows by itself when scripts are off. */
-export function viewerUrl(photo: PhotoId): string {
+export function viewerUrl(photo: string): string {
   return viewerFile(originals[photo]).url;
 }

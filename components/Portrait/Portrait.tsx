@@ -1,4 +1,4 @@
-import type { Portrait as Person } from '../../data/validation/read-company';
+import type { Portrait as Person } from '../../data/model/schema/company';
 import { Picture } from '../Picture/Picture';
 import * as styles from './Portrait.css';
 

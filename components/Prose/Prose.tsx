@@ -1,4 +1,4 @@
-import { splitAtPlaceholders } from '../../data/validation/owner-facts';
+import { splitAtPlaceholders } from '../../data/model/owner-facts';
 import * as styles from './Prose.css';
 
 /** A text in which what the owner has still to give is plain to see. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
-import { servicePath, services } from '../../data/services';
+import { servicePath, services } from '../../data/model/services';
+import { roofAnatomy, roofParts } from '../../data/model/site';
 import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
 import { RoofAnatomy } from './RoofAnatomy';

@@ -1,4 +1,4 @@
-import type { RoofPartId } from '../../data/roof-anatomy';
+import type { RoofPartId } from '../../data/model/schema/pages';
 import { paint } from '../ServiceDrawing/paint';
 import { Sheet } from '../ServiceDrawing/Sheet';
 import { colour } from '../theme/tokens';

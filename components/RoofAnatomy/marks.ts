@@ -1,4 +1,4 @@
-import type { RoofPartId } from '../../data/roof-anatomy';
+import type { RoofPartId } from '../../data/model/schema/pages';
 import type { Point } from './house';
 
 /** Where each part's number stands on the sheet, and the place that it points at. */

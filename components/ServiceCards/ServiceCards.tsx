@@ -1,9 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import type { PhotoId } from '../../data/photos';
 import { Picture } from '../Picture/Picture';
 import * as styles from './ServiceCards.css';
 
-export type ServiceCard = { title: string; description: string; to: string; photo: PhotoId };
+export type ServiceCard = { title: string; description: string; to: string; photo: string };
 
 /** Services with their picture; the first two are twice as wide on a desktop. */
 export function ServiceCards({ cards }: { cards: ServiceCard[] }) {

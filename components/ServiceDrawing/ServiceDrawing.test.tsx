@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Drawing, drawings } from '../../data/drawings';
-import type { ServiceSlug } from '../../data/service-slugs';
+import type { Drawing } from '../../data/model/schema/pages';
+import { drawings } from '../../data/model/site';
 import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
 import { paint, sheet } from './paint';
@@ -11,7 +11,7 @@ import { ServiceDrawing } from './ServiceDrawing';
 const HEAVIEST = 2000;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
-const drawn = Object.entries(drawings) as [ServiceSlug, Drawing][];
+const drawn = Object.entries(drawings) as [string, Drawing][];
 /** A name on one line, as a word of its own: «contre-liteau» does not say «liteau». */
 const asWords = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replaceAll('\n', ' ')}(?![\\p{L}-])`, 'iu');
 

@@ -1,12 +1,11 @@
-import type { Drawing } from '../../data/drawings';
-import type { ServiceSlug } from '../../data/service-slugs';
+import type { Drawing } from '../../data/model/schema/pages';
 import { printDrawing } from './print-drawing';
 import { Sheet } from './Sheet';
 
 /** Drawn by hand, one a service, under its slug; they open in any drawing program. */
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
 
-type ServiceDrawingProps = { slug: ServiceSlug; words: Drawing | undefined };
+type ServiceDrawingProps = { slug: string; words: Drawing | undefined };
 
 /** A section through what the service mends, with its caption; nothing where a service has no drawing. */
 export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
@@ -20,7 +19,7 @@ export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
   );
 }
 
-function printed(slug: ServiceSlug, { labels }: Drawing) {
+function printed(slug: string, { labels }: Drawing) {
   const path = `./${slug}.svg`;
   try {
     if (!files[path]) throw new Error('no such file');

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { interfaceCopy } from '../../data/interface';
+import { interfaceCopy } from '../../data/model/site';
 import { Logo } from '../Logo/Logo';
 import { Prose } from '../Prose/Prose';
 import { brandMark, wrap } from '../theme/layout.css';

@@ -2,8 +2,8 @@
 import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { company, phone } from '../../data/company';
-import { servicePath, services, urgentLink } from '../../data/services';
+import { company, phone } from '../../data/model/company';
+import { servicePath, services, urgentLink } from '../../data/model/services';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';

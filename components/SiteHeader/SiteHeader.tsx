@@ -1,5 +1,5 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { interfaceCopy } from '../../data/interface';
+import { interfaceCopy } from '../../data/model/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Logo } from '../Logo/Logo';
 import { brandMark, wrap } from '../theme/layout.css';

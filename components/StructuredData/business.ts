@@ -7,13 +7,11 @@ import type {
   PostalAddress,
   RoofingContractor,
 } from 'schema-dts';
-import { company, companyRecord, telephoneHref } from '../../data/company';
-import { home } from '../../data/home';
-import { photos } from '../../data/photos';
-import { SERVICE_RADIUS_KM } from '../../data/service-area';
-import { servicePath, services } from '../../data/services';
-import { epinal } from '../../data/towns/epinal';
-import { towns } from '../../data/zones';
+import { company, confirmedCompany, telephoneHref } from '../../data/model/company';
+import { photoAt } from '../../data/model/photos';
+import { servicePath, services } from '../../data/model/services';
+import { home, serviceArea } from '../../data/model/site';
+import { townAt, towns } from '../../data/model/zones';
 import { viewerFile } from '../Picture/srcset';
 
 /** The one name under which every page's structured data speaks of the business. */
@@ -29,15 +27,12 @@ const PICTURE = home.hero.image;
  * are not eligible (Google, review snippet). A sample or a gap of the record is left out, except for the name and the
  * domain, without which there is nothing to describe; so is a picture that is only a rendering.
  */
-export function business(
-  record: typeof companyRecord = companyRecord,
-  { rendering } = photos[PICTURE],
-): RoofingContractor {
-  const [owner, siret, vat] = [record.owner, record.siret, record.vat].map(confirmed);
+export function business(record = confirmedCompany, { rendering } = photoAt(PICTURE)): RoofingContractor {
+  const { owner, siret, vat } = record;
   return {
     ...businessCard(record),
     legalName: owner && `${owner}, ${record.legalForm}`,
-    email: confirmed(record.email),
+    email: record.email,
     image: rendering ? undefined : siteAddress(viewerFile(originals[PICTURE]).url),
     logo: siteAddress('/icon-512.png'),
     geo: position(company.address),
@@ -45,8 +40,8 @@ export function business(
     areaServed: [
       {
         '@type': 'GeoCircle',
-        geoMidpoint: position(epinal),
-        geoRadius: SERVICE_RADIUS_KM * 1000,
+        geoMidpoint: position(townAt(serviceArea.centre)),
+        geoRadius: serviceArea.radiusKm * 1000,
       },
       ...towns.map(({ name }): City => ({ '@type': 'City', name, containedInPlace: DEPARTMENT })),
     ],
@@ -66,8 +61,8 @@ export function business(
 }
 
 /** The business in the fewest words that Google accepts, for the pages that only refer to it. */
-export function businessCard(record: typeof companyRecord = companyRecord) {
-  const phone = confirmed(record.phone);
+export function businessCard(record = confirmedCompany) {
+  const { phone } = record;
   return {
     '@type': 'RoofingContractor',
     '@id': BUSINESS_ID,
@@ -78,18 +73,13 @@ export function businessCard(record: typeof companyRecord = companyRecord) {
   } as const satisfies RoofingContractor;
 }
 
-/** The owner's own words; a sample or a gap is no string. */
-function confirmed(fact: unknown): string | undefined {
-  return typeof fact === 'string' ? fact : undefined;
-}
-
-function postalAddress({ address }: typeof companyRecord): PostalAddress {
+function postalAddress({ address }: typeof confirmedCompany): PostalAddress {
   return {
     '@type': 'PostalAddress',
-    streetAddress: confirmed(address.street),
-    postalCode: address.postalCode,
-    addressLocality: address.city,
-    addressRegion: address.region,
+    streetAddress: address?.street,
+    postalCode: address?.postalCode,
+    addressLocality: address?.city,
+    addressRegion: address?.region,
     addressCountry: 'FR',
   };
 }
@@ -97,7 +87,7 @@ function postalAddress({ address }: typeof companyRecord): PostalAddress {
 /** The hours that the pages show; a day without hours is a day closed. */
 function openingHours(): OpeningHoursSpecification[] {
   return company.openingHours.flatMap((hours) =>
-    'opens' in hours
+    hours.opens && hours.closes
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...hours.days], opens: hours.opens, closes: hours.closes }]
       : [],
   );

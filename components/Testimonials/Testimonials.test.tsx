@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { home } from '../../data/home';
-import { readTestimonials, testimonials } from '../../data/testimonials';
+import { home } from '../../data/model/site';
+import { sortTestimonials, testimonials } from '../../data/model/testimonials';
 import { onePagePerTest } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';
@@ -27,7 +27,7 @@ const print = (lists: typeof testimonials) => {
 };
 
 describe('reviews that customers have written', () => {
-  const real = readTestimonials(filled, 'Publiés sous quinze jours.');
+  const real = sortTestimonials(filled, () => true);
 
   test('are shown with the stars of the specification: 5, 5 and 4', () => {
     print(real);
@@ -51,10 +51,7 @@ describe('reviews that customers have written', () => {
 
   test('leave no sample beside them', () => {
     const { samples } = testimonials;
-    expect(
-      readTestimonials([...filled.slice(1), { ownerFact: 'sample', value: samples[0], what: '' }], 'Sous quinze jours.')
-        .samples,
-    ).toEqual([]);
+    expect(sortTestimonials([...samples, ...filled], (index) => index >= samples.length).samples).toEqual([]);
   });
 });
 

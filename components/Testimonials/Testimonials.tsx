@@ -1,5 +1,5 @@
-import { interfaceCopy } from '../../data/interface';
-import type { Testimonials as TestimonialLists } from '../../data/testimonials';
+import { interfaceCopy } from '../../data/model/site';
+import type { Testimonials as TestimonialLists } from '../../data/model/testimonials';
 import { dayInFrench, monthInFrench } from '../typography/dates';
 import { Stars } from './Stars';
 import * as styles from './Testimonials.css';

@@ -1,4 +1,4 @@
-import { interfaceCopy } from '../../data/interface';
+import { interfaceCopy } from '../../data/model/site';
 import { colour } from '../theme/tokens';
 import { type Coordinates, HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
 import { layOutMap, type MapTown, type Name, type Spot } from './map-layout';

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { areaPath, zoneId, zones } from '../../data/zones';
+import { areaPath, zoneId, zones } from '../../data/model/zones';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain } from '../../tests/support/plain';
 import { printed } from '../../tests/support/printed';

@@ -1,4 +1,4 @@
-import { interfaceCopy } from '../../data/interface';
+import { interfaceCopy } from '../../data/model/site';
 import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';
 

@@ -1,8 +1,4 @@
-import { promises } from '../promises';
-import type { Service } from '../validation/schema';
-
-export const changementToiture = {
-  slug: 'changement-toiture',
+export const service = {
   title: 'Changement de toiture',
   menu: {
     title: 'Changement de toiture',
@@ -59,7 +55,12 @@ export const changementToiture = {
     },
     {
       title: 'Ce que nous posons',
-      items: [promises.sarking, 'Écran respirant et contre-liteaux', 'Liteaux neufs', 'Tuiles, ardoises, zinc ou tôle'],
+      items: [
+        '{commitments.sarking}',
+        'Écran respirant et contre-liteaux',
+        'Liteaux neufs',
+        'Tuiles, ardoises, zinc ou tôle',
+      ],
     },
     {
       title: 'Autour des pans',
@@ -102,7 +103,7 @@ export const changementToiture = {
     },
     {
       title: 'Ouvrir un versant',
-      description: `Un seul pan est découvert à la fois. ${promises.closedAtNight}`,
+      description: 'Un seul pan est découvert à la fois. {commitments.closedAtNight}',
     },
     {
       title: 'Remettre les bois en état',
@@ -126,7 +127,8 @@ export const changementToiture = {
     },
     {
       title: 'Faire le tour avec vous',
-      description: `La réception se fait ensemble. Gardez quelques tuiles du même lot pour une réparation. ${promises.handoverFile}`,
+      description:
+        'La réception se fait ensemble. Gardez quelques tuiles du même lot pour une réparation. {commitments.handoverFile}',
     },
   ],
   frequency: {
@@ -171,7 +173,7 @@ export const changementToiture = {
   questions: [
     {
       title: 'Et pour un toit plat ?',
-      text: `Un toit plat ne reçoit ni tuiles ni ardoises, mais une étanchéité d'un seul tenant. ${promises.flatRoof}`,
+      text: "Un toit plat ne reçoit ni tuiles ni ardoises, mais une étanchéité d'un seul tenant. {commitments.flatRoof}",
     },
   ],
   price: {
@@ -203,4 +205,4 @@ export const changementToiture = {
       reason: "Sur les villas de zinc ou d'ardoise, vérifiez les règles en mairie avant de choisir.",
     },
   ],
-} satisfies Service;
+};

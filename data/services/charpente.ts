@@ -1,8 +1,4 @@
-import { promises } from '../promises';
-import type { Service } from '../validation/schema';
-
-export const charpente = {
-  slug: 'charpente',
+export const service = {
   title: 'Charpente : diagnostic, réparation et bois neuf',
   menu: {
     title: 'Charpente',
@@ -69,7 +65,7 @@ export const charpente = {
       title: 'Rénovation et bois neufs',
       items: [
         'Rénovation complète, bois sains gardés',
-        promises.newFrames,
+        '{commitments.newFrames}',
         'Renfort avant une nouvelle couverture',
         'Combles habitables, après calcul',
       ],
@@ -123,7 +119,8 @@ export const charpente = {
     },
     {
       title: "Contrôler l'ensemble",
-      description: `Nous vérifions le contreventement, qui empêche les fermes de se coucher. Les étais sont retirés quand le bois porte de nouveau. ${promises.hiddenPhotos}`,
+      description:
+        'Nous vérifions le contreventement, qui empêche les fermes de se coucher. Les étais sont retirés quand le bois porte de nouveau. {commitments.hiddenPhotos}',
     },
   ],
   frequency: {
@@ -195,4 +192,4 @@ export const charpente = {
       reason: 'Dans la vallée de la Moselotte, de grandes fermes traditionnelles portent la neige sur un large toit.',
     },
   ],
-} satisfies Service;
+};

@@ -1,8 +1,4 @@
-import { promises } from '../promises';
-import type { Service } from '../validation/schema';
-
-export const demoussageNettoyageToiture = {
-  slug: 'demoussage-nettoyage-toiture',
+export const service = {
   title: 'Démoussage et nettoyage de toiture',
   menu: {
     title: 'Démoussage de toiture',
@@ -127,7 +123,7 @@ export const demoussageNettoyageToiture = {
     },
     {
       title: 'Ranger et montrer',
-      description: `Les gouttières sont vidées, les déchets emportés. ${promises.photos}`,
+      description: 'Les gouttières sont vidées, les déchets emportés. {commitments.photos}',
     },
   ],
   frequency: {
@@ -163,7 +159,7 @@ export const demoussageNettoyageToiture = {
     title: 'Quand la mousse peut attendre',
     paragraphs: [
       "Un voile vert ou quelques lichens sur des tuiles saines ne menacent pas la maison. Tant que l'eau s'écoule et que les rangs restent plats, c'est une question d'aspect.",
-      `La haute pression fait de vrais dégâts : elle ouvre les pores de la terre cuite et soulève les ardoises, et la mousse revient plus vite. ${promises.softCleaning}`,
+      'La haute pression fait de vrais dégâts : elle ouvre les pores de la terre cuite et soulève les ardoises, et la mousse revient plus vite. {commitments.softCleaning}',
     ],
   },
   price: {
@@ -196,4 +192,4 @@ export const demoussageNettoyageToiture = {
       reason: "L'humidité de la vallée de la Moselle favorise les mousses sur les versants tournés au nord.",
     },
   ],
-} satisfies Service;
+};

@@ -1,7 +1,4 @@
-import type { Service } from '../validation/schema';
-
-export const dessousDeToit = {
-  slug: 'dessous-de-toit',
+export const service = {
   title: 'Dessous de toit et planches de rive en PVC',
   menu: {
     title: 'Dessous de toit en PVC',
@@ -187,4 +184,4 @@ export const dessousDeToit = {
       reason: "Sur les chalets, la neige lourde éprouve le bord du toit : on examine les chevrons avant d'habiller.",
     },
   ],
-} satisfies Service;
+};

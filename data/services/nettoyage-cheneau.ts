@@ -1,8 +1,4 @@
-import { promises } from '../promises';
-import type { Service } from '../validation/schema';
-
-export const nettoyageCheneau = {
-  slug: 'nettoyage-cheneau',
+export const service = {
   title: 'Nettoyage de chéneaux et de gouttières',
   menu: {
     title: 'Chéneaux et gouttières',
@@ -73,7 +69,7 @@ export const nettoyageCheneau = {
         'Crapaudine neuve à la naissance',
         'Pare-feuilles sous les feuillus',
         'Crochets renforcés, arrêts de neige',
-        promises.heatingCable,
+        '{commitments.heatingCable}',
       ],
     },
   ],
@@ -122,7 +118,7 @@ export const nettoyageCheneau = {
     },
     {
       title: 'Rendre compte',
-      description: `Nous vous disons ce qui est à surveiller jusqu'au passage suivant. ${promises.photos}`,
+      description: "Nous vous disons ce qui est à surveiller jusqu'au passage suivant. {commitments.photos}",
     },
   ],
   frequency: {
@@ -157,7 +153,7 @@ export const nettoyageCheneau = {
   questions: [
     {
       title: 'Posez-vous des gouttières neuves ?',
-      text: `${promises.newGutters} La largeur d'une gouttière se calcule d'après la surface du toit ; là où la neige glisse, il faut des crochets plus serrés.`,
+      text: "{commitments.newGutters} La largeur d'une gouttière se calcule d'après la surface du toit ; là où la neige glisse, il faut des crochets plus serrés.",
     },
   ],
   price: {
@@ -188,4 +184,4 @@ export const nettoyageCheneau = {
       reason: "De 584 à 1137 m, neige et glace pèsent sur les gouttières : mieux vaut les vider avant l'hiver.",
     },
   ],
-} satisfies Service;
+};

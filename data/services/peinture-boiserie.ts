@@ -1,7 +1,4 @@
-import type { Service } from '../validation/schema';
-
-export const peintureBoiserie = {
-  slug: 'peinture-boiserie',
+export const service = {
   title: 'Peinture et lasure des boiseries extérieures',
   menu: {
     title: 'Peinture et boiserie',
@@ -195,4 +192,4 @@ export const peintureBoiserie = {
       reason: 'Des fermes traditionnelles y gardent un pignon habillé de planches ou de bardeaux contre la pluie.',
     },
   ],
-} satisfies Service;
+};

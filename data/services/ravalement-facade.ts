@@ -1,8 +1,4 @@
-import { promises } from '../promises';
-import type { Service } from '../validation/schema';
-
-export const ravalementFacade = {
-  slug: 'ravalement-facade',
+export const service = {
   title: 'Ravalement de façade',
   menu: {
     title: 'Ravalement de façade',
@@ -175,7 +171,7 @@ export const ravalementFacade = {
   questions: [
     {
       title: "Isolez-vous par l'extérieur ?",
-      text: `${promises.outsideInsulation} L'isolant épaissit le mur : débord du toit, appuis et descentes doivent suivre. Une déclaration préalable est à prévoir, et un mur de pierre humide ne s'enferme pas.`,
+      text: "{commitments.outsideInsulation} L'isolant épaissit le mur : débord du toit, appuis et descentes doivent suivre. Une déclaration préalable est à prévoir, et un mur de pierre humide ne s'enferme pas.",
     },
   ],
   price: {
@@ -205,4 +201,4 @@ export const ravalementFacade = {
       reason: "Dans les quartiers reconstruits après 1944, l'enduit est parfois celui d'origine.",
     },
   ],
-} satisfies Service;
+};

@@ -1,8 +1,4 @@
-import { promises } from '../promises';
-import type { Service } from '../validation/schema';
-
-export const renovationToiture = {
-  slug: 'renovation-toiture',
+export const service = {
   title: 'Rénovation de toiture',
   menu: {
     title: 'Rénovation de toiture',
@@ -69,7 +65,7 @@ export const renovationToiture = {
     },
     {
       title: "Le bois et l'isolant",
-      items: ['Chevrons réparés ou doublés', 'Bois attaqués traités', promises.sarking],
+      items: ['Chevrons réparés ou doublés', 'Bois attaqués traités', '{commitments.sarking}'],
     },
   ],
   approach: {
@@ -85,7 +81,7 @@ export const renovationToiture = {
       },
       {
         title: 'Mettre par écrit',
-        text: `${promises.writtenReport} Vous pouvez alors étaler les travaux.`,
+        text: '{commitments.writtenReport} Vous pouvez alors étaler les travaux.',
       },
     ],
   },
@@ -102,11 +98,13 @@ export const renovationToiture = {
     },
     {
       title: 'Découvrir et trier',
-      description: `Nous ouvrons un versant après l'autre et empilons les tuiles saines pour les reposer. ${promises.closedAtNight}`,
+      description:
+        "Nous ouvrons un versant après l'autre et empilons les tuiles saines pour les reposer. {commitments.closedAtNight}",
     },
     {
       title: 'Reprendre le bois',
-      description: `Chevrons et liteaux touchés par l'eau ou par les insectes sont réparés ou changés. ${promises.hiddenPhotos}`,
+      description:
+        "Chevrons et liteaux touchés par l'eau ou par les insectes sont réparés ou changés. {commitments.hiddenPhotos}",
     },
     {
       title: "Poser l'écran et les liteaux",
@@ -123,7 +121,7 @@ export const renovationToiture = {
     },
     {
       title: 'Vérifier et nettoyer',
-      description: `Gouttières vidées, gravats emportés. ${promises.photos}`,
+      description: 'Gouttières vidées, gravats emportés. {commitments.photos}',
     },
   ],
   frequency: {
@@ -160,7 +158,7 @@ export const renovationToiture = {
   questions: [
     {
       title: 'Posez-vous des fenêtres de toit (Velux) ?',
-      text: `${promises.roofWindow} Une nouvelle ouverture coupe un chevron ou deux, qu'il faut reprendre, et demande une déclaration préalable. Une fermette ne se coupe jamais sans calcul.`,
+      text: "{commitments.roofWindow} Une nouvelle ouverture coupe un chevron ou deux, qu'il faut reprendre, et demande une déclaration préalable. Une fermette ne se coupe jamais sans calcul.",
     },
   ],
   price: {
@@ -190,4 +188,4 @@ export const renovationToiture = {
       reason: "En partie reconstruite après la guerre : l'âge des couvertures justifie un examen.",
     },
   ],
-} satisfies Service;
+};

@@ -1,8 +1,4 @@
-import { promises } from '../promises';
-import type { Service } from '../validation/schema';
-
-export const reparationsDiverses = {
-  slug: 'reparations-diverses',
+export const service = {
   title: 'Réparations de toiture et de façade',
   menu: {
     title: 'Réparations diverses',
@@ -95,7 +91,11 @@ export const reparationsDiverses = {
       },
     ],
   },
-  benefits: ['La cause cherchée avant de réparer', promises.repairGuarantee, 'Garantie décennale sur ce qui en relève'],
+  benefits: [
+    'La cause cherchée avant de réparer',
+    '{commitments.repairGuarantee}',
+    'Garantie décennale sur ce qui en relève',
+  ],
   process: [
     {
       title: 'Vous appelez',
@@ -103,7 +103,8 @@ export const reparationsDiverses = {
     },
     {
       title: "Nous mettons à l'abri",
-      description: `${promises.emergencyCover} Gardez les morceaux cassés et prévenez votre assureur, souvent sous cinq jours ouvrés : votre contrat le précise.`,
+      description:
+        '{commitments.emergencyCover} Gardez les morceaux cassés et prévenez votre assureur, souvent sous cinq jours ouvrés : votre contrat le précise.',
     },
     {
       title: "Nous cherchons l'entrée d'eau",
@@ -117,7 +118,7 @@ export const reparationsDiverses = {
     },
     {
       title: 'Nous contrôlons',
-      description: `Un arrosage ou la pluie suivante montre si l'eau passe encore. ${promises.photos}`,
+      description: "Un arrosage ou la pluie suivante montre si l'eau passe encore. {commitments.photos}",
     },
   ],
   frequency: {
@@ -169,7 +170,7 @@ export const reparationsDiverses = {
       "Photographiez les dégâts pour l'assureur",
       'Ne montez pas sur le toit',
     ],
-    text: promises.emergencyCover,
+    text: '{commitments.emergencyCover}',
   },
   price: {
     factors: [
@@ -198,4 +199,4 @@ export const reparationsDiverses = {
       reason: "La commune s'étage de 370 à 819 m : sur les coteaux, la neige et le gel éprouvent gouttières et solins.",
     },
   ],
-} satisfies Service;
+};

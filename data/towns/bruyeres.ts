@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const bruyeres = {
-  slug: 'bruyeres',
+export const town = {
   name: 'Bruyères',
   at: 'à Bruyères',
   of: 'de Bruyères',
@@ -86,4 +83,4 @@ export const bruyeres = {
     charpente:
       "Une gouttière pleine pendant plusieurs hivers finit par mouiller la sablière, cette poutre couchée sur le mur où reposent les chevrons. C'est elle que nous sondons d'abord. Elle peut se remplacer par morceaux, après avoir étayé le toit.",
   },
-} satisfies Town;
+};

@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const chantraine = {
-  slug: 'chantraine',
+export const town = {
   name: 'Chantraine',
   at: 'à Chantraine',
   of: 'de Chantraine',
@@ -85,4 +82,4 @@ export const chantraine = {
     charpente:
       'Une infiltration lente sous une noue pourrit une panne sans bruit. Odeur de moisi, sciure au sol, bois tendre : cela se voit dans le comble. Nous supprimons la fuite, puis nous réparons et traitons le bois.',
   },
-} satisfies Town;
+};

@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const charmes = {
-  slug: 'charmes',
+export const town = {
   name: 'Charmes',
   at: 'à Charmes',
   of: 'de Charmes',
@@ -86,4 +83,4 @@ export const charmes = {
     charpente:
       "Après-guerre, on a parfois employé des bois de faible section. Avant d'isoler par-dessus ou d'alourdir la couverture, nous mesurons les flèches et regardons les assemblages. À Florémont ou à Chamagne, villages de moins de 500 habitants, les vieilles granges demandent plutôt de chercher la vrillette et le capricorne.",
   },
-} satisfies Town;
+};

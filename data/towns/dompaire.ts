@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const dompaire = {
-  slug: 'dompaire',
+export const town = {
   name: 'Dompaire',
   at: 'à Dompaire',
   of: 'de Dompaire',
@@ -86,4 +83,4 @@ export const dompaire = {
     charpente:
       "À Damas-et-Bettegney comme à Dompaire, les granges ont des poteaux sur dé de pierre et de longues pannes. Un bout pourri se coupe et se remplace par du bois neuf assemblé (une enture) ; le reste se garde. Ces ouvrages ont la garantie décennale lorsqu'ils en relèvent.",
   },
-} satisfies Town;
+};

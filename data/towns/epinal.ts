@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const epinal = {
-  slug: 'epinal',
+export const town = {
   name: 'Épinal',
   at: 'à Épinal',
   of: "d'Épinal",
@@ -87,4 +84,4 @@ export const epinal = {
     charpente:
       "Aménager un grenier ou percer le versant change les efforts dans le bois. Sous les combles spinaliens, nous contrôlons les sections, les assemblages et les traces d'insectes avant la première coupe.",
   },
-} satisfies Town;
+};

@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const gerardmer = {
-  slug: 'gerardmer',
+export const town = {
   name: 'Gérardmer',
   at: 'à Gérardmer',
   of: 'de Gérardmer',
@@ -86,4 +83,4 @@ export const gerardmer = {
     charpente:
       "Une porte d'étage qui coince après chaque hiver peut signaler une charpente qui plie sous la neige. Nous relevons l'altitude de la maison, étayons, puis ajoutons une panne ou doublons les chevrons selon le calcul. À Xonrupt-Longemer, un peu plus haut que Gérardmer, la neige à prévoir est souvent plus lourde.",
   },
-} satisfies Town;
+};

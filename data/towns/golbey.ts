@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const golbey = {
-  slug: 'golbey',
+export const town = {
   name: 'Golbey',
   at: 'à Golbey',
   of: 'de Golbey',
@@ -86,4 +83,4 @@ export const golbey = {
     charpente:
       'Les fermettes sont légères et calculées ensemble : en scier une pour agrandir le grenier affaiblit toutes les autres. Il faut un calcul avant tout projet. À Domèvre-sur-Avière et à Longchamp, villages de moins de 500 habitants, on rencontre plutôt de vieilles charpentes de ferme, qui se réparent pièce par pièce.',
   },
-} satisfies Town;
+};

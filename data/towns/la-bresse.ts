@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const laBresse = {
-  slug: 'la-bresse',
+export const town = {
   name: 'La Bresse',
   at: 'à La Bresse',
   of: 'de La Bresse',
@@ -85,4 +82,4 @@ export const laBresse = {
     charpente:
       "Une vieille charpente se renforce en doublant ou en remplaçant des morceaux ; dans une charpente de fermettes, rien ne se coupe sans calcul. À Gérardmer comme ici, la neige à porter se calcule à l'altitude de la maison. La garantie décennale couvre les renforts qui en relèvent.",
   },
-} satisfies Town;
+};

@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const leValDajol = {
-  slug: 'le-val-dajol',
+export const town = {
   name: "Le Val-d'Ajol",
   at: "au Val-d'Ajol",
   of: "du Val-d'Ajol",
@@ -86,4 +83,4 @@ export const leValDajol = {
     charpente:
       "Une couverture de laves pèse bien plus que de la tuile. Si elle disparaît, le toit allégé donne davantage prise au vent ; si elle reste, il lui faut des pannes saines. Nous sondons les bois, calculons, puis renforçons s'il le faut.",
   },
-} satisfies Town;
+};

@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const mirecourt = {
-  slug: 'mirecourt',
+export const town = {
   name: 'Mirecourt',
   at: 'à Mirecourt',
   of: 'de Mirecourt',
@@ -86,4 +83,4 @@ export const mirecourt = {
     charpente:
       "Depuis la route, regardez le faîtage des granges : s'il creuse entre deux murs, une panne plie. Nous doublons la pièce ou ajoutons un appui, après calcul. Une vieille panne de chêne se garde quand sa section le permet.",
   },
-} satisfies Town;
+};

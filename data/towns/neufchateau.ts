@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const neufchateau = {
-  slug: 'neufchateau',
+export const town = {
   name: 'Neufchâteau',
   at: 'à Neufchâteau',
   of: 'de Neufchâteau',
@@ -84,4 +81,4 @@ export const neufchateau = {
     charpente:
       "Dans une vieille maison, nous commençons par le grenier : murs qui s'écartent, pannes trop longues, traces de vrillette. Nous relevons sections et flèches, puis chiffrons la réparation. Une ferme à faire voir à Soulosse-sous-Saint-Élophe ou à Coussey ? Dites-le avant notre venue.",
   },
-} satisfies Town;
+};

@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const rambervillers = {
-  slug: 'rambervillers',
+export const town = {
   name: 'Rambervillers',
   at: 'à Rambervillers',
   of: 'de Rambervillers',
@@ -85,4 +82,4 @@ export const rambervillers = {
     charpente:
       "Aménager une grange, à Sainte-Hélène ou ailleurs, ajoute de l'isolant et parfois un plancher que la charpente n'a jamais porté. Nous mesurons les bois ; un calcul selon l'Eurocode 5 dit ensuite quel renfort il faut.",
   },
-} satisfies Town;
+};

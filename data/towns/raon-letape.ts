@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const raonLetape = {
-  slug: 'raon-letape',
+export const town = {
   name: "Raon-l'Étape",
   at: "à Raon-l'Étape",
   of: "de Raon-l'Étape",
@@ -86,4 +83,4 @@ export const raonLetape = {
     charpente:
       "Une odeur de champignon au grenier, du bois sombre sous une noue : l'humidité a parfois atteint les chevrons. Nous supprimons la cause, coupons la partie pourrie et assemblons du bois neuf. À Moyenmoutier, la vallée est tout aussi boisée : un coup d'œil au grenier après l'hiver vaut la peine.",
   },
-} satisfies Town;
+};

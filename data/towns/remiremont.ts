@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const remiremont = {
-  slug: 'remiremont',
+export const town = {
   name: 'Remiremont',
   at: 'à Remiremont',
   of: 'de Remiremont',
@@ -86,4 +83,4 @@ export const remiremont = {
     charpente:
       "Au centre, le bois de charpente s'est parfois aminci là où une noue fuyait. Nous sondons les bois, étayons, puis greffons ou doublons. Sur les hauteurs de Vecoux et de Saint-Étienne-lès-Remiremont, la charge de neige se calcule à l'altitude de la maison, pas à celle de la mairie.",
   },
-} satisfies Town;
+};

@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const saintDieDesVosges = {
-  slug: 'saint-die-des-vosges',
+export const town = {
   name: 'Saint-Dié-des-Vosges',
   at: 'à Saint-Dié-des-Vosges',
   of: 'de Saint-Dié-des-Vosges',
@@ -86,4 +83,4 @@ export const saintDieDesVosges = {
     charpente:
       "Sur les hauts de la commune, un toit doit porter plus de neige qu'au bord de la Meurthe : le calcul part de l'altitude de votre maison. Nous mesurons de combien les bois ont fléchi, puis renforçons où il le faut.",
   },
-} satisfies Town;
+};

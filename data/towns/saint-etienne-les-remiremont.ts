@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const saintEtienneLesRemiremont = {
-  slug: 'saint-etienne-les-remiremont',
+export const town = {
   name: 'Saint-Étienne-lès-Remiremont',
   at: 'à Saint-Étienne-lès-Remiremont',
   of: 'de Saint-Étienne-lès-Remiremont',
@@ -86,4 +83,4 @@ export const saintEtienneLesRemiremont = {
     charpente:
       "Vu d'en face, un faîtage qui ondule indique qu'une panne fléchit. Nous mesurons les bois, calculons pour l'altitude de la maison, puis doublons la panne ou en ajoutons une. À Saint-Amé et au Syndicat, les vieilles fermes ont les mêmes larges toits : faites contrôler les bois avant de recouvrir.",
   },
-} satisfies Town;
+};

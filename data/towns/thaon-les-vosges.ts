@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const thaonLesVosges = {
-  slug: 'thaon-les-vosges',
+export const town = {
   name: 'Thaon-les-Vosges',
   at: 'à Thaon-les-Vosges',
   of: 'de Thaon-les-Vosges',
@@ -86,4 +83,4 @@ export const thaonLesVosges = {
     charpente:
       "Une panne peut traverser le mur et porter deux logements. La couper chez soi affaiblit alors le toit du voisin. Nous examinons d'abord les appuis pris dans le mur, où le bois pourrit sans que cela se voie, puis nous renforçons.",
   },
-} satisfies Town;
+};

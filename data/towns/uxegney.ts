@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const uxegney = {
-  slug: 'uxegney',
+export const town = {
   name: 'Uxegney',
   at: 'à Uxegney',
   of: "d'Uxegney",
@@ -86,4 +83,4 @@ export const uxegney = {
     charpente:
       "Trous ovales de capricorne, sablière humide, panne fendue : une lampe tenue de biais les montre bien. Nous sondons, puis renforçons là où il le faut, avec la garantie décennale si l'ouvrage en relève. À Fomerey, à Mazeley ou à Girancourt, faites faire ce contrôle avant d'aménager une grange.",
   },
-} satisfies Town;
+};

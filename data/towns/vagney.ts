@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const vagney = {
-  slug: 'vagney',
+export const town = {
   name: 'Vagney',
   at: 'à Vagney',
   of: 'de Vagney',
@@ -85,4 +82,4 @@ export const vagney = {
     charpente:
       "Du foin hier, des chambres aujourd'hui : la charpente porte plus que prévu, et la neige en plus. À Basse-sur-le-Rupt et à Sapois, qui montent à plus de 1000 m, elle peut être bien plus lourde. Nous mesurons de combien les bois ont fléchi, cherchons vrillettes et capricornes, puis proposons un renfort. La garantie décennale vaut pour les travaux de charpente qui en relèvent.",
   },
-} satisfies Town;
+};

@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const vittel = {
-  slug: 'vittel',
+export const town = {
   name: 'Vittel',
   at: 'à Vittel',
   of: 'de Vittel',
@@ -87,4 +84,4 @@ export const vittel = {
     charpente:
       "Croupes et tourelles cachent des assemblages difficiles, et l'humidité se loge au droit des noues. Nous démontons le moins possible, assemblons du bois neuf de même section et contrôlons les appuis. Dans une grange de village, c'est plutôt une panne qu'il faut renforcer.",
   },
-} satisfies Town;
+};

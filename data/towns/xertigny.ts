@@ -1,7 +1,4 @@
-import type { Town } from '../validation/schema';
-
-export const xertigny = {
-  slug: 'xertigny',
+export const town = {
   name: 'Xertigny',
   at: 'à Xertigny',
   of: 'de Xertigny',
@@ -86,4 +83,4 @@ export const xertigny = {
     charpente:
       'Des trous ovales dans une panne, de la sciure claire sur le plancher de la grange : le capricorne est peut-être actif. Nous sondons chaque pièce, bûchons le bois vermoulu, injectons, puis remplaçons ce qui est devenu trop mince.',
   },
-} satisfies Town;
+};

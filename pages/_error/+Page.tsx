@@ -2,8 +2,8 @@ import { LinkList } from '../../components/LinkList/LinkList';
 import { NotFound } from '../../components/NotFound/NotFound';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
-import { phone } from '../../data/company';
-import { servicePath, services } from '../../data/services';
+import { phone } from '../../data/model/company';
+import { servicePath, services } from '../../data/model/services';
 
 export function Page() {
   return (

@@ -6,10 +6,9 @@ import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
-import { company, phone, photoBySms } from '../../data/company';
-import { contactPage } from '../../data/contact-page';
-import { postalAddress } from '../../data/legal-page';
-import { crumbsTo } from '../../data/routes';
+import { company, phone, photoBySms, postalAddress } from '../../data/model/company';
+import { crumbsTo } from '../../data/model/routes';
+import { contactPage } from '../../data/model/site';
 import { assuranceBesideForm } from '../assurance';
 import * as styles from './Contact.css';
 

@@ -1,4 +1,4 @@
-import { company } from '../../data/company';
+import { company } from '../../data/model/company';
 
 /** The site has these pages only where its form delivers. */
 export default Boolean(company.delivery);

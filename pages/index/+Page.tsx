@@ -16,12 +16,12 @@ import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
-import { company, phone, photoBySms } from '../../data/company';
-import { home } from '../../data/home';
-import { mapFacts } from '../../data/map';
-import { serviceAt, servicePath } from '../../data/services';
-import { testimonials } from '../../data/testimonials';
-import { dayOfBuild } from '../../data/validation/day-of-build';
+import { company, phone, photoBySms } from '../../data/model/company';
+import { dayOfBuild } from '../../data/model/day-of-build';
+import { mapFacts } from '../../data/model/map';
+import { serviceAt, servicePath } from '../../data/model/services';
+import { home } from '../../data/model/site';
+import { testimonials } from '../../data/model/testimonials';
 import { assuranceBesideForm } from '../assurance';
 import * as styles from './Home.css';
 

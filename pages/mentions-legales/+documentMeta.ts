@@ -1,4 +1,4 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
-import { legalNotice } from '../../data/legal-notice';
+import { legalNotice } from '../../data/model/legal';
 
 export const documentMeta: DocumentMeta = { ...legalNotice.seo, image: 'home-hero' };

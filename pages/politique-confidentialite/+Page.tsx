@@ -1,9 +1,9 @@
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
-import { phone } from '../../data/company';
-import { privacyPolicy } from '../../data/privacy-policy';
-import { crumbsTo } from '../../data/routes';
+import { phone } from '../../data/model/company';
+import { privacyPolicy } from '../../data/model/legal';
+import { crumbsTo } from '../../data/model/routes';
 
 export function Page() {
   return (

@@ -4,18 +4,16 @@ import { PageHero } from '../../components/PageHero/PageHero';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Section } from '../../components/Section/Section';
-import { phone } from '../../data/company';
-import { gallery } from '../../data/gallery';
-import { galleryPage } from '../../data/gallery-page';
-import { photos } from '../../data/photos';
-import { roofAnatomy, roofParts } from '../../data/roof-anatomy';
-import { crumbsTo } from '../../data/routes';
-import { servicePath } from '../../data/services';
+import { phone } from '../../data/model/company';
+import { photoAt } from '../../data/model/photos';
+import { crumbsTo } from '../../data/model/routes';
+import { servicePath } from '../../data/model/services';
+import { gallery, galleryPage, roofAnatomy, roofParts } from '../../data/model/site';
 import * as styles from './Realisations.css';
 
 export function Page() {
   const { title, intro, renderings, heading, after, banner } = galleryPage;
-  const rendered = gallery.filter(({ photo }) => photos[photo].rendering).length;
+  const rendered = gallery.filter(({ photo }) => photoAt(photo).rendering).length;
   const isAllRendered = rendered === gallery.length;
   const text = rendered > 0 ? `${intro} ${isAllRendered ? renderings.all : renderings.some}` : intro;
   return (

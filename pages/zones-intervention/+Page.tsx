@@ -4,12 +4,11 @@ import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
 import { ZoneTabs } from '../../components/ZoneTabs/ZoneTabs';
-import { phone } from '../../data/company';
-import { home } from '../../data/home';
-import { mapFacts } from '../../data/map';
-import { crumbsTo } from '../../data/routes';
-import { areaPath, zoneId, zones } from '../../data/zones';
-import { zonesPage } from '../../data/zones-page';
+import { phone } from '../../data/model/company';
+import { mapFacts } from '../../data/model/map';
+import { crumbsTo } from '../../data/model/routes';
+import { home, zonesPage } from '../../data/model/site';
+import { areaPath, zoneId, zones } from '../../data/model/zones';
 import * as styles from './ZonesPage.css';
 
 export function Page() {

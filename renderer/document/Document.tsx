@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DocumentHead, type DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import { StructuredData } from '../../components/StructuredData/StructuredData';
 import headingFaceUrl from '../../components/theme/faces/bricolage-grotesque-700.woff2?url';
-import { company } from '../../data/company';
+import { company } from '../../data/model/company';
 import { headScript } from './head-script';
 
 type DocumentProps = {

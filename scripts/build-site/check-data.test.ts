@@ -49,18 +49,13 @@ describe('a build with a wrong fact ends with its sentence and nothing else', ()
   test.each([
     [
       'a town that was taken out of its tab',
-      ['data/zones.ts', ' golbey,', ''],
-      "data/zones.ts, « zones », champ « golbey » : cette ville n'est dans aucun onglet ; ajoutez-la à la liste d'un onglet, ou retirez son fichier.",
+      ['data/zones.ts', " 'golbey',", ''],
+      "data/zones.ts, ligne 2, « zones » : « golbey » n'est dans aucun onglet ; ajoutez cette ville à la liste d'un onglet, ou retirez le fichier data/towns/golbey.ts.",
     ],
     [
       'a text without quotes',
       ['data/towns/epinal.ts', "name: 'Épinal'", 'name: Epinal'],
-      "data/towns/epinal.ts, ligne {line} : ce fichier ne peut pas être lu ; « Epinal » n'y est pas compris ; un texte s'écrit entre guillemets, et une fiche d'un autre fichier demande en haut une ligne « import » comme ses voisines.",
-    ],
-    [
-      'a file that was renamed',
-      ['data/zones.ts', "'./towns/epinal'", "'./towns/epinale'"],
-      "data/zones.ts, ligne {line} : ce fichier ne peut pas être lu ; le fichier « epinale » qu'il appelle n'existe pas ; corrigez ce nom, ou remettez le fichier.",
+      "data/towns/epinal.ts, ligne {line} : « Epinal » n'y est pas compris ; un texte s'écrit entre guillemets, un nombre avec un point pour la virgule.",
     ],
   ] as const)('%s', async (_, [file, from, to], sentence) => {
     const { code, said } = await buildWith(file, from, to);
@@ -77,9 +72,9 @@ describe('a build with a wrong fact ends with its sentence and nothing else', ()
 
 describe('a command that only reads data/ says what is wrong there, too', () => {
   test.each([
-    ['a field', "name: 'Épinal'", "name: ''", 'champ « name » : ce texte est vide'],
+    ['a field', "name: 'Épinal'", "name: ''", 'champ « name » (nom) : ce texte est vide'],
     ['a comma', "name: 'Épinal',", "name: 'Épinal'", 'ce fichier ne peut pas être lu'],
-    ['a quote', "name: 'Épinal'", 'name: Epinal', 'lancez « npm run build », qui dit lequel'],
+    ['a quote', "name: 'Épinal'", 'name: Epinal', "« Epinal » n'y est pas compris"],
   ])('%s', async (_, from, to, words) => {
     const preview = ['--import', 'tsx', 'scripts/owner.ts', 'preview'];
     const { code, said } = await buildWith('data/towns/epinal.ts', from, to, preview);

@@ -1,33 +1,33 @@
+import { type Fault, fieldOf, sentenceOf } from '../../data/model/faults';
+import { readSite } from '../../data/model/read-site';
 import { SentenceError } from '../../data/model/sentence-error';
-import { DataError } from '../../data/validation/validate';
 import { listFiles } from '../list-files';
-import { rejectOtherServices, rejectOtherSlugs } from './record-files';
+import { faultsOfPages } from './check-pages';
+import { readCatalogue } from './photos/catalogue';
 
 /**
  * Reads all of data/ before anything is built. Wrong facts end the process with their sentences alone, no stack, all of
- * them in one run: file, record, field, what is wrong, what would be right. A script may import data/ only after this,
- * by `await import()`.
+ * them in one run. A script may import data/model/site.ts, which takes it that all is right, only after this.
  */
 export async function checkData(): Promise<void> {
-  const faults = new Set<string>();
-  const run = async (check: () => unknown) => {
-    try {
-      await check();
-    } catch (error) {
-      if (error instanceof DataError || SentenceError.is(error)) {
-        for (const fault of error.message.split('\n')) faults.add(fault);
-      } else if (faults.size === 0) throw error;
-    }
-  };
-  await run(rejectOtherServices);
-  // A wrong address of a service would be told of every file that names it.
-  if (faults.size === 0) for (const check of CHECKS) await run(check);
-  if (faults.size === 0) return;
-  const told = inFew([...faults]);
-  const rest = told.length - MOST;
+  const { site, faults } = readSite();
+  const wrong = [...faults, ...(site.pages ? faultsOfPages(site.pages, await listFiles('pages')) : [])];
+  const sentences = [...inFew(wrong), ...(site.photos ? await pictureFaults(site.photos) : [])];
+  if (sentences.length === 0) return;
+  const rest = sentences.length - MOST;
   const more = rest > 0 ? `\nEt ${rest} autre${rest > 1 ? 's' : ''} : corrigez d'abord ceux-ci, puis relancez.` : '';
-  console.error(`\n${told.slice(0, MOST).join('\n')}${more}\n`);
+  console.error(`\n${sentences.slice(0, MOST).join('\n')}${more}\n`);
   process.exit(1);
+}
+
+async function pictureFaults(photos: Parameters<typeof readCatalogue>[0]): Promise<string[]> {
+  try {
+    await readCatalogue(photos, 'data/photos', '.cache/photos');
+    return [];
+  } catch (error) {
+    if (SentenceError.is(error)) return error.message.split('\n');
+    throw error;
+  }
 }
 
 /** More sentences than these nobody reads. */
@@ -36,55 +36,16 @@ const MOST = 20;
 const MANY = 3;
 
 /** The same fault in many files as one sentence: the owner reads what is wrong once, and then where. */
-export function inFew(faults: string[]): string[] {
-  const files = new Map<string, string[]>();
-  const of = (fault: string) => /^(?<file>\S+), « [^»]* »(?<fault>, champ .*)$/s.exec(fault)?.groups;
+export function inFew(faults: Fault[]): string[] {
+  const said = new Map<string, Fault[]>();
   for (const fault of faults) {
-    const { file = '', fault: what = fault } = of(fault) ?? {};
-    files.set(what, [...new Set([...(files.get(what) ?? []), file])]);
+    const what = fieldOf({ ...fault, line: undefined });
+    said.set(what, [...(said.get(what) ?? []), fault]);
   }
-  const told = new Set<string>();
-  return faults.flatMap((fault) => {
-    const what = of(fault)?.fault ?? fault;
-    const [first, ...others] = files.get(what) ?? [];
-    if (others.length < MANY) return fault;
-    if (told.has(what)) return [];
-    told.add(what);
-    return `${first} et ${others.length} autres fichiers${what}\n  Les autres : ${others.join(', ')}.`;
+  return [...said].flatMap(([what, alike]) => {
+    const files = [...new Set(alike.map(({ file }) => file))];
+    if (files.length <= MANY) return [...new Set(alike.map(sentenceOf))];
+    const [first, ...others] = files;
+    return `${first} et ${others.length} autres fichiers${what}.\n  Les autres : ${others.join(', ')}.`;
   });
-}
-
-/** From facts that stand alone to those that name others. */
-const CHECKS: (() => unknown)[] = [
-  () => rejectOtherSlugs('data/towns'),
-  () => rejectOtherSlugs('data/services'),
-  async () => {
-    const { company } = await import('../../data/company');
-    const { rejectMissingAttestation } = await import('../../data/validation/read-company');
-    rejectMissingAttestation(company.attestation, await listFiles('public'));
-  },
-  () => import('../../data/promises'),
-  () => import('../../data/testimonials'),
-  async () => {
-    const { towns } = await import('../../data/zones');
-    const { rejectTownsWithoutTab } = await import('../../data/validation/read-zones');
-    rejectTownsWithoutTab(await recordFiles('data/towns'), towns);
-  },
-  async () => {
-    const { services } = await import('../../data/services');
-    const { rejectServicesWithoutPage } = await import('../../data/validation/read-services');
-    rejectServicesWithoutPage(await recordFiles('data/services'), services);
-  },
-  () => import('../../data/gallery'),
-  async () => (await import('./check-pages')).checkPages(),
-  async () => (await import('./check-routes')).checkRoutes(),
-  async () => {
-    const { photos } = await import('../../data/photos');
-    const { readCatalogue } = await import('./photos/catalogue');
-    await readCatalogue(photos, 'data/photos', '.cache/photos');
-  },
-];
-
-async function recordFiles(folder: string): Promise<string[]> {
-  return (await listFiles(folder)).filter((file) => file.endsWith('.ts'));
 }

@@ -2,8 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { printHtml } from '../../components/typography/print-html';
-import { company } from '../../data/company';
-import { redirects, routeAt } from '../../data/routes';
+import { company } from '../../data/model/company';
+import { routeAt } from '../../data/model/routes';
+import { redirects } from '../../data/model/site';
 
 /**
  * A small page for each other spelling of an address, for hosts that read no .htaccess: it leads on at once, and by a

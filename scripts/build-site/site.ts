@@ -2,13 +2,11 @@ import { rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
-import { papersOf } from '../../data/assurance';
-import { company, companyRecord } from '../../data/company';
-import { photos } from '../../data/photos';
-import { redirects } from '../../data/routes';
-import { dayOfBuild } from '../../data/validation/day-of-build';
-import { expiryWarnings } from '../../data/validation/expiry';
-import { isConfirmed } from '../../data/validation/owner-facts';
+import { papersOf } from '../../data/model/assurance';
+import { company, confirmedCompany } from '../../data/model/company';
+import { dayOfBuild } from '../../data/model/day-of-build';
+import { expiryWarnings } from '../../data/model/expiry';
+import { redirects } from '../../data/model/site';
 import { hashSources, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
 import { makeWorkFolder, replaceFolder, restoreFolder } from '../finished-build/replace-folder';
 import { inCount } from '../format';
@@ -42,7 +40,7 @@ export async function buildSite(): Promise<void> {
   const work = await makeWorkFolder();
   const folder = join(work, basename(SITE_FOLDER));
   await build({
-    viteConfig: { logLevel: 'warn', photoRecords: photos, define: formDefines(), build: { outDir: work } },
+    viteConfig: { logLevel: 'warn', define: formDefines(), build: { outDir: work } },
   });
   // Vike's own notes on the build.
   await rm(join(work, 'assets.json'), { force: true });
@@ -61,7 +59,7 @@ export async function buildSite(): Promise<void> {
   rejectDeadLinks(folder, shared);
   await writeHtaccess(folder, {
     siteUrl: company.siteUrl,
-    siteUrlIsSample: !isConfirmed(companyRecord.siteUrl),
+    siteUrlIsSample: !confirmedCompany.siteUrl,
     redirects,
   });
   await compress(folder);

@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company } from '../../data/company';
-import { legalNotice } from '../../data/legal-notice';
-import { privacyPolicy } from '../../data/privacy-policy';
-import { routes } from '../../data/routes';
+import { company } from '../../data/model/company';
+import { legalNotice, privacyPolicy } from '../../data/model/legal';
+import { routes } from '../../data/model/routes';
 
 /** The site's list of pages. */
 const SITEMAP = '/sitemap.xml';

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company, phone } from '../../data/company';
-import { contactPage } from '../../data/contact-page';
-import { splitAtPlaceholders } from '../../data/validation/owner-facts';
+import { company, phone } from '../../data/model/company';
+import { splitAtPlaceholders } from '../../data/model/owner-facts';
+import { contactPage } from '../../data/model/site';
 
 /** Bytes a line; RFC 2426 wants longer ones folded. */
 const LONGEST_LINE = 75;

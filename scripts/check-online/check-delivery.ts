@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '../../data/company';
-import { deliveryPath } from '../../data/contact-form';
+import { company } from '../../data/model/company';
+import { deliveryPath } from '../../data/model/contact-form';
 import { ask } from '../request';
 import { fault, good, type Observation } from './observation';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redirects } from '../../data/routes';
+import { redirects } from '../../data/model/site';
 import { listFiles } from '../list-files';
 import { ask, decoded, fetchFollowing } from '../request';
 import { fault, good, limit, type Observation } from './observation';

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { redirects } from '../../data/routes';
+import { redirects } from '../../data/model/site';
 
 export type RunningServer = {
   /** Where it answers, without a slash at the end. */

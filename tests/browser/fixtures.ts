@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { routes } from '../../data/routes';
+import { routes } from '../../data/model/routes';
 
 /** An address that the site does not have: it shows the 404 page. */
 export const NOWHERE = '/rien';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { company } from '../../data/company';
-import { routes } from '../../data/routes';
+import { company } from '../../data/model/company';
+import { routes } from '../../data/model/routes';
 import { listFiles } from '../../scripts/list-files';
 import { FOLDER } from './site';
 

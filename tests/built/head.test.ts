@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { company } from '../../data/company';
-import { redirects, routeAt } from '../../data/routes';
+import { company } from '../../data/model/company';
+import { routeAt } from '../../data/model/routes';
+import { redirects } from '../../data/model/site';
 import { metaOf, notFound, pages, readPage } from './site';
 
 const name = typeset(company.name);

@@ -1,17 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formNote } from '../../components/ContactForm/contact-form-props';
 import { typeset } from '../../components/typography/typeset';
-import { assuranceLine } from '../../data/assurance';
-import { company, companyRecord } from '../../data/company';
-import { contactForm } from '../../data/contact-form';
-import { deliveryCopy, deliveryRules } from '../../data/delivery';
-import { home } from '../../data/home';
-import { privacyPolicyFor } from '../../data/privacy-policy';
-import type { ServiceSlug } from '../../data/service-slugs';
-import { serviceAt, servicePath, services } from '../../data/services';
-import { testimonials } from '../../data/testimonials';
-import { isConfirmed } from '../../data/validation/owner-facts';
-import { areaPath, towns } from '../../data/zones';
+import { assuranceLine } from '../../data/model/assurance';
+import { company, confirmedCompany } from '../../data/model/company';
+import { legalPageFor } from '../../data/model/legal';
+import { serviceAt, servicePath, services } from '../../data/model/services';
+import { contactForm, deliveryCopy, deliveryRules, home, site } from '../../data/model/site';
+import { testimonials } from '../../data/model/testimonials';
+import { areaPath, towns } from '../../data/model/zones';
 import { plain } from '../support/plain';
 import { notFound, pageAt, pages, textOf } from './site';
 
@@ -103,8 +99,7 @@ test('a gap stands out from the text around it', () => {
     ).length;
     expect(marked, path).toBe(gaps);
   }
-  if (!isConfirmed(companyRecord.siret))
-    expect(pageAt('/mentions-legales').document.querySelector('mark')).not.toBeNull();
+  if (!confirmedCompany.siret) expect(pageAt('/mentions-legales').document.querySelector('mark')).not.toBeNull();
 });
 
 test('the legal notice says how to report a page that one cannot read or use', () => {
@@ -139,15 +134,18 @@ describe('the privacy page and every form say where what is written goes, as the
     }
   });
 
+  const policyWhere = (state: { delivers: boolean }) =>
+    legalPageFor(site.privacyPolicy, { hasReviews: false, ...state });
+
   test('without delivery: nothing leaves the device', () => {
-    const text = JSON.stringify(privacyPolicyFor(false));
+    const text = JSON.stringify(policyWhere({ delivers: false }));
     expect(text).toContain('son formulaire ne nous transmet rien');
     expect(text).not.toMatch(/enregistrée sur le serveur|empreinte/);
     expect(contactForm.demoNote).toContain("rien de ce que vous écrivez ici n'est transmis");
   });
 
   test('with delivery: who receives it, why, on what ground, how long, and what is kept against robots', () => {
-    const policy = privacyPolicyFor(true);
+    const policy = policyWhere({ delivers: true });
     const text = JSON.stringify(policy);
     expect(text).not.toMatch(/ne nous transmet rien|Aucun serveur|démonstration/);
     const form = JSON.stringify(policy.sections.find(({ id }) => id === 'formulaire-de-contact'));
@@ -206,7 +204,7 @@ test('a sample testimonial says that it is one, in its own words and in the titl
 });
 
 /** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (Code civil, article 1792). */
-const OUTSIDE_THE_WARRANTY: ServiceSlug[] = [
+const OUTSIDE_THE_WARRANTY: string[] = [
   'demoussage-nettoyage-toiture',
   'peinture-boiserie',
   'nettoyage-cheneau',

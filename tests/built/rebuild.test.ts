@@ -6,7 +6,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { phone } from '../../data/company';
+import { phone } from '../../data/model/company';
 import { findInlineCode, integrityOf } from '../../scripts/build-site/hosting/inline-code';
 import { faultOfBuild, hashSources, stampFolder } from '../../scripts/finished-build/build-stamp';
 import { listFiles } from '../../scripts/list-files';

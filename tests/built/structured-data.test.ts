@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { business } from '../../components/StructuredData/business';
 import { typeset } from '../../components/typography/typeset';
-import { company, companyRecord, phone } from '../../data/company';
-import { home } from '../../data/home';
-import { photos } from '../../data/photos';
-import { servicePath, services } from '../../data/services';
-import { missing, pendingFacts } from '../../data/validation/owner-facts';
-import { areaPath, towns } from '../../data/zones';
+import { company, confirmedCompany, phone } from '../../data/model/company';
+import { ownerFactsIn } from '../../data/model/owner-facts';
+import { photoAt } from '../../data/model/photos';
+import { servicePath, services } from '../../data/model/services';
+import { home, rawRecord } from '../../data/model/site';
+import { areaPath, towns } from '../../data/model/zones';
 import { builtFile, pageAt, pages, textOf } from './site';
 
 type Thing = Record<string, unknown> & { '@type': string; '@id'?: string };
@@ -59,14 +59,11 @@ test.each(['/', '/contact'])('%s describes the business in full: hours, towns, s
 });
 
 test('what the owner has not confirmed is told to no search engine, but for the name and the domain', () => {
-  const unconfirmed = pendingFacts(companyRecord).filter(({ field }) => field !== 'name' && field !== 'siteUrl');
-  const values = unconfirmed.map(({ field }) =>
-    field.split('.').reduce<unknown>((at, key) => (at as never)[key], company),
-  );
-  const unsaid = [
-    ...values.map(String),
-    ...(unconfirmed.some(({ field }) => field === 'phone') ? [phone.href.slice(4)] : []),
-  ];
+  const unsaid = ownerFactsIn(rawRecord('company')).flatMap(({ path, mark }) => {
+    const value = path.reduce<unknown>((at, key) => (at as never)[key], company);
+    return mark === 'optional' || ['name', 'siteUrl'].includes(String(path[0])) ? [] : String(value);
+  });
+  if (!confirmedCompany.phone) unsaid.push(phone.href.slice(4));
   for (const { path } of pages) {
     const json = JSON.stringify(graphOf(path));
     expect(json, path).not.toContain('à compléter');
@@ -76,14 +73,14 @@ test('what the owner has not confirmed is told to no search engine, but for the 
 
 test('what the owner has confirmed is told: telephone in its international form, e-mail, street, SIRET, VAT', () => {
   const confirmed = {
-    ...companyRecord,
+    ...company,
     owner: 'Prénom Nom',
     phone: '03 29 00 00 00',
     email: 'toit@example.com',
-    address: { ...companyRecord.address, street: '1 rue du Toit' },
+    address: { ...company.address, street: '1 rue du Toit' },
     siret: '000 000 000 00000',
     vat: 'FR 00 000 000 000',
-  } as unknown as typeof companyRecord;
+  };
   expect(business(confirmed)).toMatchObject({
     legalName: 'Prénom Nom, entrepreneur individuel',
     telephone: '+33329000000',
@@ -95,19 +92,17 @@ test('what the owner has confirmed is told: telephone in its international form,
 });
 
 test('what the owner has not given is left out, never told as a gap', () => {
-  const gap = missing('le document');
-  const address = { ...companyRecord.address, street: gap };
-  const lacking = { ...companyRecord, owner: gap, phone: gap, email: gap, siret: gap, vat: gap, address };
-  expect(business(lacking as unknown as typeof companyRecord)).toMatchObject({
+  const { latitude, longitude, postalCode, city, region } = company.address;
+  expect(business({ address: { latitude, longitude, postalCode, city, region } })).toMatchObject({
     ...{ legalName: undefined, telephone: undefined, email: undefined, identifier: undefined, vatID: undefined },
     address: { streetAddress: undefined, addressLocality: 'Igney' },
   });
 });
 
 test('the picture of the business is the owner’s own, once there is one: never a rendering', () => {
-  const photo = photos[home.hero.image];
-  expect(business(companyRecord, { ...photo, rendering: true })).toMatchObject({ image: undefined });
-  expect(business(companyRecord, { ...photo, rendering: false })).toMatchObject({
+  const photo = photoAt(home.hero.image);
+  expect(business(confirmedCompany, { ...photo, rendering: true })).toMatchObject({ image: undefined });
+  expect(business(confirmedCompany, { ...photo, rendering: false })).toMatchObject({
     image: expect.stringMatching(`^${company.siteUrl}/assets/photos/${home.hero.image}-[\\w-]+\\.jpg$`),
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { areaPath, isWithinRadius, towns } from '../../data/zones';
+import { areaPath, isWithinRadius, towns } from '../../data/model/zones';
 import { notFound, pages, textOf } from './site';
 
 /** Towns that every page names: with more, each page would grow with each town. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { company, phone } from '../../data/company';
-import { contactPage } from '../../data/contact-page';
+import { company, phone } from '../../data/model/company';
+import { contactPage } from '../../data/model/site';
 import { builtFile, pageAt } from './site';
 
 const card = builtFile(contactPage.card.href).toString();

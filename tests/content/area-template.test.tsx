@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { company, phone } from '../../data/company';
-import { defaultPortfolio } from '../../data/gallery';
-import { AREA_SERVICE_SLUGS } from '../../data/service-slugs';
-import { servicePath } from '../../data/services';
-import type { Town } from '../../data/validation/schema';
-import { townAt } from '../../data/zones';
+import { company, phone } from '../../data/model/company';
+import type { Town } from '../../data/model/schema/town';
+import { servicePath } from '../../data/model/services';
+import { areaServices, defaultPortfolio } from '../../data/model/site';
+import { townAt } from '../../data/model/zones';
 import { Page } from '../../pages/zones/@town/+Page';
 import { plain } from '../support/plain';
 import { printed } from '../support/printed';
@@ -38,7 +37,7 @@ describe.each(['epinal', 'le-val-dajol', 'neufchateau'])('the page of %s', (slug
 
   test('has a text for each service, each under a link to its service', () => {
     const headings = screen.getAllByRole('heading', { level: 3 });
-    for (const service of AREA_SERVICE_SLUGS) {
+    for (const service of areaServices) {
       const heading = headings.find(
         (candidate) =>
           candidate.querySelector(`a[href="${servicePath(service)}"]`) &&

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { areaPage } from '../../data/area-page';
-import { photos } from '../../data/photos';
-import { towns } from '../../data/zones';
+import { areaPage, photos } from '../../data/model/site';
+import { towns } from '../../data/model/zones';
 import { Page } from '../../pages/zones/@town/+Page';
 import { type Block, blocksOf, fivesOf, wordsOf } from './blocks';
 

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { phone } from '../../data/company';
-import { drawingOf } from '../../data/drawings';
-import { servicePage } from '../../data/service-page';
-import { serviceAt, servicePath, services, urgentLink } from '../../data/services';
-import { areaPath } from '../../data/zones';
+import { phone } from '../../data/model/company';
+import type { DrawnService } from '../../data/model/schema/pages';
+import { serviceAt, servicePath, services, urgentLink } from '../../data/model/services';
+import { drawings, servicePage } from '../../data/model/site';
+import { areaPath } from '../../data/model/zones';
 import { Page } from '../../pages/services/@service/+Page';
 import { plain } from '../support/plain';
 import { printed } from '../support/printed';
@@ -83,7 +83,7 @@ describe.each(services)('the page of $slug', (service) => {
     const captions = Array.from(document.querySelectorAll('figure > figcaption'), (caption) =>
       plain(caption.textContent),
     );
-    const drawing = drawingOf(service.slug);
+    const drawing = drawings[service.slug as DrawnService];
     expect(captions.length).toBeGreaterThanOrEqual(drawing ? 3 : 2);
     if (drawing) expect(captions).toContain(plain(drawing.caption));
     expect(new Set(captions).size).toBe(captions.length);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { services } from '../../data/services';
+import { services } from '../../data/model/services';
 import { Page } from '../../pages/services/@service/+Page';
 import { blocksOf, wordsOf } from './blocks';
 

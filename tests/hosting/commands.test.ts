@@ -15,7 +15,7 @@ import { stampFolder } from '../../scripts/finished-build/build-stamp';
 import { versionOnline } from '../../scripts/finished-build/versions';
 import type { Call } from '../../scripts/owner-command';
 import * as preview from '../../scripts/preview';
-import { toDoList } from '../../scripts/to-do-list';
+import { placeOf, toDoList } from '../../scripts/to-do-list';
 import * as zip from '../../scripts/zip';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
@@ -125,7 +125,7 @@ describe('npm run deploy', () => {
     test.skipIf(!hasSamples)('a site with samples stays at home, and they are listed', async () => {
       const { code, errors } = await owner('deploy', env);
       expect(code).toBe(1);
-      expect(errors).toContain(toDoList()[0]?.place);
+      expect(errors).toContain(placeOf(toDoList()[0]!));
       expect(errors).toMatch(/pour un essai avec les exemples : « npm run deploy:avec-exemples »\.$/);
       expect((await owner('deploy:tout', env)).errors).toMatch(/« npm run deploy:tout:avec-exemples »\.$/);
     });
@@ -251,8 +251,8 @@ describe('npm run a-faire', () => {
     const { code, output } = await npmRun('a-faire');
     expect(code).toBe(hasSamples ? 1 : 0);
     const lines = output.split('\n');
-    for (const { place, what } of toDoList())
-      expect(lines.some((line) => line.includes(place) && line.endsWith(what))).toBe(true);
+    for (const entry of toDoList())
+      expect(lines.some((line) => line.includes(placeOf(entry)) && line.endsWith(entry.what))).toBe(true);
   });
 });
 

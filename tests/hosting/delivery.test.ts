@@ -19,9 +19,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { fullForm } from '../../components/ContactForm/contact-form-props';
 import { contactRequestSchema, resolveWith } from '../../components/ContactForm/contact-request';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
-import { company } from '../../data/company';
-import { type ContactField, contactForm, deliveryPath } from '../../data/contact-form';
-import { deliveryCopy, deliveryRules } from '../../data/delivery';
+import { company } from '../../data/model/company';
+import { deliveryPath } from '../../data/model/contact-form';
+import type { ContactField } from '../../data/model/schema/form';
+import { contactForm, deliveryCopy, deliveryRules } from '../../data/model/site';
 import { checkDelivery } from '../../scripts/check-online/check-delivery';
 import { WRITTEN } from '../support/written';
 import { type Answer, hasFpm, hasPhp, startApache } from './apache';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contactForm } from '../../data/contact-form';
-import { routes } from '../../data/routes';
-import { servicePath, services } from '../../data/services';
-import { zones } from '../../data/zones';
+import { routes } from '../../data/model/routes';
+import { servicePath, services } from '../../data/model/services';
+import { contactForm } from '../../data/model/site';
+import { zones } from '../../data/model/zones';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { unsupportedCss } from '../../scripts/check/css-support';
 import { builtStyles } from '../../scripts/check/oldest-browsers';

@@ -1,4 +1,5 @@
-import { type ContactField, contactForm } from '../../data/contact-form';
+import type { ContactField } from '../../data/model/schema/form';
+import { contactForm } from '../../data/model/site';
 
 const fields = Object.entries<ContactField>(contactForm.fields);
 

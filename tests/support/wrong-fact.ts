@@ -1,22 +1,21 @@
-import { DataError } from '../../data/validation/validate';
+import { sentenceOf } from '../../data/model/faults';
+import { readSite } from '../../data/model/read-site';
+import { onDisk, type Source } from '../../data/model/source';
 
-/** What the owner is told when data/ is read by `read`; throws when it is read without complaint. */
-export function sentencesOf(read: () => unknown): string[] {
-  try {
-    read();
-  } catch (error) {
-    if (error instanceof DataError) return error.message.split('\n');
-    throw error;
-  }
-  throw new Error('nothing was refused');
+/** data/ as the owner left it after one change of a file; `undefined` takes the file away. */
+export function withFile(file: string, change: (text: string) => string | undefined, source = onDisk()): Source {
+  const before = source.exists(file) ? source.read(file).toString() : '';
+  const after = change(before);
+  if (after === before) throw new Error(`nothing was changed in ${file}`);
+  const others = source.files().filter((other) => other !== file);
+  return {
+    files: () => (after === undefined ? others : [...others, file]),
+    read: (other) => (other === file ? Buffer.from(after ?? '') : source.read(other)),
+    exists: (other) => (other === file ? after !== undefined : source.exists(other)),
+  };
 }
 
-/** A record as the owner left it after one change. */
-export function changed<Record extends object>(record: Record, change: (record: Changeable<Record>) => void): Record {
-  const copy = structuredClone(record);
-  change(copy as Changeable<Record>);
-  return copy;
+/** What the owner is told of it, without the numbers of lines. */
+export function sentencesOf(source: Source): string[] {
+  return readSite(source).faults.map((fault) => sentenceOf({ ...fault, line: undefined }));
 }
-
-/** Owners write what no type allows. */
-type Changeable<T> = { -readonly [Key in keyof T]: T[Key] extends object ? Changeable<T[Key]> : unknown };

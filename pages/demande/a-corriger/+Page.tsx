@@ -2,8 +2,8 @@ import { ContactSection } from '../../../components/ContactForm/ContactSection';
 import { formNote, fullForm } from '../../../components/ContactForm/contact-form-props';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
-import { phone } from '../../../data/company';
-import { deliveryCopy } from '../../../data/delivery';
+import { phone } from '../../../data/model/company';
+import { deliveryCopy } from '../../../data/model/site';
 import { assuranceBesideForm } from '../../assurance';
 import * as styles from './ToCorrect.css';
 

@@ -3,9 +3,9 @@ import { answerTime } from '../../../components/ContactForm/contact-form-props';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
-import { phone } from '../../../data/company';
-import { deliveryCopy } from '../../../data/delivery';
-import { servicePath, services } from '../../../data/services';
+import { phone } from '../../../data/model/company';
+import { servicePath, services } from '../../../data/model/services';
+import { deliveryCopy } from '../../../data/model/site';
 
 const { title, text, services: others } = deliveryCopy.thanks;
 

@@ -9,14 +9,13 @@ import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { Section } from '../../../components/Section/Section';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
-import { phone } from '../../../data/company';
-import { drawingOf } from '../../../data/drawings';
-import { captionOf } from '../../../data/gallery';
-import { interfaceCopy } from '../../../data/interface';
-import { crumbsTo } from '../../../data/routes';
-import { servicePage } from '../../../data/service-page';
-import { servicePath } from '../../../data/services';
-import type { Service } from '../../../data/validation/schema';
+import { phone } from '../../../data/model/company';
+import { captionOf } from '../../../data/model/photos';
+import { crumbsTo } from '../../../data/model/routes';
+import type { DrawnService } from '../../../data/model/schema/pages';
+import type { Service } from '../../../data/model/schema/service';
+import { servicePath } from '../../../data/model/services';
+import { drawings, interfaceCopy, servicePage } from '../../../data/model/site';
 import { CaptionedPicture } from './CaptionedPicture';
 import { Choosing } from './Choosing';
 import * as styles from './ServicePage.css';
@@ -58,7 +57,7 @@ export function Page({ data: service }: { data: Service }) {
               </div>
             </div>
             <div>
-              <ServiceDrawing slug={slug} words={drawingOf(slug)} />
+              <ServiceDrawing slug={slug} words={drawings[slug as DrawnService]} />
               <CaptionedPicture {...pictures.signs} />
             </div>
           </div>

@@ -1,5 +1,5 @@
 import { Picture } from '../../../components/Picture/Picture';
-import type { Service } from '../../../data/validation/schema';
+import type { Service } from '../../../data/model/schema/service';
 
 /** A picture between the text, with what it shows said under it. */
 export function CaptionedPicture({ photo, caption }: Service['pictures']['signs']) {

@@ -1,9 +1,9 @@
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { Section } from '../../../components/Section/Section';
-import { servicePage } from '../../../data/service-page';
-import type { Service } from '../../../data/validation/schema';
-import { areaPath, townAt } from '../../../data/zones';
+import type { Service } from '../../../data/model/schema/service';
+import { servicePage } from '../../../data/model/site';
+import { areaPath, townAt } from '../../../data/model/zones';
 import { Price } from './Price';
 import * as styles from './ServicePage.css';
 import { TitledTexts } from './TitledTexts';

@@ -5,16 +5,14 @@ import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { Section } from '../../../components/Section/Section';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
-import { areaPage } from '../../../data/area-page';
-import { company, phone } from '../../../data/company';
-import { captionOf, defaultPortfolio } from '../../../data/gallery';
-import { interfaceCopy } from '../../../data/interface';
-import { mapFacts } from '../../../data/map';
-import { crumbsTo } from '../../../data/routes';
-import { AREA_SERVICE_SLUGS } from '../../../data/service-slugs';
-import { serviceAt, servicePath } from '../../../data/services';
-import type { Town } from '../../../data/validation/schema';
-import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/zones';
+import { company, phone } from '../../../data/model/company';
+import { mapFacts } from '../../../data/model/map';
+import { captionOf } from '../../../data/model/photos';
+import { crumbsTo } from '../../../data/model/routes';
+import type { Town } from '../../../data/model/schema/town';
+import { serviceAt, servicePath } from '../../../data/model/services';
+import { areaPage, areaServices, defaultPortfolio, interfaceCopy } from '../../../data/model/site';
+import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/model/zones';
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
@@ -86,7 +84,7 @@ export function Page({ data: town }: { data: Town }) {
       </Section>
       <Section title={`${areaPage.services} ${town.at}`}>
         <ul className={styles.blurbs}>
-          {AREA_SERVICE_SLUGS.map((slug) => (
+          {areaServices.map((slug) => (
             <li key={slug}>
               <h3>
                 <a href={servicePath(slug)}>{serviceAt(slug).menu.title}</a>

@@ -2,10 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
 import { widget } from '../../../components/widgets/attributes';
-import { company } from '../../../data/company';
-import { type ContactField, contactForm, deliveryPath } from '../../../data/contact-form';
-import { deliveryCopy, deliveryRules } from '../../../data/delivery';
-import type { Delivery } from '../../../data/validation/read-company';
+import { company } from '../../../data/model/company';
+import { deliveryPath } from '../../../data/model/contact-form';
+import type { Delivery } from '../../../data/model/schema/company';
+import type { ContactField } from '../../../data/model/schema/form';
+import { contactForm, deliveryCopy, deliveryRules } from '../../../data/model/site';
 import { PHP_SPACE, phpLiteral, phpPattern } from './php';
 
 const TEMPLATE = 'scripts/build-site/delivery/demande.php';

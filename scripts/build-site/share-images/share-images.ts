@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
-import { company } from '../../../data/company';
-import { type PhotoId, photos } from '../../../data/photos';
+import { company } from '../../../data/model/company';
+import { photoAt } from '../../../data/model/photos';
+import { photos } from '../../../data/model/site';
 import { mapConcurrently } from '../../concurrency';
 import { copyCached, memoize } from '../cache';
 import { type BuiltDocument, marks } from '../documents';
@@ -16,7 +17,7 @@ const CACHE = '.cache/share-images';
 const FOLDER = 'assets/share-images';
 
 /** The picture that a document asks for. */
-type ShareImageRequest = { photo: PhotoId; title: string };
+type ShareImageRequest = { photo: string; title: string };
 
 /** As many as there are threads to encode them. */
 const AT_A_TIME = 4;
@@ -31,7 +32,7 @@ export async function addShareImages(folder: string, documents: BuiltDocument[])
   const titles = documents.map((document) => requestOf(document)?.title ?? '');
   const typeface = await openTypeface(FACE, name + titles.join(''), CACHE);
   const { originals } = await readCatalogue(photos, 'data/photos', '.cache/photos');
-  const cropOf = memoize((photo: PhotoId) => cropPhotograph(originals[photo]!));
+  const cropOf = memoize((photo: string) => cropPhotograph(originals[photo]!));
   await mkdir(join(folder, FOLDER), { recursive: true });
   return mapConcurrently(documents, AT_A_TIME, async (document) => {
     const request = requestOf(document);
@@ -50,14 +51,14 @@ export async function addShareImages(folder: string, documents: BuiltDocument[])
 
 /** What a document asks for: the photograph in its mark, the words in its title, without the company's name. */
 function requestOf({ html }: BuiltDocument): ShareImageRequest | undefined {
-  const photo = marks.shareImage.exec(html)?.[1] as PhotoId | undefined;
+  const photo = marks.shareImage.exec(html)?.[1] as string | undefined;
   if (!photo) return undefined;
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
   return { photo, title: unescaped(title).replace(` | ${typeset(company.name)}`, '') };
 }
 
-function tags(url: string, title: string, photo: PhotoId): string {
-  const { alt, rendering } = photos[photo];
+function tags(url: string, title: string, photo: string): string {
+  const { alt, rendering } = photoAt(photo);
   const shown = `${title}. ${rendering ? 'Illustration : ' : ''}${alt}`;
   return [
     ['og:image', `${company.siteUrl}/${url}`],

@@ -2,25 +2,15 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
-import type { Photo } from '../../../data/validation/photo-schema';
+import type { Reading } from '../../../data/model/read-site';
 import { createProgress } from '../../progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
 
-type Records = Record<string, Photo>;
-
-declare module 'vite' {
-  interface UserConfig {
-    /** What data/photos.ts holds, from whoever has read it; else it is read, and again when it changes. */
-    photoRecords?: Records;
-  }
-}
-
 const MODULE = 'virtual:photos';
 const RESOLVED = `\0${MODULE}`;
-const RECORDS = 'data/photos.ts';
 const ORIGINALS = 'data/photos';
 const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -35,8 +25,7 @@ export function photos(): Plugin {
   const cache = () => join(config.root, '.cache/photos');
 
   const read = async () => {
-    const records = config.inlineConfig.photoRecords ?? (await readRecords(config.root));
-    return readCatalogue(records, join(config.root, ORIGINALS), cache());
+    return readCatalogue(await readRecords(config.root), join(config.root, ORIGINALS), cache());
   };
   const catalogue = () => {
     reading ??= read();
@@ -91,13 +80,10 @@ export function photos(): Plugin {
   };
 }
 
-async function readRecords(root: string): Promise<Records> {
-  const { module } = await runnerImport<{ photos: Records }>(`/${RECORDS}`, {
-    root,
-    configFile: false,
-    logLevel: 'silent',
-  });
-  return module.photos;
+async function readRecords(root: string) {
+  const options = { root, configFile: false, logLevel: 'silent' } as const;
+  const { module } = await runnerImport<{ readSite(): Reading }>('/data/model/read-site.ts', options);
+  return module.readSite().site.photos ?? {};
 }
 
 function clientFolder({ root, environments }: ResolvedConfig): string {

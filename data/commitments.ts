@@ -1,0 +1,126 @@
+import { unconfirmed } from './model/owner-facts';
+
+/**
+ * What only the owner's practice makes true. Until he writes `isKept: true` (he does it, always) or `isKept: false` (he
+ * does not), the pages say `otherwise`, which holds without him (Code de la consommation L. 121-2).
+ */
+export const commitments = {
+  freeVisit: {
+    question: 'la visite est gratuite elle aussi, dans tout le rayon',
+    isKept: unconfirmed(),
+    sentence: 'La visite et le devis sont gratuits et sans engagement.',
+    otherwise: 'Le devis est gratuit et sans engagement.',
+  },
+  answerTime: {
+    question: 'le délai de réponse à une demande (corrigez-le dans la phrase)',
+    isKept: unconfirmed(),
+    sentence: 'Nous rappelons dans les deux jours ouvrés.',
+    otherwise: "Au téléphone, dites-nous si c'est urgent : nous convenons d'un jour de visite.",
+  },
+  writtenReport: {
+    question: 'un compte rendu écrit avec photos, avant le devis',
+    isKept: unconfirmed(),
+    sentence: 'Un compte rendu écrit, avec photos, sépare ce qui est urgent de ce qui peut attendre.',
+    otherwise: 'Le devis sépare ce qui est urgent de ce qui peut attendre.',
+  },
+  photos: {
+    question: 'des photos avant et après chaque chantier',
+    isKept: unconfirmed(),
+    sentence: 'Vous recevez des photos avant et après.',
+    otherwise: 'Faites le tour de la maison avec nous avant notre départ.',
+  },
+  hiddenPhotos: {
+    question: 'des photos de ce que les travaux cachent',
+    isKept: unconfirmed(),
+    sentence: 'Vous gardez des photos de ce qui est ensuite caché.',
+    otherwise: "Venez voir avant que tout soit recouvert : c'est le moment de poser vos questions.",
+  },
+  closedAtNight: {
+    question: "le toit mis hors d'eau chaque soir",
+    isKept: unconfirmed(),
+    sentence: 'Chaque soir, la partie ouverte est bâchée ou couverte.',
+    otherwise: 'Un toit ne reste pas ouvert la nuit : demandez que le devis le précise.',
+  },
+  handoverFile: {
+    question: "un dossier remis à la fin : produits posés, photos et attestation d'assurance",
+    isKept: unconfirmed(),
+    sentence: "Vous recevez un dossier : produits posés, photos et attestation d'assurance.",
+    otherwise:
+      "Gardez ensemble le devis, la facture et l'attestation d'assurance : on vous les demandera à la revente.",
+  },
+  repairGuarantee: {
+    question: 'la durée de garantie des réparations (corrigez-la dans la phrase)',
+    isKept: unconfirmed(),
+    sentence: 'Réparations garanties : si la fuite revient au même endroit dans les deux ans, nous revenons sans frais',
+    otherwise: 'Réparations garanties',
+  },
+  emergencyCover: {
+    question: 'le bâchage en urgence',
+    isKept: unconfirmed(),
+    sentence: 'Dès que le temps permet de monter sans danger, nous venons bâcher ou fermer provisoirement.',
+    otherwise: "Nous vous disons quand nous pouvons venir, selon le temps qu'il fait.",
+  },
+  oneContact: {
+    question: 'la même personne fait le devis, suit le chantier et répond au téléphone',
+    isKept: unconfirmed(),
+    sentence: 'Celui qui fait le devis suit le chantier et répond au téléphone.',
+    otherwise: 'Vous avez affaire à un artisan à son compte : vous savez à qui parler.',
+  },
+  softCleaning: {
+    question: 'jamais de nettoyeur à haute pression sur une toiture',
+    isKept: unconfirmed(),
+    sentence: 'Nous brossons, nous traitons et nous rinçons sans haute pression.',
+    otherwise: 'Une brosse, un traitement et un rinçage doux suffisent.',
+  },
+  newFrames: {
+    question: 'la pose de charpentes neuves',
+    isKept: unconfirmed(),
+    sentence: 'Charpente neuve, traditionnelle ou en fermettes',
+    otherwise: "Charpente neuve, par nous ou par un charpentier selon l'ouvrage",
+  },
+  sarking: {
+    question: "la pose d'isolant, sarking compris",
+    isKept: unconfirmed(),
+    sentence: 'Isolant sur les chevrons (sarking) ou entre eux',
+    otherwise: 'Isolant prévu au projet, posé par nous ou par un autre artisan',
+  },
+  heatingCable: {
+    question: 'la pose de câble chauffant',
+    isKept: unconfirmed(),
+    sentence: 'Câble chauffant, à étudier si la glace se reforme chaque hiver',
+    otherwise: 'Glace qui revient chaque hiver : cause cherchée dans les combles',
+  },
+  newGutters: {
+    question: 'la pose de gouttières neuves, seules',
+    isKept: unconfirmed(),
+    sentence: 'Oui, avec la toiture ou seules, en zinc ou en PVC.',
+    otherwise:
+      "Oui, avec la toiture, ou pour remplacer un tronçon abîmé. Pour une pose seule, appelez : si ce n'est pas pour nous, demandez un couvreur-zingueur.",
+  },
+  roofWindow: {
+    question: 'la pose et le remplacement de fenêtres de toit',
+    isKept: unconfirmed(),
+    sentence: 'Oui, et nous remplaçons les anciennes.',
+    otherwise:
+      "Nous reprenons l'étanchéité de celles qui sont en place. Pour en poser une, appelez : les fabricants tiennent des listes de poseurs.",
+  },
+  outsideInsulation: {
+    question: "l'isolation par l'extérieur",
+    isKept: unconfirmed(),
+    sentence: 'Oui, après avoir examiné le mur.',
+    otherwise:
+      "Demandez-nous d'abord si le mur s'y prête. Pour la pose, un conseiller France Rénov’ vous oriente (france-renov.gouv.fr).",
+  },
+  flatRoof: {
+    question: "l'étanchéité des toits plats",
+    isKept: unconfirmed(),
+    sentence: 'Oui : nous posons et réparons aussi les étanchéités de toit plat.',
+    otherwise: "C'est le métier d'un étancheur : demandez-lui une attestation d'assurance qui nomme l'étanchéité.",
+  },
+  reviewsChecked: {
+    question: 'chaque avis est vérifié avec la facture avant publication',
+    isKept: unconfirmed(),
+    sentence: "Avis vérifiés : la facture prouve que l'auteur nous a confié des travaux.",
+    otherwise: 'Les avis ne sont pas vérifiés.',
+  },
+};

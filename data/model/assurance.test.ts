@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { assuranceLine, attestationLink, papersOf } from './assurance';
+
+const ATTESTATION = { file: 'attestation-2027.pdf', expires: '2027-12-31' };
+const LABEL = { name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-06-30' };
+
+test('the insurer is named once the owner has named him', () => {
+  expect(assuranceLine(true, undefined)).toBe("Attestation d'assurance décennale jointe au devis");
+  expect(assuranceLine(true, 'Mutuelle du Toit')).toBe(
+    "Attestation d'assurance décennale jointe au devis (assureur : Mutuelle du Toit)",
+  );
+});
+
+test('pages on maintenance and painting do not name the ten-year insurance', () => {
+  expect(assuranceLine(false, undefined)).toBe("Attestation d'assurance professionnelle jointe au devis");
+});
+
+test('the attestation is offered until its last day', () => {
+  expect(attestationLink(ATTESTATION, '2027-12-31')?.href).toBe('/attestation-2027.pdf');
+  expect(attestationLink(ATTESTATION, '2028-01-01')).toBeUndefined();
+  expect(attestationLink(undefined, '2027-01-01')).toBeUndefined();
+});
+
+test('the build watches the last day of the attestation and of each label', () => {
+  expect(papersOf({ attestation: ATTESTATION, labels: [LABEL] }).map(({ expires }) => expires)).toEqual([
+    '2027-12-31',
+    '2027-06-30',
+  ]);
+  expect(papersOf({})).toEqual([]);
+});

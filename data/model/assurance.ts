@@ -1,0 +1,24 @@
+import { confirmedCompany } from './company';
+import { isValid, type Paper } from './expiry';
+import type { Attestation, Company } from './schema/company';
+
+/**
+ * The words beside every form, with the insurer once he is known. Maintenance and painting are no «ouvrage» in the
+ * sense of Code civil 1792: their pages do not name the ten-year insurance.
+ */
+export function assuranceLine(tenYear: boolean, insurer = confirmedCompany.insurer?.name): string {
+  const line = `Attestation d'assurance ${tenYear ? 'décennale' : 'professionnelle'} jointe au devis`;
+  return insurer ? `${line} (assureur : ${insurer})` : line;
+}
+
+/** Where the attestation can be read, until its last day. */
+export function attestationLink(attestation: Attestation | undefined, today: string) {
+  if (!attestation || !isValid(attestation, today)) return undefined;
+  return { text: "Lire l'attestation (PDF)", href: `/${attestation.file}` };
+}
+
+/** The owner's papers that have a last day. */
+export function papersOf({ attestation, labels = [] }: Pick<Company, 'attestation' | 'labels'>): Paper[] {
+  const papers = labels.map(({ name, expires }) => ({ name: `Label ${name}`, expires }));
+  return attestation ? [{ name: "Attestation d'assurance", expires: attestation.expires }, ...papers] : papers;
+}

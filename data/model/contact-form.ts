@@ -1,0 +1,8 @@
+/** A field, by the name under which it is sent. */
+export type FieldName = string;
+
+/** Milliseconds of simulated sending, as ordered. */
+export const SUBMIT_DELAY_MS = 1000;
+
+/** Where the form sends what was written, when delivery is switched on. */
+export const deliveryPath = '/demande.php';

@@ -1,0 +1,31 @@
+import { company } from './company';
+import type { Site } from './records';
+import type { LegalPage, When } from './schema/legal';
+import { site } from './site';
+import { testimonials } from './testimonials';
+
+/** Of what parts of a legal page depend. */
+export type LegalState = { delivers: boolean; hasReviews: boolean };
+
+/** A legal page with the parts that apply. */
+export function legalPageFor(page: Site['legalNotice'], { delivers, hasReviews }: LegalState): LegalPage {
+  const applies = ({ when }: { when?: When }) =>
+    when === undefined ||
+    { delivery: delivers, 'no-delivery': !delivers, reviews: hasReviews, 'no-reviews': !hasReviews }[when];
+  return {
+    ...page,
+    intro: page.intro
+      .filter(applies)
+      .map(({ text }) => text)
+      .join(' '),
+    sections: page.sections.filter(applies).map((section) => ({ ...section, blocks: section.blocks.filter(applies) })),
+  };
+}
+
+const today: LegalState = { delivers: Boolean(company.delivery), hasReviews: testimonials.real.length > 0 };
+
+/** The page /mentions-legales. */
+export const legalNotice = legalPageFor(site.legalNotice, today);
+
+/** The page /politique-confidentialite. */
+export const privacyPolicy = legalPageFor(site.privacyPolicy, today);

@@ -1,0 +1,205 @@
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { problemsIn } from './check-record';
+import type { Fault } from './faults';
+import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
+import { isOwnerFact, type Path, placeholder, resolveFacts } from './owner-facts';
+import { FOLDERS, type FolderName, RECORDS, type RecordName, type Site } from './records';
+import { resolveReferences } from './references';
+import { faultsAcross } from './rules';
+import { testimonialSchema } from './schema/collections';
+import { titleAt } from './schema/fields';
+import { onDisk, type Source } from './source';
+
+/** A record as its file has it. */
+export type WrittenRecord = { file: string; record: string; text: string; literal: Literal; raw: unknown };
+
+/** All that reading data/ gives; `site` lacks the records that have faults. */
+export type Reading = { site: Partial<Site>; written: WrittenRecord[]; faults: Fault[] };
+
+/** Files that computers and editors leave beside others. */
+const LEFT_BEHIND = /^(?:\.|~\$|desktop\.ini$|Thumbs\.db$)|(?:~|\.bak|\.orig|\.swp|\.md)$/i;
+const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*\.ts$/;
+const SCOPE = ['company', 'commitments', 'serviceArea', 'deliveryRules', 'reviewTerms'] as const;
+
+/**
+ * Reads all of data/ and tells all that is wrong, in one go: files that cannot be read, fields, names that lead nowhere,
+ * and records that do not fit one another. Nothing is run: the files are parsed.
+ */
+export function readSite(source: Source = onDisk()): Reading {
+  const written: WrittenRecord[] = [];
+  const faults: Fault[] = [];
+  const known = new Set<string>(Object.values(RECORDS).map(({ file }) => file));
+  for (const file of source.files()) {
+    const isListed = known.delete(file);
+    const folder = Object.values(FOLDERS).find((one) => file.startsWith(`${one.folder}/`));
+    const name = basename(file);
+    if (LEFT_BEHIND.test(name)) continue;
+    const misnamed = faultOfName(name, Boolean(isListed), Boolean(folder));
+    if (misnamed) faults.push({ file, record: '', path: [], problem: misnamed });
+    if (misnamed || !name.endsWith('.ts')) continue;
+    const { records, text, faults: unreadable } = readFile(file, source.read(file));
+    faults.push(...unreadable);
+    if (unreadable.length > 0) continue;
+    const names = folder ? [folder.record] : recordsOf(file);
+    faults.push(...faultsOfRecords(file, text, records, names));
+    for (const { name: record, literal } of records)
+      if (names.includes(record)) written.push({ file, record, text, literal, raw: valueIn(literal) });
+  }
+  for (const file of known)
+    faults.push({ file, record: '', path: [], problem: 'ce fichier manque ; remettez celui de votre dernière copie' });
+
+  const found = [...faults];
+  const resolved = resolveAll(written, found);
+  const site = checkedSite(resolved, found);
+  found.push(...faultsAcross({ site, source, addresses: addressesIn(source), complete: faults.length === 0 }));
+  return { site, written, faults: found.map((fault) => ({ ...fault, line: fault.line ?? lineOf(fault, written) })) };
+}
+
+/** The files of a folder of records, by the addresses of their pages. */
+function addressesIn(source: Source): Record<FolderName, string[]> {
+  const of = (folder: string) =>
+    source
+      .files()
+      .filter((file) => file.startsWith(`${folder}/`) && ADDRESS.test(basename(file)))
+      .map((file) => basename(file, '.ts'));
+  return { towns: of(FOLDERS.towns.folder), services: of(FOLDERS.services.folder) };
+}
+
+function recordsOf(file: string): string[] {
+  return Object.entries(RECORDS).flatMap(([name, record]) => (record.file === file ? name : []));
+}
+
+function faultOfName(name: string, isListed: boolean, isAddress: boolean): string | undefined {
+  if (/\.ts$/i.test(name) && !name.endsWith('.ts'))
+    return `la fin de ce nom est en majuscules ; renommez le fichier « ${name.replace(/\.ts$/i, '.ts')} »`;
+  if (/\.ts\.\w+$/.test(name))
+    return `ce fichier n'est pas lu, car une fin de nom lui a été ajoutée (Windows la cache souvent) ; renommez-le « ${name.replace(/\.\w+$/, '')} »`;
+  if (!name.endsWith('.ts')) return undefined;
+  if (isAddress && !ADDRESS.test(name))
+    return "ce nom ne peut pas être l'adresse d'une page (est-ce une copie ?) ; retirez le fichier, ou renommez-le en minuscules sans accent ni espace, comme « le-val-dajol.ts »";
+  if (!isAddress && !isListed)
+    return "ce fichier n'est pas lu (est-ce une copie ?) ; retirez-le, ou rendez-lui son nom";
+  return undefined;
+}
+
+const REMEDY_ENCODING = 'dans le Bloc-notes, choisissez Fichier > Enregistrer sous, puis Encodage : UTF-8';
+
+function readFile(file: string, content: Buffer): { text: string; records: ParsedRecord[]; faults: Fault[] } {
+  const refused = (problem: string, line?: number) => ({
+    text: '',
+    records: [],
+    faults: [{ file, record: '', path: [], problem, line }],
+  });
+  if (/^(\xff\xfe|\xfe\xff)/.test(content.toString('latin1', 0, 2)))
+    return refused(`ce fichier est enregistré en « Unicode » (UTF-16) ; ${REMEDY_ENCODING}`);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+  } catch {
+    return refused(`ce fichier n'est pas enregistré en UTF-8 (ANSI, sans doute) ; ${REMEDY_ENCODING}`);
+  }
+  if (text.trim() === '') return refused('ce fichier est vide ; remettez-y le contenu de votre dernière copie');
+  const conflict = /^(<{7} |>{7} |={7}$)/m.exec(text);
+  if (conflict)
+    return refused(
+      'deux versions du fichier y sont mêlées ; gardez-en une, et retirez les lignes qui commencent par <<<<<<<, ======= et >>>>>>>',
+      lineAt(text, conflict.index),
+    );
+  const { records, faults } = parseRecords(file, text);
+  return { text, records, faults: faults.map((fault) => ({ file, record: '', path: [], ...fault })) };
+}
+
+function faultsOfRecords(file: string, text: string, records: ParsedRecord[], expected: string[]): Fault[] {
+  const names = records.map(({ name }) => name);
+  const at = { file, path: [] };
+  return [
+    ...expected
+      .filter((name) => !names.includes(name))
+      .map((record) => ({
+        ...at,
+        record,
+        problem: "cette fiche n'y est plus ; écrivez son nom après « export const », comme dans votre dernière copie",
+      })),
+    ...records
+      .filter(({ name }, index) => !expected.includes(name) || names.indexOf(name) < index)
+      .map(({ name, start }) => ({
+        ...at,
+        record: name,
+        line: lineAt(text, start),
+        problem: `cette fiche ${expected.includes(name) ? 'y est deux fois' : "n'est pas lue"} ; corrigez son nom (${expected.join(', ')}), ou retirez-la`,
+      })),
+  ];
+}
+
+type Resolved = WrittenRecord & { schema: z.ZodType; value: unknown };
+
+/** Puts in every text what it takes from other records; a name that leads nowhere is a fault. */
+function resolveAll(written: WrittenRecord[], faults: Fault[]): Resolved[] {
+  const plain = written.map((one) => {
+    const schema = RECORDS[one.record as RecordName]?.schema ?? FOLDERS[folderOf(one.file)].schema;
+    return { ...one, schema, value: resolveFacts(one.raw, (path) => titleAt(schema, path)) };
+  });
+  const valueOfRecord = (name: string) => plain.find(({ record }) => record === name)?.value;
+  const scope: Record<string, unknown> = Object.fromEntries(SCOPE.map((name) => [name, valueOfRecord(name)]));
+  scope.commitments = sentencesOf(scope.commitments);
+  // Said only where there are reviews, which then demand it.
+  scope.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
+  return plain.map((one) => {
+    const unknown = (path: Path, name: string) => {
+      if (one.record === 'contactForm' && path.at(-1) === 'pattern') return;
+      const problem = `« ${name} » ne mène à rien ; écrivez les mots eux-mêmes, ou un nom comme « {company.name} »`;
+      faults.push({ file: one.file, record: one.record, path, problem });
+    };
+    return { ...one, value: resolveReferences(one.value, scope, unknown) };
+  });
+}
+
+/** What the pages say: the commitment where the owner keeps it, else the words that hold without (Code de la consommation L. 121-2). */
+function sentencesOf(commitments: unknown): Record<string, string> {
+  const records = Object.entries((commitments ?? {}) as Partial<Site['commitments']>);
+  return Object.fromEntries(
+    records.map(([name, one]) => [name, one?.isKept === true ? one.sentence : (one?.otherwise ?? '')]),
+  );
+}
+
+function checkedSite(resolved: Resolved[], faults: Fault[]): Partial<Site> {
+  const site: Record<string, unknown> = { towns: {}, services: {} };
+  for (const { file, record, schema, value, raw } of resolved) {
+    const told = new Set(
+      faults.filter((one) => one.file === file && one.record === record).map(({ path }) => path.join()),
+    );
+    const problems = record === 'testimonials' ? testimonialProblems(raw, value) : problemsIn(schema, value);
+    const own = problems.filter(({ path }) => !told.has(path.join()));
+    faults.push(...own.map(({ path, problem }) => ({ file, record, path, problem })));
+    if (problems.length > 0 || told.size > 0) continue;
+    const checked = record === 'testimonials' ? value : schema.parse(value);
+    if (record in RECORDS) site[record] = checked;
+    else {
+      const slug = basename(file, '.ts');
+      (site[folderOf(file)] as Record<string, unknown>)[slug] = { slug, ...(checked as object) };
+    }
+  }
+  return site as Partial<Site>;
+}
+
+/** A sample has no dates: it says of itself that nobody wrote it. */
+function testimonialProblems(raw: unknown, value: unknown) {
+  const { element } = RECORDS.testimonials.schema;
+  if (!Array.isArray(raw) || !Array.isArray(value)) return problemsIn(RECORDS.testimonials.schema, value);
+  return value.flatMap((entry, index) =>
+    problemsIn(isOwnerFact(raw[index]) ? testimonialSchema : element, entry).map(({ path, problem }) => ({
+      path: [index, ...path],
+      problem,
+    })),
+  );
+}
+
+function folderOf(file: string): FolderName {
+  return file.startsWith(FOLDERS.towns.folder) ? 'towns' : 'services';
+}
+
+function lineOf({ file, record, path }: Fault, written: WrittenRecord[]): number | undefined {
+  const found = written.find((one) => one.file === file && one.record === record);
+  return found && lineAt(found.text, literalAt(found.literal, path).start);
+}

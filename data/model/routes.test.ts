@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { crumbsTo, routeAt, routes } from './routes';
+import { serviceAt, servicePath, services } from './services';
+import { redirects } from './site';
+import { areaPath, areaPathOf, townAt, towns, zoneId } from './zones';
+
+const paths = routes.map(({ path }) => path);
+
+describe('the pages of the site', () => {
+  test('are one for each service, in the order of the menu, and one for each town', () => {
+    expect(paths.filter((path) => path.startsWith('/services/'))).toEqual(
+      services.map(({ slug }) => servicePath(slug)),
+    );
+    expect(paths.filter((path) => path.startsWith('/zones/'))).toEqual(towns.map(({ slug }) => areaPath(slug)));
+  });
+
+  test('each address is given once, in small letters, without a slash at the end', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
+  });
+
+  test('each page has a name of its own, for links and breadcrumbs', () => {
+    expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
+  });
+
+  test('towns stand under the zones page, in breadcrumbs too', () => {
+    for (const { slug } of towns) expect(routeAt(areaPath(slug)).parent).toBe('/zones-intervention');
+    for (const { parent } of routes) if (parent) expect(paths).toContain(parent);
+    expect(crumbsTo('/zones/epinal').map(({ path }) => path)).toEqual(['/', '/zones-intervention', '/zones/epinal']);
+  });
+});
+
+test('another spelling of an address leads to a page, and is none', () => {
+  for (const [from, to] of Object.entries(redirects)) {
+    expect(paths).toContain(to);
+    expect(paths).not.toContain(from);
+  }
+});
+
+test('an address that is no page is refused', () => {
+  expect(() => routeAt('/zones/nancy')).toThrow('/zones/nancy');
+  expect(() => serviceAt('bardage')).toThrow('aucun service « bardage »');
+  expect(() => townAt('nancy')).toThrow('aucune ville « nancy »');
+});
+
+test('a tab has an address of its own on the page', () => {
+  expect(zoneId('Nord-Est Vosges')).toBe('nord-est-vosges');
+});
+
+test('a neighbour that has a page is linked, another is not', () => {
+  const named = towns.flatMap(({ neighbours }) => neighbours);
+  for (const neighbour of named) {
+    const path = areaPathOf(neighbour);
+    if (path) expect(routeAt(path).name).toBe(neighbour.name);
+    else expect(towns.map(({ name }) => name)).not.toContain(neighbour.name);
+  }
+  expect(areaPathOf({ name: 'Épinal', km: 1 })).toBe('/zones/epinal');
+  expect(areaPathOf({ name: 'Jeuxey', km: 4 })).toBeUndefined();
+});

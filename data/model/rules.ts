@@ -1,0 +1,392 @@
+import { z } from 'zod';
+import { textsIn } from './check-record';
+import type { Fault } from './faults';
+import { isUsable, matches } from './form-patterns';
+import type { Path } from './owner-facts';
+import { namesPlace } from './place-names';
+import type { Site } from './records';
+import { FOLDERS, type FolderName, RECORDS, type RecordName } from './records';
+import { type Collection, fieldAt, unwrap } from './schema/fields';
+import type { Service } from './schema/service';
+import type { Town } from './schema/town';
+import type { Source } from './source';
+
+/** What the rules look at: the records that are right by themselves, and the files that there are. */
+type Context = {
+  site: Partial<Site>;
+  source: Source;
+  addresses: Record<FolderName, string[]>;
+  /** False where a file could not be read: what it holds may be what another seems to lack. */
+  complete: boolean;
+};
+
+/** How many of its five neighbours the texts of an area page name between them, at least. */
+export const LEAST_NEIGHBOURS_NAMED = 3;
+
+const at = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
+const inTown = ({ slug }: Pick<Town, 'slug'>, ...path: Path) => ({
+  file: `data/towns/${slug}.ts`,
+  record: 'town',
+  path,
+});
+const inService = ({ slug }: Pick<Service, 'slug'>, ...path: Path) => ({
+  file: `data/services/${slug}.ts`,
+  record: 'service',
+  path,
+});
+
+/** What is wrong where records that are right by themselves do not fit one another. */
+export function faultsAcross(context: Context): Fault[] {
+  const { site } = context;
+  const towns = Object.values(site.towns ?? {});
+  const services = Object.values(site.services ?? {});
+  return [
+    ...faultsOfNames(context),
+    ...faultsOfLists(context),
+    ...faultsOfRedirects(context),
+    ...towns.flatMap((town) => faultsOfTown(town, site)),
+    ...services.flatMap(faultsOfService),
+    ...sharedFaults(
+      towns,
+      (town) => town.name,
+      (town) => inTown(town, 'name'),
+    ),
+    ...sharedFaults(
+      services,
+      ({ title }) => title,
+      (service) => inService(service, 'title'),
+    ),
+    ...sharedFaults(
+      services,
+      ({ menu }) => menu.title,
+      (service) => inService(service, 'menu', 'title'),
+    ),
+    ...sharedFaults(
+      [...services, ...towns],
+      ({ seo }) => seo.title,
+      (one) => ('menu' in one ? inService(one, 'seo', 'title') : inTown(one, 'seo', 'title')),
+    ),
+    ...samePlaceFaults(towns),
+    ...copiedTextFaults(towns, inTown),
+    ...copiedTextFaults(services, inService),
+    ...faultsOfCompany(context),
+    ...faultsOfForm(site),
+    ...faultsOfTestimonials(site),
+    ...faultsOfLegalNotice(site),
+    ...sharedFaults(
+      site.gallery ?? [],
+      ({ id }) => String(id),
+      (_, index) => at('gallery', index, 'id'),
+    ),
+    ...sharedFaults(
+      site.gallery ?? [],
+      ({ photo }) => photo,
+      (_, index) => at('gallery', index, 'photo'),
+    ),
+    ...(['legalNotice', 'privacyPolicy'] as const).flatMap((name) => faultsOfAnchors(site, name)),
+  ];
+}
+
+const UNKNOWN: Record<Collection, (name: string) => string> = {
+  photos: (name) =>
+    `aucune photo ne s'appelle « ${name} » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo`,
+  services: (name) =>
+    `aucun service n'a l'adresse « ${name} » ; retirez-la, ou copiez celle d'un fichier de data/services/`,
+  towns: (name) => `aucune ville n'a l'adresse « ${name} » ; retirez-la, ou copiez celle d'un fichier de data/towns/`,
+};
+
+/** Every name of a picture, a service or a town leads to one. */
+function faultsOfNames({ site, addresses, complete }: Context): Fault[] {
+  const known: Record<Collection, string[] | undefined> = {
+    photos: site.photos && Object.keys(site.photos),
+    services: complete ? addresses.services : undefined,
+    towns: complete ? addresses.towns : undefined,
+  };
+  const check = (schema: z.ZodType, value: unknown, at: Omit<Fault, 'problem'>): Fault[] =>
+    namesIn(schema, value).flatMap(({ path, name, collection }) =>
+      known[collection]?.includes(name) === false ? { ...at, path, problem: UNKNOWN[collection](name) } : [],
+    );
+  return [
+    ...Object.entries(RECORDS).flatMap(([name, { schema }]) =>
+      check(schema, site[name as RecordName], at(name as RecordName)),
+    ),
+    ...Object.values(site.towns ?? {}).flatMap((town) => check(FOLDERS.towns.schema, town, inTown(town))),
+    ...Object.values(site.services ?? {}).flatMap((service) =>
+      check(FOLDERS.services.schema, service, inService(service)),
+    ),
+  ];
+}
+
+/** Every name of a record that another record holds (`refersTo` of its schema), with its path. */
+export function namesIn(
+  schema: z.ZodType,
+  value: unknown,
+  path: Path = [],
+): { path: Path; name: string; collection: Collection }[] {
+  const inner = unwrap(schema);
+  if (typeof value === 'string') {
+    const collection = inner.meta()?.refersTo;
+    return collection ? [{ path, name: value, collection }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const name = Array.isArray(value) ? Number(key) : key;
+    const next = fieldAt(inner, [name]);
+    return next === inner && !(inner instanceof z.ZodArray) ? [] : namesIn(next, entry, [...path, name]);
+  });
+}
+
+/** Each file of a town is in one tab, each file of a service in the menu. */
+function faultsOfLists({ site, addresses }: Context): Fault[] {
+  const { zones, serviceOrder } = site;
+  const listed = zones?.flatMap(({ label, towns }) => towns.map((slug) => ({ slug, label })));
+  return [
+    ...(listed ? addresses.towns : [])
+      .filter((slug) => !listed?.some((one) => one.slug === slug))
+      .map((slug) => ({
+        ...at('zones'),
+        problem: `« ${slug} » n'est dans aucun onglet ; ajoutez cette ville à la liste d'un onglet, ou retirez le fichier data/towns/${slug}.ts`,
+      })),
+    ...(zones ?? []).flatMap(({ label, towns }, tab) =>
+      towns.flatMap((slug, index) => {
+        const other = listed?.find((one) => one.slug === slug);
+        const problem = `« ${slug} » est déjà dans l'onglet « ${other?.label} » ; retirez cette ville de l'un des deux`;
+        return other && other.label !== label ? { ...at('zones', tab, 'towns', index), problem } : [];
+      }),
+    ),
+    ...(serviceOrder ? addresses.services : [])
+      .filter((slug) => !serviceOrder?.includes(slug))
+      .map((slug) => ({
+        ...at('serviceOrder'),
+        problem: `« ${slug} » n'y est pas ; ajoutez ce service à sa place dans le menu, ou retirez le fichier data/services/${slug}.ts`,
+      })),
+  ];
+}
+
+/** Another address leads to a page, and is none itself. */
+function faultsOfRedirects({ site, addresses }: Context): Fault[] {
+  const paths = [
+    ...(site.pages ?? []).map(({ path }) => path),
+    ...addresses.services.map((slug) => `/services/${slug}`),
+    ...addresses.towns.map((slug) => `/zones/${slug}`),
+  ];
+  return Object.entries(site.redirects ?? {}).flatMap(([from, to]) => [
+    ...(paths.includes(from)
+      ? [{ ...at('redirects', from), problem: 'une page a cette adresse ; retirez la ligne' }]
+      : []),
+    ...(site.pages && !paths.includes(to)
+      ? [{ ...at('redirects', from), problem: `aucune page n'a l'adresse « ${to} » ; corrigez-la` }]
+      : []),
+  ]);
+}
+
+function faultsOfTown(town: Town, { serviceArea, areaServices = [] }: Partial<Site>): Fault[] {
+  const most = serviceArea?.neighbourRadiusKm ?? Number.POSITIVE_INFINITY;
+  const faults = town.neighbours.flatMap(({ name, km }, index): Fault[] => [
+    ...(name === town.name
+      ? [
+          {
+            ...inTown(town, 'neighbours', index, 'name'),
+            problem: 'la ville est nommée comme sa propre voisine ; nommez une autre commune',
+          },
+        ]
+      : []),
+    ...(km > most
+      ? [
+          {
+            ...inTown(town, 'neighbours', index, 'km'),
+            problem: `${km} ne convient pas ; une commune voisine est à ${most} km au plus`,
+          },
+        ]
+      : []),
+  ]);
+  const missing = areaServices
+    .filter((slug) => !town.blurbs[slug])
+    .map((slug) => ({ ...inTown(town, 'blurbs', slug), problem: 'il manque ; un texte entre guillemets est attendu' }));
+  return [...faults, ...missing, ...foreignNameFaults(town), ...unnamedNeighbourFaults(town)];
+}
+
+/** A page that was copied from another town's says that town's name where its own belongs. */
+function foreignNameFaults(town: Town): Fault[] {
+  const named: [text: string, ...path: Path][] = [
+    [town.at, 'at'],
+    [town.of, 'of'],
+    [town.seo.title, 'seo', 'title'],
+  ];
+  return named
+    .filter(([text]) => !namesPlace(text, town.name))
+    .map(([, ...path]) => ({
+      ...inTown(town, ...path),
+      problem: `« ${town.name} » n'y est pas ; écrivez-y le nom de cette ville`,
+    }));
+}
+
+/** The texts on services name nearby communes between them; one text alone need not. */
+function unnamedNeighbourFaults(town: Town): Fault[] {
+  const texts = Object.values(town.blurbs);
+  const names = town.neighbours.map(({ name }) => name);
+  const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
+  const named = names.length - unnamed.length;
+  const problem = `ces textes nomment ${named} des ${names.length} communes voisines, il en faut ${LEAST_NEIGHBOURS_NAMED} au moins ; parlez aussi de celles-ci : ${unnamed.join(', ')}`;
+  return named < LEAST_NEIGHBOURS_NAMED ? [{ ...inTown(town, 'blurbs'), problem }] : [];
+}
+
+function faultsOfService(service: Service): Fault[] {
+  const index = service.relatedServices.indexOf(service.slug);
+  const problem = 'la page renvoie à elle-même ; nommez un autre service';
+  return index < 0 ? [] : [{ ...inService(service, 'relatedServices', index), problem }];
+}
+
+/** Two records may not say the same here; both files are named. */
+function sharedFaults<Item>(
+  items: Item[],
+  of: (item: Item) => string,
+  locate: (item: Item, index: number) => Omit<Fault, 'problem'>,
+): Fault[] {
+  return items.flatMap((item, index) => {
+    const first = items.findIndex((other) => of(other) === of(item));
+    if (first === index) return [];
+    const other = locate(items[first]!, first);
+    const where = other.file === locate(item, index).file ? '' : ` (${other.file})`;
+    return [
+      {
+        ...locate(item, index),
+        problem: `« ${of(item)} » sert déjà à une autre fiche${where} ; corrigez la plus récente des deux`,
+      },
+    ];
+  });
+}
+
+/** A record that was copied keeps the other town's place on the map. */
+function samePlaceFaults(towns: Town[]): Fault[] {
+  return towns.flatMap((town, index) => {
+    const { latitude, longitude } = town;
+    const other = towns.slice(0, index).find((one) => one.latitude === latitude && one.longitude === longitude);
+    const problem = `cette latitude et cette longitude sont aussi celles de « ${other?.name} » ; corrigez la plus récente des deux fiches, d'après geoportail.gouv.fr`;
+    return other ? [{ ...inTown(town, 'latitude'), problem }] : [];
+  });
+}
+
+/** Characters from which a text is a sentence of its own, and no label that two records may share. */
+const SENTENCE = 80;
+
+/** What is wrong where a record says word for word what it, or an earlier one, has said: a copy, and half rewritten. */
+function copiedTextFaults<Item extends { slug: string }>(
+  items: Item[],
+  locate: (item: Item, ...path: Path) => Omit<Fault, 'problem'>,
+): Fault[] {
+  const firsts = new Map<string, string>();
+  return items.flatMap((item) => {
+    const { file } = locate(item);
+    const texts = [...textsIn(item)].filter(({ text }) => text.length >= SENTENCE);
+    const copied = texts.filter(({ text }) => firsts.has(text));
+    const twice = texts.find(({ text }, index) => texts.findIndex((other) => other.text === text) < index);
+    for (const { text } of texts) if (!firsts.has(text)) firsts.set(text, file);
+    const [first] = copied;
+    if (!first) {
+      const problem = 'ce texte est déjà plus haut dans la même fiche ; récrivez-le, ou retirez-le';
+      return twice ? [{ ...locate(item, ...twice.path), problem }] : [];
+    }
+    const problem = `${copied.length > 1 ? `${copied.length} textes, dont celui-ci, sont` : 'ce texte est'} mot pour mot dans ${firsts.get(first.text)} aussi ; récrivez dans la plus récente des deux fiches`;
+    return [{ ...locate(item, ...first.path), problem }];
+  });
+}
+
+/** The number on every page passes the rule that the contact form has for visitors; a paper to download is there. */
+function faultsOfCompany({ site, source }: Context): Fault[] {
+  const { company, contactForm } = site;
+  if (!company) return [];
+  const pattern = contactForm?.fields.phone?.rule?.pattern;
+  const numbers = [
+    ['phone', company.phone],
+    ['mobile', company.mobile],
+  ] as const;
+  const { attestation } = company;
+  const isThere = !attestation || source.exists(`public/${attestation.file}`);
+  return [
+    ...numbers
+      .filter(([, number]) => number && pattern && !matches(pattern, number, EXAMPLES.phone))
+      .map(([field, number]) => ({
+        ...at('company', field),
+        problem: `« ${number} » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « ${EXAMPLES.phone} »`,
+      })),
+    ...(isThere
+      ? []
+      : [
+          {
+            ...at('company', 'attestation', 'file'),
+            problem: `« ${attestation.file} » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom`,
+          },
+        ]),
+  ];
+}
+
+/** What the contact form's patterns accept, whatever else. */
+const EXAMPLES = { phone: '03 29 00 00 00', email: 'contact@exemple.fr' };
+
+/** A pattern that cannot be used is told for itself, and says nothing of the values. */
+function faultsOfForm({ contactForm }: Partial<Site>): Fault[] {
+  return Object.entries(EXAMPLES).flatMap(([name, example]) => {
+    const pattern = contactForm?.fields[name]?.rule?.pattern;
+    if (pattern === undefined || isUsable(pattern, example)) return [];
+    const problem = `« ${example} » doit y convenir ; remettez la ligne de votre dernière copie`;
+    return [{ ...at('contactForm', 'fields', name, 'rule', 'pattern'), problem }];
+  });
+}
+
+function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Site>): Fault[] {
+  const isReal = testimonials.some((one) => 'published' in one);
+  return [
+    ...testimonials.flatMap((one, index) =>
+      'published' in one && one.works > one.published
+        ? [
+            {
+              ...at('testimonials', index, 'works'),
+              problem: "l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates",
+            },
+          ]
+        : [],
+    ),
+    ...(isReal && !reviewTerms
+      ? [
+          {
+            ...at('reviewTerms'),
+            problem:
+              'il manque dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans »',
+          },
+        ]
+      : []),
+  ];
+}
+
+/** The law wants them said (LCEN art. 1-1, Code de la consommation L. 616-1): nobody would see that one is gone. */
+function faultsOfLegalNotice({ company, legalNotice }: Partial<Site>): Fault[] {
+  if (!company || !legalNotice) return [];
+  const { owner, siret, register, apeCode, vat, qualification, phone, email, host, insurer, mediator } = company;
+  const facts = {
+    ...{ owner, siret, register, apeCode, vat, qualification, phone, email },
+    'host › name': host.name,
+    'host › address': host.address,
+    'insurer › name': insurer.name,
+    'insurer › contract': insurer.contract,
+    'mediator › name': mediator.name,
+    'mediator › website': mediator.website,
+  };
+  const said = JSON.stringify(legalNotice);
+  return Object.entries(facts)
+    .filter(([, fact]) => !said.includes(JSON.stringify(fact).slice(1, -1)))
+    .map(([field]) => ({
+      ...at('legalNotice'),
+      problem: `« ${field} » de data/company.ts n'est plus dans les mentions légales, où la loi le demande ; remettez sa ligne`,
+    }));
+}
+
+/** An address leads to one part of a page; parts of which one or the other is shown may share it. */
+function faultsOfAnchors(site: Partial<Site>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
+  const sections = site[name]?.sections ?? [];
+  return sharedFaults(
+    sections,
+    ({ id, when = '' }) => `${id} ${when}`.trim(),
+    (_, index) => at(name, 'sections', index, 'id'),
+  );
+}

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { dayOfBuild } from '../day-of-build';
+import { day, group, list, optionalText, paragraph, photo, service, text, town } from './fields';
+
+const ALT = 'écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';
+/** What the owner may find in his pictures and browsers do not show, or that no photograph is. */
+const OTHER_FORMATS: Record<string, string> = {
+  jfif: 'une photo JPEG sous un autre nom : renommez le fichier en « .jpg », ici et dans data/photos/',
+  gif: "le GIF n'a que 256 couleurs : prenez la photo d'origine, en JPEG",
+  svg: 'le SVG est un dessin : prenez une photo en JPEG',
+  bmp: 'le BMP est trop lourd : enregistrez la photo en JPEG',
+  txt: 'une fin de nom de trop, que Windows cache souvent : renommez le fichier, ici et dans data/photos/',
+};
+const PICTURE = /^[^/\\:]+\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
+const percent = (title: string) =>
+  z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100').meta({ title });
+
+const photoSchema = group('photo', {
+  file: z
+    .string()
+    .max(100, '100 au plus : renommez le fichier')
+    .regex(PICTURE, {
+      error: ({ input }) =>
+        OTHER_FORMATS[String(input).toLowerCase().split('.').pop() ?? ''] ??
+        (/^[^/\\:]+\.\w+$/.test(String(input))
+          ? "ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF"
+          : 'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »'),
+    })
+    .meta({ title: 'fichier', description: 'Le fichier est dans data/photos/.' }),
+  alt: z
+    .string(ALT)
+    .trim()
+    .min(1, ALT)
+    .max(180, '180 au plus')
+    .regex(/(?<!\.\w{3,4})$/, ALT)
+    .meta({
+      title: 'ce que la photo montre',
+      description: 'En une phrase, pour qui ne la voit pas.',
+      example: 'Versant de tuiles neuves, lucarne et cheminée reprises en zinc',
+      isLong: true,
+    }),
+  /** Under it where a gallery other than the gallery page shows it; without it, `alt`. */
+  caption: optionalText('légende', { max: 80 }),
+  rendering: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'image de synthèse', description: 'La page la marque « Illustration ».' }),
+  focus: z
+    .strictObject({ x: percent('de gauche à droite'), y: percent('de haut en bas') })
+    .optional()
+    .meta({
+      title: 'point à garder en vue',
+      description: 'En pour cent ; sans lui, le milieu.',
+    }),
+});
+
+/** Every picture by its name: the file lies in data/photos/. */
+export const photosSchema = z.record(z.string(), photoSchema).meta({ title: 'photos' });
+
+/** A photo of the gallery page: two of them may be one place before and after. */
+const galleryImage = group('photo', {
+  id: z.number().int().positive().meta({ title: 'numéro' }),
+  photo: photo('photo'),
+  description: text('légende', { max: 140 }),
+});
+export const gallerySchema = list('photos de la page Nos réalisations', galleryImage, {
+  count: 'il ne reste aucune photo ; remettez-en une au moins',
+});
+export const portfolioSchema = list('quatre photos des pages de villes', photo('photo'), { isUnique: true });
+
+/** What only the owner's practice makes true, and the words that hold without it. */
+export const commitmentsSchema = z
+  .record(
+    z.string(),
+    group('engagement', {
+      question: text('ce que vous feriez'),
+      isKept: z.boolean().meta({ title: 'vous le faites' }),
+      sentence: paragraph('phrase si vous le faites'),
+      otherwise: paragraph('phrase sinon'),
+    }),
+  )
+  .meta({ title: 'engagements' });
+
+const STARS = 'une note est un nombre entier de 1 à 5';
+const pastDay = (title: string) => day(title).refine((date) => date <= dayOfBuild(), 'cette date est à venir');
+
+/** A customer's words as the specification has them; without dates they can only be a sample. */
+export const testimonialSchema = group('témoignage, avec accord écrit du client', {
+  name: text('nom', { example: 'Marie L.' }),
+  location: text('commune'),
+  text: paragraph('avis'),
+  rating: z.number(STARS).int(STARS).min(1, STARS).max(5, STARS).meta({ title: 'note sur 5' }),
+});
+
+/** What a customer wrote, with written consent, and both dates that stand beside it (Code de la consommation D. 111-17). */
+export const reviewSchema = testimonialSchema
+  .extend({
+    name: text('nom', {
+      rule: [/^(?!Prénom N\.?$)/, 'écrivez le nom que le client accepte de voir, comme « Marie L. »'],
+      example: 'Marie L.',
+    }),
+    published: pastDay('date de publication'),
+    works: pastDay('fin des travaux'),
+  })
+  .meta({ title: 'avis' });
+
+export const reviewTermsSchema = text('en combien de temps un avis est publié, et combien de temps il est gardé', {
+  example: 'Un avis est publié sous quinze jours et gardé trois ans.',
+}).optional();
+
+/** The tabs of the zones page. */
+export const zonesSchema = list(
+  'secteurs',
+  group('secteur', { label: text("nom de l'onglet", { max: 40 }), towns: list('villes', town(), { isUnique: true }) }),
+  { isUnique: 'label' },
+);
+export const serviceOrderSchema = list('services, dans l’ordre du menu', service(), { isUnique: true });
+export const areaServicesSchema = list('services des pages de villes', service(), { isUnique: true });
+
+const kilometres = (title: string) => z.number().positive().max(200, '200 km au plus').meta({ title });
+export const serviceAreaSchema = group("zone d'intervention", {
+  centre: town('ville du centre'),
+  radiusKm: kilometres("rayon d'intervention, en km"),
+  neighbourRadiusKm: kilometres('distance des communes voisines, en km'),
+});
+
+const pathText = (title: string) =>
+  text(title, {
+    rule: [/^\/$|^(\/[a-z0-9-]+)+$/, 'une adresse commence par « / », sans espace, accent ni majuscule ; corrigez-la'],
+  });
+
+/** Pages that are neither a service nor a town. */
+export const pagesSchema = list('pages', group('page', { path: pathText('adresse'), name: text('nom', { max: 60 }) }), {
+  isUnique: 'path',
+});
+
+/** Addresses that lead to another. */
+export const redirectsSchema = z.record(pathText('adresse'), text('page')).meta({ title: 'autres adresses' });
+
+export type Photo = z.output<typeof photoSchema>;
+export type GalleryImage = z.output<typeof galleryImage>;
+export type Testimonial = z.output<typeof testimonialSchema>;
+export type Review = z.output<typeof reviewSchema>;

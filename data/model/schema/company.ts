@@ -1,0 +1,280 @@
+import { z } from 'zod';
+import { isPlaceholder } from '../owner-facts';
+import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
+
+/** As search engines want them: schema.org's names, in the order of the week. */
+export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const hour = (title: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'écrivez une heure comme « 08:00 »')
+    .optional()
+    .meta({ title, example: '08:00' });
+
+const hours = group('horaire', {
+  label: text('nom affiché', { example: 'Lundi au vendredi' }),
+  days: list('jours', z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`).meta({ title: 'jour' }), {
+    isUnique: true,
+  }),
+  opens: hour('ouverture'),
+  closes: hour('fermeture'),
+}).superRefine(({ opens, closes }, { addIssue }) => {
+  const wrong = (message: string) => addIssue({ code: 'custom', path: ['closes'], message });
+  if ((opens === undefined) !== (closes === undefined))
+    wrong('donnez les deux heures, « opens » et « closes », ou aucune pour un jour de fermeture');
+  else if (opens !== undefined && closes !== undefined && opens >= closes)
+    wrong("la fermeture doit venir après l'ouverture");
+});
+
+type Hours = z.output<typeof hours>;
+
+/** A day may stand on two lines where one ends before the other begins: a break at noon. */
+function areApart(one: Hours, other: Hours): boolean {
+  if (!one.days.some((day) => other.days.includes(day))) return true;
+  const [first, second] = (one.opens ?? '') < (other.opens ?? '') ? [one, other] : [other, one];
+  return first.closes !== undefined && first.closes <= (second.opens ?? '');
+}
+
+const openingHours = z
+  .array(hours)
+  .min(1)
+  .refine(
+    (all) => all.every((one, index) => all.slice(0, index).every((other) => areApart(one, other))),
+    'le même jour y est deux fois à la même heure, ou ouvert et fermé ; laissez-le à une seule ligne',
+  )
+  .meta({ title: 'horaires', description: 'Un jour sans heures est fermé.' });
+
+/** Stricter than what visitors may write: two stand in a mail's envelope, one on every page. */
+const mailbox = (title: string, hints: Hints = {}) =>
+  z
+    .string()
+    .regex(
+      /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
+      'écrivez une adresse sans accent ni espace, comme « contact@exemple.fr »',
+    )
+    .meta({ title, example: 'contact@exemple.fr', ...hints });
+
+const frenchNumber = (title: string) => text(title, { example: '03 29 00 00 00' });
+
+/** The number for messages with photographs. */
+const mobile = text('numéro de mobile', {
+  rule: [
+    /^(0|(\+|00)33)[\s.-]*[67]/,
+    'un SMS demande un numéro de mobile, en 06 ou 07 ; corrigez-le, ou remettez optional()',
+  ],
+  example: '06 39 98 12 34',
+  description: 'Pour recevoir des photos par SMS.',
+});
+
+const delivery = group('réception des demandes', {
+  to: mailbox('adresse qui reçoit'),
+  from: mailbox('adresse qui envoie', { description: 'Une adresse du domaine du site.' }),
+});
+
+const attestation = group("attestation d'assurance à télécharger", {
+  file: z
+    .string()
+    .regex(/^[\w-]+\.pdf$/, 'écrivez le nom du fichier PDF, sans espace ni accent')
+    .meta({ title: 'fichier PDF', description: 'Le fichier est dans le dossier public/.' }),
+  expires: day('dernier jour de validité', { where: "L'attestation." }),
+});
+
+const label = group('label', {
+  name: text('nom'),
+  number: text('numéro'),
+  scope: text('domaine'),
+  expires: day('dernier jour de validité'),
+});
+
+const portrait = group("portrait de l'artisan", {
+  name: text('nom'),
+  photo: photo('photo'),
+  text: paragraph('deux phrases'),
+});
+
+/** A fact that has one form, once it is given. */
+function formed(title: string, form: (value: string) => boolean, problem: string, hints: Hints) {
+  return z
+    .string()
+    .trim()
+    .min(1, 'écrivez-le')
+    .refine((value) => isPlaceholder(value) || form(value), problem)
+    .meta({ title, ...hints });
+}
+
+const SIRENE = 'Votre avis de situation Sirene, gratuit sur avis-situation-sirene.insee.fr.';
+const ATTESTATION = "Votre attestation d'assurance décennale.";
+const HOSTING = "Votre contrat d'hébergement, ou les mentions légales de votre hébergeur.";
+const MEDIATOR = 'La convention signée avec votre médiateur ; liste sur economie.gouv.fr/mediation-conso.';
+const RATES = 'Vos tarifs de dépannage (arrêté du 24 janvier 2017).';
+
+/** Texts that are found in one and the same place. */
+const from = <Name extends string>(where: string, names: Record<Name, string>) =>
+  fieldsOf(names, (title) => text(title, { where }));
+
+/** Every fact of the company: none missing, none empty, none under a misspelt name. */
+export const companySchema = group("l'entreprise", {
+  name: text("nom commercial de l'entreprise", {
+    max: 50,
+    tooLong: '50 au plus : il est en haut de toutes les pages',
+    rule: [/^.*$/, 'écrivez-le sur une seule ligne'],
+  }),
+  owner: text('prénom et nom', {
+    description: "Ceux de l'entrepreneur individuel, que la loi demande (Code de commerce, R. 526-27).",
+    where: SIRENE,
+  }),
+  legalForm: text('forme juridique', { where: SIRENE }),
+  phone: frenchNumber('numéro de téléphone'),
+  mobile: mobile.optional(),
+  googleProfile: z
+    .url({ protocol: /^https$/, error: "copiez l'adresse entière, avec « https:// »" })
+    .meta({ title: 'adresse de la fiche Google', where: 'Votre fiche Google : Partager, puis Copier le lien.' })
+    .optional(),
+  attestation: attestation.optional(),
+  labels: list('labels', label).optional(),
+  portrait: portrait.optional(),
+  email: mailbox('adresse email'),
+  delivery: z
+    .union([z.literal(false), delivery], {
+      error:
+        "écrivez false (rien n'est transmis), ou les deux adresses : { to: 'celle qui reçoit', from: 'celle qui envoie' }",
+    })
+    .meta({
+      title: 'réception des demandes du formulaire',
+      description: 'false : le formulaire ne transmet rien.',
+    }),
+  siteUrl: text('nom de domaine du site', {
+    rule: [
+      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
+      'écrivez « https:// », puis le domaine sans barre à la fin, comme « https://www.exemple.fr »',
+    ],
+    example: 'https://www.exemple.fr',
+    where: HOSTING,
+  }),
+  address: group('adresse', {
+    street: text('numéro et rue', { where: SIRENE }),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/, 'écrivez un code postal de cinq chiffres, entre guillemets')
+      .meta({ title: 'code postal', example: '88150' }),
+    city: text('commune'),
+    department: text('département'),
+    region: text('région'),
+    ...coordinates,
+  }),
+  openingHours,
+  experienceYears: z
+    .number()
+    .int()
+    .positive()
+    .max(60, "60 au plus : c'est un nombre d'années, pas une date")
+    .meta({ title: "années d'expérience" }),
+  siret: formed(
+    'numéro SIRET',
+    isSiret,
+    'un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee',
+    { where: SIRENE, example: '732 829 320 00074' },
+  ),
+  register: text("inscription au RNE, secteur des métiers et de l'artisanat", {
+    where: 'Votre extrait du Registre national des entreprises, gratuit sur data.inpi.fr.',
+    example: '« RNE, secteur des métiers et de l’artisanat, n° 732 829 320 »',
+  }),
+  apeCode: formed(
+    'code APE',
+    (value) => /^\d{2}\.?\d{2} ?[A-Z]$/.test(value),
+    'écrivez quatre chiffres et une lettre, comme « 43.91B »',
+    { where: SIRENE, example: '43.91B' },
+  ),
+  vat: formed(
+    'numéro de TVA, ou « TVA non applicable, art. 293 B du CGI »',
+    (value) => /^FR ?\d{2}( ?\d{3}){3}$|non applicable/.test(value),
+    'écrivez votre numéro, comme « FR 12 345 678 901 », ou « TVA non applicable, art. 293 B du CGI »',
+    { where: 'Vos factures.', example: 'TVA non applicable, art. 293 B du CGI' },
+  ),
+  qualification: text('qualification professionnelle', {
+    where: 'Votre diplôme, ou les trois ans de pratique que votre Chambre de métiers a reconnus.',
+    example: 'CAP couvreur, ou trois ans d’expérience dans le métier',
+  }),
+  insurer: group(
+    'assureur',
+    from(ATTESTATION, {
+      name: "nom de l'assureur",
+      address: "adresse de l'assureur",
+      contract: 'numéro du contrat',
+      coverage: 'couverture géographique',
+      activities: "activités couvertes, telles que l'attestation les nomme",
+    }),
+  ),
+  mediator: group('médiateur de la consommation', {
+    ...from(MEDIATOR, { name: 'nom du médiateur de la consommation', address: 'adresse du médiateur' }),
+    website: formed(
+      'site du médiateur',
+      (value) => /^https?:\/\/[^\s.]+\.\S+$/.test(value),
+      "copiez l'adresse entière de son site, avec « https:// »",
+      { where: MEDIATOR },
+    ),
+  }),
+  host: group(
+    'hébergeur du site',
+    from(HOSTING, {
+      name: "raison sociale de l'hébergeur",
+      address: "adresse de l'hébergeur",
+      phone: "téléphone de l'hébergeur",
+      logRetention: "durée de conservation des journaux de l'hébergeur",
+      country: 'pays où le site est hébergé',
+    }),
+  ),
+  mailProvider: text('fournisseur de la messagerie et pays où les emails sont conservés', {
+    where: 'Le contrat de votre messagerie.',
+    example: 'Orange, France',
+  }),
+  repairRates: group(
+    'tarifs des dépannages',
+    from(RATES, {
+      hourlyRate: 'taux horaire TTC et façon de compter le temps',
+      travelCosts: 'frais de déplacement TTC',
+      fixedPrices: 'prestations au forfait et prix TTC',
+      otherTerms: 'autres conditions de rémunération, une majoration par exemple, ou « aucune »',
+    }),
+  ),
+}).superRefine(refuseForeignSender);
+
+/** How the contact form's requests reach the owner: the address that receives, and the one that sends. */
+export type Delivery = z.output<typeof delivery>;
+/** The insurer's attestation, to download until its last day. */
+export type Attestation = z.output<typeof attestation>;
+/** A label with what it is for, shown until its last day. */
+export type Label = z.output<typeof label>;
+/** The craftsman. */
+export type Portrait = z.output<typeof portrait>;
+/** What the site shows of the owner's facts. */
+export type Company = z.output<typeof companySchema>;
+
+/** Mail services refuse what a foreign domain sends in the name of this one, and the other way round. */
+function refuseForeignSender(
+  { delivery, siteUrl }: { delivery: Delivery | false; siteUrl: string },
+  { addIssue }: z.RefinementCtx,
+) {
+  if (!delivery) return;
+  const domain = siteUrl.replace(/^https:\/\/(www\.)?/, '');
+  if (delivery.from.toLowerCase().endsWith(`@${domain}`)) return;
+  addIssue({
+    code: 'custom',
+    path: ['delivery', 'from'],
+    message: `écrivez une adresse qui finit par « @${domain} », le domaine du site : les messageries refusent d'autres expéditeurs`,
+  });
+}
+
+/** The last digit of a SIRET follows from the others (Luhn), so that most slips of the finger show. */
+function isSiret(value: string): boolean {
+  const digits = value.replace(/\s/g, '');
+  if (!/^\d{14}$/.test(digits)) return false;
+  const sum = [...digits].reduce((total, digit, index) => total + luhn(Number(digit), index % 2 === 0), 0);
+  return sum % 10 === 0;
+}
+
+function luhn(digit: number, isDoubled: boolean): number {
+  const value = isDoubled ? digit * 2 : digit;
+  return value > 9 ? value - 9 : value;
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import type { Path } from '../owner-facts';
+
+/** What a field's value may name: a picture of data/photos.ts, a file of data/services/ or of data/towns/. */
+export type Collection = 'photos' | 'services' | 'towns';
+
+/** What the owner is told of a field, in French; the one home of these words. */
+export type Hints = {
+  /** A sentence on what belongs here, where the title does not say it. */
+  description?: string;
+  /** One that fits. */
+  example?: string;
+  /** The paper or the place that tells him. */
+  where?: string;
+  /** The value is the name of one of these, which must exist. */
+  refersTo?: Collection;
+  /** A form shows several lines. */
+  isLong?: boolean;
+};
+
+declare module 'zod' {
+  interface GlobalMeta extends Hints {}
+}
+
+/** How a text is limited; `rule` is a pattern and what would be right, as half a French sentence. */
+type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, string]; empty?: string };
+
+/** A text of the record; `title` names it, with a small letter, as it stands in «[à compléter : numéro SIRET]». */
+export function text(title: string, { max, tooLong, min, rule, empty, ...hints }: Limits & Hints = {}) {
+  let schema = z
+    .string()
+    .trim()
+    .min(1, empty ?? 'écrivez-le');
+  if (min !== undefined) schema = schema.min(min, `il en faut ${min} au moins`);
+  if (max !== undefined) schema = schema.max(max, tooLong ?? `${max} au plus`);
+  if (rule) schema = schema.regex(...rule);
+  return schema.meta({ title, ...hints });
+}
+
+/** A heading, a button, a label: what stands on one line or two. */
+export const line = (title: string, hints: Hints = {}) => text(title, { max: 100, ...hints });
+/** A paragraph. */
+export const paragraph = (title: string, hints: Hints = {}) => text(title, { isLong: true, ...hints });
+/** A text that the record may do without. */
+export const optionalText = (title: string, limits: Limits & Hints = {}) =>
+  text(title, { empty: 'écrivez-le, ou retirez le champ', ...limits }).optional();
+
+/** Fields between braces: all of them, and no others. */
+export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape, hints: Hints = {}) {
+  return z.strictObject(shape).meta({ title, ...hints });
+}
+
+/** One line each, by their names. */
+export function lines<Name extends string>(title: string, names: Record<Name, string>) {
+  return group(
+    title,
+    fieldsOf(names, (name) => line(name)),
+  );
+}
+
+/** A sentence each, by their names. */
+export function sentences<Name extends string>(title: string, names: Record<Name, string>) {
+  return group(
+    title,
+    fieldsOf(names, (name) => paragraph(name)),
+  );
+}
+
+/** A field for each name, by its title. */
+export function fieldsOf<Name extends string, Schema extends z.ZodType>(
+  names: Record<Name, string>,
+  field: (title: string) => Schema,
+): Record<Name, Schema> {
+  const entries = Object.entries<string>(names).map(([name, title]) => [name, field(title)]);
+  return Object.fromEntries(entries) as Record<Name, Schema>;
+}
+
+/** How a list is limited; `isUnique` refuses what stands in it twice, by itself or by one of its fields. */
+type ListLimits<Item> = {
+  min?: number;
+  max?: number;
+  length?: number;
+  count?: string;
+  isUnique?: boolean | (keyof Item & string);
+};
+
+/** A list; one entry at the least. */
+export function list<Item extends z.ZodType>(
+  title: string,
+  item: Item,
+  { min = 1, max, length, count, isUnique, ...hints }: ListLimits<z.output<Item>> & Hints = {},
+) {
+  let schema = z.array(item).min(min, count ?? `il en faut ${inWords(min)} au moins`);
+  if (max !== undefined) schema = schema.max(max, count ?? `${max} au plus`);
+  if (length !== undefined) schema = schema.length(length, count ?? `il en faut ${inWords(length)}`);
+  return schema.superRefine(isUnique ? rejectRepetition(isUnique) : () => {}).meta({ title, ...hints });
+}
+
+/** Paragraphs under one another. */
+export const paragraphs = (title = 'paragraphes', hints: Hints = {}) => list(title, paragraph('paragraphe'), hints);
+
+/** The name of a picture of data/photos.ts. */
+export const photo = (title: string, hints: Hints = {}) => text(title, { refersTo: 'photos', ...hints });
+/** The address of a service: the name of its file. */
+export const service = (title = 'service', hints: Hints = {}) => text(title, { refersTo: 'services', ...hints });
+/** The address of a town: the name of its file. */
+export const town = (title = 'ville', hints: Hints = {}) => text(title, { refersTo: 'towns', ...hints });
+
+/** What search engines and shared links show of a page. */
+export const seo = group('référencement', {
+  title: text('titre dans Google', {
+    max: 70,
+    tooLong: '70 au plus, sinon les moteurs de recherche coupent ce titre',
+    description: "Le nom de l'entreprise s'y ajoute tout seul.",
+  }),
+  description: text('description dans Google', {
+    min: 70,
+    max: 165,
+    tooLong: '165 au plus, sinon les moteurs de recherche coupent cette description',
+    description: "Une phrase qui donne une raison d'appeler.",
+    isLong: true,
+  }),
+  keywords: list('mots-clés', text('mot-clé'), { min: 3, max: 12, count: 'il en faut trois au moins, douze au plus' }),
+});
+
+/** The closing band of a page. */
+export const banner = group('bandeau de fin', {
+  title: line('titre'),
+  text: paragraph('texte'),
+  action: line('bouton'),
+});
+export const titledText = group('titre et texte', { title: line('titre'), text: paragraph('texte') });
+export const section = group('partie', { title: line('titre'), paragraphs: paragraphs() });
+
+/** A day as «2027-05-31». */
+export const day = (title: string, hints: Hints = {}) =>
+  z.iso.date({ error: 'écrivez une date qui existe, comme « 2027-05-31 »', abort: true }).meta({ title, ...hints });
+
+const LATITUDE = 'dans les Vosges, la latitude va de 47 à 49 degrés';
+const LONGITUDE = 'dans les Vosges, la longitude va de 5 à 8 degrés';
+const WHERE = 'Sur geoportail.gouv.fr : clic droit sur le lieu.';
+
+/** Degrees; a slip of the finger puts no place into another country. */
+export const coordinates = {
+  latitude: z.number(LATITUDE).min(47, LATITUDE).max(49, LATITUDE).meta({ title: 'latitude', where: WHERE }),
+  longitude: z.number(LONGITUDE).min(5, LONGITUDE).max(8, LONGITUDE).meta({ title: 'longitude', where: WHERE }),
+};
+
+/** What stands in a record at a path, as far as the path leads; wrappers (optional, default) are opened. */
+export function fieldAt(schema: z.ZodType, path: Path): z.ZodType {
+  const inner = unwrap(schema);
+  const [key, ...rest] = path;
+  if (key === undefined) return inner;
+  for (const next of childrenOf(inner, key)) return fieldAt(next, rest);
+  return inner;
+}
+
+/** Through `optional` and `default` to what holds the fields and the words. */
+export function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType);
+  return schema;
+}
+
+/** What the owner calls the value at a path: the title of its field, else of the nearest one around it. */
+export function titleAt(schema: z.ZodType, path: Path): string {
+  const title = fieldAt(schema, path).meta()?.title;
+  return title ?? (path.length > 0 ? titleAt(schema, path.slice(0, -1)) : 'cette information');
+}
+
+function childrenOf(schema: z.ZodType, key: string | number): z.ZodType[] {
+  if (schema instanceof z.ZodObject)
+    return [(schema.shape[key] ?? schema.def.catchall) as z.ZodType | undefined].flatMap((child) => child ?? []);
+  if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
+  if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType];
+  if (schema instanceof z.ZodUnion)
+    return schema.options.flatMap((option) => childrenOf(unwrap(option as z.ZodType), key));
+  return [];
+}
+
+function rejectRepetition(by: boolean | string) {
+  return (entries: unknown[], context: z.RefinementCtx) => {
+    const named = entries.map((entry) =>
+      typeof by === 'string' ? (entry as Record<string, unknown> | null)?.[by] : entry,
+    );
+    for (const [index, name] of named.entries())
+      if (name !== undefined && named.indexOf(name) < index)
+        context.addIssue({
+          code: 'custom',
+          message: `« ${String(name)} » y est deux fois ; remplacez l'un des deux`,
+          params: { isSentence: true },
+        });
+  };
+}
+
+function inWords(count: number): string {
+  return ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'][count] ?? String(count);
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { group, line, paragraph, sentences, seo, text } from './fields';
+
+const count = (title: string) => z.number().int().positive().meta({ title });
+
+const rule = group('règle', { pattern: text('motif'), message: line('message') });
+
+/** How a field looks and what it takes; everything else about it is derived from here. */
+const shape = {
+  label: line('nom du champ'),
+  /** Before what was written, in the email that the owner reads and in the copy that the server keeps. */
+  inMail: line("nom dans l'email"),
+  /** Beside the label: what a field that can be wrong expects (WCAG 3.3.3). */
+  hint: line('aide').optional(),
+  required: z.boolean().meta({ title: 'obligatoire' }),
+  /** In the compact form too; the full form has every field. */
+  compact: z.boolean().meta({ title: 'dans le formulaire court aussi' }),
+  /** Characters; what is longer is refused where it is received. */
+  maxLength: count('longueur, en caractères'),
+  /** Matched without regard to case once spaces around are gone; only where something is written. */
+  rule: rule.optional(),
+  /** Attributes of the input, by their names in React. */
+  input: group('saisie', {
+    type: z.enum(['text', 'tel', 'email'], 'écrivez « text », « tel » ou « email »').meta({ title: 'sorte' }),
+    autoComplete: line('remplissage automatique').optional(),
+    inputMode: z.enum(['tel', 'email'], 'écrivez « tel » ou « email »').optional().meta({ title: 'clavier' }),
+  }).optional(),
+  /** A box for more than one line instead, this many lines high. */
+  rows: group('lignes', { compact: count('formulaire court'), full: count('formulaire long') }).optional(),
+};
+
+const field = group('champ', shape).refine(
+  ({ input, rows }) => (input === undefined) !== (rows === undefined),
+  'donnez « input » ou « rows », pas les deux',
+);
+const withRule = group('champ', { ...shape, rule });
+
+/** Every word and rule of the contact form. */
+export const contactFormSchema = group('formulaire de contact', {
+  /** In their order; those that were ordered, and whatever else. */
+  fields: z
+    .object({ name: field, phone: withRule, email: withRule, subject: field, message: field })
+    .catchall(field)
+    .meta({ title: 'champs' }),
+  requiredMessage: line('champ obligatoire vide'),
+  requiredNote: line('note sur les champs obligatoires'),
+  submit: line('bouton'),
+  submitting: line("bouton pendant l'envoi"),
+  success: group('après un envoi', { title: line('titre'), text: paragraph('texte') }),
+  demoNote: paragraph('note : rien n’est transmis'),
+  lastStep: group('dernière étape, sans transmission', {
+    title: line('titre'),
+    text: paragraph('texte'),
+    email: line('bouton'),
+    call: line('avant le téléphone'),
+    left: paragraph('avant la fin du message'),
+  }),
+  failure: group("échec d'envoi", {
+    offline: paragraph('sans réseau'),
+    cut: paragraph('connexion coupée'),
+    late: paragraph('pas de réponse'),
+    unreadable: paragraph('mauvaise réponse'),
+    kept: paragraph('suite de chaque message'),
+    retry: line('bouton'),
+  }),
+});
+
+const outcome = { path: text('adresse'), seo, title: line('titre'), text: paragraph('texte') };
+
+/** What visitors and the owner read of a form that delivers. */
+export const deliveryCopySchema = group('formulaire qui transmet', {
+  note: group('note près du bouton', {
+    text: paragraph('texte'),
+    link: group('lien', { text: line('texte'), href: text('adresse') }),
+  }),
+  thanks: group('page de remerciement', { ...outcome, services: line('titre des services') }),
+  toCorrect: group('page de correction', { ...outcome, notice: paragraph('au-dessus des champs') }),
+  refusals: sentences('refus, par réponse du serveur', {
+    '400': 'demande abîmée',
+    '403': 'autre site',
+    '405': 'adresse ouverte à la main',
+    '411': 'longueur manquante',
+    '413': 'message trop long',
+    '429': 'trop de demandes',
+    '500': 'panne',
+    '503': 'enregistrement impossible',
+  }),
+  form: group('dans le formulaire', {
+    roomLeft: paragraph('place qui reste'),
+    full: paragraph('plus de place'),
+    trap: line('champ invisible'),
+  }),
+  tooLong: line('texte trop long'),
+  mail: sentences('email reçu', {
+    subject: 'objet',
+    keptSubject: 'objet, sans nouvelle demande',
+    sent: 'date',
+    robot: 'robot',
+    answerByMail: 'répondre par email',
+    answerByPhone: 'répondre par téléphone',
+    attached: 'demandes jointes',
+    left: 'demandes qui restent',
+    robots: 'demandes de robots',
+  }),
+});
+
+const limits = {
+  visitorPerHour: count('par visiteur et par heure'),
+  perHour: count('par heure'),
+  perDay: count('par jour'),
+};
+
+/** Limits of what the program that receives requests does. */
+export const deliveryRulesSchema = group('limites du formulaire', {
+  retentionDays: count('jours de conservation'),
+  largestRequest: count("octets d'une demande au plus"),
+  limits: group('limites', {
+    kept: group('demandes gardées', limits),
+    robots: group('envois de robots', limits),
+    mails: group('emails', limits),
+  }),
+  attached: count('demandes jointes à un email'),
+});
+
+export type ContactField = z.output<typeof field>;

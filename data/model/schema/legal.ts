@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { dayOfBuild } from '../day-of-build';
+import { day, group, line, list, paragraph, seo, text } from './fields';
+
+/** Of what a part of a legal page depends: whether the form delivers, whether there are reviews. */
+const when = z
+  .enum(
+    ['delivery', 'no-delivery', 'reviews', 'no-reviews'],
+    'écrivez « delivery », « no-delivery », « reviews » ou « no-reviews »',
+  )
+  .optional()
+  .meta({ title: 'seulement si' });
+
+const kind = <Kind extends string>(name: Kind) => z.literal(name).meta({ title: 'sorte' });
+
+const block = z
+  .discriminatedUnion(
+    'kind',
+    [
+      group('paragraphe', { kind: kind('paragraph'), when, text: paragraph('texte') }),
+      group('liste', { kind: kind('list'), when, items: list('lignes', text('ligne', { isLong: true })) }),
+      group('informations', {
+        kind: kind('facts'),
+        when,
+        rows: list('lignes', group('ligne', { label: line('nom'), value: text('information', { isLong: true }) })),
+      }),
+      group('tableau', {
+        kind: kind('table'),
+        when,
+        caption: line('titre'),
+        head: list('colonnes', text('colonne')),
+        rows: list('lignes', list('ligne', text('case'))),
+      }),
+    ],
+    "écrivez « paragraph », « list », « facts » ou « table », avec les champs d'un bloc voisin de la même sorte",
+  )
+  .meta({ title: 'bloc' });
+
+/** An id of a part of a page, as it stands in addresses behind #. */
+export const anchor = text('ancre', {
+  rule: [/^[a-z][a-z0-9-]*$/, 'une ancre ne contient que des minuscules sans accent, des chiffres et des tirets'],
+});
+
+/** A legal page: what the law wants said must not vanish with a field. */
+export const legalPageSchema = group('page légale', {
+  title: line('titre'),
+  seo,
+  intro: list('introduction', group('texte', { when, text: paragraph('texte') })),
+  updated: day('dernière mise à jour').refine((date) => date <= dayOfBuild(), 'cette date est à venir'),
+  sections: list('parties', group('partie', { id: anchor, when, title: line('titre'), blocks: list('blocs', block) })),
+});
+
+export type LegalBlock = z.output<typeof block>;
+export type When = z.output<typeof when>;
+/** A legal page as a visitor sees it: what does not apply is gone. */
+export type LegalPage = Omit<z.output<typeof legalPageSchema>, 'intro'> & { intro: string };

@@ -1,0 +1,321 @@
+import { z } from 'zod';
+import {
+  banner,
+  fieldsOf,
+  group,
+  line,
+  lines,
+  list,
+  paragraph,
+  paragraphs,
+  photo,
+  section,
+  seo,
+  service,
+  text,
+  titledText,
+} from './fields';
+import { anchor } from './legal';
+
+const link = group('lien', { text: line('texte'), href: text('adresse') });
+const address = (title: string) =>
+  z.url({ protocol: /^https?$/, error: "écrivez l'adresse entière, avec « https:// »" }).meta({ title });
+
+export const homeSchema = group("page d'accueil", {
+  seo,
+  hero: group('haut de la page', {
+    image: photo('photo'),
+    uprightImage: photo('photo pour téléphones tenus droit'),
+    title: line('titre'),
+    text: paragraph('texte'),
+    guarantees: list('garanties', line('garantie'), { length: 3 }),
+  }),
+  about: group('présentation', {
+    image: photo('photo'),
+    title: line('titre'),
+    paragraphs: paragraphs(),
+    points: list('points', text('point')),
+    action: line('bouton'),
+  }),
+  teaser: group('rénovation', {
+    service: service(),
+    title: line('titre'),
+    text: paragraph('texte'),
+    before: photo('photo avant'),
+    after: photo('photo après'),
+    action: line('bouton'),
+    gallery: line('lien vers les réalisations'),
+  }),
+  services: group('services', { title: line('titre'), cards: list('cartes', service(), { isUnique: true }) }),
+  reasons: group('raisons de vous appeler', { title: line('titre'), items: list('raisons', titledText) }),
+  testimonials: group('avis', {
+    title: line('titre'),
+    titleOfSamples: line("titre tant qu'il n'y a que des exemples"),
+    method: paragraph('comment les avis sont choisis'),
+    rules: group('lien vers les règles', { title: line('texte'), href: text('adresse') }),
+  }),
+  zone: group("zone d'intervention", { title: line('titre'), paragraphs: paragraphs(), action: line('lien') }),
+  contact: titledText,
+  banner,
+});
+
+export const footerServicesSchema = list('services du pied de page', service(), { isUnique: true });
+
+export const areaPageSchema = group('mots communs aux pages de villes', {
+  ...fieldsOf(
+    {
+      ask: 'question',
+      rules: 'titre des autorisations',
+      altitude: "titre de l'altitude",
+      neighbours: 'titre des communes voisines',
+      radius: "phrase sur le rayon d'intervention",
+      beyond: 'phrase pour les villes plus loin',
+      allZones: "lien vers les zones d'intervention",
+      priorities: 'titre « par quoi commencer »',
+      services: 'titre des travaux',
+      portfolio: 'titre des photos',
+      allPhotos: 'lien vers les réalisations',
+      nearby: 'titre des villes proches',
+    },
+    (title) => line(title),
+  ),
+  banner,
+});
+
+export const contactPageSchema = group('page Contact', {
+  title: line('titre'),
+  intro: paragraph('introduction'),
+  seo,
+  coordinates: line('titre des coordonnées'),
+  card: link,
+  googleProfile: line('lien vers la fiche Google'),
+  zone: section,
+  form: line('titre du formulaire'),
+  map: line('titre de la carte'),
+});
+
+export const galleryPageSchema = group('page Nos réalisations', {
+  title: line('titre'),
+  intro: paragraph('introduction'),
+  renderings: group('note sur les illustrations', {
+    all: paragraph('quand toutes en sont'),
+    some: paragraph('quand une partie en est'),
+  }),
+  seo,
+  heading: line('titre des photos'),
+  after: paragraph('après les photos'),
+  banner,
+});
+
+export const servicePageSchema = group('mots communs aux pages de services', {
+  chapters: lines('chapitres', {
+    signs: 'ce qu’il faut regarder',
+    offers: 'ce que nous faisons',
+    process: 'le chantier',
+    choice: 'bien choisir',
+  }),
+  benefits: line('titre des avantages'),
+  urgent: group('urgence, dans le menu', {
+    id: anchor,
+    title: line('titre'),
+    description: line('ligne sous le titre'),
+  }),
+  price: group('prix et délais', {
+    id: anchor,
+    title: line('titre'),
+    titleWithAid: line('titre quand il y a des aides'),
+    quote: titledText,
+    terms: group('TVA et assurance', {
+      title: line('titre'),
+      titleWithAid: line('titre quand il y a des aides'),
+      tax: paragraph('phrase sur la TVA'),
+    }),
+    adviser: group('conseiller France Rénov’', {
+      text: paragraph('texte'),
+      link: line('texte du lien'),
+      href: address('adresse'),
+    }),
+  }),
+  aside: line('nom de la colonne'),
+  form: line('titre du formulaire'),
+  related: line('titre des liens'),
+  towns: line('titre des villes'),
+  rates: line('avant le lien des tarifs'),
+  ratesLink: line('lien des tarifs'),
+  banner,
+});
+
+export const zonesPageSchema = group("page Zones d'intervention", {
+  title: line('titre'),
+  intro: paragraph('introduction'),
+  seo,
+  map: section,
+});
+
+export const siteCreditSchema = group('nom et adresse du réalisateur du site', {
+  title: line('nom'),
+  href: address('adresse'),
+});
+
+/** What the drawing of the roof numbers. */
+const ROOF_PARTS = [
+  'ridge',
+  'chimney',
+  'vent',
+  'hip',
+  'valley',
+  'verge',
+  'purlin',
+  'rafter',
+  'underlay',
+  'batten',
+  'eaves',
+  'fascia',
+  'gutter',
+  'flashing',
+  'downpipe',
+] as const;
+
+export const roofAnatomySchema = group('le toit, pièce par pièce', {
+  title: line('titre'),
+  alternative: paragraph('ce que le dessin montre'),
+  caption: paragraph('légende'),
+});
+
+export const roofPartsSchema = z
+  .array(
+    group('pièce', {
+      id: z
+        .enum(ROOF_PARTS, "le dessin n'a pas cette pièce ; remettez l'« id » de votre dernière copie")
+        .meta({ title: 'pièce du dessin' }),
+      name: text('nom', { max: 40 }),
+      what: text('en cinq mots', { max: 60 }),
+      service: service(),
+    }),
+  )
+  .refine(
+    (parts) => new Set(parts.map(({ id }) => id)).size === ROOF_PARTS.length && parts.length === ROOF_PARTS.length,
+    `le dessin a ${ROOF_PARTS.length} numéros ; remettez chaque pièce de votre dernière copie, une fois`,
+  )
+  .meta({ title: 'pièces du toit' });
+
+/** A drawing without one of its names would be a riddle; a service may do without its drawing. */
+function drawing<Name extends string>(...names: Name[]) {
+  const label = (name: string) => text(name, { max: 40, tooLong: 'le dessin a la place de 40 caractères au plus' });
+  const labels = Object.fromEntries(names.map((name) => [name, label('nom dans le dessin')]));
+  return group('dessin', {
+    caption: paragraph('légende'),
+    alternative: paragraph('ce que le dessin montre'),
+    labels: group('noms', labels as Record<Name, ReturnType<typeof label>>),
+  }).optional();
+}
+
+export const drawingsSchema = group('dessins', {
+  'demoussage-nettoyage-toiture': drawing('lap', 'moss', 'lifted', 'wind', 'batten'),
+  'peinture-boiserie': drawing('bare', 'painted', 'primer', 'coats', 'drinks', 'drips'),
+  'ravalement-facade': drawing('cement', 'lime', 'slab', 'inside', 'kept', 'leaves'),
+  'renovation-toiture': drawing('without', 'held', 'batten', 'with', 'underlay', 'freed', 'air'),
+  'changement-toiture': drawing('rafter', 'underlay', 'counter', 'batten', 'tile'),
+  'nettoyage-cheneau': drawing('hung', 'laid', 'leaves', 'seen', 'hidden'),
+  'reparations-diverses': drawing('tile', 'batten', 'rafter', 'purlin', 'distance', 'stain'),
+  charpente: drawing('rot', 'purlin', 'plate', 'scarf', 'foot', 'sound'),
+  'dessous-de-toit': drawing('air', 'wool', 'grille', 'soffit', 'fascia'),
+});
+
+/** What the site's own parts say on every page, by component. */
+export const interfaceSchema = group('boutons, menus et petites phrases', {
+  layout: group('toutes les pages', {
+    skip: line('lien pour lecteurs d’écran'),
+    call: line('bouton d’appel'),
+    about: paragraph('présentation du pied de page'),
+  }),
+  siteHeader: group('haut de page', {
+    ...lines('', {
+      menu: 'ouvrir le menu',
+      close: 'fermer',
+      closeMenu: 'fermer le menu, pour lecteurs d’écran',
+      navigation: 'nom du menu, pour lecteurs d’écran',
+      home: 'accueil',
+      zones: 'zones',
+      gallery: 'réalisations',
+      contact: 'contact',
+    }).shape,
+    services: lines('services', { first: 'premier mot', rest: 'suite' }),
+  }),
+  siteFooter: group('pied de page', {
+    ...lines('', {
+      services: 'titre des services',
+      allTowns: 'lien vers les communes',
+      contact: 'titre du contact',
+      fartherTowns: 'avant les villes plus loin',
+      cookies: 'lien des cookies',
+    }).shape,
+    towns: lines('villes', { before: 'avant le rayon', after: 'après le rayon' }),
+  }),
+  homeHero: lines("boutons de l'accueil", { quote: 'devis', services: 'services', contact: 'contact' }),
+  call: line('avant le téléphone'),
+  pageHero: lines('haut des pages', { quote: 'bouton devis' }),
+  cookieBanner: group('bandeau des cookies', {
+    ...lines('', {
+      label: 'nom, pour lecteurs d’écran',
+      question: 'question',
+      policy: 'lien',
+      accepted: 'accepter',
+      essential: 'essentiels',
+      declined: 'refuser',
+      close: 'fermer',
+    }).shape,
+    text: paragraph('texte'),
+  }),
+  mapPanel: group('carte de la page Contact', {
+    ...lines('', { title: 'nom', link: 'lien', show: 'bouton' }).shape,
+    note: paragraph('note'),
+  }),
+  vosgesMap: line('nom de la carte des villes'),
+  notFound: group('page non trouvée', {
+    ...lines('', {
+      title: 'titre',
+      description: 'description',
+      missing: 'avant l’adresse',
+      home: 'bouton accueil',
+      back: 'bouton retour',
+    }).shape,
+    text: paragraph('texte'),
+  }),
+  gallery: group('photos en grand', {
+    ...lines('', {
+      viewer: 'nom',
+      rendering: 'illustration',
+      close: 'fermer',
+      previous: 'précédente',
+      next: 'suivante',
+    }).shape,
+    position: text('position', {
+      max: 100,
+      rule: [/\{n\}.*\{total\}/, 'écrivez {n} et {total} là où les nombres doivent venir'],
+    }),
+  }),
+  picture: lines('photos', { rendering: 'marque des illustrations' }),
+  beforeAfter: lines('avant et après', { before: 'avant', after: 'après' }),
+  breadcrumb: line("nom du fil d'Ariane"),
+  legalDocument: lines('pages légales', { contents: 'sommaire', updated: 'mise à jour' }),
+  openingHours: lines('horaires', { closed: 'fermé' }),
+  contactSection: group('formulaire sans JavaScript', { withoutScript: paragraph('note') }),
+  contactCards: lines('cartes de contact', { phone: 'téléphone', sms: 'SMS', email: 'email' }),
+  testimonials: lines('avis', {
+    sample: 'marque des exemples',
+    published: 'date de publication',
+    works: 'date des travaux',
+  }),
+  stars: lines('étoiles', { rating: 'avant la note', of: 'sur' }),
+  zoneTabs: line('nom des onglets'),
+});
+
+export type Seo = z.output<typeof seo>;
+export type RoofPartId = (typeof ROOF_PARTS)[number];
+/** The names that a service's drawing shows. */
+export type Labels<Slug extends DrawnService> = NonNullable<z.output<typeof drawingsSchema>[Slug]>['labels'];
+/** The services that may have a drawing. */
+export type DrawnService = keyof z.output<typeof drawingsSchema>;
+/** The words of a drawing: what stands under it, what is read out in its place, and the names in it. */
+export type Drawing = { caption: string; alternative: string; labels: Record<string, string> };

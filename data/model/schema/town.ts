@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import {
+  coordinates,
+  group,
+  line,
+  list,
+  optionalText,
+  paragraph,
+  paragraphs,
+  photo,
+  seo,
+  service,
+  text,
+} from './fields';
+
+const HEIGHT = "dans les Vosges et autour, l'altitude va de 150 à 1500 m, en mètres entiers";
+const height = (title: string) => z.number(HEIGHT).int(HEIGHT).min(150, HEIGHT).max(1500, HEIGHT).meta({ title });
+
+/** A commune near a town. Distances as the crow flies, in kilometres. */
+const neighbour = group('commune voisine', {
+  name: text('nom'),
+  km: z.number().positive().meta({ title: "kilomètres à vol d'oiseau" }),
+  department: optionalText('département', { description: 'Seulement hors des Vosges.' }),
+});
+
+/** An area page: a town, its five neighbours and what its roofs have to bear. Its address is the name of its file. */
+export const townSchema = group('ville', {
+  name: text('nom'),
+  at: text('nom avec « à »', {
+    rule: [/^(à |au |aux )/, "écrivez le nom avec « à » ou « au » devant, comme « à Épinal », « au Val-d'Ajol »"],
+    example: "« au Val-d'Ajol »",
+  }),
+  of: text('nom avec « de »', {
+    rule: [/^(de |du |des |d['’])/, "écrivez le nom avec « de » ou « du » devant, comme « de Golbey », « d'Épinal »"],
+    example: "« d'Épinal »",
+  }),
+  postalCode: z
+    .string()
+    .regex(
+      /^(88|52|54|55|57|67|68|70|90)\d{3}$/,
+      'écrivez le code postal de la commune, cinq chiffres entre guillemets, comme « 88000 »',
+    )
+    .meta({ title: 'code postal', example: '88000' }),
+  ...coordinates,
+  altitude: z
+    .strictObject({ min: height('la plus basse'), mean: height('la moyenne'), max: height('la plus haute') })
+    .refine(({ min, mean, max }) => min <= mean && mean <= max, 'écrivez la plus basse, la moyenne, puis la plus haute')
+    .meta({ title: 'altitude de la commune, en mètres', where: 'ign.fr, répertoire géographique des communes.' }),
+  seo,
+  heroImage: photo('photo du haut de la page'),
+  intro: paragraphs('introduction', { description: 'Où se trouve la ville, et ce que cela change pour un toit.' }),
+  roofs: group('les toits', { title: line('titre'), paragraphs: paragraphs() }),
+  climate: group('le climat', { title: line('titre'), paragraphs: paragraphs() }),
+  season: paragraph('quand faire quoi'),
+  rules: paragraph('autorisations', { description: 'Toujours à vérifier en mairie.' }),
+  neighbours: list('communes voisines', neighbour, {
+    length: 5,
+    count: 'une page de ville nomme exactement cinq communes voisines',
+    isUnique: 'name',
+  }),
+  priorities: list('par quoi commencer', group('service', { service: service(), reason: paragraph('raison') }), {
+    min: 2,
+    max: 3,
+    isUnique: 'service',
+  }),
+  /** What was written for a service that is withdrawn may stay, and is not shown. */
+  blurbs: z
+    .record(z.string(), paragraph('texte'))
+    .meta({ title: 'un texte par service', description: 'Ensemble, ils nomment au moins trois communes voisines.' }),
+  portfolioImages: list('photos de la page', photo('photo')).optional(),
+});
+
+export type Neighbour = z.output<typeof neighbour>;
+/** A town with the address of its page. */
+export type Town = z.output<typeof townSchema> & { slug: string };

@@ -1,0 +1,24 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** Where the files of data/ are read: on disk, or in an editor that has not yet written one. Paths are the project's. */
+export type Source = {
+  /** Every file of data/ but the pictures, such as «data/towns/epinal.ts». */
+  files(): string[];
+  read(file: string): Buffer;
+  exists(file: string): boolean;
+};
+
+/** The project's own files. */
+export function onDisk(root = '.'): Source {
+  return {
+    files: () =>
+      ['data', ...['towns', 'services'].map((folder) => `data/${folder}`)].flatMap((folder) =>
+        readdirSync(`${root}/${folder}`, { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => `${folder}/${name}`)
+          .sort(),
+      ),
+    read: (file) => readFileSync(`${root}/${file}`),
+    exists: (file) => existsSync(`${root}/${file}`),
+  };
+}
