@@ -1,5 +1,6 @@
 import '../components/theme/global.css';
 import '../components/theme/fonts.css';
+import '../components/theme/print.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';

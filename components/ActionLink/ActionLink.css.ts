@@ -1,18 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { screenOnly } from '../theme/print.css';
 import { colour, radius, space } from '../theme/tokens';
 
-const base = style({
-  display: 'inline-block',
-  padding: `${space.snug} ${space.roomy}`,
-  font: 'inherit',
-  fontWeight: 700,
-  lineHeight: 1.4,
-  textAlign: 'center',
-  textDecoration: 'none',
-  border: '2px solid transparent',
-  borderRadius: radius,
-  cursor: 'pointer',
-});
+const base = style([
+  screenOnly,
+  {
+    display: 'inline-block',
+    padding: `${space.snug} ${space.roomy}`,
+    font: 'inherit',
+    fontWeight: 700,
+    lineHeight: 1.4,
+    textAlign: 'center',
+    textDecoration: 'none',
+    border: '2px solid transparent',
+    borderRadius: radius,
+    cursor: 'pointer',
+  },
+]);
 
 export const actionStyle = styleVariants({
   primary: [

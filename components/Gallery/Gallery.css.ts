@@ -17,10 +17,11 @@ export const layout = styleVariants({
       '@media': {
         [twoColumns]: { ...columns, margin: 0 },
         [media.wide]: { gridGap: `${space.wide} ${space.roomy}` },
+        [media.print]: { ...columns, margin: 0 },
       },
     },
   ],
-  row: [gallery, { ...columns, '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)' } } }],
+  row: [gallery, { ...columns, '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(4, 1fr)' } } }],
   strip: [gallery, columns],
 });
 

@@ -9,7 +9,7 @@ export const hero = style({
   minHeight: ['100vh', '100svh'],
   color: colour.white,
   backgroundColor: colour.slateDeep,
-  '@media': { [media.wide]: { minHeight: '80vh' } },
+  '@media': { [media.wide]: { minHeight: '80vh' }, [media.print]: { minHeight: 0 } },
 });
 
 export const stage = style({
@@ -20,7 +20,7 @@ export const stage = style({
   flex: '1 1 auto',
   paddingTop: headerHeight,
   overflow: 'hidden',
-  '@media': { [media.desktop]: { justifyContent: 'center' } },
+  '@media': { [media.desktop]: { justifyContent: 'center' }, [media.print]: { flexDirection: 'row', paddingTop: 0 } },
 });
 
 export const picture = style({
@@ -30,9 +30,14 @@ export const picture = style({
   bottom: 0,
   left: 0,
   // The house stands beside the words, its ridge and both verges in sight.
-  '@media': { [media.desktop]: { left: '30%' } },
+  '@media': {
+    [media.desktop]: { left: '30%' },
+    [media.print]: { position: 'relative', order: 1, flex: 'none', width: '45%', paddingBottom: '28%' },
+  },
 });
 
+// The one of the screen, whatever its shape.
+globalStyle(`${picture} img`, { '@media': { [media.print]: { objectFit: 'contain' } } });
 // Where it covers no words.
 globalStyle(`${picture} small`, {
   '@media': { [upTo(1023)]: { top: headerHeight, bottom: 'auto', zIndex: 'auto' } },

@@ -12,6 +12,7 @@ export const hero = styleVariants({
     '@media': {
       [media.low]: { display: 'flex', flexDirection: 'column', paddingTop: headerHeight },
       [media.desktop]: { display: 'flex', alignItems: 'center', minHeight: '500px', paddingTop: headerHeight },
+      [media.print]: { display: 'flex' },
     },
   },
 });
@@ -25,6 +26,8 @@ export const picture = style({
     [media.wide]: { paddingBottom: '50%' },
     // From the middle of the content on every screen, however wide: the words end before it.
     [media.desktop]: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 'calc(50% - 40px)', paddingBottom: 0 },
+    // Beside the words, in the picture's own shape.
+    [media.print]: { order: 1, flex: 'none', alignSelf: 'start', width: '45%', paddingBottom: '28.125%' },
   },
 });
 

@@ -14,7 +14,7 @@ type QuoteBandProps = {
 /** The last word of a page: ask for a quote, or call. */
 export function QuoteBand({ title, text, action, phone, email }: QuoteBandProps) {
   return (
-    <Section tone="fir">
+    <Section tone="fir" isForScreen>
       <div className={styles.row}>
         <div>
           <h2 className={styles.title}>{title}</h2>

@@ -31,4 +31,4 @@ export const tone = {
 // Without a left edge of its own it stands on the text's.
 const edged = [tone.stone, tone.slate, tone.fir].map((ground) => `${ground} > div`);
 globalStyle(edged.join(), { backgroundColor: 'inherit' });
-globalStyle(edged.map((inside) => `${inside}::before`).join(), gableEdge);
+globalStyle(edged.map((inside) => `${inside}::before`).join(), { '@media': { screen: gableEdge } });

@@ -6,7 +6,7 @@ export const cards = style({
   gridGap: space.base,
   '@media': {
     [from(600)]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(4, 1fr)', gridGap: space.roomy },
+    [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(4, 1fr)', gridGap: space.roomy },
   },
 });
 
@@ -17,7 +17,7 @@ globalStyle(`${cards} > li`, {
   borderBottom: `3px solid ${colour.stoneDeep}`,
 });
 globalStyle(`${cards} > li:hover`, { borderBottomColor: colour.clay });
-globalStyle(`${cards} > li:nth-child(-n + 2)`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
+globalStyle(`${cards} > li:nth-child(-n + 2)`, { '@media': { [media.desktopAndPaper]: { gridColumn: 'span 2' } } });
 
 globalStyle(`${cards} div`, { padding: `${space.base} ${space.base} ${space.wide}` });
 globalStyle(`${cards} h3`, { marginBottom: space.hair });

@@ -3,6 +3,7 @@ import { interfaceCopy } from '../../data/model/site';
 import { Logo } from '../Logo/Logo';
 import { Prose } from '../Prose/Prose';
 import { brandMark, wrap } from '../theme/layout.css';
+import { screenOnly } from '../theme/print.css';
 import * as styles from './SiteFooter.css';
 
 const { siteFooter: words } = interfaceCopy;
@@ -97,7 +98,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <p>
             © {year} {companyName} · <Prose text={formalName} /> · SIRET <Prose text={siret} />
           </p>
-          <p className={styles.legalLinks}>
+          <p className={`${styles.legalLinks} ${screenOnly}`}>
             {legal.map(({ title, href }) => (
               <Fragment key={href}>
                 <a href={href}>{title}</a>{' '}

@@ -41,6 +41,7 @@ export const header = style({
   '@media': {
     [media.motion]: { transition: `background-color ${motion}, color ${motion}` },
     [media.short]: { position: 'absolute' },
+    [media.print]: { position: 'static' },
   },
 });
 
@@ -225,6 +226,7 @@ export const call = style({
   '@media': {
     [media.wide]: { marginLeft: space.tight },
     [media.narrow]: { selectors: { [`${header}[data-open] &`]: { display: 'none' } } },
+    [media.print]: { visibility: 'visible !important' as 'visible' },
   },
 });
 globalStyle(`${call} svg`, { flex: 'none' });

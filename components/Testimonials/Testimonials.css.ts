@@ -4,7 +4,7 @@ import { colour, media, size, space } from '../theme/tokens';
 export const list = style({
   display: 'grid',
   gridGap: space.wide,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
 globalStyle(`${list} > li`, { paddingTop: space.base, borderTop: `3px solid ${colour.slate}` });
@@ -21,7 +21,7 @@ export const samples = style({
   gridGap: space.base,
   fontSize: size.small,
   color: colour.inkSoft,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
+  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 globalStyle(`${samples} > li`, { padding: space.snug, border: `1px dashed ${colour.stoneDeep}` });
 globalStyle(`${samples} strong`, { display: 'block' });

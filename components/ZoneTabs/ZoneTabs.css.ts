@@ -36,13 +36,14 @@ export const panel = style({
     // Until the tabs work the first zone stands alone, so that nothing moves when they do; a link shows its own zone.
     [`${awaited}:not([data-tabbed]) > & ~ &:not(:target)`]: { display: 'none' },
   },
+  '@media': { [media.print]: { display: 'block !important' } },
 });
 
 export const heading = style({
   marginBottom: space.roomy,
   fontSize: size.h2,
   // The tab above says the same.
-  selectors: { [`${awaited} > ${panel} > &`]: hiddenFromSight },
+  '@media': { screen: { selectors: { [`${awaited} > ${panel} > &`]: hiddenFromSight } } },
 });
 
 export const cards = style({

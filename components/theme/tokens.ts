@@ -75,8 +75,12 @@ export const media = {
   /** Where the header holds the name and «Fermer» only just. */
   narrowest: upTo(359),
   narrow: upTo(WIDE - 1),
-  wide: `screen and ${WIDE_WINDOW}`,
+  /** On paper too: a sheet is about as wide as a tablet. */
+  wide: `print, screen and ${WIDE_WINDOW}`,
+  print: 'print',
   desktop: from(1024),
+  /** Columns that a sheet has room for as well. */
+  desktopAndPaper: `print, ${from(1024)}`,
   /** A small phone, or one on its side: the page's first two actions stand above the cookie banner there. */
   low: `${upTo(WIDE - 1)} and (max-height: 700px)`,
   motion: '(prefers-reduced-motion: no-preference)',

@@ -2,6 +2,7 @@ import { colour } from '../theme/tokens.ts';
 
 /**
  * What the build adds to Notyf's stylesheet (scripts/build-site/vite/vendor-styles.ts), which fades the closing cross to
- * a third and takes the ring of the focus away. The toast cuts off what lies outside it.
+ * a third and takes the ring of the focus away. The toast cuts off what lies outside it. On paper
+ * there is none.
  */
-export const toastStyles = `.notyf__dismiss-btn{opacity:1}.notyf__dismiss-btn:focus{outline:2px solid ${colour.white};outline-offset:-5px}`;
+export const toastStyles = `.notyf__dismiss-btn{opacity:1}.notyf__dismiss-btn:focus{outline:2px solid ${colour.white};outline-offset:-5px}@media print{.notyf{display:none}}`;

@@ -6,6 +6,7 @@ import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
+import { screenOnly } from '../../components/theme/print.css';
 import { company, phone, photoBySms, postalAddress } from '../../data/model/company';
 import { crumbsTo } from '../../data/model/routes';
 import { contactPage } from '../../data/model/site';
@@ -43,13 +44,13 @@ export function Page() {
             <h3 className={styles.label}>{zone.title}</h3>
             <Paragraphs texts={zone.paragraphs} />
           </div>
-          <div>
+          <div className={screenOnly}>
             <h2 className={styles.title}>{form}</h2>
             <ContactSection form={fullForm} note={formNote} phone={phone} assurance={assuranceBesideForm()} />
           </div>
         </div>
       </Section>
-      <Section tone="stone" title={map}>
+      <Section tone="stone" title={map} isForScreen>
         <MapPanel address={postalAddress} latitude={company.address.latitude} longitude={company.address.longitude} />
       </Section>
     </>

@@ -90,7 +90,7 @@ export function Page() {
           <VosgesMap {...mapFacts} />
         </div>
       </Section>
-      <Section title={contact.title}>
+      <Section title={contact.title} isForScreen>
         <div className={styles.contact}>
           <div>
             <p>{contact.text}</p>

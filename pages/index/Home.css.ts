@@ -5,7 +5,7 @@ const sideBySide = (columns: string) =>
   ({
     display: 'grid',
     gridGap: space.wide,
-    '@media': { [media.desktop]: { gridTemplateColumns: columns, gridGap: space.vast } },
+    '@media': { [media.desktopAndPaper]: { gridTemplateColumns: columns, gridGap: space.vast } },
   }) as const;
 
 export const about = style(sideBySide('minmax(0, 1fr) minmax(0, 1fr)'));

@@ -4,7 +4,7 @@ import { colour, font, media, size, space } from '../../../components/theme/toke
 export const columns = style({
   display: 'grid',
   gridGap: space.vast,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 export const title = style({ margin: `${space.wide} 0 ${space.base}`, fontSize: size.h2 });
 export const chapter = style({ marginBottom: space.base, fontSize: size.h2 });
@@ -44,7 +44,7 @@ export const priorities = style({
   display: 'grid',
   gridGap: space.base,
   counterReset: 'priority',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy } },
+  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy } },
 });
 // Numbered cards.
 globalStyle(`${priorities} > li`, {
@@ -75,7 +75,11 @@ export const after = style({ marginTop: space.wide });
 export const nearby = style({
   display: 'grid',
   gridGap: space.base,
-  '@media': { [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy } },
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
+    // A grid does not keep its heading on the same sheet.
+    [media.print]: { display: 'block' },
+  },
 });
 globalStyle(`${nearby} > li`, { paddingLeft: space.base, borderLeft: `4px solid ${colour.clay}` });
 globalStyle(`${nearby} a`, {

@@ -1,0 +1,140 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import type { Page } from '@playwright/test';
+import { company, phone } from '../data/company';
+import { interfaceCopy } from '../data/interface';
+import { servicePath, services } from '../data/services';
+import { expect, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
+import { plain } from './support/plain';
+
+// Colours half-way through a transition are nobody's.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ });
+
+/** What PDFium makes of a hyphen at a line's end. */
+const BROKEN_AT_HYPHEN = '\uFFFE';
+
+/** The text of each sheet of A4 that a page prints on, as it is typed in data/. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const margin = '12mm';
+  const file = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
+  const reader = await PDFiumLibrary.init();
+  const document = await reader.loadDocument(file);
+  const sheets = [...document.pages()].map((sheet) => plain(sheet.getText().replaceAll(BROKEN_AT_HYPHEN, '-')));
+  document.destroy();
+  reader.destroy();
+  return sheets;
+}
+
+test.describe('On paper', { tag: '@desktop' }, () => {
+  for (const [kind, most, paths] of [
+    ['the home page', 6, ['/']],
+    ['a service', 5, services.map(({ slug }) => servicePath(slug))],
+  ] as const) {
+    test(`${kind} takes at most ${most} sheets`, async ({ page }) => {
+      test.slow();
+      for (const path of paths) {
+        await open(page, path);
+        const sheets = await sheetsOf(page);
+        expect.soft(sheets.length, path).toBeLessThanOrEqual(most);
+        expect.soft(sheets.filter((text) => text === '').length, `empty sheets of ${path}`).toBe(0);
+      }
+    });
+  }
+
+  test('every kind of page has name, number and address, and nothing to press', async ({ page }) => {
+    test.slow();
+    for (const path of ONE_OF_EACH) {
+      await openWithBanner(page, path);
+      // Half-way down, where the screen has a call button and no telephone in its header.
+      await page.mouse.wheel(0, 600);
+      const sheets = await sheetsOf(page);
+      const text = sheets.join(' ');
+      for (const words of [company.name, phone.display]) expect.soft(sheets[0], path).toContain(words);
+      for (const words of [company.email, company.address.city])
+        expect.soft(text.includes(words), `${words} on ${path}`).toBe(true);
+      const { siteHeader, siteFooter, cookieBanner, call, pageHero, homeHero, mapPanel } = interfaceCopy;
+      for (const words of [siteHeader.gallery, siteFooter.cookies, cookieBanner.declined, call, mapPanel.show]) {
+        // The gallery's own heading, «Nos réalisations», is written otherwise.
+        expect.soft(text.includes(words), `${words} on ${path}`).toBe(false);
+      }
+      for (const words of [pageHero.quote, homeHero.quote, 'Envoyer'])
+        expect.soft(sheets[0]!.includes(words), `${words} on ${path}`).toBe(false);
+    }
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+      test.use({ javaScriptEnabled });
+
+      test('what is folded on the screen is open, each zone too', async ({ page }) => {
+        const service = services.find(({ slug }) => slug === 'charpente')!;
+        await page.goto(servicePath(service.slug));
+        const text = (await sheetsOf(page)).join(' ');
+        const folded = [
+          ...service.approach.steps.map((step) => step.text),
+          ...service.process.map((step) => step.description),
+          ...service.materials.paragraphs,
+        ];
+        expect(folded.filter((words) => !text.includes(words.slice(0, 30)))).toEqual([]);
+
+        await page.goto('/zones-intervention');
+        expect((await sheetsOf(page)).join(' ')).toMatch(/Centre Vosges.*Sud Vosges.*Ouest Vosges.*Autres secteurs/);
+      });
+    });
+  }
+
+  test('what was opened for the print is folded again after it', async ({ page }) => {
+    await open(page, '/services/charpente');
+    const opened = () => page.locator('main details[open]').count();
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    expect(await opened()).toBe(await page.locator('main details').count());
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await opened()).toBe(0);
+  });
+
+  test('all is black on white, no picture is cut, and nothing lies over the text', async ({ page }) => {
+    await page.setViewportSize({ width: 700, height: 1000 });
+    for (const path of ONE_OF_EACH) {
+      await openWithBanner(page, path);
+      await page.emulateMedia({ media: 'print' });
+      const found = await page.evaluate(() => {
+        const shown = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(
+          (element) => element.getClientRects().length > 0 && !element.closest('svg, noscript'),
+        );
+        const name = ({ tagName, className }: HTMLElement) => `${tagName} ${className}`;
+        const styleOf = (element: HTMLElement) => getComputedStyle(element);
+        const isCut = (image: HTMLImageElement) => {
+          const { width, height } = image.getBoundingClientRect();
+          const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+          return styleOf(image).objectFit !== 'contain' && Math.abs(width / height / ratio - 1) > 0.03;
+        };
+        return {
+          coloured: shown.filter((element) => styleOf(element).color !== 'rgb(0, 0, 0)').map(name),
+          onGround: shown
+            .filter((element) => !/^rgba?\((255, 255, 255|0, 0, 0, 0)\)$/.test(styleOf(element).backgroundColor))
+            .map(name),
+          fixed: shown.filter((element) => /fixed|sticky/.test(styleOf(element).position)).map(name),
+          cut: shown
+            .filter((element) => element instanceof HTMLImageElement && isCut(element))
+            .map((image) => (image as HTMLImageElement).src),
+        };
+      });
+      expect.soft(found, path).toEqual({ coloured: [], onGround: [], fixed: [], cut: [] });
+      await page.emulateMedia({ media: null });
+    }
+  });
+
+  test('no table is cut', async ({ page }) => {
+    await open(page, '/politique-confidentialite');
+    const tables = await page
+      .locator('table')
+      .evaluateAll((all) =>
+        all.map((table) => Array.from((table as HTMLTableElement).rows, (row) => row.cells[0]!.textContent!)),
+      );
+    expect(tables.length).toBeGreaterThan(0);
+    const sheets = await sheetsOf(page);
+    for (const rows of tables) {
+      const whole = sheets.filter((sheet) => rows.every((words) => sheet.includes(plain(words).slice(0, 12))));
+      expect.soft(whole.length, rows.join(', ')).toBe(1);
+    }
+  });
+});
