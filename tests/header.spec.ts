@@ -53,6 +53,34 @@ test.describe('The header', () => {
     letGo();
   });
 
+  test('marks the page that one is on by a rule, and nothing else so', async ({ page, isMobile }) => {
+    for (const path of ['/', '/realisations', '/services/charpente']) {
+      await open(page, path);
+      if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
+      else await page.locator('header summary').press('Enter');
+      const ruled = await page
+        .locator('#menu :is(a, summary, li)')
+        .evaluateAll((all) =>
+          all
+            .filter((entry) => getComputedStyle(entry).boxShadow.includes('inset'))
+            .map((entry) => entry.hasAttribute('aria-current') || entry.hasAttribute('data-current')),
+        );
+      expect(ruled, path).toEqual(path.startsWith('/services/') ? [true, true] : [true]);
+    }
+  });
+
+  test('names every page in one line, at every width on which it has no toggle', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await open(page, '/');
+    for (const width of [768, 820, 899, 900, 1023, 1024, 1199, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.locator('#menu').getByRole('link', { name: 'Réalisations' })).toBeVisible();
+      const header = await page.locator('header').evaluate((element) => [element.scrollWidth, element.clientHeight]);
+      expect.soft(header, `${width} px`).toEqual([width, 68]);
+    }
+  });
+
   test('leads to every page it names', { tag: '@phone' }, async ({ page, request }) => {
     await open(page, '/');
     const links = await page

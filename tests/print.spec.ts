@@ -82,13 +82,10 @@ test.describe('On paper', { tag: '@desktop' }, () => {
     });
   }
 
-  test('what was opened for the print is folded again after it', async ({ page }) => {
+  test('a script opens what older browsers cannot show folded', async ({ page }) => {
     await open(page, '/services/charpente');
-    const opened = () => page.locator('main details[open]').count();
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    expect(await opened()).toBe(await page.locator('main details').count());
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    expect(await opened()).toBe(0);
+    await expect(page.locator('main details:not([open])')).toHaveCount(0);
   });
 
   test('all is black on white, no picture is cut, and nothing lies over the text', async ({ page }) => {

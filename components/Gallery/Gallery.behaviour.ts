@@ -72,8 +72,10 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   });
   viewer.on('slide_changed', ({ current }) => {
     // The photos beside it are loaded and transparent: a screen reader would read them too.
-    for (const slide of Array.from(document.querySelectorAll('.gslide')))
-      slide.setAttribute('aria-hidden', String(slide !== current.slide));
+    // By its place: `current.slide` is still the one before where the photo was loaded already.
+    document.querySelectorAll('.gslide').forEach((slide, index) => {
+      slide.setAttribute('aria-hidden', String(index !== current.index));
+    });
     const position = text('position')
       .replace('{n}', String(current.index + 1))
       .replace('{total}', String(links.length));

@@ -25,7 +25,7 @@ declare module 'glightbox/src/js/glightbox.js' {
     nextSlide(): void;
     prevSlide(): void;
     on(event: 'open' | 'close', callback: () => void): void;
-    on(event: 'slide_changed', callback: (slides: { current: { index: number; slide: Element } }) => void): void;
+    on(event: 'slide_changed', callback: (slides: { current: { index: number } }) => void): void;
   };
 
   export default function GLightbox(options: Partial<Options>): Viewer;

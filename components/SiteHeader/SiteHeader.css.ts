@@ -15,7 +15,7 @@ import {
 } from '../theme/tokens';
 
 /** Where the links just have room in the bar. */
-const narrowDesktop = between(WIDE, 1023);
+const narrowDesktop = between(WIDE, 1099);
 
 // Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch.
 export const header = style({
@@ -136,23 +136,16 @@ export const item = style({
     // The triangle of a <summary>: newer engines take it away with `display`.
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: 'underline' },
-    '&[aria-current]': { boxShadow: `inset 0 -3px 0 ${colour.clay}` },
-    '&[data-current]': { boxShadow: `inset 0 -3px 0 ${colour.clay}` },
+    '&[aria-current], &[data-current]': { boxShadow: `inset 0 -3px 0 ${colour.clay}` },
   },
   '@media': {
     [media.narrow]: {
       padding: `${space.snug} 0`,
       lineHeight: '24px',
       borderBottom: `1px solid ${colour.stone}`,
-      selectors: { '&[aria-current]': { boxShadow: 'none', color: colour.clay } },
     },
-    [narrowDesktop]: { padding: `0 ${space.tight}` },
+    [narrowDesktop]: { padding: `0 ${space.tight}`, fontSize: size.small },
   },
-});
-
-// Not ordered in the bar: it steps aside where the others have no room to spare.
-export const whereRoom = style({
-  '@media': { [between(WIDE, 1199)]: { display: 'none' } },
 });
 
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
@@ -195,8 +188,9 @@ globalStyle(`${panel} span`, {
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
-// Before the nine services, over the panel's whole width.
-export const urgent = style({ gridColumn: '1 / -1', boxShadow: `inset 3px 0 0 ${colour.clay}` });
+// Before the nine services, over the panel's whole width. A rule would say that it is the current page.
+export const urgent = style({ gridColumn: '1 / -1' });
+globalStyle(`${urgent} strong`, { color: colour.clay });
 
 // First in the open menu.
 export const menuCall = style({});

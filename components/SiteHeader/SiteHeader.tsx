@@ -76,11 +76,7 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
               </details>
             </li>
             <li>
-              <a
-                className={`${styles.item} ${styles.whereRoom}`}
-                href="/realisations"
-                aria-current={current('/realisations')}
-              >
+              <a className={styles.item} href="/realisations" aria-current={current('/realisations')}>
                 {words.gallery}
               </a>
             </li>
