@@ -6,6 +6,7 @@ const base = style([
   screenOnly,
   {
     display: 'inline-block',
+    maxWidth: '100%',
     padding: `${space.snug} ${space.roomy}`,
     font: 'inherit',
     fontWeight: 700,
@@ -15,6 +16,7 @@ const base = style([
     border: '2px solid transparent',
     borderRadius: radius,
     cursor: 'pointer',
+    overflowWrap: 'anywhere',
   },
 ]);
 

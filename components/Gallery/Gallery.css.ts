@@ -25,7 +25,6 @@ export const layout = styleVariants({
   strip: [gallery, columns],
 });
 
-globalStyle(`${gallery} > li`, { minWidth: 0 });
 globalStyle(`${gallery} a`, { display: 'block' });
 globalStyle(`${gallery} figcaption`, {
   marginTop: space.tight,

@@ -20,7 +20,6 @@ export const contents = style({
 globalStyle(`[data-banner-shown] ${contents}`, { position: 'static' });
 export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
 export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: '30px' });
-export const body = style({ minWidth: 0 });
 export const section = style({ marginBottom: space.vast });
 export const block = style({ marginBottom: space.base });
 

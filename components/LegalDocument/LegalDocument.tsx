@@ -47,7 +47,7 @@ export function LegalDocument({ page }: { page: LegalPage }) {
           ))}
         </ul>
       </nav>
-      <div className={styles.body}>
+      <div>
         {page.sections.map(({ id, title, blocks }) => (
           <section className={styles.section} id={id} key={id}>
             <h2 className={heading}>{title}</h2>

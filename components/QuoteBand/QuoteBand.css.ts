@@ -9,4 +9,4 @@ export const actions = style({
   marginTop: space.roomy,
   '@media': { [media.desktop]: { flex: 'none', margin: `0 0 0 ${space.wide}`, maxWidth: '22rem' } },
 });
-globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug, overflowWrap: 'anywhere' });
+globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug });

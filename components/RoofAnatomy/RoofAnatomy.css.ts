@@ -17,7 +17,7 @@ export const list = style({
   marginTop: space.base,
   fontSize: size.small,
   counterReset: 'part',
-  '@media': { [media.desktop]: { marginTop: 0 } },
+  '@media': { [media.large]: { display: 'block' }, [media.desktop]: { marginTop: 0 } },
 });
 globalStyle(`${list} > li`, {
   position: 'relative',

@@ -37,7 +37,7 @@ export const services = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',
   gridGap: `0 ${space.hair}`,
-  '@media': { [media.wide]: { display: 'block' } },
+  '@media': { [media.wide]: { display: 'block' }, [media.large]: { display: 'block' } },
 });
 
 // Below each other on a phone where one line is too short for both.

@@ -61,7 +61,7 @@ export const brand = style({
   // Two lines of it where a visitor's letters are large.
   lineHeight: 1.2,
   textDecoration: 'none',
-  '@media': { [media.narrow]: { fontSize: size.body } },
+  '@media': { [media.narrow]: { fontSize: size.body }, [media.large]: { fontSize: size.small } },
 });
 
 // The name and the telephone come before the logo.
@@ -95,7 +95,11 @@ export const toggleClose = style({
   display: 'none',
   selectors: { [`${header}[data-open] &`]: toggleFace },
 });
-globalStyle(`${toggle} svg`, { flex: 'none', marginRight: space.hair });
+globalStyle(`${toggle} svg`, {
+  flex: 'none',
+  marginRight: space.hair,
+  '@media': { [media.large]: { display: 'none' } },
+});
 
 export const nav = style({
   '@media': {

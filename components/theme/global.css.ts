@@ -23,6 +23,8 @@ globalStyle('h1, h2, h3', { lineHeight: 1.15, fontWeight: 700, letterSpacing: '-
 globalStyle('h1', { fontSize: size.h1, '@media': { [media.narrowest]: { fontSize: size.h1Narrowest } } });
 globalStyle('h3', { fontSize: size.h3 });
 globalStyle('p, li, dd', { maxWidth: measure });
+// In a grid a long word breaks as it does elsewhere, and widens no column.
+globalStyle('div, li', { minWidth: 0 });
 globalStyle('main p + p', { marginTop: space.base });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });

@@ -74,6 +74,8 @@ export const between = (least: number, most: number) => `${from(least)} and (max
 export const media = {
   /** Where the header holds the name and «Fermer» only just. */
   narrowest: upTo(359),
+  /** A phone whose letters are half as large again, or larger: one column, and no room beside words. */
+  large: upTo(288),
   narrow: upTo(WIDE - 1),
   /** On paper too: a sheet is about as wide as a tablet. */
   wide: `print, screen and ${WIDE_WINDOW}`,

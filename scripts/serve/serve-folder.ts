@@ -80,7 +80,7 @@ function decode(path: string): string {
 
 /** Headers that the built folder's .htaccess sends with every document. */
 const SENT =
-  /^\s*Header always set (Content-Security-Policy|Referrer-Policy|Permissions-Policy|X-Content-Type-Options|Cross-Origin-Opener-Policy) "([^"{]+)"$/gm;
+  /^\s*Header always set (Content-Security-Policy|Referrer-Policy|Permissions-Policy|X-Content-Type-Options|X-Frame-Options|Cross-Origin-Opener-Policy) "([^"{]+)"$/gm;
 
 /** Name and value of each security header of the folder's .htaccess; none where it has no such file. */
 function securityHeaders(folder: string): [name: string, value: string][] {

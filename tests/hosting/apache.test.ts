@@ -251,6 +251,8 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
       expect(policy).not.toMatch(/unsafe|,|http:/);
       expect(policy).toContain("frame-ancestors 'none'");
       expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-frame-options']).toBe('DENY');
+      expect(headers).not.toHaveProperty('x-xss-protection');
       expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
       expect(headers['permissions-policy']).toContain('geolocation=()');
       expect(headers['cross-origin-opener-policy']).toBe('same-origin');

@@ -40,7 +40,7 @@ export function Page({ data: town }: { data: Town }) {
               </ActionLink>
             </p>
           </div>
-          <div className={styles.side}>
+          <div>
             <VosgesMap {...mapFacts} current={town.slug} />
             <p className={styles.altitude}>
               {areaPage.altitude} {town.altitude.min} à {town.altitude.max} m

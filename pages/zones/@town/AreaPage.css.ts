@@ -27,12 +27,12 @@ export const rules = style({
   borderTop: `4px solid ${colour.slate}`,
 });
 export const rulesTitle = style({ marginBottom: space.tight, fontSize: size.h3 });
-export const side = style({ minWidth: 0 });
 export const sideTitle = style({ margin: `${space.roomy} 0 ${space.tight}`, fontSize: size.h3 });
 export const altitude = style({ marginTop: space.tight, fontSize: size.small, color: colour.inkSoft });
 export const neighbours = style({});
 globalStyle(`${neighbours} > li`, {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   padding: `${space.tight} 0`,
   borderBottom: `1px solid ${colour.stoneDeep}`,
@@ -83,7 +83,7 @@ export const nearby = style({
 });
 globalStyle(`${nearby} > li`, { paddingLeft: space.base, borderLeft: `4px solid ${colour.clay}` });
 globalStyle(`${nearby} a`, {
-  display: 'inline-block',
+  display: 'block',
   padding: `${space.tight} 0`,
   fontSize: size.h3,
   lineHeight: '28px',
