@@ -23,7 +23,7 @@ const photo = (page: Page) => viewer(page).locator('.current img');
 async function expectToBeRead(page: Page, index: number): Promise<void> {
   await expect(caption(page)).toHaveText(captions.at(index)!);
   await expect(viewer(page).getByRole('img')).toHaveCount(1);
-  await expect(viewer(page).getByRole('img')).toHaveAccessibleName(typeset(photos[gallery.at(index)!.photo].alt));
+  await expect(viewer(page).getByRole('img')).toHaveAccessibleName(typeset(photoAt(gallery.at(index)!.photo).alt));
 }
 
 async function openPhoto(page: Page, index: number): Promise<void> {

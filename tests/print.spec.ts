@@ -1,8 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
-import { company, phone } from '../data/company';
-import { interfaceCopy } from '../data/interface';
-import { servicePath, services } from '../data/services';
+import { company, phone } from '../data/model/company';
+import { servicePath, services } from '../data/model/services';
+import { interfaceCopy } from '../data/model/site';
 import { expect, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
 import { plain } from './support/plain';
 
