@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { townAt } from '../../data/zones';
+import { townServed } from './pages';
 import { StructuredData } from './StructuredData';
 
 test('no text can end the script that holds the data', () => {
@@ -7,4 +9,9 @@ test('no text can end the script that holds the data', () => {
   const html = renderToStaticMarkup(<StructuredData path="/" things={[{ '@type': 'Service', name }]} />);
   const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)['@graph'][0].name).toBe(name);
+});
+
+test('what an area page offers is named with its town', () => {
+  const [service] = townServed(townAt('epinal'));
+  expect(service.name).toBe('Rénovation de toiture à Épinal');
 });

@@ -33,6 +33,10 @@ describe('reviews that customers have written', () => {
     print(real);
     const stars = screen.getAllByRole('img').map((image) => plain(image.getAttribute('aria-label')));
     expect(stars.sort()).toEqual(['Note : 4 sur 5', 'Note : 5 sur 5', 'Note : 5 sur 5']);
+    const drawn = Array.from(document.querySelectorAll('svg'), (svg) => svg.querySelectorAll('path'));
+    const full = drawn[0]![0]!.getAttribute('class');
+    const counts = drawn.map((each) => Array.from(each).filter((star) => star.getAttribute('class') === full).length);
+    expect(counts.sort()).toEqual([4, 5, 5]);
     expect(document.querySelectorAll('blockquote')).toHaveLength(3);
     expect(document.body.textContent).not.toContain('Exemple');
   });
