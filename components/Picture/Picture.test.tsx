@@ -53,6 +53,12 @@ describe('a hero', () => {
     expect(html).not.toContain('<link');
   });
 
+  test('may be another picture there', () => {
+    const upright = renderToStaticMarkup(<Picture photo="home-hero" upright="zone-lac" slot="home-hero" />);
+    expect(upright).toMatch(/\/lac-phoneScreen-/);
+    expect(upright).not.toMatch(/\/maison-phoneScreen-|<img[^>]*\/lac-/);
+  });
+
   test('has a cut of its own for phones and tablets held upright, in all three formats', () => {
     const media = [...html.matchAll(/<source[^>]*media="([^"]+)"[^>]*\/maison-(\w+)-\d+-\w+\.(\w+)/g)].map(
       ([, ...found]) => found.join(' '),

@@ -55,8 +55,12 @@ describe('names on the map', () => {
 const [NARROWEST, FINGER] = [288, 24];
 
 describe('the map of a page', () => {
-  test.each(mapFacts.towns)('has its links a finger apart: $name', ({ slug }) => {
-    const links = layOutMap(mapFacts.towns, mapFacts.base, slug).spots.filter(({ isLinked }) => isLinked);
+  test.each(mapFacts.towns)('names five towns at least on a phone, and has its links a finger apart: $name', ({
+    slug,
+  }) => {
+    const { spots } = layOutMap(mapFacts.towns, mapFacts.base, slug);
+    expect(spots.filter(({ named }) => named && !named.minor).length).toBeGreaterThanOrEqual(5);
+    const links = spots.filter(({ isLinked }) => isLinked);
     expect(links.length).toBeGreaterThan(8);
     const closest = Math.min(
       ...links.flatMap(({ at }, index) =>
