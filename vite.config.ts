@@ -7,6 +7,7 @@ import { classNames } from './scripts/build-site/vite/class-names.ts';
 import { noPreloadHelper } from './scripts/build-site/vite/no-preload-helper.ts';
 import { patchGlightbox } from './scripts/build-site/vite/patch-glightbox.ts';
 import { photos } from './scripts/build-site/vite/photos.ts';
+import { quoteStylePaths } from './scripts/build-site/vite/quote-style-paths.ts';
 import { records } from './scripts/build-site/vite/records.ts';
 import { vendorStyles } from './scripts/build-site/vite/vendor-styles.ts';
 
@@ -23,6 +24,7 @@ export default defineConfig(async ({ command }) => ({
     vike(),
     // While one edits, names say where a style is from, and style files come and go.
     vanillaExtractPlugin({ identifiers: command === 'build' ? await classNames(import.meta.dirname) : 'debug' }),
+    quoteStylePaths(),
   ],
   // The theme names what stands in for system-ui; lightningcss would add the faces of five more systems.
   css: { lightningcss: { exclude: Features.FontFamilySystemUi } },

@@ -13,7 +13,7 @@ if (sentence) {
 
 /** Signs in a path that Vite, or what it stands on, takes for something else. */
 function faultOfFolder() {
-  const sign = /['#%?*|]/.exec(project) || (path.sep === '/' && /\\/.exec(project));
+  const sign = /[#%?*|]/.exec(project) || (path.sep === '/' && /\\/.exec(project));
   return (
     sign &&
     `Le site ne peut pas être construit dans « ${project} », à cause du signe « ${sign[0]} » : fermez ce qui est ouvert, renommez le dossier sans ce signe (par exemple « toitures-igney »), ouvrez un terminal dedans et relancez la commande.`

@@ -46,20 +46,15 @@ test.each(
   expect(scripts[name]).toMatch(/^node -r \.\/scripts\/check-machine\.cjs scripts\/(build|owner)\.js/);
 });
 
-test.each([
-  "Toitures d'Igney",
-  'chantier n#3',
-  '100 % toits',
-  'a?b',
-])('a folder called %s is told, with its sign', (name) => {
-  const [, sign] = /(['#%?])/.exec(name) ?? [];
+test.each(['chantier n#3', '100 % toits', 'a?b'])('a folder called %s is told, with its sign', (name) => {
+  const [, sign] = /([#%?])/.exec(name) ?? [];
   expect(sentenceIn(project(name))).toMatch(
     /^Le site ne peut pas être construit dans « .* renommez le dossier sans ce signe/,
   );
   expect(sentenceIn(project(name))).toContain(`du signe « ${sign} »`);
 });
 
-test.each(['Toitures d’Igney', 'Mon site (été) & fils [2]; = @ $ ! ^ `'])('a folder called %s is right', (name) => {
+test.each(["Toitures d'Igney", 'Mon site (été) & fils [2]; = @ $ ! ^ `'])('a folder called %s is right', (name) => {
   expect(sentenceIn(project(name))).toBe('');
 });
 

@@ -33,7 +33,7 @@ describe('another build, in another folder and time zone', () => {
   const env = { ...process.env, ...ownSettings, SOURCE_DATE_EPOCH, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' };
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'un autre dossier '));
+    folder = await mkdtemp(join(tmpdir(), "le dossier d'un autre "));
     const isSource = (path: string) => !/^(node_modules|dist|\.cache|\.git|test-results)$/.test(path);
     await cp('.', folder, { recursive: true, filter: isSource });
     await mkdir(join(folder, '.cache'));
