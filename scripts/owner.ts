@@ -1,4 +1,3 @@
-import { SentenceError } from '../data/model/sentence-error';
 import { type Call, runOwnerCommand } from './owner-command';
 
 /** The owner's commands: each a script of this folder, which reads data/ as it is imported. */
@@ -11,14 +10,8 @@ const COMMANDS: Record<string, () => Promise<{ run(call: Call): Promise<void> }>
 };
 
 const [name = ''] = process.argv.splice(2, 1);
-try {
-  const command = await COMMANDS[name]?.();
-  await runOwnerCommand(async () =>
-    command?.run({ args: process.argv.slice(2), env: process.env, terminal: process.stdout }),
-  );
-} catch (error) {
+await runOwnerCommand(async () => {
   // data/ is read as the command is imported.
-  if (!SentenceError.is(error)) throw error;
-  process.exitCode = 1;
-  console.error(`\n${error.message}`);
-}
+  const command = await COMMANDS[name]?.();
+  await command?.run({ args: process.argv.slice(2), env: process.env, terminal: process.stdout });
+});
