@@ -313,8 +313,6 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
 
 export type Seo = z.output<typeof seo>;
 export type RoofPartId = (typeof ROOF_PARTS)[number];
-/** The names that a service's drawing shows. */
-export type Labels<Slug extends DrawnService> = NonNullable<z.output<typeof drawingsSchema>[Slug]>['labels'];
 /** The services that may have a drawing. */
 export type DrawnService = keyof z.output<typeof drawingsSchema>;
 /** The words of a drawing: what stands under it, what is read out in its place, and the names in it. */
