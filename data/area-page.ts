@@ -1,5 +1,7 @@
 /** The words that the twenty-one area pages share: as few as can be. */
 export const areaPage = {
+  /** Before the town's name with «à». */
+  title: 'Rénovation de toiture',
   ask: 'Une question sur votre toit ?',
   rules: "Autorisations : ce qu'il faut vérifier en mairie",
   altitude: 'Altitude de la commune, forêts et sommets compris :',
@@ -12,6 +14,8 @@ export const areaPage = {
   portfolio: 'Rénovations de toiture en images',
   allPhotos: 'Voir toutes nos réalisations',
   nearby: 'Les villes les plus proches',
+  /** Around the kilometres to one of them. */
+  distance: { before: 'À environ', after: "km à vol d'oiseau" },
   banner: {
     title: 'Votre toit vous inquiète ?',
     text: 'Appelez, ou écrivez en joignant une photo prise du sol. Le devis est gratuit et sans engagement.',

@@ -11,6 +11,8 @@ export const contactPage = {
   coordinates: 'Nos coordonnées',
   /** The business as a vCard; the build writes the file (scripts/build-site/vcard.ts). */
   card: { text: 'Enregistrer dans mes contacts', href: '/carte-de-visite.vcf' },
+  address: 'Adresse',
+  hours: 'Horaires',
   googleProfile: 'Notre fiche Google',
   zone: {
     title: "Zone d'intervention",

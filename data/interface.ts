@@ -51,6 +51,14 @@ export const interfaceCopy = {
   },
   vosgesMap: 'Carte des villes desservies',
   notFound: {
+    seo: {
+      title: 'Page non trouvée',
+      description:
+        "La page demandée n'existe pas ou a été déplacée. Retrouvez l'accueil, les services et le téléphone de votre couvreur des Vosges.",
+      keywords: ['page non trouvée', 'couvreur Vosges', 'couvreur Igney'],
+    },
+    heading: "Cette page n'existe pas",
+    services: 'Nos services',
     title: 'Page non trouvée',
     description: "La page que vous cherchez n'existe pas ou a été déplacée.",
     missing: 'Rien ne se trouve ici :',
@@ -75,7 +83,13 @@ export const interfaceCopy = {
     withoutScript:
       'JavaScript est désactivé : le bouton ouvre votre logiciel de messagerie avec ce que vous avez écrit. Vous pouvez aussi appeler le',
   },
-  contactCards: { phone: 'Par téléphone', sms: 'Par SMS', email: 'Par email' },
+  contactCards: { phone: 'Par téléphone', sms: 'Par SMS', photo: 'Envoyez une photo par SMS', email: 'Par email' },
+  assurance: {
+    tenYear: "Attestation d'assurance décennale jointe au devis",
+    professional: "Attestation d'assurance professionnelle jointe au devis",
+    insurer: 'assureur :',
+    read: "Lire l'attestation (PDF)",
+  },
   testimonials: { sample: 'Exemple', published: 'Avis du', works: 'travaux de' },
   stars: { rating: 'Note :', of: 'sur' },
   zoneTabs: 'Secteurs',

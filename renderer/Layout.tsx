@@ -7,6 +7,7 @@ import { SiteHeader } from '../components/SiteHeader/SiteHeader';
 import { company, formalName, phone, shortAddress } from '../data/model/company';
 import { yearOfBuild } from '../data/model/day-of-build';
 import { legalNotice, privacyPolicy } from '../data/model/legal';
+import { routeAt } from '../data/model/routes';
 import { serviceAt, servicePath, services, urgentLink } from '../data/model/services';
 import { footerServices, interfaceCopy, serviceArea, siteCredit } from '../data/model/site';
 import { areaPath, isWithinRadius, namedTowns } from '../data/model/zones';
@@ -50,7 +51,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         towns={nearTowns}
         fartherTowns={fartherTowns}
         legal={[
-          { title: 'Nos réalisations', href: '/realisations' },
+          { title: routeAt('/realisations').name, href: '/realisations' },
           { title: legalNotice.title, href: '/mentions-legales' },
           { title: privacyPolicy.title, href: '/politique-confidentialite' },
         ]}

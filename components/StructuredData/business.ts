@@ -10,7 +10,7 @@ import type {
 import { company, confirmedCompany, telephoneHref } from '../../data/model/company';
 import { photoAt } from '../../data/model/photos';
 import { servicePath, services } from '../../data/model/services';
-import { home, serviceArea } from '../../data/model/site';
+import { home, interfaceCopy, serviceArea } from '../../data/model/site';
 import { townAt, towns } from '../../data/model/zones';
 import { viewerFile } from '../Picture/srcset';
 
@@ -47,7 +47,7 @@ export function business(record = confirmedCompany, { rendering } = photoAt(PICT
     ],
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name: 'Nos services',
+      name: interfaceCopy.siteFooter.services,
       // Under the names that the page shows: its menu's.
       itemListElement: services.map(({ slug, menu }) => ({
         '@type': 'Offer',

@@ -1,20 +1,23 @@
 import { confirmedCompany } from './company';
 import { isValid, type Paper } from './expiry';
 import type { Attestation, Company } from './schema/company';
+import { interfaceCopy } from './site';
+
+const { assurance: words } = interfaceCopy;
 
 /**
  * The words beside every form, with the insurer once he is known. Maintenance and painting are no «ouvrage» in the
  * sense of Code civil 1792: their pages do not name the ten-year insurance.
  */
 export function assuranceLine(tenYear: boolean, insurer = confirmedCompany.insurer?.name): string {
-  const line = `Attestation d'assurance ${tenYear ? 'décennale' : 'professionnelle'} jointe au devis`;
-  return insurer ? `${line} (assureur : ${insurer})` : line;
+  const line = tenYear ? words.tenYear : words.professional;
+  return insurer ? `${line} (${words.insurer} ${insurer})` : line;
 }
 
 /** Where the attestation can be read, until its last day. */
 export function attestationLink(attestation: Attestation | undefined, today: string) {
   if (!attestation || !isValid(attestation, today)) return undefined;
-  return { text: "Lire l'attestation (PDF)", href: `/${attestation.file}` };
+  return { text: words.read, href: `/${attestation.file}` };
 }
 
 /** The owner's papers that have a last day. */

@@ -1,6 +1,6 @@
 import { withoutMarks } from './owner-facts';
 import type { Company } from './schema/company';
-import { rawRecord, site } from './site';
+import { interfaceCopy, rawRecord, site } from './site';
 
 /** What the site shows of the owner's facts: samples and placeholders as plain values. */
 export const { company } = site;
@@ -17,7 +17,7 @@ export const phone = { display: company.phone, href: telephoneHref(company.phone
 /** A message to the mobile number, to which a photograph is added; none until he has given it. */
 export function messageTo(mobile: string | undefined) {
   if (!mobile) return undefined;
-  return { text: 'Envoyez une photo par SMS', href: telephoneHref(mobile).replace('tel:', 'sms:') };
+  return { text: interfaceCopy.contactCards.photo, href: telephoneHref(mobile).replace('tel:', 'sms:') };
 }
 
 export const photoBySms = messageTo(company.mobile);

@@ -4,14 +4,17 @@ import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
 import { phone } from '../../data/model/company';
 import { servicePath, services } from '../../data/model/services';
+import { interfaceCopy } from '../../data/model/site';
+
+const { heading, services: title } = interfaceCopy.notFound;
 
 export function Page() {
   return (
     <>
-      <PageHero title="Cette page n'existe pas" crumbs={[]} phone={phone} />
+      <PageHero title={heading} crumbs={[]} phone={phone} />
       <Section>
         <NotFound />
-        <h2>Nos services</h2>
+        <h2>{title}</h2>
         <LinkList
           links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
         />

@@ -1,9 +1,4 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
+import { home, interfaceCopy } from '../../data/model/site';
 
-export const documentMeta: DocumentMeta = {
-  title: 'Page non trouvée',
-  description:
-    "La page demandée n'existe pas ou a été déplacée. Retrouvez l'accueil, les services et le téléphone de votre couvreur des Vosges.",
-  keywords: ['page non trouvée'],
-  image: 'home-hero',
-};
+export const documentMeta: DocumentMeta = { ...interfaceCopy.notFound.seo, image: home.hero.image };

@@ -35,11 +35,11 @@ export function Page() {
                 </a>
               </p>
             )}
-            <h3 className={styles.label}>Adresse</h3>
+            <h3 className={styles.label}>{contactPage.address}</h3>
             <p>
               <Prose text={postalAddress} />
             </p>
-            <h3 className={styles.label}>Horaires</h3>
+            <h3 className={styles.label}>{contactPage.hours}</h3>
             <OpeningHours hours={company.openingHours} />
             <h3 className={styles.label}>{zone.title}</h3>
             <Paragraphs texts={zone.paragraphs} />

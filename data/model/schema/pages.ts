@@ -62,6 +62,8 @@ export const homeSchema = group("page d'accueil", {
 export const footerServicesSchema = list('services du pied de page', service(), { isUnique: true });
 
 export const areaPageSchema = group('mots communs aux pages de villes', {
+  title: line('titre, avant le nom de la ville'),
+  distance: lines('distance', { before: 'avant les kilomètres', after: 'après les kilomètres' }),
   ...fieldsOf(
     {
       ask: 'question',
@@ -88,6 +90,8 @@ export const contactPageSchema = group('page Contact', {
   seo,
   coordinates: line('titre des coordonnées'),
   card: link,
+  address: line("titre de l'adresse"),
+  hours: line('titre des horaires'),
   googleProfile: line('lien vers la fiche Google'),
   zone: section,
   form: line('titre du formulaire'),
@@ -273,9 +277,12 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
   }),
   vosgesMap: line('nom de la carte des villes'),
   notFound: group('page non trouvée', {
+    seo,
     ...lines('', {
-      title: 'titre',
-      description: 'description',
+      heading: 'titre de la page',
+      services: 'titre des services',
+      title: 'titre du message',
+      description: 'texte du message',
       missing: 'avant l’adresse',
       home: 'bouton accueil',
       back: 'bouton retour',
@@ -301,7 +308,18 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
   legalDocument: lines('pages légales', { contents: 'sommaire', updated: 'mise à jour' }),
   openingHours: lines('horaires', { closed: 'fermé' }),
   contactSection: group('formulaire sans JavaScript', { withoutScript: paragraph('note') }),
-  contactCards: lines('cartes de contact', { phone: 'téléphone', sms: 'SMS', email: 'email' }),
+  contactCards: lines('cartes de contact', {
+    phone: 'téléphone',
+    sms: 'SMS',
+    photo: 'lien vers le SMS',
+    email: 'email',
+  }),
+  assurance: lines("attestation d'assurance", {
+    tenYear: 'travaux couverts par la décennale',
+    professional: 'autres travaux',
+    insurer: "avant le nom de l'assureur",
+    read: "lien vers l'attestation",
+  }),
   testimonials: lines('avis', {
     sample: 'marque des exemples',
     published: 'date de publication',

@@ -20,7 +20,7 @@ export function Page({ data: town }: { data: Town }) {
   return (
     <>
       <PageHero
-        title={`Rénovation de toiture ${town.at}`}
+        title={`${areaPage.title} ${town.at}`}
         text={town.intro[0]}
         photo={town.heroImage}
         crumbs={crumbsTo(areaPath(town.slug))}
@@ -107,7 +107,7 @@ export function Page({ data: town }: { data: Town }) {
           {nearestTowns(town, 3).map(({ town: other, km }) => (
             <li key={other.slug}>
               <a href={areaPath(other.slug)}>{other.name}</a>
-              <p>À environ {aboutKm(km)} km à vol d'oiseau</p>
+              <p>{`${areaPage.distance.before} ${aboutKm(km)} ${areaPage.distance.after}`}</p>
             </li>
           ))}
         </ul>
