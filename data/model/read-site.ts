@@ -85,7 +85,20 @@ function faultOfName(name: string, isListed: boolean, isAddress: boolean): strin
 
 const REMEDY_ENCODING = 'dans le Bloc-notes, choisissez Fichier > Enregistrer sous, puis Encodage : UTF-8';
 
-function readFile(file: string, content: Buffer): { text: string; records: ParsedRecord[]; faults: Fault[] } {
+type ReadFile = { text: string; records: ParsedRecord[]; faults: Fault[] };
+
+/** Each file as it was read last: of all of data/, an editor that reads it after every change has changed one. */
+const lastRead = new Map<string, { content: Buffer; read: ReadFile }>();
+
+function readFile(file: string, content: Buffer): ReadFile {
+  const last = lastRead.get(file);
+  if (last?.content.equals(content)) return last.read;
+  const read = parseFile(file, content);
+  lastRead.set(file, { content, read });
+  return read;
+}
+
+function parseFile(file: string, content: Buffer): ReadFile {
   const refused = (problem: string, line?: number) => ({
     text: '',
     records: [],
@@ -140,18 +153,31 @@ function resolveAll(written: WrittenRecord[], faults: Fault[]): Resolved[] {
     const schema = RECORDS[one.record as RecordName]?.schema ?? FOLDERS[folderOf(one.file)].schema;
     return { ...one, schema, value: resolveFacts(one.raw, (path) => titleAt(schema, path)) };
   });
-  const valueOfRecord = (name: string) => plain.find(({ record }) => record === name)?.value;
-  const scope: Record<string, unknown> = Object.fromEntries(SCOPE.map((name) => [name, valueOfRecord(name)]));
+  const inScope = plain.filter(({ record }) => SCOPE.some((name) => name === record));
+  const scope: Record<string, unknown> = Object.fromEntries(inScope.map(({ record, value }) => [record, value]));
   scope.commitments = sentencesOf(scope.commitments);
   // Said only where there are reviews, which then demand it.
   scope.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
+  const lookUp = (name: string) =>
+    name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], scope);
+  // What is wrong is told where it stands, not in every text that names it.
+  const told = SCOPE.flatMap((name) => {
+    const found = inScope.find(({ record }) => record === name);
+    if (!found) return `${name}.`;
+    const value = resolveReferences(found.value, lookUp, () => {});
+    return problemsIn(found.schema, value).map(({ path }) => [name, ...path, ''].join('.'));
+  });
+  const isTold = (name: string) => told.some((one) => one.startsWith(`${name}.`) || `${name}.`.startsWith(one));
   return plain.map((one) => {
     const unknown = (path: Path, name: string) => {
       if (one.record === 'contactForm' && path.at(-1) === 'pattern') return;
       const problem = `« ${name} » ne mène à rien ; écrivez les mots eux-mêmes, ou un nom comme « {company.name} »`;
       faults.push({ file: one.file, record: one.record, path, problem });
     };
-    return { ...one, value: resolveReferences(one.value, scope, unknown) };
+    return {
+      ...one,
+      value: resolveReferences(one.value, (name) => (isTold(name) ? placeholder('…') : lookUp(name)), unknown),
+    };
   });
 }
 

@@ -4,29 +4,27 @@ import type { Path } from './owner-facts';
 const REFERENCE = /\{(?!(?:n|total|count|max)\})([a-z]\w*(?:\.\w+)*)\}/gi;
 
 /**
- * A value with every `{record.field}` of its texts replaced by what stands there in `scope`. A name that leads to no text
+ * A value with every `{record.field}` of its texts replaced by what it says, by `lookUp`. A name that leads to no text
  * and no number is told, with the path of its text, and stays.
  */
 export function resolveReferences(
   value: unknown,
-  scope: Record<string, unknown>,
+  lookUp: (name: string) => unknown,
   unknown: (path: Path, name: string) => void,
   path: Path = [],
 ): unknown {
   if (typeof value === 'string')
     return value.replace(REFERENCE, (written: string, name: string) => {
-      const found = name
-        .split('.')
-        .reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], scope);
+      const found = lookUp(name);
       if (typeof found === 'string' || typeof found === 'number') return String(found);
       unknown(path, written);
       return written;
     });
   if (Array.isArray(value))
-    return value.map((entry, index) => resolveReferences(entry, scope, unknown, [...path, index]));
+    return value.map((entry, index) => resolveReferences(entry, lookUp, unknown, [...path, index]));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [key, resolveReferences(entry, scope, unknown, [...path, key])]),
+    Object.entries(value).map(([key, entry]) => [key, resolveReferences(entry, lookUp, unknown, [...path, key])]),
   );
 }
 

@@ -62,6 +62,13 @@ describe('a build with a wrong fact ends with its sentence and nothing else', ()
     expect([code, said.split('\n')[0]]).toEqual([1, sentence]);
   });
 
+  test('at most twenty sentences, and how many more there are', async () => {
+    const { said } = await buildWith('data/photos.ts', /file: '/g, "file: 'photos/");
+    const [rest, ...sentences] = said.split('\n').reverse();
+    expect(sentences).toHaveLength(20);
+    expect(rest).toMatch(/^Et \d+ autres : corrigez d'abord ceux-ci, puis relancez\.$/);
+  });
+
   test('a picture whose file is not there', async () => {
     const { code, said } = await buildWith('data/photos.ts', "file: 'home-hero.jpg'", "file: 'maison.jpg'");
     expect(code).toBe(1);

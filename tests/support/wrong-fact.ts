@@ -1,5 +1,7 @@
 import { sentenceOf } from '../../data/model/faults';
+import { literalAt, parseRecords } from '../../data/model/literal';
 import { readSite } from '../../data/model/read-site';
+import { FOLDERS, RECORDS, type RecordName } from '../../data/model/records';
 import { onDisk, type Source } from '../../data/model/source';
 
 /** data/ as the owner left it after one change of a file; `undefined` takes the file away. */
@@ -15,7 +17,55 @@ export function withFile(file: string, change: (text: string) => string | undefi
   };
 }
 
+/**
+ * data/ with `code` at a place such as «company.siret» or «epinal.neighbours.2.km»: a record's name, or the address of a
+ * town or a service, then the path. What is not there yet comes behind the last entry; `undefined` takes an entry out.
+ */
+export function withCode(place: string, code: string | undefined, source = onDisk()): Source {
+  const [name = '', ...path] = place.split('.');
+  const file = fileOf(name);
+  const record = name in RECORDS ? name : Object.values(FOLDERS).find(({ folder }) => file.startsWith(folder))?.record;
+  return withFile(
+    file,
+    (text) => {
+      const literal = parseRecords(file, text).records.find((one) => one.name === record)!.literal;
+      const put = (code: string, start: number, end = start) => text.slice(0, start) + code + text.slice(end);
+      const key = path.at(-1);
+      if (key === undefined) return put(code ?? '', literal.start, literal.end);
+      const around = literalAt(literal, path.slice(0, -1));
+      const holder = around.kind === 'mark' && around.inside ? around.inside : around;
+      const entries =
+        holder.kind === 'list'
+          ? holder.items.map((item, index) => ({ ...item, name: String(index), literal: item }))
+          : holder.kind === 'object'
+            ? holder.fields
+            : [];
+      const entry = entries.find((one) => one.name === key);
+      if (entry && code !== undefined) return put(code, entry.literal.start, entry.literal.end);
+      if (entry) return put('', entry.start, entry.end + (/^\s*,/.exec(text.slice(entry.end))?.[0].length ?? 0));
+      const added = holder.kind === 'list' ? code! : `'${key}': ${code}`;
+      const last = entries.at(-1);
+      return last ? put(`, ${added}`, last.end) : put(added, holder.start + 1);
+    },
+    source,
+  );
+}
+
 /** What the owner is told of it, without the numbers of lines. */
 export function sentencesOf(source: Source): string[] {
   return readSite(source).faults.map((fault) => sentenceOf({ ...fault, line: undefined }));
+}
+
+/** The same in short: «epinal.neighbours.2.km : 10.1 ne convient pas ; …». */
+export function toldOf(source: Source): string[] {
+  return readSite(source).faults.map(({ file, record, path, problem }) => {
+    const name = record in RECORDS ? record : file.replace(/^data\/\w+\/|\.ts$/g, '');
+    return `${[name, ...path].join('.')} : ${problem}`;
+  });
+}
+
+function fileOf(name: string): string {
+  if (name in RECORDS) return RECORDS[name as RecordName].file;
+  const files = Object.values(FOLDERS).map(({ folder }) => `${folder}/${name}.ts`);
+  return files.find((file) => onDisk().exists(file)) ?? name;
 }

@@ -5,6 +5,13 @@ const count = (title: string) => z.number().int().positive().meta({ title });
 
 const rule = group('règle', { pattern: text('motif'), message: line('message') });
 
+/** Of the input, by their names in React. */
+const attributes = {
+  type: z.enum(['text', 'tel', 'email'], 'écrivez « text », « tel » ou « email »').meta({ title: 'sorte' }),
+  autoComplete: line('remplissage automatique'),
+  inputMode: z.enum(['tel', 'email'], 'écrivez « tel » ou « email »').meta({ title: 'clavier' }),
+};
+
 /** How a field looks and what it takes; everything else about it is derived from here. */
 const shape = {
   label: line('nom du champ'),
@@ -19,11 +26,10 @@ const shape = {
   maxLength: count('longueur, en caractères'),
   /** Matched without regard to case once spaces around are gone; only where something is written. */
   rule: rule.optional(),
-  /** Attributes of the input, by their names in React. */
   input: group('saisie', {
-    type: z.enum(['text', 'tel', 'email'], 'écrivez « text », « tel » ou « email »').meta({ title: 'sorte' }),
-    autoComplete: line('remplissage automatique').optional(),
-    inputMode: z.enum(['tel', 'email'], 'écrivez « tel » ou « email »').optional().meta({ title: 'clavier' }),
+    ...attributes,
+    autoComplete: attributes.autoComplete.optional(),
+    inputMode: attributes.inputMode.optional(),
   }).optional(),
   /** A box for more than one line instead, this many lines high. */
   rows: group('lignes', { compact: count('formulaire court'), full: count('formulaire long') }).optional(),
@@ -33,13 +39,19 @@ const field = group('champ', shape).refine(
   ({ input, rows }) => (input === undefined) !== (rows === undefined),
   'donnez « input » ou « rows », pas les deux',
 );
-const withRule = group('champ', { ...shape, rule });
+/** What a visitor is asked of himself: his device fills it in (WCAG 1.3.5), and keyboard and hint suit it. */
+const { rows, ...typed } = shape;
+const nameField = group('champ', {
+  ...typed,
+  input: group('saisie', { ...attributes, inputMode: typed.input.unwrap().shape.inputMode }),
+});
+const withRule = group('champ', { ...typed, hint: line('aide'), rule, input: group('saisie', attributes) });
 
 /** Every word and rule of the contact form. */
 export const contactFormSchema = group('formulaire de contact', {
   /** In their order; those that were ordered, and whatever else. */
   fields: z
-    .object({ name: field, phone: withRule, email: withRule, subject: field, message: field })
+    .object({ name: nameField, phone: withRule, email: withRule, subject: field, message: field })
     .catchall(field)
     .meta({ title: 'champs' }),
   requiredMessage: line('champ obligatoire vide'),
