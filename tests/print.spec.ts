@@ -30,7 +30,6 @@ test.describe('On paper', { tag: '@desktop' }, () => {
     ['a service', 5, services.map(({ slug }) => servicePath(slug))],
   ] as const) {
     test(`${kind} takes at most ${most} sheets`, async ({ page }) => {
-      test.slow();
       for (const path of paths) {
         await open(page, path);
         const sheets = await sheetsOf(page);
@@ -41,7 +40,6 @@ test.describe('On paper', { tag: '@desktop' }, () => {
   }
 
   test('every kind of page has name, number and address, and nothing to press', async ({ page }) => {
-    test.slow();
     for (const path of ONE_OF_EACH) {
       await openWithBanner(page, path);
       // Half-way down, where the screen has a call button and no telephone in its header.
