@@ -4,6 +4,7 @@ export const pages = [
   { path: '/contact', name: 'Contact' },
   { path: '/zones-intervention', name: "Zones d'intervention" },
   { path: '/realisations', name: 'Nos réalisations' },
+  { path: '/plan-du-site', name: 'Plan du site' },
   { path: '/mentions-legales', name: 'Mentions légales' },
   { path: '/politique-confidentialite', name: 'Politique de confidentialité' },
 ];

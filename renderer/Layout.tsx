@@ -51,7 +51,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         towns={nearTowns}
         fartherTowns={fartherTowns}
         legal={[
-          { title: routeAt('/realisations').name, href: '/realisations' },
+          { title: routeAt('/plan-du-site').name, href: '/plan-du-site' },
           { title: legalNotice.title, href: '/mentions-legales' },
           { title: privacyPolicy.title, href: '/politique-confidentialite' },
         ]}

@@ -12,9 +12,9 @@ test.describe('The footer', { tag: '@desktop' }, () => {
     for (const path of ONE_OF_EACH) {
       await open(page, path);
       for (const [width, height] of [
-        [320, 920],
-        [390, 750],
-        [768, 750],
+        [320, 1010],
+        [390, 830],
+        [768, 790],
         [1280, 700],
       ] as const) {
         await page.setViewportSize({ width, height: 800 });

@@ -32,8 +32,6 @@ export const fact = style({
   borderBottom: `1px solid ${colour.stone}`,
   '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', gridGap: space.base } },
 });
-// What one follows and no sentence is around is high enough for a thumb.
-export const lone = style({ display: 'inline-block', padding: '10px 0', lineHeight: '24px' });
 export const factLabel = style({ fontWeight: 700 });
 
 // On a phone each row is a block, and each cell says itself what it is.

@@ -2,7 +2,7 @@ import { telephoneHref } from '../../data/model/company';
 import type { LegalBlock, LegalPage } from '../../data/model/schema/legal';
 import { interfaceCopy } from '../../data/model/site';
 import { Prose } from '../Prose/Prose';
-import { heading } from '../theme/layout.css';
+import { heading, lone } from '../theme/layout.css';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
 
@@ -15,7 +15,7 @@ const ADDRESSES = /([\w.-]+@[\w.-]+\w|(?<!\d)0\d(?: \d{2}){4}(?!\d)|(?:[\w-]+\.)
 function Linked({ text }: { text: string }) {
   return text.split(ADDRESSES).map((part, index) =>
     index % 2 === 1 ? (
-      <a className={part === text ? styles.lone : undefined} href={hrefOf(part)} key={`${index}-${part}`}>
+      <a className={part === text ? lone : undefined} href={hrefOf(part)} key={`${index}-${part}`}>
         {part}
       </a>
     ) : (

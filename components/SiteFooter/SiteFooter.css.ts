@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenFromSight, slates } from '../theme/layout.css';
-import { colour, media, size, space } from '../theme/tokens';
+import { colour, media, size, space, target } from '../theme/tokens';
 
 // At its end there is room for the call bar, which lies over it.
 export const footer = style({
@@ -42,7 +42,7 @@ export const services = style({
 
 // Below each other on a phone where one line is too short for both.
 export const direct = style({ '@media': { [media.wide]: { display: 'flex', flexDirection: 'column' } } });
-globalStyle(`${columns} a`, { display: 'inline-block', padding: `${space.tight} 0`, overflowWrap: 'anywhere' });
+globalStyle(`${columns} a`, { display: 'inline-block', padding: '11.5px 0', overflowWrap: 'anywhere' });
 globalStyle(`${direct} a`, { marginRight: space.base });
 
 // Three days beside each other, the hours under them.
@@ -57,22 +57,22 @@ globalStyle(`${columns} dl > div`, {
 // What a phone shows when it is asked for. The list stands beside its <details>, not in it: what is in a closed one no
 // style can show on a wide screen.
 export const allTowns = style({ '@media': { [media.wide]: { display: 'none' } } });
-globalStyle(`${allTowns} > summary`, { lineHeight: '44px' });
+globalStyle(`${allTowns} > summary`, { lineHeight: target });
 export const towns = style({
   maxWidth: 'none',
   marginBottom: space.snug,
   lineHeight: 2,
   selectors: { [`${allTowns}:not([open]) + &`]: { '@media': { [media.narrow]: { display: 'none' } } } },
-  '@media': { [media.wide]: { marginTop: space.wide } },
+  '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: target } },
 });
 
 export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });
 globalStyle(`${legal} > p`, { maxWidth: 'none' });
-export const legalLinks = style({ lineHeight: 2 });
+export const legalLinks = style({ lineHeight: target });
 globalStyle(`${legalLinks} > *`, { marginRight: space.base });
 
 export const cookies = style({
-  minHeight: '36px',
+  minHeight: target,
   padding: 0,
   font: 'inherit',
   color: 'inherit',

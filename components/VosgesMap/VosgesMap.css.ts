@@ -24,4 +24,6 @@ globalStyle(`${map} text`, {
   '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 globalStyle(`${map} a *`, { '@media': { [media.forcedColours]: { fill: 'LinkText' } } });
+// There a dot is smaller than a thumb, and the names stand in lists beside the map.
+globalStyle(`${map} a`, { '@media': { [phone]: { pointerEvents: 'none' } } });
 globalStyle(`${map} a:hover text`, { textDecoration: 'underline' });

@@ -16,6 +16,9 @@ export const section = style({
   '@media': { [media.wide]: { padding: `${space.section} 0` } },
 });
 
+/** A link that no sentence is around: high enough for a thumb. */
+export const lone = style({ display: 'inline-block', padding: '10px 0', lineHeight: '24px' });
+
 /** For texts that only assistive technology needs. */
 export const hiddenFromSight = {
   position: 'absolute',

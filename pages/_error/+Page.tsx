@@ -18,6 +18,8 @@ export function Page() {
         <LinkList
           links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
         />
+        <h2>Tout le reste</h2>
+        <LinkList links={[{ title: 'Plan du site', href: '/plan-du-site' }]} />
       </Section>
     </>
   );

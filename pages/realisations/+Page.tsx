@@ -30,7 +30,7 @@ export function Page() {
           </ActionLink>
         </p>
       </Section>
-      <Section tone="stone" title={roofAnatomy.title}>
+      <Section tone="stone" title={roofAnatomy.title} id="pieces">
         <RoofAnatomy
           {...roofAnatomy}
           parts={roofParts.map(({ service, ...part }) => ({ ...part, href: servicePath(service) }))}

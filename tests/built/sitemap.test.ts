@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { company } from '../../data/model/company';
 import { routes } from '../../data/model/routes';
-import { builtFile, pageAt, pages } from './site';
+import { builtFile, notFound, type Page, pageAt, pages } from './site';
 
 const sitemap = builtFile('/sitemap.xml').toString();
 const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
@@ -10,6 +10,14 @@ test('the sitemap lists each page once, by the address that the page gives itsel
   expect(listed).toEqual(routes.map(({ path }) => `${company.siteUrl}${path}`));
   const canonicals = pages.map(({ document }) => document.querySelector('link[rel=canonical]')?.getAttribute('href'));
   expect(new Set(listed)).toEqual(new Set(canonicals));
+});
+
+test('one page leads to every page, and every page leads to it, the one that is not found too', () => {
+  const linksOf = ({ document }: Page, within: string) =>
+    [...document.querySelectorAll(`${within} a`)].map((link) => link.getAttribute('href'));
+  expect(linksOf(pageAt('/plan-du-site'), 'main')).toEqual(expect.arrayContaining(routes.map(({ path }) => path)));
+  for (const page of [...pages, notFound]) expect(linksOf(page, 'footer'), page.path).toContain('/plan-du-site');
+  expect(linksOf(notFound, 'main')).toContain('/plan-du-site');
 });
 
 test('a date in the sitemap is the date that the page shows', () => {

@@ -9,13 +9,14 @@ import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { Section } from '../../../components/Section/Section';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
+import { lone } from '../../../components/theme/layout.css';
 import { phone } from '../../../data/model/company';
 import { captionOf } from '../../../data/model/photos';
 import { crumbsTo } from '../../../data/model/routes';
 import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
 import { servicePath } from '../../../data/model/services';
-import { drawings, interfaceCopy, servicePage } from '../../../data/model/site';
+import { drawings, interfaceCopy, roofAnatomy, servicePage } from '../../../data/model/site';
 import { CaptionedPicture } from './CaptionedPicture';
 import { Choosing } from './Choosing';
 import * as styles from './ServicePage.css';
@@ -59,6 +60,11 @@ export function Page({ data: service }: { data: Service }) {
             <div>
               <ServiceDrawing slug={slug} words={drawings[slug as DrawnService]} />
               <CaptionedPicture {...pictures.signs} />
+              <p>
+                <a className={lone} href="/realisations#pieces">
+                  {roofAnatomy.title}
+                </a>
+              </p>
             </div>
           </div>
           <p className={`${heroActions} ${styles.narrowOnly}`}>

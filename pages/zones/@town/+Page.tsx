@@ -4,6 +4,7 @@ import { PageHero } from '../../../components/PageHero/PageHero';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { Section } from '../../../components/Section/Section';
+import { lone } from '../../../components/theme/layout.css';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import { company, phone } from '../../../data/model/company';
 import { mapFacts } from '../../../data/model/map';
@@ -11,7 +12,7 @@ import { captionOf } from '../../../data/model/photos';
 import { crumbsTo } from '../../../data/model/routes';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/services';
-import { areaPage, areaServices, defaultPortfolio, interfaceCopy } from '../../../data/model/site';
+import { areaPage, areaServices, defaultPortfolio, interfaceCopy, roofAnatomy } from '../../../data/model/site';
 import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/model/zones';
 import * as styles from './AreaPage.css';
 
@@ -32,6 +33,11 @@ export function Page({ data: town }: { data: Town }) {
             <Paragraphs texts={town.intro.slice(1)} />
             <h2 className={styles.title}>{town.roofs.title}</h2>
             <Paragraphs texts={town.roofs.paragraphs} />
+            <p>
+              <a className={lone} href="/realisations#pieces">
+                {roofAnatomy.title}
+              </a>
+            </p>
             <p className={styles.ask}>
               <strong>{areaPage.ask}</strong>
               <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}

@@ -48,6 +48,7 @@ export const priorities = style({
 });
 // Numbered cards.
 globalStyle(`${priorities} > li`, {
+  position: 'relative',
   padding: space.roomy,
   color: colour.ink,
   backgroundColor: colour.chalk,
@@ -68,8 +69,21 @@ export const blurbs = style({
   gridGap: space.wide,
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: `${space.wide} ${space.vast}` } },
 });
-globalStyle(`${blurbs} > li`, { paddingTop: space.base, borderTop: `1px solid ${colour.stoneDeep}` });
+globalStyle(`${blurbs} > li`, {
+  position: 'relative',
+  paddingTop: space.base,
+  borderTop: `1px solid ${colour.stoneDeep}`,
+});
 globalStyle(`${blurbs} h3`, { marginBottom: space.tight });
+// A thumb may touch the whole entry.
+globalStyle(`${priorities} a::after, ${blurbs} a::after`, {
+  content: '""',
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
+});
 export const after = style({ marginTop: space.wide });
 
 export const nearby = style({

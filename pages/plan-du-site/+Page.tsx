@@ -1,0 +1,41 @@
+import { LinkList } from '../../components/LinkList/LinkList';
+import { PageHero } from '../../components/PageHero/PageHero';
+import { Section } from '../../components/Section/Section';
+import { phone } from '../../data/model/company';
+import { crumbsTo, routeAt, routes } from '../../data/model/routes';
+import { servicePath, services } from '../../data/model/services';
+import { site } from '../../data/model/site';
+import { areaPath, zones } from '../../data/model/zones';
+import * as styles from './SiteMap.css';
+
+const linkTo = (path: string) => ({ title: routeAt(path).name, href: path });
+
+/** Every page of the site, as data/ lists them. */
+const groups = [
+  { title: 'Pages', links: site.pages.map(({ path }) => linkTo(path)) },
+  { title: 'Nos services', links: services.map(({ slug }) => linkTo(servicePath(slug))) },
+  ...zones.map(({ label, towns }) => ({ title: label, links: towns.map(({ slug }) => linkTo(areaPath(slug))) })),
+];
+
+export function Page() {
+  return (
+    <>
+      <PageHero
+        title="Plan du site"
+        text={`Les ${routes.length} pages, sur une seule.`}
+        crumbs={crumbsTo('/plan-du-site')}
+        phone={phone}
+      />
+      <Section>
+        <div className={styles.groups}>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
+              <h2 className={styles.title}>{title}</h2>
+              <LinkList links={links} />
+            </div>
+          ))}
+        </div>
+      </Section>
+    </>
+  );
+}
