@@ -227,8 +227,10 @@ async function untilItAnswers(child: ChildProcess, attempt: () => Promise<unknow
 async function fetchFrom(port: number, https: boolean, path: string, sent: Sent): Promise<Answer> {
   const send = https ? (await import('node:https')).request : request;
   const { method = 'GET', headers = {}, body } = sent;
+  // Apache closes kept connections when it is short of workers: a browser sends again what it had begun there.
+  const agent = method === 'GET' ? undefined : false;
   return new Promise((resolve, reject) => {
-    send({ host: '127.0.0.1', port, path, method, headers, rejectUnauthorized: false }, (response) => {
+    send({ host: '127.0.0.1', port, path, method, headers, agent, rejectUnauthorized: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
