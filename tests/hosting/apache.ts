@@ -115,7 +115,7 @@ ErrorLog ${home}/logs/error.log
 LogLevel warn
 User ${USER}
 Group ${USER}
-StartServers 1
+StartServers ${isModule ? 5 : 1}
 ${isModule ? '' : 'ThreadsPerChild 8'}
 MaxRequestWorkers 16
 ${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).join('\n')}
