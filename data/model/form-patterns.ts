@@ -11,3 +11,6 @@ export function isUsable(pattern: string, example: string): boolean {
 export function matches(pattern: string, value: string, example: string): boolean {
   return !isUsable(pattern, example) || new RegExp(pattern, 'i').test(value);
 }
+
+/** What stands behind «exemple» in a field's hint. */
+export const exampleIn = (hint = ''): string => hint.replace(/^.* exemple /, '');

@@ -397,6 +397,15 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
       expect(mails.map(({ text }) => namesIn(text)).sort()).toEqual([['Jean'], ['Luc', 'Anne'], ['Paul']]);
     });
 
+    test('a mark whose request was never written is no request', async () => {
+      await send('Anne');
+      site.mailProgram();
+      writeFileSync(join(site.folder() ?? '', `${'0'.repeat(32)}.non-envoyee`), '');
+      const [mail] = await send('Paul');
+      expect(mail?.text).not.toContain('Il en reste');
+      expect(site.names('.non-envoyee')).toEqual([]);
+    });
+
     test('a host that does not let a program name the sender sends it without', async () => {
       site.mailProgram('case "$*" in *-f*) exit 1;; esac');
       const mails = await send('Anne');

@@ -1,3 +1,4 @@
+import { exampleIn } from '../../data/model/form-patterns';
 import type { ContactField } from '../../data/model/schema/form';
 import { contactForm } from '../../data/model/site';
 
@@ -6,7 +7,7 @@ const fields = Object.entries<ContactField>(contactForm.fields);
 /** What a visitor may write in each field of the full form, by its name; no two are alike. */
 export const WRITTEN: Record<string, string> = {
   ...Object.fromEntries(
-    fields.map(([name, { inMail, hint }]) => [name, hint?.replace(/^.* exemple /, '') ?? `« ${inMail} », de Marie.`]),
+    fields.map(([name, { inMail, hint }]) => [name, hint ? exampleIn(hint) : `« ${inMail} », de Marie.`]),
   ),
   name: 'Marie Petit',
 };

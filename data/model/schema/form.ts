@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleIn, isUsable } from '../form-patterns';
 import { group, line, paragraph, sentences, seo, text } from './fields';
 
 const count = (title: string) => z.number().int().positive().meta({ title });
@@ -35,10 +36,15 @@ const shape = {
   rows: group('lignes', { compact: count('formulaire court'), full: count('formulaire long') }).optional(),
 };
 
-const field = group('champ', shape).refine(
-  ({ input, rows }) => (input === undefined) !== (rows === undefined),
-  'donnez « input » ou « rows », pas les deux',
-);
+const field = group('champ', shape)
+  .refine(
+    ({ input, rows }) => (input === undefined) !== (rows === undefined),
+    'donnez « input » ou « rows », pas les deux',
+  )
+  .refine(
+    ({ rule, hint }) => !rule || isUsable(rule.pattern, exampleIn(hint)),
+    'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté : « par exemple 88150 »',
+  );
 /** What a visitor is asked of himself: his device fills it in (WCAG 1.3.5), and keyboard and hint suit it. */
 const { rows, ...typed } = shape;
 const nameField = group('champ', {
@@ -53,6 +59,10 @@ export const contactFormSchema = group('formulaire de contact', {
   fields: z
     .object({ name: nameField, phone: withRule, email: withRule, subject: field, message: field })
     .catchall(field)
+    .refine(
+      (fields) => Object.keys(fields).every((name) => /^(?!(key|page|website|again)$)[a-z][a-zA-Z]*$/.test(name)),
+      'un champ a un nom en lettres sans accent, autre que « key », « page », « website » et « again »',
+    )
     .meta({ title: 'champs' }),
   requiredMessage: line('champ obligatoire vide'),
   requiredNote: line('note sur les champs obligatoires'),

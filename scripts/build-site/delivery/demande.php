@@ -218,7 +218,10 @@ function take(string $folder, string $name): array {
     foreach (namesIn($folder, 'non-envoyee') as $mark) {
         $isFrom = @filemtime("$folder/$mark");
         $each = substr($mark, 0, 32);
-        if ($isFrom !== false && $isFrom <= time() && is_file("$folder/$each.php")) {
+        if (!is_file("$folder/$each.php")) {
+            // A cut between mark and text.
+            @unlink("$folder/$mark");
+        } elseif ($isFrom !== false && $isFrom <= time()) {
             $waiting[$each] = $each === $name ? 0 : (float) @file_get_contents("$folder/$mark");
         }
     }
