@@ -30,7 +30,10 @@ const delivery: Delivery = {
 
 /** What a form is told, set as it is printed: one that delivers, or one that only seems to. */
 export function formProps(variant: 'compact' | 'full', delivers: boolean): ContactFormProps {
-  const shown = Object.entries<ContactField>(fields).filter(([, { compact }]) => compact || variant === 'full');
+  // One that was added stands before the message.
+  const shown = Object.entries<ContactField>(fields)
+    .filter(([, { compact }]) => compact || variant === 'full')
+    .sort(([, one], [, other]) => Number(Boolean(one.rows)) - Number(Boolean(other.rows)));
   return typesetDeep<ContactFormProps>({
     variant,
     idPrefix: 'devis',

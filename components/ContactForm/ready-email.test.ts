@@ -23,8 +23,8 @@ test('has the subject that was written', () => {
 });
 
 test('has every field of the form, each with its label but for those by which a visitor is known', () => {
-  const own = { name: 'floors', label: 'Étages', required: false, input: { type: 'text' } };
-  const { href } = readyEmail(MAILTO, { ...WRITTEN, floors: '2' }, [...fields, own]);
+  const own = { name: 'another', label: 'Étages', required: false, input: { type: 'text' } };
+  const { href } = readyEmail(MAILTO, { ...WRITTEN, another: '2' }, [...fields, own]);
   const text = decodeURIComponent(href);
   for (const value of Object.values(WRITTEN)) expect(text).toContain(value);
   expect(text).toContain('\r\nÉtages : 2');

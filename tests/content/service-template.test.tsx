@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { compactForm } from '../../components/ContactForm/contact-form-props';
 import { phone } from '../../data/model/company';
 import type { DrawnService } from '../../data/model/schema/pages';
 import { serviceAt, servicePath, services, urgentLink } from '../../data/model/services';
@@ -38,7 +39,7 @@ describe.each(services)('the page of $slug', (service) => {
 
   test('has the compact form and links to related services in its sidebar', () => {
     const sidebar = screen.getByRole('complementary');
-    expect(within(sidebar).getAllByRole('textbox')).toHaveLength(3);
+    expect(within(sidebar).getAllByRole('textbox')).toHaveLength(compactForm.fields.length);
     for (const related of service.relatedServices) {
       expect(
         within(sidebar)
