@@ -21,6 +21,9 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
       hold(wanted);
       timer = timer || setTimeout(() => replay(false), LONGEST_WAIT);
     }
+    intend();
+  };
+  const intend = () => {
     onIntent();
     onIntent = () => {};
   };
@@ -36,6 +39,8 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
   for (const type of types) element.addEventListener(type, listen);
   // The browser's own bubbles would stand in for the site's messages, and hide the submit from us.
   validateInScript(true);
+  // A field that the visitor went to before this came says nothing any more.
+  if (element.contains(document.activeElement)) intend();
 
   const replay = (ready: boolean) => {
     for (const type of types) element.removeEventListener(type, listen);

@@ -139,6 +139,14 @@ describe('intent: a widget that waits for the visitor', () => {
     expect(mount).toHaveBeenCalledExactlyOnceWith(element);
   });
 
+  test('so is a field that has the focus already', async () => {
+    document.body.innerHTML = `<div data-widget="Demo intent">${FORM}</div>`;
+    document.querySelector('input')?.focus();
+    const load = vi.fn(async () => ({ mount: () => {} }));
+    startWidgets({ Demo: load });
+    await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  });
+
   test('a finger that only comes over a form on its way wakes nothing', async () => {
     const { element, load, status } = pageWith('intent', FORM);
     for (const type of ['pointerenter', 'pointerdown', 'touchstart']) element.dispatchEvent(new Event(type));
