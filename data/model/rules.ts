@@ -7,6 +7,7 @@ import { namesPlace } from './place-names';
 import type { Site } from './records';
 import { FOLDERS, type FolderName, RECORDS, type RecordName } from './records';
 import { type Collection, fieldAt, unwrap } from './schema/fields';
+import type { When } from './schema/legal';
 import type { Service } from './schema/service';
 import type { Town } from './schema/town';
 import type { Source } from './source';
@@ -384,9 +385,14 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Site>): Fault[] {
 /** An address leads to one part of a page; parts of which one or the other is shown may share it. */
 function faultsOfAnchors(site: Partial<Site>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
   const sections = site[name]?.sections ?? [];
-  return sharedFaults(
-    sections,
-    ({ id, when = '' }) => `${id} ${when}`.trim(),
-    (_, index) => at(name, 'sections', index, 'id'),
-  );
+  return sections.flatMap(({ id, when }, index) => {
+    const others = sections.slice(0, index).filter((one) => one.id === id && !areOpposite(one.when, when));
+    const problem = `« ${id} » est déjà l'ancre d'une autre partie ; donnez à celle-ci la sienne`;
+    return others.length > 0 ? [{ ...at(name, 'sections', index, 'id'), problem }] : [];
+  });
+}
+
+/** True where a page never shows what depends on the one and what depends on the other. */
+function areOpposite(one: When, other: When): boolean {
+  return one === `no-${other}` || other === `no-${one}`;
 }

@@ -37,11 +37,9 @@ const SENDER =
 const TEXT = 'un texte entre guillemets est attendu';
 type Branch = Record<string, unknown>;
 const { site: asItIs } = readSite();
-/** What a town's file has at a place, to be copied. */
-const codeAt = (place: string) => {
-  const [slug = '', ...path] = place.split('.');
-  return JSON.stringify(path.reduce<unknown>((at, key) => (at as Branch)[key], asItIs.towns?.[slug]));
-};
+/** What a file has at a place, to be copied. */
+const codeAt = (place: string) =>
+  JSON.stringify(place.split('.').reduce<unknown>((at, key) => (at as Branch)[key], { ...asItIs, ...asItIs.towns }));
 const BLURBS = JSON.stringify(
   Object.fromEntries(asItIs.areaServices!.map((slug) => [slug, 'À Jeuxey et à Archettes-Haut.'])),
 );
@@ -69,6 +67,8 @@ const FACTS: Record<string, Fact[]> = {
     ['a name of 51 characters', 'company.name', letters(51),
       '50 au plus : il est en haut de toutes les pages'],
     ['an activity code in letters', 'company.apeCode', "'couvreur'",
+      'écrivez quatre chiffres et une lettre, comme « 43.91B »'],
+    ['a note in place of it, which is told once', 'company.apeCode', "'à venir'",
       'écrivez quatre chiffres et une lettre, comme « 43.91B »'],
     ['a VAT number that is none', 'company.vat', "'aucune'", VAT],
     ["a mediator's site that no link leads to", 'company.mediator.website', "'www.mediateur.fr'",
@@ -258,7 +258,10 @@ const FACTS: Record<string, Fact[]> = {
       PIECES, 'roofParts'],
     ['a part twice', 'roofParts.0.id', "'gutter'",
       PIECES, 'roofParts'],
-    ['two parts of a legal page under one address', 'legalNotice.sections.1.id', "'editeur'", taken('editeur')],
+    ['two parts of a legal page under one address', 'legalNotice.sections.1.id', "'editeur'",
+      "« editeur » est déjà l'ancre d'une autre partie ; donnez à celle-ci la sienne"],
+    ['one of them not always shown', 'privacyPolicy.sections.1.id', codeAt('privacyPolicy.sections.0.id'),
+      "est déjà l'ancre d'une autre partie ; donnez à celle-ci la sienne"],
     ['a block of no known sort', 'legalNotice.sections.0.blocks.0.kind', "'image'",
       "écrivez « paragraph », « list », « facts » ou « table », avec les champs d'un bloc voisin de la même sorte"],
     ['a legal page of a day that does not exist', 'privacyPolicy.updated', "'2026-02-31'", DAY],
@@ -422,6 +425,13 @@ describe('what is wrong is told once, and all of it at once', () => {
     const broken = withFile('data/towns/vittel.ts', (text) => text.replace(',', ''), source);
     expect(sentencesOf(broken).filter((sentence) => sentence.includes('ne peut pas être lu'))).toHaveLength(1);
     expect(placesTold(broken)).toContain('epinal.latitude');
+    const town = 'data/towns/golbey';
+    const misnamed = withFile(
+      `${town}.TS`,
+      () => 'export',
+      withFile(`${town}.ts`, () => undefined),
+    );
+    expect(readSite(misnamed).faults.map(({ file }) => file)).toEqual([`${town}.TS`]);
   });
 
   test('a fact that pages name is told where it stands, not in every text that names it', () => {
@@ -524,6 +534,8 @@ const FULL = withAll(
     ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
     ['photos.home-hero.caption', "'La maison'"],
     ['epinal.portfolioImages', "['home-hero', 'zone-lac', 'zone-bourg', 'zone-plaine']"],
+    ['epinal.neighbours.0.km', '10'],
+    ['golbey.latitude', codeAt('epinal.latitude')],
     ['epinal.neighbours.0.department', "'Meurthe-et-Moselle'"],
     ['epinal.blurbs.charpente', "'Sous les combles, nous contrôlons les assemblages.'"],
   ],
