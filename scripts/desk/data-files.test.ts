@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { dataFiles } from './data-files';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'bureau-'));
+  for (const folder of ['data/towns', 'data/services', 'data/photos', 'data/model', 'elsewhere'])
+    mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, 'data/company.ts'), 'old');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+
+describe('a step', () => {
+  test('writes, makes and removes files', async () => {
+    const files = dataFiles(root);
+    await files.write([
+      { file: 'data/company.ts', before: 'old', after: 'new' },
+      { file: 'data/towns/le-tholy.ts', before: null, after: 'town' },
+    ]);
+    expect([text('data/company.ts'), text('data/towns/le-tholy.ts')]).toEqual(['new', 'town']);
+    await files.write([{ file: 'data/towns/le-tholy.ts', before: 'town', after: null }]);
+    expect(await files.read('data/towns/le-tholy.ts')).toBe(null);
+  });
+
+  test('changes nothing where one of its files was changed meanwhile', async () => {
+    const files = dataFiles(root);
+    writeFileSync(join(root, 'data/home.ts'), 'by hand');
+    const step = files.write([
+      { file: 'data/company.ts', before: 'old', after: 'new' },
+      { file: 'data/home.ts', before: 'read', after: 'mine' },
+    ]);
+    await expect(step).rejects.toMatchObject({ name: 'ChangedElsewhere', file: 'data/home.ts', found: 'by hand' });
+    expect([text('data/company.ts'), text('data/home.ts')]).toEqual(['old', 'by hand']);
+  });
+});
+
+describe('no other file is written', () => {
+  test.each([
+    'package.json',
+    'data/../package.json',
+    '../company.ts',
+    '/etc/passwd',
+    'data/model/literal.ts',
+    'data/company.test.ts',
+    'data/towns/../../x.ts',
+    'data/towns/..%2f..%2fx.ts',
+    'data\\company.ts',
+    'data/towns/a/b.ts',
+    'data/photos/../company.ts',
+    'data/photos/x.php',
+    'data/photos/.htaccess.jpg',
+    'data/company.ts\0.jpg',
+    'DATA/company.ts',
+    `data/photos/${'a'.repeat(120)}.jpg`,
+    '',
+  ])('%j', async (file) => {
+    await expect(dataFiles(root).write([{ file, before: null, after: 'x' }])).rejects.toThrow("n'écrit pas dans");
+  });
+
+  test('through a link', async () => {
+    writeFileSync(join(root, 'elsewhere/secret.ts'), 'secret');
+    symlinkSync(join(root, 'elsewhere/secret.ts'), join(root, 'data/link.ts'));
+    rmSync(join(root, 'data/towns'), { recursive: true });
+    symlinkSync(join(root, 'elsewhere'), join(root, 'data/towns'));
+    for (const file of ['data/link.ts', 'data/towns/secret.ts', 'data/towns/new.ts'])
+      await expect(dataFiles(root).write([{ file, before: 'secret', after: 'x' }])).rejects.toThrow("n'écrit pas");
+    expect(text('elsewhere/secret.ts')).toBe('secret');
+  });
+});
+
+test('the plug pulled at any moment leaves the old file or the new one, whole', async () => {
+  const [old, other] = ['a', 'b'].map((letter) => letter.repeat(300_000)) as [string, string];
+  writeFileSync(join(root, 'data/company.ts'), old);
+  const writer = join(root, 'writer.mts');
+  const source = join(process.cwd(), 'scripts/desk/data-files.ts');
+  writeFileSync(
+    writer,
+    `import { dataFiles } from ${JSON.stringify(source)};
+     const files = dataFiles(${JSON.stringify(root)});
+     console.log('ready');
+     for (;;) {
+       const before = await files.read('data/company.ts');
+       await files.write([{ file: 'data/company.ts', before, after: (before[0] === 'a' ? 'b' : 'a').repeat(300_000) }]);
+     }`,
+  );
+  const found: string[] = [];
+  for (let round = 0; round < 12; round += 1) {
+    const child = spawn(process.execPath, ['--import', 'tsx', writer], { stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    await new Promise((done) => setTimeout(done, round * 7));
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+    found.push(text('data/company.ts'));
+  }
+  expect(found.every((content) => content === old || content === other)).toBe(true);
+  expect(new Set(found).size).toBe(2);
+}, 120_000);

@@ -1,0 +1,105 @@
+import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { basename, dirname, join, resolve, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What the desk may write: the records, and the photographs that they name. */
+const WRITABLE =
+  /^data\/(?:[a-z][a-z-]*\.ts|(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*\.ts|photos\/[\p{L}\d][\p{L}\d ._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?))$/u;
+
+/** What a file is to hold; `null`: it is not to exist. */
+export type Content = string | Buffer | null;
+/** What a step does to one file; `before` is what it must hold for the step to be taken. */
+export type FileChange = { file: string; before: Content; after: Content };
+
+/** A path that the desk does not write, whoever asks. The message is French. */
+export class ForbiddenFile extends Error {
+  override name = 'ForbiddenFile';
+}
+
+/** A file that somebody else has changed since the desk read it: nothing has been written. */
+export class ChangedElsewhere extends Error {
+  override name = 'ChangedElsewhere';
+  readonly file: string;
+  /** What it holds now. */
+  readonly found: Content;
+
+  constructor(file: string, found: Content) {
+    super(`${file} a été changé par un autre programme depuis que le bureau l'a lu : rien n'a été écrit.`);
+    this.file = file;
+    this.found = found;
+  }
+}
+
+/** The files of one project, `root`: read whole, and written whole or not at all. */
+export function dataFiles(root: string) {
+  const workshop = join(root, '.cache/bureau');
+
+  /** Where a file really lies; throws ForbiddenFile for what is no record or photograph of this project. */
+  async function locate(file: string): Promise<string> {
+    const path = resolve(root, file);
+    const refused = new ForbiddenFile(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
+    if (!WRITABLE.test(file) || file.endsWith('.test.ts')) throw refused;
+    const folder = await realpath(dirname(path)).catch(() => '');
+    if (folder !== join(await realpath(root), ...file.split('/').slice(0, -1))) throw refused;
+    const found = await lstat(path).catch(() => undefined);
+    if (found && !found.isFile()) throw refused;
+    return path;
+  }
+
+  async function read(file: string): Promise<Content> {
+    const path = await locate(file);
+    const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    });
+    return content && file.endsWith('.ts') ? content.toString('utf8') : content;
+  }
+
+  /** Whoever pulls the plug finds the old file or the new one. */
+  async function put(file: string, content: Content): Promise<void> {
+    const path = await locate(file);
+    if (content === null) return rm(path, { force: true });
+    await mkdir(workshop, { recursive: true });
+    const finished = join(workshop, `${process.pid}-${basename(file)}`);
+    const handle = await open(finished, 'w');
+    try {
+      await handle.writeFile(content);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await replace(finished, path);
+  }
+
+  /** Takes a step: all its files, or, where one is not as it was read, none. Throws ChangedElsewhere or ForbiddenFile. */
+  async function write(changes: FileChange[]): Promise<void> {
+    for (const { file, before } of changes) {
+      const found = await read(file);
+      if (!isSame(found, before)) throw new ChangedElsewhere(file, found);
+    }
+    for (const { file, after } of changes) await put(file, after);
+  }
+
+  return { root: root + sep, read, write };
+}
+
+export type DataFiles = ReturnType<typeof dataFiles>;
+
+function isSame(one: Content, other: Content): boolean {
+  if (one === null || other === null) return one === other;
+  return Buffer.from(one).equals(Buffer.from(other));
+}
+
+/** Windows lets nobody replace what an editor or an antivirus holds open for a moment. */
+async function replace(finished: string, path: string): Promise<void> {
+  const until = Date.now() + 3000;
+  for (;;) {
+    try {
+      return await rename(finished, path);
+    } catch (error) {
+      const isHeld = ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '');
+      if (!isHeld || Date.now() > until) throw error;
+      await wait(100);
+    }
+  }
+}

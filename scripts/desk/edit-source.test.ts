@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { listFiles } from '../list-files';
+import {
+  type Edit,
+  editSource,
+  leavesOf,
+  type Path,
+  readSource,
+  recordNames,
+  sourceAt,
+  sourceLike,
+  type Value,
+} from './edit-source';
+
+const ROOT = process.env.DESK_DATA ?? 'data';
+const FILES = (await listFiles(ROOT)).filter((file) => /^([\w-]+|towns\/[\w-]+|services\/[\w-]+)\.ts$/.test(file));
+
+/** Every record of data/ with the text of its file. */
+const RECORDS = FILES.flatMap((file) => {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return recordNames(text).map((record) => ({ file, record, text, value: readSource(text, record) }));
+});
+
+/** What stands at a path, also inside a sample. */
+function at(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return value;
+  const { ownerFact, value: held } = value as { ownerFact?: string; value?: unknown };
+  return at(((ownerFact ? held : value) as Record<string, unknown>)?.[key], rest);
+}
+
+/** Another value of the same kind and length. */
+function other(value: unknown): Value {
+  if (typeof value === 'string') return value.replace(/[a-zé]/gi, 'é').replaceAll("'", '’');
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'boolean' ? !value : 'x';
+}
+
+/** Every list of a record with its path and length. */
+function listsOf(value: unknown, path: Path = []): { path: Path; length: number; first: Value }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('ownerFact' in value) return 'value' in value ? listsOf(value.value, path) : [];
+  const inner = Object.entries(value).flatMap(([key, entry]) =>
+    listsOf(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return Array.isArray(value) ? [{ path, length: value.length, first: value[0] }, ...inner] : inner;
+}
+
+/** The first line of each of these texts that Biome would write in another way. */
+function misprinted(texts: string[]): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'print-'));
+  try {
+    copyFileSync('biome.jsonc', join(folder, 'biome.jsonc'));
+    texts.forEach((text, index) => {
+      writeFileSync(join(folder, `${index}.ts`), text);
+    });
+    execFileSync('node', [resolve('node_modules/@biomejs/biome/bin/biome'), 'format', '--write', '.'], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+    return texts.flatMap((text, index) => {
+      const lines = readFileSync(join(folder, `${index}.ts`), 'utf8').split('\n');
+      return text.split('\n').find((line, number) => line !== lines[number]) ?? [];
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe('every value of data/', () => {
+  test('is set to another and back, and no byte of the file has changed', () => {
+    let count = 0;
+    for (const { file, record, text, value } of RECORDS) {
+      for (const path of leavesOf(text, record)) {
+        const where = `${file} ${record} ${path.join('.')}`;
+        const old = at(value, path) as Value;
+        const changed = editSource(text, record, { kind: 'set', path, value: other(old) });
+        expect(at(readSource(changed, record), path), where).toEqual(other(old));
+        const isWord = typeof old === 'object';
+        const source = sourceAt(text, record, path)!;
+        const undo: Edit = isWord ? { kind: 'source', path, source } : { kind: 'set', path, value: old };
+        expect(editSource(changed, record, undo) === text, where).toBe(true);
+        count += 1;
+      }
+    }
+    console.log(`${count} values of ${RECORDS.length} records set and set back`);
+    expect(count).toBeGreaterThan(2500);
+  });
+
+  test('that is set to itself leaves no difference', () => {
+    for (const { file, record, text, value } of RECORDS)
+      expect(editSource(text, record, { kind: 'set', path: [], value }).length, file).toBeGreaterThan(0);
+  });
+});
+
+describe('what is written', () => {
+  test('is printed as Biome would, however long it is', () => {
+    const texts = RECORDS.flatMap(({ record, text, value }) => {
+      const leaves = leavesOf(text, record).filter((_, index) => index % 25 === 0);
+      const sets = leaves.flatMap((path): Edit[] => [
+        { kind: 'set', path, value: 'court' },
+        { kind: 'set', path, value: `L'ardoise ${'longue '.repeat(20)}` },
+      ]);
+      const lists = listsOf(value).flatMap(({ path, length, first }): Edit[] => [
+        { kind: 'remove', path: [...path, 0] },
+        { kind: 'remove', path: [...path, length - 1] },
+        { kind: 'insert', path, index: 0, value: first },
+        { kind: 'insert', path, index: length, value: first },
+        { kind: 'move', path, from: 0, to: length - 1 },
+      ]);
+      return [...sets, ...lists].map((edit) => editSource(text, record, edit));
+    });
+    const wrong = misprinted(texts);
+    console.log(`${texts.length - wrong.length} of ${texts.length} changes printed as Biome would`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('keeps the comments and the order of what stands beside it', () => {
+    const text = `import { missing, sample } from './model/owner-facts';\n\n/** Faits. */\nexport const faits = {\n  /** Un. */\n  un: missing(),\n\n  // Deux.\n  deux: sample({ a: 'x' }),\n} satisfies Faits;\n`;
+    expect(editSource(text, 'faits', { kind: 'set', path: ['un'], value: 'Léa' })).toBe(
+      text.replace('missing()', "'Léa'").replace('missing, sample', 'sample'),
+    );
+    expect(editSource(text, 'faits', { kind: 'set', path: ['deux', 'a'], value: "l'eau" })).toBe(
+      text.replace("'x'", '"l\'eau"'),
+    );
+    expect(editSource(text, 'faits', { kind: 'set', path: ['trois'], value: { b: false } })).toBe(
+      text.replace('}),\n', '}),\n  trois: { b: false },\n'),
+    );
+    expect(editSource(text, 'faits', { kind: 'remove', path: ['un'] })).toBe(
+      text.replace('  /** Un. */\n  un: missing(),\n\n', '').replace('missing, sample', 'sample'),
+    );
+  });
+
+  test('is a file of its own for a new town, like its neighbours', () => {
+    const vittel = RECORDS.find(({ file }) => file === 'towns/vittel.ts')!;
+    const text = sourceLike(vittel.text, vittel.record, 'xonrupt', { slug: 'xonrupt', at: 'à Xonrupt' });
+    expect(readSource(text, 'xonrupt')).toEqual({ slug: 'xonrupt', at: 'à Xonrupt' });
+    expect(sourceLike(vittel.text, vittel.record, vittel.record, vittel.value)).toBe(vittel.text);
+  });
+});
