@@ -13,7 +13,7 @@ const happyDOM = {
 };
 
 /** Tests of what a build has written. */
-const SITE = ['tests/{built,french}/**/*.test.ts'];
+const SITE = ['tests/{built,desk,french}/**/*.test.ts'];
 
 /** Tests with the servers of a host: `npm run test:hosting`. */
 const HOSTING = ['tests/hosting/*.test.ts'];

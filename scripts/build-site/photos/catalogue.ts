@@ -90,7 +90,7 @@ function nameOnDisk(directory: string, file: string): string {
 }
 
 /** A file's name as it can stand in an address. */
-function stem(file: string): string {
+export function stem(file: string): string {
   return file
     .replace(/\.\w+$/, '')
     .normalize('NFD')

@@ -1,0 +1,74 @@
+import { dayInFrench, monthInFrench } from '../../components/typography/dates';
+import type { Path } from '../../data/model/owner-facts';
+import type { Reading, WrittenRecord } from '../../data/model/read-site';
+import { FOLDERS, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
+import { referencesIn } from '../../data/model/references';
+import { fieldAt } from '../../data/model/schema/fields';
+import { stem } from '../build-site/photos/catalogue';
+import type { Field, IndexEntry } from './text-index';
+
+const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
+
+/** Every field of data/ that a page may show, in the forms in which it does. */
+export function indexEntries({ site, written }: Reading): IndexEntry[] {
+  return written.flatMap((one) => {
+    const { file, record } = one;
+    const schema = schemaOf(file, record);
+    const value = resolvedValue(one, site);
+    return leaves(value).flatMap(({ path, leaf }) => {
+      // Names of pictures and services are shown by what they name.
+      if (!schema || fieldAt(schema, path).meta()?.refersTo) return [];
+      const takes =
+        typeof leaf === 'string'
+          ? referencesIn(String(at(one.raw, path))).flatMap((name) => fieldNamed(name, written))
+          : [];
+      return [{ file, record, path, forms: formsOf(leaf), takes }];
+    });
+  });
+}
+
+/** The photographs by the names with which their addresses begin; several records may show one file. */
+export function photoNames({ site }: Reading): Record<string, string[]> {
+  const names: Record<string, string[]> = {};
+  for (const [id, { file }] of Object.entries(site.photos ?? {})) {
+    const name = stem(file);
+    names[name] = [...(names[name] ?? []), id];
+  }
+  return names;
+}
+
+/** What stands at `company.name` or `commitments.photos` of data/. */
+function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
+  const [record = '', ...path] = name.split('.');
+  const { file } = RECORDS[record as RecordName] ?? {};
+  return file && written.some((one) => one.record === record) ? [{ file, record, path }] : [];
+}
+
+function resolvedValue({ file, record }: WrittenRecord, site: Reading['site']): unknown {
+  if (record in RECORDS) return site[record as RecordName];
+  const folder = file.startsWith(FOLDERS.towns.folder) ? site.towns : site.services;
+  return folder?.[file.replace(/^.*\/|\.ts$/g, '')];
+}
+
+function formsOf(leaf: string | number): string[] {
+  if (typeof leaf === 'number') return [...new Set([numberInFrench.format(leaf), String(leaf)])];
+  if (/^\d{4}-\d\d-\d\d$/.test(leaf)) return [dayInFrench(leaf), monthInFrench(leaf)];
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(leaf) ?? [];
+  if (hours) return [`${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`];
+  return [leaf];
+}
+
+function leaves(value: unknown, path: Path = []): { path: Path; leaf: string | number }[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, leaf: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    leaves(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+/** What stands at a path of a record as it is written, also inside a sample. */
+function at(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined || typeof value !== 'object' || value === null) return value;
+  const held = 'ownerFact' in value ? (value as { value?: unknown }).value : value;
+  return at((held as Record<string, unknown> | undefined)?.[key], rest);
+}

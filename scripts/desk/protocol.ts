@@ -1,0 +1,80 @@
+import type { Edit, Path, Value } from './edit-source';
+import type { Field, IndexEntry } from './text-index';
+
+/** Where the desk's own addresses begin; everything else is the site's preview. */
+export const PREFIX = '/bureau/';
+/** The header in which every request that writes names the key of this start. */
+export const KEY_HEADER = 'x-bureau-cle';
+
+/** What a form shows of a field: what z.toJSONSchema makes of its schema, with the owner's words from `.meta()`. */
+export type FieldSchema = {
+  type?: string;
+  title?: string;
+  description?: string;
+  example?: string;
+  where?: string;
+  refersTo?: 'photos' | 'services' | 'towns';
+  isLong?: boolean;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
+  enum?: (string | number)[];
+  const?: string | number | boolean;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: string[];
+  additionalProperties?: FieldSchema | boolean;
+  anyOf?: FieldSchema[];
+  oneOf?: FieldSchema[];
+};
+
+/** A record as its file has it. `schema` is a key of the desk's schemas. */
+export type DeskRecord = { file: string; record: string; title: string; schema: string; value: Value };
+
+/** What is wrong at a field, in the build's words. */
+export type DeskFault = Field & { sentence: string };
+
+/** Something that only the owner can tell. */
+export type Point = Field & {
+  title: string;
+  kind: 'sample' | 'missing' | 'unconfirmed' | 'picture';
+  example?: string;
+  description?: string;
+};
+/** Points that one paper, or one part of his memory, answers. */
+export type Chapter = { title: string; minutes: number; points: Point[] };
+
+/** What differs from what is online: in words, old beside new; `undefined` where there was, or is, nothing. */
+export type Change = Field & { title: string; old?: string; new?: string };
+
+/** All that the desk's page knows. */
+export type DeskState = {
+  records: DeskRecord[];
+  entries: IndexEntry[];
+  /** The photographs by the names with which their addresses begin. */
+  photos: Record<string, string[]>;
+  faults: DeskFault[];
+  chapters: Chapter[];
+  changes: Change[];
+  undo?: string;
+  redo?: string;
+};
+
+/** A change that the owner makes; `was` is what stood there when he began. */
+export type DeskEdit = { file: string; record: string; edit: Edit; was?: Value; title: string };
+/** What became of each: written, refused with the build's sentences, or found changed by somebody else. */
+export type Outcome =
+  | { kind: 'saved' }
+  | { kind: 'refused'; faults: DeskFault[] }
+  | { kind: 'conflict'; found?: Value; sentence: string };
+export type Answer = { outcomes: Outcome[]; state: DeskState };
+
+/** What stands at a path of a record, also inside a sample; undefined where nothing does. */
+export function valueAt(value: Value | undefined, [key, ...rest]: Path): Value | undefined {
+  if (key === undefined || typeof value !== 'object' || value === null) return key === undefined ? value : undefined;
+  const held = 'ownerFact' in value ? value.value : value;
+  return valueAt((held as Record<string, Value> | undefined)?.[key], rest);
+}

@@ -1,0 +1,129 @@
+/** A field of data/: the record of a file, and the path in it. */
+export type Field = { file: string; record: string; path: (string | number)[] };
+
+/** What a field may look like on a page, and the fields whose words its text takes in (`{company.name}`). */
+export type IndexEntry = Field & { forms: string[]; takes: Field[] };
+
+/** A text of a page that leads to fields: the likeliest first. */
+export type Match = { fields: Field[]; how: 'whole' | 'part' | 'several' };
+
+type Known = IndexEntry & { plain: string[] };
+
+/** Shorter than this a text is found in any other. */
+const SHORTEST_PART = 3;
+/** What a text may hold beside its facts, and still be made of them: half of it, or a unit. */
+const MOST_BESIDE = 0.5;
+const UNIT = 3;
+/** So many texts before and after one tell which of two equal fields it is. */
+const NEIGHBOURHOOD = 8;
+const MOST_OFFERED = 6;
+
+/** A text as its record has it: the typesetter's spaces and apostrophes undone, letters small. */
+export function untypeset(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00a0\u2009\u202f\s]+/g, ' ')
+    .replace(/[’ʼ]/g, "'")
+    .replace(/ (?=[;:!?»])|(?<=«) |(?<=\d) (?=\d{3}(?!\d))/g, '')
+    .trim()
+    .toLowerCase();
+}
+
+/** Finds, for the texts of a page in their order, the fields that they come from: nothing in the page says so. */
+export function textIndex(entries: IndexEntry[]) {
+  const known: Known[] = entries.map((entry) => ({ ...entry, plain: entry.forms.map(untypeset) }));
+  const whole = new Map<string, Known[]>();
+  for (const entry of known) for (const form of entry.plain) whole.set(form, [...(whole.get(form) ?? []), entry]);
+  const remembered = new Map<string, Match | undefined>();
+
+  function lookUp(text: string): Match | undefined {
+    const plain = untypeset(text);
+    if (!/[\p{L}\d]/u.test(plain)) return undefined;
+    const exact = whole.get(plain) ?? whole.get(plain.replace(/^[^\p{L}\d«(]+|[\s.:;,·–-]+$/gu, '')) ?? [];
+    if (exact.length > 0) return { fields: exact.flatMap(withTaken), how: 'whole' };
+    const holders = known
+      .filter(({ plain: forms }) => plain.length >= SHORTEST_PART && forms.some((form) => holds(form, plain)))
+      .sort((one, other) => lengthOf(one) - lengthOf(other));
+    if (holders.length > 0) return { fields: holders.flatMap(withTaken), how: 'part' };
+    return madeOf(plain);
+  }
+
+  /** The longest facts first; what they leave over are the words between them. */
+  function madeOf(plain: string): Match | undefined {
+    let rest = plain;
+    const parts: Known[] = [];
+    const held = known
+      .flatMap((entry) => entry.plain.map((form) => ({ entry, form })))
+      .filter(({ form }) => (form.length >= SHORTEST_PART || /^\d+$/.test(form)) && holds(plain, form))
+      .sort((one, other) => other.form.length - one.form.length);
+    for (const { entry, form } of held) {
+      if (!parts.some(({ plain: forms }) => forms.includes(form)) && !holds(rest, form)) continue;
+      rest = rest.replace(form, ' ');
+      parts.push(entry);
+    }
+    const beside = lettersIn(rest);
+    const isMade = beside <= UNIT || beside / lettersIn(plain) <= MOST_BESIDE;
+    return parts.length > 0 && isMade ? { fields: parts.flatMap(withTaken), how: 'several' } : undefined;
+  }
+
+  function find(text: string): Match | undefined {
+    if (!remembered.has(text)) remembered.set(text, lookUp(text));
+    return remembered.get(text);
+  }
+
+  /** The fields of every text of a page, in the page's order; among equal ones those first that stand beside what is near. */
+  function findAll(texts: string[]): (Match | undefined)[] {
+    const matches = texts.map(find);
+    const weights = new Map<string, number>();
+    for (const match of matches) {
+      const records = new Set((match?.fields ?? []).map(recordOf));
+      if (match?.how === 'whole') for (const record of records) add(weights, record, 1 / records.size);
+    }
+    return matches.map((match, index) => {
+      if (!match || match.fields.length < 2) return match;
+      const near = matches
+        .slice(Math.max(0, index - NEIGHBOURHOOD), index + NEIGHBOURHOOD + 1)
+        .flatMap((other) => (other && other !== match && other.fields.length === 1 ? other.fields : []));
+      const score = (field: Field) =>
+        Math.max(0, ...near.map((other) => nearness(field, other))) * 100 + (weights.get(recordOf(field)) ?? 0);
+      const fields = [...match.fields].sort((one, other) => score(other) - score(one));
+      return { ...match, fields: fields.slice(0, MOST_OFFERED) };
+    });
+  }
+
+  return { find, findAll };
+}
+
+/** The file's name behind an address such as «/assets/photos/zone-lac-wide-800-abc.avif», among the names there are. */
+export function photoAt(address: string, names: string[]): string | undefined {
+  const file = address.split(/[?#]/)[0]?.split('/').pop() ?? '';
+  return names.filter((name) => file.startsWith(`${name}-`)).sort((one, other) => other.length - one.length)[0];
+}
+
+export const sameField = (one: Field, other: Field) =>
+  one.file === other.file && one.record === other.record && one.path.join() === other.path.join();
+
+function withTaken({ file, record, path, takes }: Known): Field[] {
+  return [{ file, record, path }, ...takes];
+}
+
+const recordOf = ({ file, record }: Field) => `${file} ${record}`;
+const lengthOf = ({ plain }: Known) => Math.min(...plain.map(({ length }) => length));
+const lettersIn = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
+
+function add(sums: Map<string, number>, key: string, amount: number): void {
+  sums.set(key, (sums.get(key) ?? 0) + amount);
+}
+
+/** True where the part stands in the text, and cuts no word. */
+function holds(text: string, part: string): boolean {
+  const at = text.indexOf(part);
+  const cuts = (index: number) => /^[\p{L}\d]{2}$/u.test(text.slice(Math.max(0, index - 1), index + 1));
+  return at >= 0 && text.length > part.length && !(at > 0 && cuts(at)) && !cuts(at + part.length);
+}
+
+function nearness(one: Field, other: Field): number {
+  if (recordOf(one) !== recordOf(other)) return 0;
+  const shared = one.path.findIndex((key, index) => key !== other.path[index]);
+  return 1 + (shared < 0 ? one.path.length : shared);
+}
