@@ -2,6 +2,7 @@ import { type Call, runOwnerCommand } from './owner-command';
 
 /** The owner's commands: each a script of this folder, which reads data/ as it is imported. */
 const COMMANDS: Record<string, () => Promise<{ run(call: Call): Promise<void> }>> = {
+  edit: () => import('./desk/start'),
   preview: () => import('./preview'),
   deploy: () => import('./deploy'),
   zip: () => import('./zip'),

@@ -1,0 +1,22 @@
+#!/bin/sh
+# macOS et Linux : un double-clic ouvre le bureau.
+cd "$(dirname "$0")" || exit 1
+if ! command -v node >/dev/null 2>&1; then
+  echo "Il manque Node.js : installez la version LTS depuis https://nodejs.org/fr, puis recommencez."
+  printf "Appuyez sur Entrée pour fermer. "
+  read -r _
+  exit 1
+fi
+if [ ! -d node_modules ]; then
+  echo "Premier démarrage : installation, une minute environ…"
+  npm install --no-audit --no-fund --progress=true || {
+    echo "L'installation s'est arrêtée : vérifiez la connexion à internet, puis recommencez."
+    printf "Appuyez sur Entrée pour fermer. "
+    read -r _
+    exit 1
+  }
+fi
+npm run --silent editer || {
+  printf "Appuyez sur Entrée pour fermer. "
+  read -r _
+}

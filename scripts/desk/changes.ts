@@ -1,0 +1,89 @@
+import { isOwnerFact, type Path } from '../../data/model/owner-facts';
+import { schemaOf } from '../../data/model/records';
+import { titleAt } from '../../data/model/schema/fields';
+import { type Edit, readSource, recordNames, sourceAt, type Value } from './edit-source';
+import { type Change, valueAt } from './protocol';
+import type { Field } from './text-index';
+
+type Texts = Record<string, string>;
+
+/** Every field that is not as it was, in the order of the files; a list of another length is one change. */
+export function changesBetween(before: Texts, now: Texts): Change[] {
+  const files = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
+  return files.flatMap((file): Change[] => {
+    const [old, current] = [before[file], now[file]];
+    if (old === current) return [];
+    if (old === undefined || current === undefined)
+      return [{ file, record: '', path: [], title: file, old: old && 'la fiche', new: current && 'la fiche' }];
+    return namesIn(current).flatMap((record) =>
+      differences(read(old, record), read(current, record)).map(({ path, was, is }) => ({
+        file,
+        record,
+        path,
+        title: schemaTitle(file, record, path),
+        old: inWords(was),
+        new: inWords(is),
+      })),
+    );
+  });
+}
+
+/** What sets a field back to how it was; undefined where that is no change of one field. */
+export function takeBackEdit(before: Texts, now: Texts, { file, record, path }: Field): Edit | undefined {
+  const [old, current] = [before[file], now[file]];
+  if (!record || old === undefined || current === undefined) return undefined;
+  const source = sourceAt(old, record, path);
+  if (source === undefined) return { kind: 'remove', path };
+  return sourceAt(current, record, path) === source ? undefined : { kind: 'source', path, source };
+}
+
+type Difference = { path: Path; was: Value | undefined; is: Value | undefined };
+
+function differences(was: Value | undefined, is: Value | undefined, path: Path = []): Difference[] {
+  if (JSON.stringify(was) === JSON.stringify(is)) return [];
+  if (!isGroup(was) || !isGroup(is)) return [{ path, was, is }];
+  if (Array.isArray(was) !== Array.isArray(is) || (Array.isArray(was) && was.length !== (is as Value[]).length))
+    return [{ path, was, is }];
+  const keys = Array.isArray(was)
+    ? was.map((_, index) => index)
+    : [...new Set([...Object.keys(was), ...Object.keys(is)])];
+  return keys.flatMap((key) => differences(valueAt(was, [key]), valueAt(is, [key]), [...path, key]));
+}
+
+function isGroup(value: Value | undefined): value is Exclude<Value, string | number | boolean | null> {
+  return typeof value === 'object' && value !== null && !isOwnerFact(value);
+}
+
+/** A value as one reads it in a list of changes. */
+export function inWords(value: Value | undefined): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (typeof value === 'boolean') return value ? 'oui' : 'non';
+  if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value)) return value.map((entry) => inWords(entry)).join(' · ');
+  if ('ownerFact' in value && isOwnerFact(value))
+    return value.ownerFact === 'sample' ? `${inWords(value.value as Value)} (exemple)` : 'à compléter';
+  return Object.values(value)
+    .flatMap((entry) => inWords(entry as Value) ?? [])
+    .join(', ');
+}
+
+function schemaTitle(file: string, record: string, path: Path): string {
+  const schema = schemaOf(file, record);
+  return schema ? titleAt(schema, path) : path.join(' › ');
+}
+
+function namesIn(text: string): string[] {
+  try {
+    return recordNames(text);
+  } catch {
+    return [];
+  }
+}
+
+function read(text: string, record: string): Value | undefined {
+  try {
+    return readSource(text, record);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { toDoList } from '../to-do-list';
+import { createDesk, formSchemas } from './desk';
+import type { Path, Value } from './edit-source';
+import { type DeskEdit, valueAt } from './protocol';
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'bureau-'));
+  cpSync('data', join(root, 'data'), { recursive: true, filter: (file) => !file.includes('photos/') });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+/** What the form of a record sends: a value for a path, and what stood there. */
+function typed(desk: ReturnType<typeof createDesk>, file: string, record: string, path: Path, value: Value): DeskEdit {
+  const { value: whole } = desk.state().records.find((one) => one.file === file && one.record === record)!;
+  return { file, record, title: 'test', was: valueAt(whole, path), edit: { kind: 'set', path, value } };
+}
+
+test('every record has a form, and opening it changes nothing', () => {
+  const before = readdirSync(join(root, 'data'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => text(`data/${name}`));
+  const { records } = createDesk(root).state();
+  const schemas = formSchemas();
+  expect(records.length).toBeGreaterThan(50);
+  expect(records.filter(({ schema }) => !schemas[schema])).toEqual([]);
+  expect(
+    readdirSync(join(root, 'data'))
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => text(`data/${name}`)),
+  ).toEqual(before);
+});
+
+test('what is missing is what `npm run a-faire` lists', () => {
+  const { chapters } = createDesk(root).state();
+  expect(chapters.flatMap(({ points }) => points).length).toBe(toDoList().length);
+});
+
+test('what the build would refuse is not written, and is told in its words', async () => {
+  const desk = createDesk(root);
+  const before = text('data/towns/vittel.ts');
+  const { outcomes } = await desk.change([typed(desk, 'data/towns/vittel.ts', 'town', ['name'], 'Épinal')]);
+  expect(outcomes[0]).toMatchObject({ kind: 'refused' });
+  expect(JSON.stringify(outcomes)).toContain('« Épinal » sert déjà à une autre fiche');
+  expect(text('data/towns/vittel.ts')).toBe(before);
+});
+
+test('of two changes the one that is right is written', async () => {
+  const desk = createDesk(root);
+  const { outcomes } = await desk.change([
+    typed(desk, 'data/company.ts', 'company', ['email'], 'no address'),
+    typed(desk, 'data/company.ts', 'company', ['phone'], '03 29 11 22 33'),
+  ]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['refused', 'saved']);
+  expect(text('data/company.ts')).toContain("phone: '03 29 11 22 33'");
+});
+
+test('two changes that are right only together are written together', async () => {
+  const desk = createDesk(root);
+  const hours = (field: string, value: string) =>
+    typed(desk, 'data/company.ts', 'company', ['openingHours', 2, field], value);
+  const { outcomes } = await desk.change([hours('opens', '09:00'), hours('closes', '12:00')]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', 'saved']);
+  expect(text('data/company.ts')).toContain("days: ['Sunday'], opens: '09:00', closes: '12:00'");
+});
+
+test('steps are taken back and made again across records, and no byte differs', async () => {
+  const desk = createDesk(root);
+  const files = ['data/company.ts', 'data/home.ts', 'data/towns/epinal.ts'];
+  const before = files.map(text);
+  await desk.change([typed(desk, 'data/company.ts', 'company', ['phone'], '03 29 11 22 33')]);
+  await desk.change([typed(desk, 'data/home.ts', 'home', ['hero', 'title'], 'Couvreur dans les Vosges')]);
+  await desk.change([typed(desk, 'data/towns/epinal.ts', 'town', ['season'], 'Au printemps.')]);
+  const after = files.map(text);
+  expect(desk.state().changes.map(({ title }) => title)).toHaveLength(3);
+  for (let step = 0; step < 3; step += 1) await desk.undo();
+  expect(files.map(text)).toEqual(before);
+  for (let step = 0; step < 3; step += 1) await desk.redo();
+  expect(files.map(text)).toEqual(after);
+  const [first] = desk.state().changes;
+  await desk.takeBack(first!);
+  expect(text('data/company.ts')).toBe(before[0]);
+});
+
+test('a value that somebody else has changed meanwhile is shown, not overwritten; the rest of the file stays his', async () => {
+  const desk = createDesk(root);
+  const stale = typed(desk, 'data/company.ts', 'company', ['legalForm'], 'artisan');
+  const other = typed(desk, 'data/company.ts', 'company', ['experienceYears'], 17);
+  writeFileSync(join(root, 'data/company.ts'), text('data/company.ts').replace('entrepreneur individuel', 'SARL'));
+  expect((await desk.change([stale])).outcomes).toMatchObject([{ kind: 'conflict', found: 'SARL' }]);
+  expect((await desk.change([other])).outcomes).toEqual([{ kind: 'saved' }]);
+  expect(text('data/company.ts')).toMatch(/'SARL'[^]*experienceYears: 17/);
+});

@@ -1,0 +1,223 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Fault, sentenceOf } from '../../data/model/faults';
+import { type Reading, readSite } from '../../data/model/read-site';
+import { RECORDS, schemaOf } from '../../data/model/records';
+import { titleAt } from '../../data/model/schema/fields';
+import { onDisk, type Source } from '../../data/model/source';
+import { changesBetween, takeBackEdit } from './changes';
+import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
+import { editSource, SourceError, type Value } from './edit-source';
+import { indexEntries, photoNames } from './index-entries';
+import {
+  type Answer,
+  type DeskEdit,
+  type DeskFault,
+  type DeskState,
+  type FieldSchema,
+  type Outcome,
+  valueAt,
+} from './protocol';
+import type { Field } from './text-index';
+import { chaptersOf } from './what-is-missing';
+
+/** A step that can be taken back: the files as they were and as they are. */
+type Step = { title: string; changes: FileChange[] };
+type Texts = Record<string, string>;
+
+/** Where the desk keeps data/ as it was put online last, or as it was at the desk's first start. */
+const BASELINE = '.cache/bureau/en-ligne.json';
+
+/** The owner's records in one project: read, changed one value at a time, and never to what the build would refuse. */
+export function createDesk(root: string) {
+  const files = dataFiles(root);
+  const disk = onDisk(root);
+  const done: Step[] = [];
+  const undone: Step[] = [];
+  let known: { texts: string; reading: Reading } | undefined;
+
+  /** Every text of data/ as it is now. */
+  const textsOf = (source: Source): Texts =>
+    Object.fromEntries(
+      source
+        .files()
+        .filter((file) => file.endsWith('.ts'))
+        .map((file) => [file, source.read(file).toString()]),
+    );
+
+  function reading(): Reading {
+    const texts = JSON.stringify(textsOf(disk));
+    if (known?.texts !== texts) known = { texts, reading: readSite(disk) };
+    return known.reading;
+  }
+
+  /** What the build would say of data/ with these files instead of those that there are. */
+  function withChanges(changes: FileChange[]): Reading {
+    const changed = new Map(changes.filter(({ file }) => file.endsWith('.ts')).map(({ file, after }) => [file, after]));
+    return readSite({
+      files: () =>
+        [...new Set([...disk.files(), ...changed.keys()])].filter((file) => changed.get(file) !== null).sort(),
+      read: (file) => (changed.has(file) ? Buffer.from(changed.get(file) ?? '') : disk.read(file)),
+      exists: (file) => disk.exists(file),
+    });
+  }
+
+  /** What is wrong after a step and was not before. */
+  function newFaults(changes: FileChange[]): { faults: DeskFault[]; after: Reading } {
+    const before = new Set(reading().faults.map(key));
+    const after = withChanges(changes);
+    return { faults: after.faults.filter((fault) => !before.has(key(fault))).map(deskFault), after };
+  }
+
+  async function take(step: Step): Promise<Outcome> {
+    const { faults } = newFaults(step.changes);
+    if (faults.length > 0) return { kind: 'refused', faults };
+    try {
+      await files.write(step.changes);
+      return { kind: 'saved' };
+    } catch (error) {
+      if (!(error instanceof ChangedElsewhere)) throw error;
+      return { kind: 'conflict', sentence: error.message };
+    }
+  }
+
+  async function save(edits: DeskEdit[]): Promise<Outcome> {
+    const texts = new Map<string, { before: string; after: string }>();
+    for (const { file, record, edit, was } of edits) {
+      const text = texts.get(file) ?? (await readText(file));
+      const found = valueAt(readRecord(text.before, file, record), edit.path);
+      // Whoever changes another value of the same file meanwhile keeps it.
+      if (texts.get(file) === undefined && JSON.stringify(found) !== JSON.stringify(was))
+        return {
+          kind: 'conflict',
+          found,
+          sentence: 'Cette information a changé entre-temps, ailleurs que dans cet onglet.',
+        };
+      texts.set(file, { before: text.before, after: editSource(text.after, record, edit) });
+    }
+    const changes = [...texts]
+      .map(([file, text]) => ({ file, ...text }))
+      .filter(({ before, after }) => before !== after);
+    if (changes.length === 0) return { kind: 'saved' };
+    return remember({ title: edits.map(({ title }) => title).join(', '), changes });
+  }
+
+  async function remember(step: Step): Promise<Outcome> {
+    const outcome = await take(step);
+    if (outcome.kind !== 'saved') return outcome;
+    done.push(step);
+    undone.length = 0;
+    return outcome;
+  }
+
+  async function readText(file: string) {
+    const content = await files.read(file);
+    if (typeof content !== 'string') throw new SourceError(`le fichier « ${file} » n'existe plus`);
+    return { before: content, after: content };
+  }
+
+  function readRecord(_text: string, file: string, record: string): Value | undefined {
+    return reading().written.find((one) => one.file === file && one.record === record)?.raw as Value | undefined;
+  }
+
+  async function step(from: Step[], to: Step[], turn: (changes: FileChange[]) => FileChange[]): Promise<Outcome> {
+    const last = from.at(-1);
+    if (!last) return { kind: 'saved' };
+    const outcome = await take({ ...last, changes: turn(last.changes) });
+    if (outcome.kind !== 'saved') return outcome;
+    from.pop();
+    to.push(last);
+    return outcome;
+  }
+
+  /** data/ as it went online last. */
+  function baseline(): Texts {
+    const path = join(root, BASELINE);
+    if (!existsSync(path)) {
+      mkdirSync(join(root, '.cache/bureau'), { recursive: true });
+      writeFileSync(path, JSON.stringify(textsOf(disk)));
+    }
+    return JSON.parse(readFileSync(path, 'utf8'));
+  }
+
+  function state(): DeskState {
+    const now = reading();
+    return {
+      records: now.written.map(({ file, record, raw }) => ({
+        file,
+        record,
+        title: titleOf(file, record, raw),
+        schema: record in RECORDS ? record : file.split('/').slice(0, 2).join('/'),
+        value: raw as Value,
+      })),
+      entries: indexEntries(now),
+      photos: photoNames(now),
+      faults: now.faults.map(deskFault),
+      chapters: chaptersOf(now),
+      changes: changesBetween(baseline(), textsOf(disk)),
+      undo: done.at(-1)?.title,
+      redo: undone.at(-1)?.title,
+    };
+  }
+
+  const answer = (outcomes: Outcome[]): Answer => ({ outcomes, state: state() });
+  const turned = (changes: FileChange[]) =>
+    changes.map(({ file, before, after }) => ({ file, before: after, after: before })).reverse();
+
+  return {
+    state,
+    /** Takes the edits together, or, where that would break a rule, each that breaks none. */
+    async change(edits: DeskEdit[]): Promise<Answer> {
+      const together = await save(edits);
+      if (together.kind === 'saved' || edits.length < 2) return answer(edits.map(() => together));
+      const outcomes: Outcome[] = [];
+      for (const edit of edits) outcomes.push(await save([edit]));
+      return answer(outcomes);
+    },
+    /** A step over several files, photographs among them. */
+    async changeFiles(title: string, changes: FileChange[]): Promise<Answer> {
+      return answer([await remember({ title, changes })]);
+    },
+    undo: async () => answer([await step(done, undone, turned)]),
+    redo: async () => answer([await step(undone, done, (changes) => changes)]),
+    /** One difference from what is online is taken back by itself. */
+    async takeBack(field: Field): Promise<Answer> {
+      const now = textsOf(disk);
+      const edit = takeBackEdit(baseline(), now, field);
+      if (!edit) return answer([{ kind: 'conflict', sentence: "Cette modification n'y est plus." }]);
+      const text = now[field.file] ?? '';
+      const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
+      return answer([await remember({ title: 'retour à la version en ligne', changes: [change] })]);
+    },
+    files,
+    reading,
+  };
+}
+
+export type Desk = ReturnType<typeof createDesk>;
+
+/** The schemas of all records as forms read them. */
+export function formSchemas(): Record<string, FieldSchema> {
+  const convert = (schema: z.ZodType) =>
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as FieldSchema;
+  const named = Object.entries(RECORDS).map(([name, { schema }]) => [name, convert(schema)] as const);
+  const folders = ['data/towns', 'data/services'].map(
+    (folder) => [folder, convert(schemaOf(`${folder}/x.ts`, folder === 'data/towns' ? 'town' : 'service')!)] as const,
+  );
+  return Object.fromEntries([...named, ...folders]);
+}
+
+/** «Votre entreprise», «Épinal», «Démoussage et nettoyage de toiture». */
+function titleOf(file: string, record: string, raw: unknown): string {
+  const { name, title } = raw as { name?: string; title?: string };
+  if (!(record in RECORDS)) return String(name ?? title ?? file);
+  return titleAt(schemaOf(file, record)!, []);
+}
+
+const key = ({ file, record, path, problem }: Fault) => JSON.stringify([file, record, path, problem]);
+
+function deskFault(fault: Fault): DeskFault {
+  const { file, record, path } = fault;
+  return { file, record, path, sentence: sentenceOf(fault) };
+}

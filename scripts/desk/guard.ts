@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import { KEY_HEADER } from './protocol';
+
+/** A request that the desk does not answer; `message` is French, `status` is HTTP's. */
+export class RefusedRequest extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Larger than this no record is, and no photograph of a phone. */
+export const MOST_BYTES = { json: 1024 ** 2, photo: 60 * 1024 ** 2 };
+
+/** Sent with every answer: no other page frames the desk, or reads from it. */
+export const HEADERS = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+};
+
+/** Throws where a request comes from another page or under another name than this computer's own (DNS rebinding). */
+export function refuseForeign({ headers }: IncomingMessage, port: number): void {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  if (!hosts.includes(headers.host ?? '')) throw new RefusedRequest(403, "Le bureau ne répond qu'à cet ordinateur.");
+  const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
+  // A link in another page may open the desk; nothing in another page may hold it.
+  const isHeld =
+    ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) && headers['sec-fetch-mode'] !== 'navigate';
+  if (isForeign || isHeld) throw new RefusedRequest(403, 'Une autre page a essayé de se servir du bureau : refusé.');
+}
+
+/** Throws where what writes is not the desk's own page of this start. */
+export function refuseWithoutKey({ headers, method }: IncomingMessage, key: string): void {
+  if (method !== 'POST') throw new RefusedRequest(405, 'Cette adresse ne reçoit que ce que le bureau envoie.');
+  if (headers[KEY_HEADER] !== key)
+    throw new RefusedRequest(403, 'Le bureau a été relancé depuis que cette page est ouverte : rechargez-la.');
+}
+
+/** The whole of what was sent; throws as soon as it is more than `most` bytes. */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const tooLarge = () =>
+    new RefusedRequest(413, `C'est trop gros : ${Math.round(most / 1024 ** 2)} Mo au plus. Rien n'a été changé.`);
+  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw tooLarge();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** What was sent as JSON; throws where it is none. */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  const body = await readBody(request, MOST_BYTES.json);
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new RefusedRequest(400, "Ce qui a été envoyé n'est pas lisible. Rien n'a été changé.");
+  }
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join, sep } from 'node:path';
+import { createLogger } from 'vite';
+
+/** Whoever copies a folder changes many files: so long, in milliseconds, nothing more must change. */
+const REST = 100;
+
+/**
+ * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the frame.
+ */
+export async function startPreview(root: string, server: Server, port: number) {
+  process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
+  const { createDevMiddleware, renderPage } = await import('vike/server');
+  const { viteServer } = await createDevMiddleware({
+    root,
+    viteConfig: {
+      // Its own, so that `npm run dev` and the desk do not disturb each other.
+      cacheDir: join(root, '.cache/bureau/vite'),
+      customLogger: createLogger('error'),
+      // The desk's page asks for a new preview when something has been written.
+      server: { middlewareMode: true, hmr: { server, clientPort: port }, cors: false, allowedHosts: [] },
+    },
+  });
+  const data = join(root, 'data') + sep;
+
+  /** The next page is printed from what data/ holds then. */
+  function forget(): void {
+    for (const environment of Object.values(viteServer.environments)) environment.moduleGraph.invalidateAll();
+  }
+
+  async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { httpResponse } = await renderPage({ urlOriginal: request.url ?? '/', headersOriginal: request.headers });
+    response.statusCode = httpResponse.statusCode;
+    for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
+    httpResponse.pipe(response);
+  }
+
+  return {
+    forget,
+    render: (request: IncomingMessage, response: ServerResponse) =>
+      new Promise<void>((answered, failed) => {
+        response.once('close', answered);
+        viteServer.middlewares(request, response, () => print(request, response).catch(failed));
+      }),
+    onDataChange(listener: () => void) {
+      let soon: NodeJS.Timeout | undefined;
+      viteServer.watcher.on('all', (_event, path) => {
+        if (!path.startsWith(data)) return;
+        clearTimeout(soon);
+        soon = setTimeout(() => {
+          forget();
+          listener();
+        }, REST);
+      });
+    },
+    close: () => viteServer.close(),
+  };
+}

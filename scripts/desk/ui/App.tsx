@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import type { Path } from '../edit-source';
+import type { Field } from '../text-index';
+import * as styles from './desk.css';
+import { Changes, Chapters, Records } from './lists';
+import { Preview } from './Preview';
+import { RecordForm } from './RecordForm';
+import { act, useDesk } from './store';
+
+/** What the panel shows: a list, or the form of a record with the place that was asked for. */
+type View =
+  | { list: 'missing' | 'records' | 'changes' }
+  | { file: string; record: string; focus: Path; others: Field[]; at: number };
+
+const LISTS = { missing: 'À compléter', records: 'Toutes les fiches', changes: 'Modifications' } as const;
+
+export function App() {
+  const snapshot = useDesk();
+  const [view, setView] = useState<View>({ list: 'missing' });
+  const open = ({ file, record, path }: Field, others: Field[] = []) =>
+    setView({ file, record, focus: path, others, at: performance.now() });
+  useEffect(() => {
+    const keys = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (!(event.ctrlKey || event.metaKey) || isTyping || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      void act(event.shiftKey ? 'retablir' : 'annuler');
+    };
+    window.addEventListener('keydown', keys);
+    return () => window.removeEventListener('keydown', keys);
+  }, []);
+  if (!snapshot) return null;
+  const { state, message } = snapshot;
+  return (
+    <div className={styles.desk}>
+      <header className={styles.bar}>
+        <strong>Le bureau</strong>
+        <button
+          type="button"
+          className={styles.barButton}
+          disabled={!state.undo}
+          title={state.undo}
+          onClick={() => act('annuler')}
+        >
+          Annuler
+        </button>
+        <button
+          type="button"
+          className={styles.barButton}
+          disabled={!state.redo}
+          title={state.redo}
+          onClick={() => act('retablir')}
+        >
+          Rétablir
+        </button>
+        <p className={styles.message} role="status">
+          {message}
+        </p>
+      </header>
+      <main className={styles.panel}>
+        <nav className={styles.tabs} aria-label="Bureau">
+          {Object.entries(LISTS).map(([list, title]) => (
+            <button
+              type="button"
+              key={list}
+              className={styles.tab}
+              aria-current={'list' in view && view.list === list}
+              onClick={() => setView({ list: list as keyof typeof LISTS })}
+            >
+              {title}
+            </button>
+          ))}
+        </nav>
+        {'list' in view ? (
+          {
+            missing: <Chapters state={state} open={open} />,
+            records: <Records state={state} open={open} />,
+            changes: <Changes state={state} open={open} />,
+          }[view.list]
+        ) : (
+          <RecordForm key={`${view.file} ${view.record} ${view.at}`} snapshot={snapshot} {...view} open={open} />
+        )}
+      </main>
+      <Preview state={state} version={snapshot.version} open={open} />
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { type DeskState, valueAt } from '../protocol';
+import { type Field, type Match, photoAt, sameField, textIndex } from '../text-index';
+import * as styles from './desk.css';
+import { recordOf, say } from './store';
+
+type Props = { state: DeskState; version: number; open(field: Field, others?: Field[]): void };
+
+const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
+const NOT_READ = 'script, style, noscript, template';
+/** Of what shows where one may click: in the frame's document as it stands here, never in the site. */
+const HIGHLIGHT = '[data-bureau-vise]{outline:3px solid #b0472a!important;outline-offset:2px;cursor:pointer!important}';
+
+/** The page as the development server prints it; a click on what it shows opens its field. */
+export function Preview({ state, version, open }: Props) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const stage = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
+  const [room, setRoom] = useState({ width: 800, height: 800 });
+  const [offered, offer] = useState<Field[]>();
+  const index = useMemo(() => textIndex(state.entries), [state.entries]);
+  const latest = useRef({ state, index, open });
+  latest.current = { state, index, open };
+  const scroll = useRef(0);
+  const wanted = useRef<Field>(undefined);
+
+  useEffect(() => {
+    const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
+    if (stage.current) watch.observe(stage.current);
+    return () => watch.disconnect();
+  }, []);
+  useEffect(() => {
+    const page = frame.current?.contentWindow;
+    if (version === 0 || !page) return;
+    scroll.current = page.scrollY;
+    page.location.reload();
+  }, [version]);
+  useEffect(() => {
+    const show = (event: Event) => void look((event as CustomEvent<Field>).detail);
+    window.addEventListener('show-on-page', show);
+    return () => window.removeEventListener('show-on-page', show);
+  });
+
+  /** Shows a field where the page has it, else on the first page that does. */
+  async function look(field: Field): Promise<void> {
+    const here = frame.current?.contentDocument;
+    if (!here || !frame.current) return;
+    if (reveal(here, latest.current.index, field)) return;
+    const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
+    const slug = field.file.replace(/^.*\/|\.ts$/g, '');
+    const pages = [...new Set(addresses)].sort(
+      (one, other) => Number(other.endsWith(slug)) - Number(one.endsWith(slug)),
+    );
+    say('Je cherche la page…');
+    for (const address of pages) {
+      const html = await (await fetch(address)).text();
+      if (!placesOf(new DOMParser().parseFromString(html, 'text/html'), latest.current.index, field).length) continue;
+      wanted.current = field;
+      frame.current.src = address;
+      return say('');
+    }
+    say("Cette information n'est écrite telle quelle sur aucune page.");
+  }
+
+  /** A new page in the frame: it is looked at, and clicks on it are ours. */
+  function opened(): void {
+    const page = frame.current?.contentDocument;
+    if (!page) return;
+    offer(undefined);
+    page.head.append(Object.assign(page.createElement('style'), { textContent: HIGHLIGHT }));
+    frame.current?.contentWindow?.scrollTo(0, scroll.current);
+    scroll.current = 0;
+    if (wanted.current) reveal(page, latest.current.index, wanted.current);
+    wanted.current = undefined;
+    let matches: Map<Node, Match> | undefined;
+    const fieldsAt = (event: MouseEvent) => {
+      matches ??= matchesOf(page, latest.current.index);
+      return fieldsUnder(event, matches, latest.current.state);
+    };
+    page.addEventListener('mouseover', (event) => {
+      for (const marked of page.querySelectorAll('[data-bureau-vise]')) marked.removeAttribute('data-bureau-vise');
+      if (fieldsAt(event).length > 0) (event.target as Element).setAttribute('data-bureau-vise', '');
+    });
+    page.addEventListener(
+      'click',
+      (event) => {
+        const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+        const fields = fieldsAt(event);
+        const leads =
+          link && link.origin === location.origin && link.pathname !== frame.current?.contentWindow?.location.pathname;
+        // A link leads on; what it says can still be changed.
+        if (leads && !link.pathname.startsWith('/assets/')) return offer(fields);
+        if (link || (event.target as Element).closest('button[type=submit]')) event.preventDefault();
+        const [first, ...others] = fields;
+        if (first) latest.current.open(first, others);
+        else if ((event.target as Element).textContent?.trim() && !(event.target as Element).closest('button, summary'))
+          say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
+      },
+      true,
+    );
+  }
+
+  const scale = Math.min(1, room.width / width);
+  return (
+    <section className={styles.stage} aria-label="Aperçu du site">
+      <div className={styles.strip}>
+        {Object.entries(WIDTHS).map(([name, wide]) => (
+          <button
+            type="button"
+            key={name}
+            className={styles.quiet}
+            aria-pressed={width === wide}
+            onClick={() => setWidth(wide)}
+          >
+            {name}
+          </button>
+        ))}
+        <span>{offered ? 'Vous avez suivi un lien.' : 'Cliquez sur ce que vous voulez changer.'}</span>
+        {offered?.slice(0, 3).map((field) => (
+          <button type="button" key={JSON.stringify(field)} className={styles.quiet} onClick={() => open(field)}>
+            Changer son texte : «{' '}
+            {String(valueAt(recordOf(state, field.file, field.record)?.value, field.path) ?? '').slice(0, 40)} »
+          </button>
+        ))}
+      </div>
+      <div className={styles.window_} ref={stage}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title="Page du site"
+          src="/"
+          width={width}
+          height={room.height / scale}
+          style={{ transform: `scale(${scale})` }}
+          onLoad={opened}
+        />
+      </div>
+    </section>
+  );
+}
+
+type Index = ReturnType<typeof textIndex>;
+
+/** Every text of a page that leads to a field. */
+function matchesOf(page: Document, index: Index): Map<Node, Match> {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (/[\p{L}\d]/u.test(node.nodeValue ?? '') && !node.parentElement?.closest(NOT_READ)) nodes.push(node);
+  const matches = index.findAll(nodes.map(({ nodeValue }) => nodeValue ?? ''));
+  return new Map(nodes.flatMap((node, at) => (matches[at] ? [[node, matches[at]] as const] : [])));
+}
+
+const placesOf = (page: Document, index: Index, field: Field) =>
+  [...matchesOf(page, index)]
+    .filter(([, { fields }]) => fields.some((one) => sameField(one, field)))
+    .map(([node]) => node);
+
+function reveal(page: Document, index: Index, field: Field): boolean {
+  const element = placesOf(page, index, field)
+    .map(({ parentElement }) => parentElement)
+    .find((one) => one && one.getClientRects().length > 0);
+  if (!element) return false;
+  element.scrollIntoView({ block: 'center' });
+  element.setAttribute('data-bureau-vise', '');
+  return true;
+}
+
+function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, state: DeskState): Field[] {
+  const target = event.target as Element;
+  const picture = target.closest('img') ?? target.closest('picture, figure, a')?.querySelector('img');
+  const page = target.ownerDocument;
+  const position = page.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
+  const own = [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));
+  const match = node && matches.get(node);
+  if (match) return match.fields;
+  return picture ? photoFields(picture.currentSrc || picture.src, state) : [];
+}
+
+/** A photograph's own record, and every place that names it. */
+function photoFields(address: string, state: DeskState): Field[] {
+  const name = photoAt(new URL(address, location.href).pathname, Object.keys(state.photos));
+  const ids = name ? (state.photos[name] ?? []) : [];
+  return ids.map((id) => ({ file: 'data/photos.ts', record: 'photos', path: [id, 'alt'] }));
+}

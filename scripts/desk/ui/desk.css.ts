@@ -1,0 +1,192 @@
+import '../../../components/theme/global.css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour, font, radius, shadow, size, space, target } from '../../../components/theme/tokens';
+
+globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } });
+globalStyle('body', { height: '100vh', overflow: 'hidden' });
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('#bureau', { height: '100%' });
+
+export const desk = style({
+  display: 'grid',
+  gridTemplateColumns: '27rem 1fr',
+  gridTemplateRows: 'auto 1fr',
+  height: '100%',
+});
+export const bar = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.tight,
+  padding: `${space.tight} ${space.base}`,
+  color: colour.white,
+  backgroundColor: colour.slate,
+});
+export const message = style({ flex: '1 1 12rem', padding: `0 ${space.base}`, whiteSpace: 'pre-line' });
+export const barButton = style({
+  minHeight: target,
+  padding: `0 ${space.snug}`,
+  border: `1px solid ${colour.water}`,
+  borderRadius: radius,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:disabled': { color: colour.water, borderColor: 'transparent', cursor: 'default' },
+    '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.mist },
+  },
+});
+export const panel = style({
+  overflow: 'auto',
+  padding: space.base,
+  backgroundColor: colour.chalk,
+  borderRight: `1px solid ${colour.stoneDeep}`,
+});
+export const stage = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  backgroundColor: colour.mist,
+});
+export const strip = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.tight,
+  padding: `${space.hair} ${space.base}`,
+  minHeight: target,
+  fontSize: size.small,
+});
+export const window_ = style({
+  flex: 1,
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  justifyContent: 'center',
+});
+export const frame = style({
+  flex: 'none',
+  border: 0,
+  backgroundColor: colour.white,
+  boxShadow: shadow,
+  transformOrigin: '50% 0',
+});
+
+export const tabs = style({
+  display: 'flex',
+  gap: space.hair,
+  marginBottom: space.base,
+  borderBottom: `2px solid ${colour.stoneDeep}`,
+});
+export const tab = style({
+  minHeight: target,
+  padding: `0 ${space.snug}`,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&[aria-current=true]': { fontWeight: 700, boxShadow: `0 3px 0 ${colour.clay}` } },
+});
+export const title = style({ fontSize: size.h3, marginBottom: space.base });
+export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
+export const field = style({ minWidth: 0, border: 0, padding: 0, margin: 0 });
+export const plain = style({ border: 0, padding: 0, margin: 0, minWidth: 0 });
+export const group = style({
+  padding: `${space.hair} ${space.snug} ${space.snug}`,
+  border: `1px solid ${colour.stoneDeep}`,
+  borderRadius: radius,
+  backgroundColor: colour.white,
+});
+export const list = style({ display: 'grid', gap: space.snug, padding: 0, margin: `${space.snug} 0` });
+export const entry = style({ flex: 1, minWidth: 0 });
+export const dragged = style({ opacity: 0.5 });
+export const moves = style({ flex: 'none', display: 'flex', flexDirection: 'column', cursor: 'grab' });
+export const fresh = style({
+  padding: space.snug,
+  marginTop: space.snug,
+  border: `2px solid ${colour.fir}`,
+  borderRadius: radius,
+});
+export const choice = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, padding: `${space.hair} 0` });
+export const hint = style({ fontSize: size.small, color: colour.inkSoft, overflowWrap: 'anywhere' });
+export const fault = style({ fontSize: size.small, fontWeight: 700, color: colour.error, overflowWrap: 'anywhere' });
+export const conflict = style({ padding: space.snug, border: `2px solid ${colour.error}`, borderRadius: radius });
+export const mark = style({
+  padding: `0 ${space.tight}`,
+  fontSize: size.small,
+  fontWeight: 400,
+  borderRadius: radius,
+  backgroundColor: colour.clayPale,
+});
+export const photo = style({ width: '100%', maxHeight: '14rem', objectFit: 'cover', borderRadius: radius });
+export const picking = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  cursor: 'crosshair',
+});
+export const point = style({
+  position: 'absolute',
+  width: '22px',
+  height: '22px',
+  margin: '-11px',
+  border: `3px solid ${colour.white}`,
+  borderRadius: '50%',
+  boxShadow: `0 0 0 3px ${colour.clay}`,
+});
+export const quiet = style({
+  padding: `${space.hair} 0`,
+  border: 0,
+  background: 'none',
+  color: colour.fir,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  textAlign: 'left',
+  fontSize: size.small,
+  selectors: { '&:disabled': { color: colour.inkSoft, textDecoration: 'none' } },
+});
+export const action = style({
+  minHeight: target,
+  padding: `0 ${space.base}`,
+  border: 0,
+  borderRadius: radius,
+  color: colour.white,
+  backgroundColor: colour.fir,
+  cursor: 'pointer',
+});
+export const item = style({
+  display: 'block',
+  width: '100%',
+  minHeight: target,
+  padding: `${space.tight} 0`,
+  border: 0,
+  borderBottom: `1px solid ${colour.stoneDeep}`,
+  background: 'none',
+  textAlign: 'left',
+  cursor: 'pointer',
+});
+export const change = style({ padding: `${space.tight} 0`, borderBottom: `1px solid ${colour.stoneDeep}` });
+export const old = style({ color: colour.inkSoft, textDecoration: 'line-through' });
+
+globalStyle(`${list} > li`, { display: 'flex', gap: space.tight });
+globalStyle(`${moves} button`, {
+  width: '32px',
+  height: '32px',
+  border: `1px solid ${colour.control}`,
+  background: colour.white,
+  cursor: 'pointer',
+});
+globalStyle(`${moves} button:disabled`, { color: colour.control, cursor: 'default' });
+globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0` });
+globalStyle(`${field} > label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
+globalStyle(`${field} > input, ${field} > select, ${field} > textarea`, {
+  width: '100%',
+  minHeight: target,
+  padding: `${space.tight} ${space.snug}`,
+  border: `1px solid ${colour.control}`,
+  borderRadius: radius,
+  backgroundColor: colour.white,
+});
+globalStyle(`${field} > [aria-invalid]`, { borderColor: colour.error, borderWidth: '2px' });
+globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${space.tight}` });

@@ -1,0 +1,120 @@
+import type { DeskState, Point } from '../protocol';
+import type { Field } from '../text-index';
+import * as styles from './desk.css';
+import { capital } from './fields';
+import { act } from './store';
+
+type Props = { state: DeskState; open(field: Field): void };
+
+const KINDS: Record<Point['kind'], string> = {
+  sample: 'exemple à remplacer',
+  missing: 'à compléter',
+  unconfirmed: 'oui ou non ?',
+  picture: 'illustration',
+};
+
+/** What only the owner can tell, the shortest way through. */
+export function Chapters({ state, open }: Props) {
+  const count = state.chapters.reduce((sum, { points }) => sum + points.length, 0);
+  const minutes = state.chapters.reduce((sum, chapter) => sum + chapter.minutes, 0);
+  return (
+    <>
+      <h1 className={styles.title}>
+        {count === 0 ? 'Tout est complet' : `Il manque ${count} informations : ${minutes} minutes`}
+      </h1>
+      <Faults state={state} open={open} />
+      {state.chapters.map(({ title, minutes: long, points }) => (
+        <details key={title} className={styles.group}>
+          <summary>
+            {title} : {points.length}, {long} min
+          </summary>
+          {points.map((point) => (
+            <button
+              type="button"
+              key={`${point.record} ${point.path.join()}`}
+              className={styles.item}
+              onClick={() => open(point)}
+            >
+              {capital(point.title)} <span className={styles.mark}>{KINDS[point.kind]}</span>
+            </button>
+          ))}
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Faults({ state, open }: Props) {
+  return state.faults.map((fault) => (
+    <p key={fault.sentence} className={styles.fault}>
+      {fault.sentence}{' '}
+      <button type="button" className={styles.quiet} onClick={() => open(fault)}>
+        Ouvrir
+      </button>
+    </p>
+  ));
+}
+
+const PLACES: [string, string][] = [
+  ['Villes', 'data/towns/'],
+  ['Services', 'data/services/'],
+  ['Entreprise et pages', 'data/'],
+];
+
+export function Records({ state, open }: Props) {
+  const placeOf = (file: string) => PLACES.find(([, folder]) => file.startsWith(folder))?.[0];
+  const sections = [...PLACES].reverse().map(([place]) => (
+    <section key={place}>
+      <h2>{place}</h2>
+      {state.records
+        .filter(({ file }) => placeOf(file) === place)
+        .map(({ file, record, title }) => (
+          <button
+            type="button"
+            key={`${file} ${record}`}
+            className={styles.item}
+            onClick={() => open({ file, record, path: [] })}
+          >
+            {capital(title)}
+          </button>
+        ))}
+    </section>
+  ));
+  return (
+    <>
+      <h1 className={styles.title}>Toutes les fiches</h1>
+      {sections}
+    </>
+  );
+}
+
+/** What differs from what is online, each taken back by itself. */
+export function Changes({ state, open }: Props) {
+  return (
+    <>
+      <h1 className={styles.title}>Modifié depuis la dernière mise en ligne</h1>
+      {state.changes.length === 0 && <p>Rien n’a changé.</p>}
+      {state.changes.map((change) => (
+        <div key={`${change.file} ${change.record} ${change.path.join()}`} className={styles.change}>
+          <strong>{capital(change.title)}</strong>
+          {change.old !== undefined && <p className={styles.old}>{change.old}</p>}
+          {change.new !== undefined && <p>{change.new}</p>}
+          {change.record && (
+            <>
+              <button type="button" className={styles.quiet} onClick={() => open(change)}>
+                Ouvrir
+              </button>{' '}
+              <button
+                type="button"
+                className={styles.quiet}
+                onClick={() => act('revenir', { file: change.file, record: change.record, path: change.path })}
+              >
+                Revenir à l’ancien : {change.title}
+              </button>
+            </>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}

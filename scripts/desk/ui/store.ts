@@ -1,0 +1,203 @@
+import { useSyncExternalStore } from 'react';
+import type { Path, Value } from '../edit-source';
+import {
+  type Answer,
+  type DeskEdit,
+  type DeskFault,
+  type DeskState,
+  type FieldSchema,
+  KEY_HEADER,
+  type Outcome,
+  PREFIX,
+  valueAt,
+} from '../protocol';
+import type { Field } from '../text-index';
+
+/** What the owner has typed and the desk has not written: it says why. */
+export type Draft = DeskEdit & { faults: DeskFault[]; conflict?: { found?: Value; sentence: string } };
+
+export type Snapshot = {
+  schemas: Record<string, FieldSchema>;
+  state: DeskState;
+  drafts: ReadonlyMap<string, Draft>;
+  /** Said aloud: «Enregistré», or what went wrong. */
+  message: string;
+  /** Grows with every change of data/: the preview prints its page again. */
+  version: number;
+};
+
+/** Typing rests so long before what was typed is written, in milliseconds. */
+const REST = 350;
+
+const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+let snapshot: Snapshot | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let sending: Promise<unknown> = Promise.resolve();
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Snapshot>): void {
+  if (snapshot) snapshot = { ...snapshot, ...change };
+  for (const listener of listeners) listener();
+}
+
+export function useDesk(): Snapshot | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => snapshot,
+  );
+}
+
+/** Reads everything, and again whenever another tab or program changes data/. */
+export async function openDesk(): Promise<void> {
+  await refresh();
+  new EventSource(`${PREFIX}evenements`).onmessage = () => void refresh();
+}
+
+async function refresh(): Promise<void> {
+  const response = await fetch(`${PREFIX}etat`);
+  // While somebody copies files into data/ it cannot be read; what comes next is told, too.
+  if (!response.ok) return;
+  const { schemas, state } = await response.json();
+  if (!snapshot) snapshot = { schemas, state, drafts: new Map(), message: '', version: 0 };
+  show(state);
+}
+
+function show(state: DeskState): void {
+  const isNew = JSON.stringify(state) !== JSON.stringify(snapshot?.state);
+  set(isNew ? { state, version: (snapshot?.version ?? 0) + 1 } : {});
+}
+
+/** A place of a draft: two edits of one place are one. */
+export const draftKey = ({ file, record, edit }: Pick<DeskEdit, 'file' | 'record' | 'edit'>) =>
+  JSON.stringify([file, record, edit.kind === 'insert' ? 'insert' : 'set', edit.path]);
+
+/** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed. */
+export function change(edit: DeskEdit, atOnce = false): void {
+  if (!snapshot) return;
+  const drafts = new Map(snapshot.drafts);
+  const before = drafts.get(draftKey(edit));
+  drafts.set(draftKey(edit), { ...edit, was: before ? before.was : edit.was, faults: before?.faults ?? [] });
+  set({ drafts });
+  clearTimeout(timer);
+  if (atOnce) saveDrafts();
+  else timer = setTimeout(saveDrafts, REST);
+}
+
+/** Writes what is waiting; a field that is left does not wait for the clock. */
+export function saveDrafts(): void {
+  clearTimeout(timer);
+  sending = sending.then(async () => {
+    const waiting = [...(snapshot?.drafts ?? [])].filter(([, { conflict }]) => !conflict);
+    if (waiting.length === 0) return;
+    const answer = await send<Answer>('changer', { edits: waiting.map(([, { faults, conflict, ...edit }]) => edit) });
+    if (answer) settle(waiting, answer);
+  });
+}
+
+function settle(sent: [string, Draft][], { outcomes, state }: Answer): void {
+  const drafts = new Map(snapshot?.drafts);
+  sent.forEach(([name, draft], index) => {
+    const outcome = outcomes[index] as Outcome;
+    // What was typed while this was under way is for the next turn.
+    const isStill = drafts.get(name)?.edit === draft.edit;
+    if (outcome.kind === 'saved' && isStill) drafts.delete(name);
+    else if (outcome.kind === 'saved') drafts.set(name, { ...drafts.get(name)!, was: valueIn(draft.edit) });
+    else if (drafts.has(name)) drafts.set(name, { ...drafts.get(name)!, ...told(outcome) });
+  });
+  const refused = outcomes.filter(({ kind }) => kind !== 'saved').length;
+  set({ drafts, message: refused === 0 ? 'Enregistré' : 'Pas encore enregistré : voyez la remarque près du champ' });
+  show(state);
+}
+
+const valueIn = (edit: DeskEdit['edit']) => ('value' in edit ? edit.value : undefined);
+const told = (outcome: Outcome) =>
+  outcome.kind === 'refused'
+    ? { faults: outcome.faults }
+    : {
+        faults: [],
+        conflict: outcome.kind === 'conflict' ? { found: outcome.found, sentence: outcome.sentence } : undefined,
+      };
+
+/** Takes what was typed away, or writes it over what somebody else has written. */
+export function decide(draft: Draft, mine: boolean): void {
+  const drafts = new Map(snapshot?.drafts);
+  drafts.delete(draftKey(draft));
+  set({ drafts });
+  if (mine)
+    change(
+      { file: draft.file, record: draft.record, title: draft.title, edit: draft.edit, was: draft.conflict?.found },
+      true,
+    );
+}
+
+/** Moves, removes, adds, undoes: at once, and told. */
+export async function act(route: string, body: unknown = {}): Promise<Outcome | undefined> {
+  await sending;
+  const answer = await send<Answer>(route, body);
+  const outcome = answer?.outcomes[0];
+  if (!answer || !outcome) return undefined;
+  show(answer.state);
+  if (outcome.kind === 'refused') say(outcome.faults.map(({ sentence }) => sentence).join('\n'));
+  else say(outcome.kind === 'conflict' ? outcome.sentence : 'Enregistré');
+  return outcome;
+}
+
+async function send<Result>(route: string, body: unknown): Promise<Result | undefined> {
+  try {
+    const response = await fetch(`${PREFIX}${route}`, {
+      method: 'POST',
+      headers: { [KEY_HEADER]: key, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const result = await response.json();
+    if (response.ok) return result;
+    say(result.sentence);
+  } catch {
+    say("Le bureau est fermé : relancez-le. Ce que vous avez tapé n'est pas encore enregistré.");
+  }
+  return undefined;
+}
+
+export function say(message: string): void {
+  set({ message });
+}
+
+/** What a field holds for the owner: what he has typed, else what is written. */
+export function draftAt({ drafts }: Snapshot, field: Field): Draft | undefined {
+  return drafts.get(draftKey({ ...field, edit: { kind: 'set', path: field.path, value: null } }));
+}
+
+export function writtenAt({ state }: Snapshot, { file, record, path }: Field): Value | undefined {
+  return valueAt(recordOf(state, file, record)?.value, path);
+}
+
+export function recordOf(state: DeskState, file: string, record: string) {
+  return state.records.find((one) => one.file === file && one.record === record);
+}
+
+/** What a schema says of a place in its record. */
+export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ...rest]: Path): FieldSchema {
+  const inner = optionFor(schema, value);
+  if (key === undefined) return inner;
+  const next =
+    inner.properties?.[key] ??
+    inner.items ??
+    (typeof inner.additionalProperties === 'object' ? inner.additionalProperties : {});
+  return schemaAt(next, valueAt(value, [key]), rest);
+}
+
+/** The one of several shapes that a value has. */
+export function optionFor(schema: FieldSchema, value: Value | undefined): FieldSchema {
+  const options = schema.oneOf ?? schema.anyOf;
+  if (!options) return schema;
+  const fits = options.find((option) => {
+    if (option.const !== undefined) return option.const === value;
+    if (typeof value !== 'object' || value === null) return option.type === typeof value;
+    const kinds = Object.entries(option.properties ?? {}).filter(([, property]) => property.const !== undefined);
+    return option.type === 'object' && kinds.every(([name, property]) => valueAt(value, [name]) === property.const);
+  });
+  return { ...(fits ?? options[0]), title: schema.title ?? fits?.title };
+}

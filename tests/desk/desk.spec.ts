@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { type OpenDesk, openDesk } from './open-desk';
+
+const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters.
+    async ({}, use) => {
+      const desk = await openDesk();
+      await use(desk);
+      await desk.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: async ({ page, desk }, use) => {
+    await page.goto(desk.url);
+    await page.frameLocator('iframe').locator('footer').waitFor({ timeout: 25_000 });
+    await use(page);
+  },
+  site: async ({ page }, use) => use(page.frameLocator('iframe')),
+});
+
+test.describe.configure({ timeout: 60_000 });
+test.afterEach(({ desk }) => desk.undoAll());
+
+const PHONE = '03 53 01 47 88';
+const panel = (page: Page) => page.getByRole('main');
+const saved = (page: Page) => expect(page.getByRole('status')).toHaveText('Enregistré');
+const onPage = (site: FrameLocator, text: string) => site.getByText(text).locator('visible=true').first();
+
+test.describe('the owner @desktop', () => {
+  test('changes the number by clicking it, and the page follows', async ({ page, site, desk }) => {
+    const before = desk.read('data/company.ts');
+    await onPage(site, PHONE).click();
+    const field = panel(page).getByLabel('Numéro de téléphone');
+    await expect(field).toBeFocused();
+    await field.fill('03 29 11 22 33');
+    await saved(page);
+    expect(desk.read('data/company.ts')).toBe(before.replace(`sample('${PHONE}')`, "'03 29 11 22 33'"));
+    await expect(onPage(site, '03 29 11 22 33')).toBeVisible();
+  });
+
+  test('takes the change back, makes it again, and takes it back from the list of changes', async ({
+    page,
+    site,
+    desk,
+  }) => {
+    await onPage(site, PHONE).click();
+    await panel(page).getByLabel('Numéro de téléphone').fill('03 29 11 22 33');
+    await expect(onPage(site, '03 29 11 22 33')).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect(onPage(site, PHONE)).toBeVisible();
+    expect(desk.read('data/company.ts')).toBe(readFileSync('data/company.ts', 'utf8'));
+    await page.getByRole('button', { name: 'Rétablir' }).click();
+    await expect(onPage(site, '03 29 11 22 33')).toBeVisible();
+    await page.getByRole('button', { name: 'Modifications' }).click();
+    await expect(panel(page)).toContainText(`${PHONE} (exemple)`);
+    await page.getByRole('button', { name: /Revenir à l’ancien : numéro de téléphone/ }).click();
+    await expect(panel(page)).toContainText('Rien n’a changé');
+    expect(desk.read('data/company.ts')).toBe(readFileSync('data/company.ts', 'utf8'));
+  });
+
+  test('is told what is wrong beside the field; nothing of it is written, and what is right is', async ({
+    page,
+    desk,
+  }) => {
+    const before = desk.read('data/company.ts');
+    await openRecord(page, "L'entreprise");
+    const email = panel(page).getByLabel('Adresse email');
+    await email.fill('contact at igney');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/écrivez une adresse sans accent ni espace/);
+    expect(desk.read('data/company.ts')).toBe(before);
+    await panel(page).getByLabel('Forme juridique').fill('artisan');
+    await expect.poll(() => desk.read('data/company.ts')).toBe(before.replace('entrepreneur individuel', 'artisan'));
+    await email.fill('contact@dubois-toitures.fr');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await expect.poll(() => desk.read('data/company.ts')).toContain("email: 'contact@dubois-toitures.fr'");
+  });
+
+  test("changes Saturday's hours by clicking them", async ({ page, site, desk }) => {
+    await onPage(site, 'Samedi').click();
+    const saturday = panel(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByText('Horaire 2') });
+    await saturday.getByLabel('Fermeture').fill('12:30');
+    await saved(page);
+    expect(desk.read('data/company.ts')).toContain("days: ['Saturday'], opens: '08:00', closes: '12:30'");
+    await expect(onPage(site, '8 h – 12 h 30')).toBeVisible();
+  });
+
+  test('gives ten facts that were missing, and they are gone from the list', async ({ page, desk }) => {
+    const count = async () => Number(/\d+/.exec(await panel(page).getByRole('heading', { level: 1 }).innerText())?.[0]);
+    const before = await count();
+    await openRecord(page, "L'entreprise");
+    const facts = {
+      'Prénom et nom': 'Jean Dubois',
+      'Numéro et rue': '3 rue des Ardoises',
+      'Numéro SIRET': '732 829 320 00074',
+      'Code APE': '43.91B',
+      'Qualification professionnelle': 'CAP couvreur',
+      "Nom de l'assureur": 'Assureur des toits',
+      'Numéro du contrat': 'A 123',
+      'Couverture géographique': 'France',
+      'Pays où le site est hébergé': 'France',
+      'Frais de déplacement TTC': '40 €',
+    };
+    await panel(page)
+      .locator('details')
+      .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+    for (const [label, value] of Object.entries(facts))
+      await panel(page).getByLabel(label, { exact: false }).first().fill(value);
+    await expect.poll(() => desk.read('data/company.ts')).toContain("travelCosts: '40 €'");
+    await page.getByRole('button', { name: 'À compléter' }).click();
+    await expect.poll(count).toBe(before - 10);
+  });
+
+  test('answers whether he keeps a promise', async ({ page, desk }) => {
+    await page.getByText(/^Engagements : 19/).click();
+    await page.getByRole('button', { name: /La visite est gratuite/ }).click();
+    await panel(page)
+      .getByRole('radio', { name: /Nous le faisons : « La visite et le devis/ })
+      .first()
+      .check();
+    await saved(page);
+    expect(desk.read('data/commitments.ts')).toContain('isKept: true');
+  });
+
+  test('adds a review when its terms are said, moves and removes it', async ({ page, desk }) => {
+    await openRecord(page, 'En combien de temps un avis est publié');
+    await panel(page).getByRole('textbox').fill('Un avis est publié sous quinze jours et gardé trois ans.');
+    await saved(page);
+    await openRecord(page, 'Avis');
+    await panel(page).getByRole('button', { name: 'Ajouter : avis' }).click();
+    const fresh = panel(page);
+    await fresh.getByLabel('Nom').last().fill('Marie L.');
+    await fresh.getByLabel('Commune').last().fill('Golbey');
+    await fresh.getByLabel('Avis').last().fill('Travail soigné, chantier propre.');
+    await fresh.getByLabel('Note sur 5').last().fill('5');
+    await fresh.getByLabel('Date de publication').last().fill('2026-11-02');
+    await fresh.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    await expect(fresh.getByText(/écrivez une date qui existe/)).toBeVisible();
+    await fresh.getByLabel('Fin des travaux').last().fill('2026-10-01');
+    await fresh.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    await expect.poll(() => desk.read('data/testimonials.ts')).toContain("works: '2026-10-01'");
+    await fresh.getByRole('button', { name: 'Monter : Marie L.' }).click();
+    await expect.poll(() => order(desk.read('data/testimonials.ts'), 'Marie L.', 'Remiremont')).toBe(true);
+    await expect(fresh.getByRole('button', { name: 'Descendre : Marie L.' })).toBeEnabled();
+    await fresh.getByRole('button', { name: 'Retirer : Marie L.' }).click();
+    await expect.poll(() => desk.read('data/testimonials.ts')).not.toContain('Marie L.');
+  });
+
+  test('shows both when the same fact was changed by hand meanwhile, and keeps what else was', async ({
+    page,
+    desk,
+  }) => {
+    const before = desk.read('data/company.ts');
+    await openRecord(page, "L'entreprise");
+    const email = panel(page).getByLabel('Adresse email');
+    await email.fill('contact@');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    const byHand = before
+      .replace("sample('contact@toitures-igney.example')", "'main@exemple.fr'")
+      .replace('experienceYears: 15', 'experienceYears: 16');
+    desk.write('data/company.ts', byHand);
+    await email.fill('bureau@exemple.fr');
+    const choice = panel(page).getByRole('alert');
+    await expect(choice).toContainText('main@exemple.fr');
+    await expect(choice).toContainText('bureau@exemple.fr');
+    expect(desk.read('data/company.ts')).toBe(byHand);
+    await choice.getByRole('button', { name: 'Garder ce que j’ai tapé' }).click();
+    await expect.poll(() => desk.read('data/company.ts')).toBe(byHand.replace('main@', 'bureau@'));
+    desk.write('data/company.ts', before);
+  });
+
+  test('sees in a second tab what he has changed in the first', async ({ page, context, desk }) => {
+    await openRecord(page, "L'entreprise");
+    const other = await context.newPage();
+    await other.goto(desk.url);
+    await openRecord(other, "L'entreprise");
+    await panel(page).getByLabel('Forme juridique').fill('artisan');
+    await expect(panel(other).getByLabel('Forme juridique')).toHaveValue('artisan');
+    await panel(other).getByLabel('Forme juridique').fill('SARL');
+    await expect.poll(() => desk.read('data/company.ts')).toContain("legalForm: 'SARL'");
+  });
+
+  test('works with the keyboard, and no rule of accessibility is broken', async ({ page }) => {
+    for (const list of ['À compléter', 'Toutes les fiches', 'Modifications']) {
+      await page.getByRole('button', { name: list }).press('Enter');
+      expect(await violations(page), list).toEqual([]);
+    }
+    for (const record of ["L'entreprise", 'Épinal', 'Photos', 'Avis', 'Engagements']) {
+      await page.getByRole('button', { name: 'Toutes les fiches' }).press('Enter');
+      await panel(page).getByRole('button', { name: record, exact: true }).press('Enter');
+      expect(await violations(page), record).toEqual([]);
+    }
+  });
+});
+
+async function openRecord(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Toutes les fiches' }).click();
+  await panel(page).getByRole('button', { name: title }).first().click();
+}
+
+const order = (text: string, first: string, second: string) => text.indexOf(first) < text.indexOf(second);
+
+/** What axe finds on the desk's own page, without the preview. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as never as { axe: typeof axe }).axe.run({ exclude: [['iframe']] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
