@@ -57,6 +57,7 @@ export function captureEvents(element: HTMLElement, onIntent: () => void) {
 function asked(event: Event): HTMLElement | null {
   const target = event.target as HTMLElement;
   if (event.type === 'submit') return target.querySelector<HTMLElement>('[type=submit]');
-  const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-  return event.type === 'click' && !ctrlKey && !metaKey && !shiftKey ? target.closest<HTMLElement>('a[href]') : null;
+  const click = event as MouseEvent;
+  const isPlain = event.type === 'click' && !(click.ctrlKey || click.metaKey || click.shiftKey);
+  return isPlain ? target.closest<HTMLElement>('a[href]') : null;
 }

@@ -30,8 +30,15 @@ const REFINEMENTS = [
 /** Vendor prefixes, of properties and of values. */
 const VENDOR_PREFIX = /^-(webkit|moz|ms|o)-/;
 
-/** Selectors whose rule may be dropped whole: it only undoes what needs no undoing where they are unknown. */
-const DISPENSABLE_SELECTORS = [/^[^,]*:focus:not\(:focus-visible\)$/, /::-(webkit|moz|ms)-[a-z-]+$/];
+/**
+ * Selectors whose rule may be dropped whole: it only undoes what needs no undoing where they are unknown, or what a script
+ * undoes there (components/Disclosure/unfold-for-print.ts).
+ */
+const DISPENSABLE_SELECTORS = [
+  /^[^,]*:focus:not\(:focus-visible\)$/,
+  /::-(webkit|moz|ms)-[a-z-]+$/,
+  /^details::details-content$/,
+];
 
 /** Properties that are a fallback for newer ones, by the newer one's name. */
 const OLDER_PROPERTIES: Record<string, RegExp> = {
