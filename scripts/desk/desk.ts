@@ -71,10 +71,11 @@ export function createDesk(root: string) {
   }
 
   async function take(step: Step): Promise<Outcome> {
-    const { faults } = newFaults(step.changes);
+    const { faults, after } = newFaults(step.changes);
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
       await files.write(step.changes);
+      known = { texts: JSON.stringify(textsOf(disk)), reading: after };
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ChangedElsewhere)) throw error;

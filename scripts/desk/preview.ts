@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import { createLogger } from 'vite';
+import { createLogger, normalizePath } from 'vite';
 
 /** Whoever copies a folder changes many files: so long, in milliseconds, nothing more must change. */
 const REST = 100;
@@ -25,7 +25,10 @@ export async function startPreview(root: string, server: Server, port: number) {
 
   /** The next page is printed from what data/ holds then. */
   function forget(): void {
-    for (const environment of Object.values(viteServer.environments)) environment.moduleGraph.invalidateAll();
+    const { moduleGraph } = viteServer.environments.ssr;
+    // Whatever stands on the records is run again; it is not compiled again.
+    const readers = moduleGraph.getModulesByFile(normalizePath(join(root, 'data/model/site.ts'))) ?? [];
+    for (const module of readers) moduleGraph.invalidateModule(module, new Set(), Date.now(), true, false);
   }
 
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {

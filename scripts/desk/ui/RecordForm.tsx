@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Path } from '../edit-source';
 import { type DeskEdit, type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
@@ -17,6 +18,9 @@ type Props = {
 /** The form of a record; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ snapshot, file, record, focus, others, open }: Props) {
   const found = recordOf(snapshot.state, file, record);
+  useEffect(() => {
+    document.querySelector('main')?.scrollTo(0, 0);
+  }, []);
   if (!found) return <p>Cette fiche n’existe plus.</p>;
   const schema = snapshot.schemas[found.schema] as FieldSchema;
   const drafts = [...snapshot.drafts.values()].filter((draft) => draft.file === file && draft.record === record);
