@@ -10,7 +10,7 @@ const onPaper = (selector: string, rule: Record<string, string | number>) =>
 // A page on paper is a leaflet: black on white, nothing to press, nothing folded. What only one component leaves out or
 // lays out otherwise stands with its own styles.
 onPaper('*', { color: '#000 !important', background: '#fff !important', boxShadow: 'none !important' });
-onPaper('html', { fontSize: '10pt', lineHeight: 1.4 });
+onPaper('html', { fontSize: '9.5pt', lineHeight: 1.4 });
 onPaper(`nav, aside, form, body > section, footer details, .${screenOnly}`, { display: 'none !important' });
 onPaper('section, main > div, footer', { padding: `${space.tight} 0 !important` });
 onPaper('details::details-content', { contentVisibility: 'visible' });

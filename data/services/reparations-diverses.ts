@@ -25,7 +25,7 @@ export const service = {
   content: {
     title: 'La fuite est rarement sous la tache',
     paragraphs: [
-      "L'eau entre rarement à l'aplomb de l'endroit où elle goutte : elle suit un liteau, longe un chevron et ressort parfois plusieurs mètres plus bas.",
+      "L'eau suit un liteau, longe un chevron et ressort parfois plusieurs mètres plus bas.",
       "On cherche donc plus haut, d'abord aux raccords : cheminée, fenêtre de toit, mur, noue. En façade, c'est souvent un joint vidé ou un appui de fenêtre.",
     ],
   },

@@ -60,11 +60,9 @@ export function Page({ data: service }: { data: Service }) {
             <div>
               <ServiceDrawing slug={slug} words={drawings[slug as DrawnService]} />
               <CaptionedPicture {...pictures.signs} />
-              <p>
-                <a className={lone} href="/realisations#pieces">
-                  {roofAnatomy.title}
-                </a>
-              </p>
+              <a className={lone} href="/realisations#pieces">
+                {roofAnatomy.title}
+              </a>
             </div>
           </div>
           <p className={`${heroActions} ${styles.narrowOnly}`}>
