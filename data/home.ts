@@ -23,13 +23,13 @@ export const home = {
   },
   about: {
     image: 'galerie-toiture-neuve',
-    title: 'Plus de 15 ans sur les toits',
+    title: 'Plus de {company.experienceYears} ans sur les toits',
     paragraphs: [
-      "Nous travaillons sur les toits et les façades depuis plus de 15 ans. Nous savons ce qu'ils endurent ici : la neige, le gel de nuit après le redoux, la mousse à l'ombre des sapins.",
+      "Nous travaillons sur les toits et les façades depuis plus de {company.experienceYears} ans. Nous savons ce qu'ils endurent ici : la neige, le gel de nuit après le redoux, la mousse à l'ombre des sapins.",
       "Avant de proposer des travaux, nous venons voir et nous vous expliquons ce qu'il faut faire, ou ne pas faire. {commitments.writtenReport}",
     ],
     points: [
-      "Plus de 15 ans d'expérience",
+      "Plus de {company.experienceYears} ans d'expérience",
       'Devis personnalisé, gratuit et sans engagement',
       'Garantie décennale sur les travaux de couverture, de charpente et de zinguerie qui en relèvent',
       '{commitments.repairGuarantee}',
