@@ -1,3 +1,4 @@
+import { inCount } from '../../format';
 import type { DeskState, Point } from '../protocol';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
@@ -20,14 +21,12 @@ export function Chapters({ state, open }: Props) {
   return (
     <>
       <h1 className={styles.title}>
-        {count === 0 ? 'Tout est complet' : `Il manque ${count} informations : ${minutes} minutes`}
+        {count === 0 ? 'Tout est complet' : `Il reste ${inCount(count, 'point')}, ${inTime(minutes)} environ`}
       </h1>
       <Faults state={state} open={open} />
       {state.chapters.map(({ title, minutes: long, points }) => (
         <details key={title} className={styles.group}>
-          <summary>
-            {title} : {points.length}, {long} min
-          </summary>
+          <summary>{`${title.replace(/\.$/, '')} : ${inCount(points.length, 'point')}, ${inTime(long)}`}</summary>
           {points.map((point) => (
             <button
               type="button"
@@ -118,3 +117,8 @@ export function Changes({ state, open }: Props) {
     </>
   );
 }
+
+const inTime = (minutes: number) =>
+  minutes < 60
+    ? `${minutes}\u00a0min`
+    : `${Math.floor(minutes / 60)}\u00a0h${minutes % 60 ? `\u00a0${String(minutes % 60).padStart(2, '0')}` : ''}`;
