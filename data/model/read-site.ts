@@ -30,7 +30,8 @@ export function readSite(source: Source = onDisk()): Reading {
   const written: WrittenRecord[] = [];
   const faults: Fault[] = [];
   const known = new Set<string>(Object.values(RECORDS).map(({ file }) => file));
-  for (const file of source.files()) {
+  const files = source.files();
+  for (const file of files) {
     const isListed = known.delete(file);
     const folder = Object.values(FOLDERS).find((one) => file.startsWith(`${one.folder}/`));
     const name = basename(file);
@@ -52,15 +53,14 @@ export function readSite(source: Source = onDisk()): Reading {
   const found = [...faults];
   const resolved = resolveAll(written, found);
   const site = checkedSite(resolved, found);
-  found.push(...faultsAcross({ site, source, addresses: addressesIn(source), complete: faults.length === 0 }));
+  found.push(...faultsAcross({ site, source, addresses: addressesIn(files), complete: faults.length === 0 }));
   return { site, written, faults: found.map((fault) => ({ ...fault, line: fault.line ?? lineOf(fault, written) })) };
 }
 
-/** The files of a folder of records, by the addresses of their pages. */
-function addressesIn(source: Source): Record<FolderName, string[]> {
+/** The addresses of the pages of which each has a file of its own, by their folders. */
+function addressesIn(files: string[]): Record<FolderName, string[]> {
   const of = (folder: string) =>
-    source
-      .files()
+    files
       .filter((file) => file.startsWith(`${folder}/`) && ADDRESS.test(basename(file)))
       .map((file) => basename(file, '.ts'));
   return { towns: of(FOLDERS.towns.folder), services: of(FOLDERS.services.folder) };
