@@ -142,6 +142,9 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
       ...LONGEST_TITLES.map(({ path }) => ({ path, sizes: SIZES.slice(0, 1) })),
     ];
     for (const { path, sizes } of walks) {
+      // Before it loads: the message about a missing page slides in where the window's width has it.
+      const [width, height] = sizes[0]!;
+      await page.setViewportSize({ width, height });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.locator('[data-widget^="CookieBanner "]').evaluate((banner: HTMLElement, isShown) => {
         banner.hidden = !isShown;
