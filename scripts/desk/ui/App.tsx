@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { Path } from '../edit-source';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
-import { Changes, Chapters, Records } from './lists';
+import { Changes, Chapters } from './lists';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
+import { Records } from './Records';
 import { act, useDesk } from './store';
 
 /** What the panel shows: a list, or the form of a record with the place that was asked for. */

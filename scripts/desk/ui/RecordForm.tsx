@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
-import type { Path } from '../edit-source';
+import type { Edit, Path, Value } from '../edit-source';
 import { type DeskEdit, type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
-import { AnyField, capital, type Form, FormProvider, faultsAt, withValue } from './fields';
-import { act, change, draftAt, recordOf, type Snapshot, saveDrafts, schemaAt } from './store';
+import { AnyField } from './fields';
+import { type Form, FormProvider, faultsAt } from './form';
+import { capital, edited, schemaAt } from './schema';
+import { act, change, draftAt, recordOf, type Snapshot, saveDrafts } from './store';
 
 type Props = {
   snapshot: Snapshot;
@@ -24,36 +26,27 @@ export function RecordForm({ snapshot, file, record, focus, others, open }: Prop
   if (!found) return <p>Cette fiche n’existe plus.</p>;
   const schema = snapshot.schemas[found.schema] as FieldSchema;
   const drafts = [...snapshot.drafts.values()].filter((draft) => draft.file === file && draft.record === record);
-  const edit = (path: Path, of: DeskEdit['edit'], title: string): DeskEdit => ({
+  const asked = (edit: Edit, title: string): DeskEdit => ({
     file,
     record,
-    edit: of,
-    was: valueAt(found.value, path),
+    edit,
+    was: valueAt(found.value, edit.path),
     title,
   });
   const form: Form = {
     snapshot,
     file,
     record,
-    value: drafts.reduce(
-      (value, draft) =>
-        'value' in draft.edit && draft.edit.kind === 'set'
-          ? withValue(value, draft.edit.path, draft.edit.value)
-          : value,
-      found.value,
-    ),
+    value: drafts.reduce<Value | undefined>((value, draft) => edited(value, draft.edit), found.value),
     focus,
     draft: (path) => draftAt(snapshot, { file, record, path }),
     faults: (path) =>
       faultsAt([...drafts.flatMap(({ faults }) => faults), ...snapshot.state.faults], { file, record }, path),
-    set: (path, value, title, atOnce) => change(edit(path, { kind: 'set', path, value }, title), atOnce),
-    insert: async (path, index, value, title) => {
-      const outcome = await act('changer', { edits: [edit(path, { kind: 'insert', path, index, value }, title)] });
+    type: (edit, title, atOnce) => change(asked(edit, title), atOnce),
+    edit: async (edit, title) => {
+      const outcome = await act('changer', { edits: [asked(edit, title)] });
       return outcome?.kind === 'refused' ? outcome.faults : [];
     },
-    remove: (path, title) => void act('changer', { edits: [edit(path, { kind: 'remove', path }, title)] }),
-    move: (path, from, to, title) =>
-      void act('changer', { edits: [edit(path, { kind: 'move', path, from, to }, title)] }),
     leave: saveDrafts,
     show: open,
   };

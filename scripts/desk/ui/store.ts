@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Path, Value } from '../edit-source';
+import type { Value } from '../edit-source';
 import {
   type Answer,
   type DeskEdit,
@@ -176,28 +176,4 @@ export function writtenAt({ state }: Snapshot, { file, record, path }: Field): V
 
 export function recordOf(state: DeskState, file: string, record: string) {
   return state.records.find((one) => one.file === file && one.record === record);
-}
-
-/** What a schema says of a place in its record. */
-export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ...rest]: Path): FieldSchema {
-  const inner = optionFor(schema, value);
-  if (key === undefined) return inner;
-  const next =
-    inner.properties?.[key] ??
-    inner.items ??
-    (typeof inner.additionalProperties === 'object' ? inner.additionalProperties : {});
-  return schemaAt(next, valueAt(value, [key]), rest);
-}
-
-/** The one of several shapes that a value has. */
-export function optionFor(schema: FieldSchema, value: Value | undefined): FieldSchema {
-  const options = schema.oneOf ?? schema.anyOf;
-  if (!options) return schema;
-  const fits = options.find((option) => {
-    if (option.const !== undefined) return option.const === value;
-    if (typeof value !== 'object' || value === null) return option.type === typeof value;
-    const kinds = Object.entries(option.properties ?? {}).filter(([, property]) => property.const !== undefined);
-    return option.type === 'object' && kinds.every(([name, property]) => valueAt(value, [name]) === property.const);
-  });
-  return { ...(fits ?? options[0]), title: schema.title ?? fits?.title };
 }

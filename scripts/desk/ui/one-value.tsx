@@ -1,0 +1,204 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import type { Value } from '../edit-source';
+import { type FieldSchema, valueAt } from '../protocol';
+import * as styles from './desk.css';
+import { type FieldProps, type InputProps, Remarks, useForm } from './form';
+import { PhotoField } from './photo-field';
+import { bare, capital } from './schema';
+
+/** A field that holds one value: its name, what it holds, what is said of it. */
+export function OneValue({ schema, path, isOptional }: FieldProps) {
+  const form = useForm();
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const value = valueAt(form.value, path);
+  const title = capital(schema.title ?? String(path.at(-1) ?? ''));
+  const isFocus = form.focus !== undefined && form.focus.join() === path.join();
+  const isWrong = form.faults(path).length > 0;
+  useEffect(() => {
+    if (!isFocus) return;
+    field.current?.scrollIntoView({ block: 'center' });
+    field.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }, [isFocus]);
+  const set = (next: Value, atOnce = false) =>
+    form.type(
+      isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next },
+      schema.title ?? '',
+      atOnce,
+    );
+  const hints = [
+    schema.description,
+    schema.example && `Par exemple : ${schema.example}`,
+    schema.where && `Où le trouver : ${schema.where}`,
+  ].filter(Boolean);
+  const describedBy =
+    [hints.length > 0 && `${id}-hint`, isWrong && `${id}-fault`].filter(Boolean).join(' ') || undefined;
+  const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined, onBlur: form.leave };
+  const plain = bare(value);
+  const text = plain === undefined || plain === null ? '' : String(plain);
+  return (
+    <div className={styles.field} ref={field}>
+      {schema.type === 'boolean' ? (
+        <Answer title={title} path={path} set={(next) => set(next, true)} />
+      ) : (
+        <>
+          <label htmlFor={id}>
+            {title} <Mark value={value} />
+          </label>
+          <Input schema={schema} text={text} set={set} shared={shared} />
+        </>
+      )}
+      {hints.length > 0 && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hints.join(' ')}
+        </p>
+      )}
+      <Remarks path={path} id={`${id}-fault`} />
+      {typeof plain === 'string' && plain.length > 1 && <ShowOnPage path={path} />}
+    </div>
+  );
+}
+
+const MARKS = { sample: 'exemple', missing: 'à compléter', optional: 'facultatif', unconfirmed: '' } as const;
+
+function Mark({ value }: { value: Value | undefined }) {
+  const { ownerFact } = (value ?? {}) as { ownerFact?: keyof typeof MARKS };
+  const words = ownerFact && MARKS[ownerFact];
+  return words ? <span className={styles.mark}>{words}</span> : null;
+}
+
+function ShowOnPage({ path }: Pick<FieldProps, 'path'>) {
+  const { file, record } = useForm();
+  const look = () => window.dispatchEvent(new CustomEvent('show-on-page', { detail: { file, record, path } }));
+  return (
+    <button type="button" className={styles.quiet} onClick={look}>
+      Voir sur la page
+    </button>
+  );
+}
+
+/** Yes or no; where the owner has not answered, neither. A promise shows what the site then says. */
+function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string; set(value: boolean): void }) {
+  const form = useForm();
+  const name = useId();
+  const value = valueAt(form.value, path);
+  const around = valueAt(form.value, path.slice(0, -1));
+  const [kept, otherwise] = ['sentence', 'otherwise'].map((key) => valueAt(around, [key]));
+  const isPromise = typeof kept === 'string' && typeof otherwise === 'string';
+  const options = isPromise
+    ? [`Nous le faisons : « ${kept} »`, `Nous ne le faisons pas : « ${otherwise} »`]
+    : ['Oui', 'Non'];
+  return (
+    <fieldset className={styles.plain}>
+      <legend>{isPromise ? capital(String(valueAt(around, ['question']) ?? title)) : title}</legend>
+      {options.map((option, index) => (
+        <label key={option} className={styles.choice}>
+          <input type="radio" name={name} checked={value === (index === 0)} onChange={() => set(index === 0)} />
+          {option}
+        </label>
+      ))}
+      {isPromise && typeof value !== 'boolean' && (
+        <p className={styles.hint}>Pas encore répondu : le site dit la seconde phrase.</p>
+      )}
+    </fieldset>
+  );
+}
+
+function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
+  const { text, set, shared } = props;
+  if (schema.type === 'number' || schema.type === 'integer') return <NumberInput {...props} />;
+  if (schema.refersTo === 'photos') return <PhotoField {...props} />;
+  if (schema.refersTo || schema.enum) return <Select schema={schema} {...props} />;
+  const type = schema.format === 'date' ? 'date' : schema.pattern?.includes('[0-5]\\d$') ? 'time' : undefined;
+  const change = ({ target }: { target: { value: string } }) => set(target.value);
+  if (type) return <input {...shared} type={type} value={text} onChange={change} />;
+  const left = schema.maxLength === undefined ? undefined : schema.maxLength - text.trim().length;
+  return (
+    <>
+      {schema.isLong || text.length > 60 ? (
+        <textarea {...shared} rows={Math.min(10, 2 + Math.floor(text.length / 60))} value={text} onChange={change} />
+      ) : (
+        <input {...shared} value={text} onChange={change} />
+      )}
+      {left !== undefined && (
+        <p className={left < 0 ? styles.fault : styles.hint}>
+          {left < 0 ? `${-left} de trop` : `Encore ${left} caractères`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A number as it is written in French; what is none yet stays as typed. */
+function NumberInput({ text, set, shared }: InputProps) {
+  const [typed, type] = useState<string>();
+  return (
+    <input
+      {...shared}
+      inputMode="decimal"
+      value={typed ?? text.replace('.', ',')}
+      onChange={({ target }) => {
+        type(target.value);
+        const number = Number(target.value.replace(/\s/g, '').replace(',', '.'));
+        set(target.value.trim() === '' || Number.isNaN(number) ? target.value : number);
+      }}
+      onBlur={() => {
+        type(undefined);
+        shared.onBlur();
+      }}
+    />
+  );
+}
+
+const DAYS: Record<string, string> = {
+  Monday: 'lundi',
+  Tuesday: 'mardi',
+  Wednesday: 'mercredi',
+  Thursday: 'jeudi',
+  Friday: 'vendredi',
+  Saturday: 'samedi',
+  Sunday: 'dimanche',
+};
+
+/** One of a few: a day, a service, a town. */
+function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchema }) {
+  const { snapshot } = useForm();
+  const folder = `data/${schema.refersTo}/`;
+  const named = snapshot.state.records.filter(({ file }) => file.startsWith(folder));
+  const options: (readonly [string, string])[] = schema.enum
+    ? schema.enum.map((one) => [String(one), DAYS[one] ?? String(one)])
+    : named.map(({ file, title }) => [file.slice(folder.length, -3), title]);
+  return (
+    <select {...shared} value={text} onChange={({ target }) => set(target.value, true)}>
+      {!options.some(([name]) => name === text) && <option value={text}>{text || 'Choisissez'}</option>}
+      {options.map(([name, title]) => (
+        <option key={name} value={name}>
+          {title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Several of a few: days of the week. */
+export function Choices({ schema, path }: FieldProps) {
+  const form = useForm();
+  const chosen = (valueAt(form.value, path) ?? []) as Value[];
+  const options = schema.items?.enum ?? [];
+  const turn = (option: string | number) => {
+    const value = options.filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one)));
+    form.type({ kind: 'set', path, value }, schema.title ?? '', true);
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend>{capital(schema.title)}</legend>
+      {options.map((option) => (
+        <label key={option} className={styles.choice}>
+          <input type="checkbox" checked={chosen.includes(option)} onChange={() => turn(option)} />
+          {DAYS[option] ?? option}
+        </label>
+      ))}
+      <Remarks path={path} />
+    </fieldset>
+  );
+}

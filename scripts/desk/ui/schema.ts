@@ -1,0 +1,67 @@
+import type { Edit, Path, Value } from '../edit-source';
+import { type FieldSchema, valueAt } from '../protocol';
+
+/** What a schema says of a place in its record. */
+export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ...rest]: Path): FieldSchema {
+  const inner = optionFor(schema, value);
+  if (key === undefined) return inner;
+  const next =
+    inner.properties?.[key] ??
+    inner.items ??
+    (typeof inner.additionalProperties === 'object' ? inner.additionalProperties : {});
+  return schemaAt(next, valueAt(value, [key]), rest);
+}
+
+/** The one of several shapes that a value has. */
+export function optionFor(schema: FieldSchema, value: Value | undefined): FieldSchema {
+  const options = schema.oneOf ?? schema.anyOf;
+  if (!options) return schema;
+  const fits = options.find((option) => {
+    if (option.const !== undefined) return option.const === value;
+    if (typeof value !== 'object' || value === null) return option.type === typeof value;
+    const kinds = Object.entries(option.properties ?? {}).filter(([, property]) => property.const !== undefined);
+    return option.type === 'object' && kinds.every(([name, property]) => valueAt(value, [name]) === property.const);
+  });
+  return { ...(fits ?? options[0]), title: schema.title ?? fits?.title };
+}
+
+/** What something new holds before anything is typed. */
+export function blank(schema: FieldSchema): Value {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
+  if (schema.type === 'object')
+    return Object.fromEntries((schema.required ?? []).map((key) => [key, blank(schema.properties?.[key] ?? {})]));
+  return schema.type === 'boolean' ? false : '';
+}
+
+/** A value after an edit, as `editSource` leaves its file. */
+export function edited(value: Value | undefined, edit: Edit): Value | undefined {
+  if (edit.path.length === 0 && edit.kind === 'set') return edit.value;
+  const copy = structuredClone(value ?? {});
+  const held = (path: Path) => bare(valueAt(copy, path)) as Record<string | number, Value> & Value[];
+  const key = edit.path.at(-1) ?? '';
+  const holder = held(edit.path.slice(0, -1));
+  if (edit.kind === 'set') holder[key as number] = edit.value;
+  if (edit.kind === 'insert') held(edit.path).splice(edit.index, 0, edit.value);
+  if (edit.kind === 'move') held(edit.path).splice(edit.to, 0, ...held(edit.path).splice(edit.from, 1));
+  if (edit.kind === 'remove' && Array.isArray(holder)) holder.splice(Number(key), 1);
+  else if (edit.kind === 'remove') delete holder[key as number];
+  return copy;
+}
+
+export const isMark = (value: Value | undefined, mark?: string) =>
+  typeof value === 'object' && value !== null && 'ownerFact' in value && (!mark || value.ownerFact === mark);
+/** Without «sample(…)» around it; nothing where the owner has given nothing. */
+export const bare = (value: Value | undefined): Value | undefined =>
+  isMark(value) ? (value as { value?: Value }).value : value;
+
+/** The first text in a value: by it one knows an entry of a list. */
+export function summary(value: Value | undefined): string | undefined {
+  const plain = bare(value);
+  if (typeof plain === 'string') return plain.length > 70 ? `${plain.slice(0, 70)}…` : plain || undefined;
+  if (typeof plain !== 'object' || plain === null) return undefined;
+  const { question, alt, ...rest } = plain as Record<string, Value>;
+  return [question, alt, ...Object.values(rest)].map(summary).find((text) => text !== undefined);
+}
+
+export const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);
