@@ -59,6 +59,7 @@ export const interfaceCopy = {
     },
     heading: "Cette page n'existe pas",
     services: 'Nos services',
+    others: 'Tout le reste',
     title: 'Page non trouvée',
     description: "La page que vous cherchez n'existe pas ou a été déplacée.",
     missing: 'Rien ne se trouve ici :',
@@ -93,4 +94,19 @@ export const interfaceCopy = {
   testimonials: { sample: 'Exemple', published: 'Avis du', works: 'travaux de' },
   stars: { rating: 'Note :', of: 'sur' },
   zoneTabs: 'Secteurs',
+  toast: { region: 'Messages', close: 'Fermer ce message' },
+  contactForm: { emailSubject: 'Demande de devis' },
+  redirect: 'Continuer vers cette page',
+  siteMap: {
+    seo: {
+      title: 'Plan du site : toutes les pages',
+      description:
+        'Toutes les pages du site de votre couvreur des Vosges : les services, les villes desservies, les réalisations et le contact.',
+      keywords: ['plan du site', 'couvreur Vosges', 'couvreur Igney'],
+    },
+    title: 'Plan du site',
+    text: 'Les {total} pages, sur une seule.',
+    pages: 'Pages',
+    services: 'Nos services',
+  },
 };

@@ -1,7 +1,7 @@
 import { company, phone } from '../../data/model/company';
 import { deliveryPath, SUBMIT_DELAY_MS } from '../../data/model/contact-form';
 import type { ContactField } from '../../data/model/schema/form';
-import { contactForm, deliveryCopy, site } from '../../data/model/site';
+import { contactForm, deliveryCopy, interfaceCopy, site } from '../../data/model/site';
 import { typesetDeep } from '../typography/typeset';
 import type { ContactFormProps } from './ContactForm';
 import type { Delivery, Simulation } from './sending';
@@ -10,7 +10,7 @@ const { fields, requiredMessage, demoNote, lastStep, failure, ...texts } = conta
 
 const simulation: Simulation = {
   kind: 'simulation',
-  action: `mailto:${company.email}?subject=${encodeURIComponent('Demande de devis')}`,
+  action: `mailto:${company.email}?subject=${encodeURIComponent(interfaceCopy.contactForm.emailSubject)}`,
   delay: SUBMIT_DELAY_MS,
   phone,
   texts: lastStep,
@@ -67,6 +67,7 @@ export function formDefines(isDelivering = delivers) {
   return {
     CONTACT_FORMS: JSON.stringify({ compact: settings('compact'), full: settings('full') }),
     DELIVERS: JSON.stringify(isDelivering),
+    TOAST_WORDS: JSON.stringify(interfaceCopy.toast),
   };
 }
 

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { interfaceCopy } from '../../data/model/site';
 
 const TOAST = {
   title: 'Message envoyé !',
@@ -13,6 +14,7 @@ const TOAST = {
 /** The toast's code arrives, with or without its stylesheet. */
 async function loadToast(styled = true) {
   vi.resetModules();
+  vi.stubGlobal('TOAST_WORDS', interfaceCopy.toast);
   vi.doMock('./load-stylesheet', () => ({
     loadStylesheet: () => (styled ? Promise.resolve() : Promise.reject(new Error('line broke'))),
   }));

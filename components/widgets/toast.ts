@@ -12,6 +12,9 @@ type Toast = {
   duration: number;
 };
 
+/** What the build tells (formDefines in contact-form-props.ts). */
+declare const TOAST_WORDS: { region: string; close: string };
+
 // Asked for with this code, not after it: a toast is wanted at once.
 const styled = loadStylesheet(stylesheet);
 styled.catch(() => {});
@@ -39,7 +42,7 @@ export async function showToast({ title, text, kind, duration }: Toast): Promise
   const message = card.querySelector('.notyf__message')!;
   message.textContent = '';
   message.append(heading, document.createElement('br'), text);
-  card.querySelector('button')!.setAttribute('aria-label', 'Fermer ce message');
+  card.querySelector('button')!.setAttribute('aria-label', TOAST_WORDS.close);
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
 }
 
@@ -51,7 +54,7 @@ function setUp(): Notyf {
   // The telephone number stays in sight: in the header, and in the bar that is a phone's call button.
   shelf.style.top = y === 'top' ? headerHeight : `-${headerHeight}`;
   shelf.setAttribute('role', 'region');
-  shelf.setAttribute('aria-label', 'Messages');
+  shelf.setAttribute('aria-label', TOAST_WORDS.region);
   return made;
 }
 

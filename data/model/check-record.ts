@@ -6,15 +6,18 @@ import { unfinished } from './unfinished';
 export type Problem = { path: Path; problem: string };
 
 /** Every field of a record that is wrong: its shape first, then texts that are not finished. */
-export function problemsIn(schema: z.ZodType, value: unknown): Problem[] {
-  const { error } = schema.safeParse(value, { error: inFrench });
+export const problemsIn = (schema: z.ZodType, value: unknown): Problem[] => checkRecord(schema, value).problems;
+
+/** The same, and the value as its schema hands it on; to be used only where nothing is wrong. */
+export function checkRecord(schema: z.ZodType, value: unknown): { problems: Problem[]; checked: unknown } {
+  const { error, data: checked } = schema.safeParse(value, { error: inFrench });
   const misshapen = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, value));
   const told = new Set(misshapen.map(({ path }) => path.join()));
   const unready = [...textsIn(value)].flatMap(({ path, text }) => {
     const problem = told.has(path.join()) ? undefined : unfinished(text);
     return problem ? [{ path, problem }] : [];
   });
-  return [...misshapen, ...unready];
+  return { problems: [...misshapen, ...unready], checked };
 }
 
 /** Every text of a value, with its path. */

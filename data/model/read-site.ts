@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import { problemsIn } from './check-record';
+import { checkRecord, problemsIn } from './check-record';
 import type { Fault } from './faults';
 import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
 import { isOwnerFact, type Path, placeholder, resolveFacts } from './owner-facts';
@@ -195,11 +195,11 @@ function checkedSite(resolved: Resolved[], faults: Fault[]): Partial<Site> {
     const told = new Set(
       faults.filter((one) => one.file === file && one.record === record).map(({ path }) => path.join()),
     );
-    const problems = record === 'testimonials' ? testimonialProblems(raw, value) : problemsIn(schema, value);
+    const { problems, checked } =
+      record === 'testimonials' ? testimonialProblems(raw, value) : checkRecord(schema, value);
     const own = problems.filter(({ path }) => !told.has(path.join()));
     faults.push(...own.map(({ path, problem }) => ({ file, record, path, problem })));
     if (problems.length > 0 || told.size > 0) continue;
-    const checked = record === 'testimonials' ? value : schema.parse(value);
     if (record in RECORDS) site[record] = checked;
     else {
       const slug = basename(file, '.ts');
@@ -212,13 +212,14 @@ function checkedSite(resolved: Resolved[], faults: Fault[]): Partial<Site> {
 /** A sample has no dates: it says of itself that nobody wrote it. */
 function testimonialProblems(raw: unknown, value: unknown) {
   const { element } = RECORDS.testimonials.schema;
-  if (!Array.isArray(raw) || !Array.isArray(value)) return problemsIn(RECORDS.testimonials.schema, value);
-  return value.flatMap((entry, index) =>
+  if (!Array.isArray(raw) || !Array.isArray(value)) return checkRecord(RECORDS.testimonials.schema, value);
+  const problems = value.flatMap((entry, index) =>
     problemsIn(isOwnerFact(raw[index]) ? testimonialSchema : element, entry).map(({ path, problem }) => ({
       path: [index, ...path],
       problem,
     })),
   );
+  return { problems, checked: value };
 }
 
 function folderOf(file: string): FolderName {

@@ -6,7 +6,8 @@ import { phone } from '../../data/model/company';
 import { servicePath, services } from '../../data/model/services';
 import { interfaceCopy } from '../../data/model/site';
 
-const { heading, services: title } = interfaceCopy.notFound;
+const { siteMap, notFound } = interfaceCopy;
+const { heading, services: title, others } = notFound;
 
 export function Page() {
   return (
@@ -18,8 +19,8 @@ export function Page() {
         <LinkList
           links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
         />
-        <h2>Tout le reste</h2>
-        <LinkList links={[{ title: 'Plan du site', href: '/plan-du-site' }]} />
+        <h2>{others}</h2>
+        <LinkList links={[{ title: siteMap.title, href: '/plan-du-site' }]} />
       </Section>
     </>
   );

@@ -4,16 +4,17 @@ import { Section } from '../../components/Section/Section';
 import { phone } from '../../data/model/company';
 import { crumbsTo, routeAt, routes } from '../../data/model/routes';
 import { servicePath, services } from '../../data/model/services';
-import { site } from '../../data/model/site';
+import { interfaceCopy, site } from '../../data/model/site';
 import { areaPath, zones } from '../../data/model/zones';
 import * as styles from './SiteMap.css';
 
+const { siteMap } = interfaceCopy;
 const linkTo = (path: string) => ({ title: routeAt(path).name, href: path });
 
 /** Every page of the site, as data/ lists them. */
 const groups = [
-  { title: 'Pages', links: site.pages.map(({ path }) => linkTo(path)) },
-  { title: 'Nos services', links: services.map(({ slug }) => linkTo(servicePath(slug))) },
+  { title: siteMap.pages, links: site.pages.map(({ path }) => linkTo(path)) },
+  { title: siteMap.services, links: services.map(({ slug }) => linkTo(servicePath(slug))) },
   ...zones.map(({ label, towns }) => ({ title: label, links: towns.map(({ slug }) => linkTo(areaPath(slug))) })),
 ];
 
@@ -21,8 +22,8 @@ export function Page() {
   return (
     <>
       <PageHero
-        title="Plan du site"
-        text={`Les ${routes.length} pages, sur une seule.`}
+        title={siteMap.title}
+        text={siteMap.text.replace('{total}', String(routes.length))}
         crumbs={crumbsTo('/plan-du-site')}
         phone={phone}
       />

@@ -1,9 +1,4 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
+import { interfaceCopy } from '../../data/model/site';
 
-export const documentMeta: DocumentMeta = {
-  title: 'Plan du site : toutes les pages',
-  description:
-    'Toutes les pages du site de votre couvreur des Vosges : les services, les villes desservies, les réalisations et le contact.',
-  keywords: ['plan du site', 'couvreur Vosges'],
-  image: 'home-hero',
-};
+export const documentMeta: DocumentMeta = { ...interfaceCopy.siteMap.seo, image: 'home-hero' };

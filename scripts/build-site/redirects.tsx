@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { printHtml } from '../../components/typography/print-html';
 import { company } from '../../data/model/company';
 import { routeAt } from '../../data/model/routes';
-import { redirects } from '../../data/model/site';
+import { interfaceCopy, redirects } from '../../data/model/site';
 
 /**
  * A small page for each other spelling of an address, for hosts that read no .htaccess: it leads on at once, and by a
@@ -33,7 +33,7 @@ function Redirect({ to }: { to: string }) {
       <body>
         <h1>{name}</h1>
         <p>
-          <a href={to}>Continuer vers cette page</a>
+          <a href={to}>{interfaceCopy.redirect}</a>
         </p>
       </body>
     </html>

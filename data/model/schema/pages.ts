@@ -281,6 +281,7 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
     ...lines('', {
       heading: 'titre de la page',
       services: 'titre des services',
+      others: 'titre du reste',
       title: 'titre du message',
       description: 'texte du message',
       missing: 'avant l’adresse',
@@ -327,6 +328,17 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
   }),
   stars: lines('étoiles', { rating: 'avant la note', of: 'sur' }),
   zoneTabs: line('nom des onglets'),
+  toast: lines('messages passagers', { region: 'nom, pour lecteurs d’écran', close: 'fermer' }),
+  contactForm: lines('formulaire', { emailSubject: 'objet de l’email' }),
+  redirect: line('lien d’une ancienne adresse'),
+  siteMap: group('plan du site', {
+    seo,
+    ...lines('', { title: 'titre', pages: 'titre des pages', services: 'titre des services' }).shape,
+    text: text('texte', {
+      max: 100,
+      rule: [/\{total\}/, 'écrivez {total} là où le nombre de pages doit venir'],
+    }),
+  }),
 });
 
 export type Seo = z.output<typeof seo>;

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '../../../data/model/schema/collections';
 import { SentenceError } from '../../../data/model/sentence-error.ts';
+import { contentHash, shortHash } from '../../content-hash.ts';
 import { cached } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
 import { type Inspection, inspect } from './inspect.ts';
@@ -66,7 +66,8 @@ export async function readCatalogue(
 
 async function inspectCached(file: string, directory: string, cache: string): Promise<Inspection & { hash: string }> {
   const content = await readFile(join(directory, file));
-  const hash = createHash('sha256').update(file).update(content).digest('hex').slice(0, 20);
+  // Of its first 20 digits: with more, every picture would be encoded anew, under another address.
+  const hash = contentHash(file, content).slice(0, 20);
   const inspection = await cached(join(cache, 'seen', `${hash}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(file, content))),
   );
@@ -76,8 +77,10 @@ async function inspectCached(file: string, directory: string, cache: string): Pr
 /** A hash of all that decides the bytes of a picture's files: its original, its focus, how it is encoded. */
 function versionOf(hash: string, focus: Photo['focus']): string {
   const settings = JSON.stringify([RECIPE, focus, sharp.versions]);
-  const digits = createHash('sha256').update(hash).update(settings).digest('hex').slice(0, 12);
-  return BigInt(`0x${digits}`).toString(36).padStart(8, '0').slice(-8);
+  return BigInt(`0x${shortHash(hash, settings)}`)
+    .toString(36)
+    .padStart(8, '0')
+    .slice(-8);
 }
 
 /**

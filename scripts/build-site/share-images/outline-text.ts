@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
+import { shortHash } from '../../content-hash';
 import { cached, memoize } from '../cache';
 
 /** Turns text into SVG shapes; sizes and widths are pixels, (x, y) is where the first letter's baseline begins. */
@@ -17,7 +17,7 @@ export type Typeface = {
 export async function openTypeface(file: string, text: string, cache: string): Promise<Typeface> {
   const packed = await readFile(file);
   const letters = [...new Set(text)].sort().join('');
-  const hash = createHash('sha256').update(packed).update(letters).digest('hex').slice(0, 12);
+  const hash = shortHash(packed, letters);
   const { buffer, byteOffset, length } = await cached(join(cache, `${hash}.ttf`), async () => {
     // Only here: to make the package ready takes half a second.
     const { default: subsetFont } = await import('subset-font');

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
@@ -6,6 +5,7 @@ import { company } from '../../../data/model/company';
 import { photoAt } from '../../../data/model/photos';
 import { photos } from '../../../data/model/site';
 import { mapConcurrently } from '../../concurrency';
+import { shortHash } from '../../content-hash';
 import { copyCached, memoize } from '../cache';
 import { type BuiltDocument, marks } from '../documents';
 import { readCatalogue } from '../photos/catalogue';
@@ -40,7 +40,7 @@ export async function addShareImages(folder: string, documents: BuiltDocument[])
     const { photo, title } = request;
     const words = drawWords(title, name, typeface);
     const settings = JSON.stringify([originals[photo]?.hash, MOST_BYTES]);
-    const hash = createHash('sha256').update(words).update(settings).digest('hex').slice(0, 12);
+    const hash = shortHash(words, settings);
     const url = `${FOLDER}/${nameOf(document.file)}-${hash}.jpg`;
     await copyCached(join(CACHE, `${hash}.jpg`), join(folder, url), async () =>
       encodeShareImage(await cropOf(photo), words),
