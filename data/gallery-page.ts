@@ -10,7 +10,7 @@ export const galleryPage = {
   seo: {
     title: 'Nos réalisations : toitures et façades',
     description:
-      'Toitures, façades, gouttières et charpente, avant et après : des images de synthèse, en attendant les photos de nos chantiers. Devis gratuit.',
+      "Toitures, façades, gouttières et charpente, avant et après. Votre toit ressemble à l'un d'eux ? Devis gratuit et sans engagement.",
     keywords: [
       'réalisations couvreur Vosges',
       'photos toiture avant après',

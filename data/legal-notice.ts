@@ -182,14 +182,10 @@ export const legalNotice = {
     },
     {
       id: 'avis-clients',
+      when: 'reviews',
       title: 'Avis clients',
       blocks: [
-        { kind: 'paragraph', when: 'reviews', text: '{reviewTerms}' },
-        {
-          kind: 'paragraph',
-          when: 'no-reviews',
-          text: "Aucun avis n'est publié à ce jour : les encadrés marqués « Exemple » n'ont été écrits par aucun client.",
-        },
+        { kind: 'paragraph', text: '{reviewTerms}' },
         { kind: 'paragraph', text: 'Nos règles :' },
         {
           kind: 'list',
@@ -223,12 +219,18 @@ export const legalNotice = {
       blocks: [
         {
           kind: 'facts',
+          when: 'illustrations',
           rows: [
             {
               label: 'Illustrations',
               value:
                 'Images de synthèse réalisées pour ce site. Elles ne montrent ni nos chantiers ni les maisons de nos clients.',
             },
+          ],
+        },
+        {
+          kind: 'facts',
+          rows: [
             {
               label: 'Police des titres',
               value: 'Bricolage Grotesque, © The Bricolage Grotesque Project Authors, SIL Open Font License 1.1.',

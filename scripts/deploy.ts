@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { confirmedCompany } from '../data/model/company';
 import { SentenceError } from '../data/model/sentence-error';
+import { siteReading } from '../data/model/site';
 import { deploy } from './deploy/deploy';
 import { parseEnvFile } from './deploy/env-file';
 import { HostFailure } from './deploy/failure';
@@ -9,13 +10,13 @@ import { messageFor } from './deploy/messages';
 import { oneAtATime } from './deploy/one-at-a-time';
 import { readSettings } from './deploy/settings';
 import { SITE_FOLDER } from './finished-build/build-stamp';
-import { refuseSamples, requireFinishedBuild } from './finished-build/preflight';
+import { refuseUnfit, requireFinishedBuild } from './finished-build/preflight';
 import { keepVersion, previousVersion, versionOnline } from './finished-build/versions';
 import { inBytes, inFiles, inTime } from './format';
 import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
 import { createProgress } from './progress';
-import { toDoList } from './to-do-list';
+import { chaptersOf, obligatory } from './to-do-list';
 
 const HELP = `npm run deploy                met le site en ligne
 npm run deploy:essai          montre ce qui serait envoyé et supprimé, sans rien changer
@@ -51,14 +52,15 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const folder = options.retour ? await previousVersion(home) : home;
   if (!options.retour) {
     await requireFinishedBuild(folder);
-    if (!withSamples && !dryRun) refuseSamples(`npm run ${options.tout ? 'deploy:tout' : 'deploy'}:avec-exemples`);
+    if (!withSamples && !dryRun)
+      refuseUnfit(options.tout ? 'npm run deploy:tout --avec-exemples' : 'npm run deploy:avec-exemples');
   }
 
   const started = Date.now();
   const progress = createProgress(terminal);
   progress.say(`${dryRun ? 'Essai à blanc' : 'Mise en ligne'} sur ${settings.host} (${settings.protocol}).`);
-  if (dryRun && !withSamples && !options.retour && toDoList().length > 0) {
-    progress.say('Le site contient encore des exemples : « npm run deploy » refusera.');
+  if (dryRun && !withSamples && !options.retour && obligatory(chaptersOf(siteReading)).length > 0) {
+    progress.say('Il manque des informations obligatoires : « npm run deploy » refusera.');
   }
   try {
     const work = () =>

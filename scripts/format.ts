@@ -17,6 +17,14 @@ export function inBytes(bytes: number): string {
   return bytes < 1_000_000 ? `${tenths.format(bytes / 1000)} ko` : `${tenths.format(bytes / 1_000_000)} Mo`;
 }
 
+/** Minutes as «5 min» or «1 h 05». */
+export function inMinutes(minutes: number): string {
+  const rest = minutes % 60;
+  return minutes < 60
+    ? `${minutes} min`
+    : `${Math.floor(minutes / 60)} h${rest ? ` ${String(rest).padStart(2, '0')}` : ''}`;
+}
+
 /** Milliseconds as «8 s» or «2 min 5 s». */
 export function inTime(milliseconds: number): string {
   const seconds = Math.max(1, Math.round(milliseconds / 1000));

@@ -1,23 +1,35 @@
 import { company } from '../data/model/company';
-import { inCount } from './format';
+import { siteReading } from '../data/model/site';
+import { inCount, inMinutes } from './format';
 import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
-import { printToDoList, toDoList } from './to-do-list';
+import { chaptersOf, obligatory, printChapters } from './to-do-list';
 
-/** `npm run a-faire`: fails while something is missing. */
+/** `npm run a-faire`: fails while something obligatory is missing. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: 'npm run a-faire  dit ce qui reste à donner avant la mise en ligne' }, args, env);
-  const list = toDoList();
-  if (list.length === 0) {
-    terminal.write('Rien ne manque : le site peut être mis en ligne avec « npm run deploy ».\n');
-  } else {
-    terminal.write(
-      `\n${printToDoList(list)}\nIl reste ${inCount(list.length, 'point')} à faire avant la mise en ligne. Mode d'emploi : docs/guide-du-proprietaire.md.\n`,
-    );
-    process.exitCode = 1;
-  }
+  const chapters = chaptersOf(siteReading);
+  const must = obligatory(chapters);
+  const may = chapters.filter((chapter) => !must.includes(chapter));
+  const say = (what: string, list: typeof chapters) => {
+    const [points, minutes] = [
+      list.flatMap(({ todo }) => todo).length,
+      list.reduce((sum, one) => sum + one.minutes, 0),
+    ];
+    if (points > 0)
+      terminal.write(
+        `\n${what} : ${inCount(points, 'point')}, ${inMinutes(minutes)} environ\n\n${printChapters(list)}`,
+      );
+  };
+  say('OBLIGATOIRE avant la mise en ligne', must);
+  say('CONSEILLÉ, jamais exigé', may);
+  if (must.length > 0) process.exitCode = 1;
+  else terminal.write("\nRien d'obligatoire ne manque : le site peut être mis en ligne.\n");
+  terminal.write(
+    "\nVérifiez aussi ce que personne ne vous demandera : vos années d'expérience, vos horaires et votre forme juridique (data/company.ts).\n",
+  );
   if (!company.delivery)
     terminal.write(
-      "\nÀ votre choix : aujourd'hui le formulaire ne transmet rien (delivery, data/company.ts). Pour recevoir les demandes par email : le guide, « Recevoir les demandes du formulaire ».\n",
+      'À votre choix : le formulaire ne transmet rien (delivery, data/company.ts). Pour recevoir les demandes par email : le guide, « Recevoir les demandes du formulaire ».\n',
     );
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { writeArchive } from './archive';
 import { SITE_FOLDER } from './finished-build/build-stamp';
-import { refuseSamples, requireFinishedBuild } from './finished-build/preflight';
+import { refuseUnfit, requireFinishedBuild } from './finished-build/preflight';
 import { inBytes } from './format';
 import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
@@ -13,7 +13,7 @@ npm run zip:avec-exemples  de même, bien qu'il reste des exemples à remplacer`
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const options = readOptions({ flags: ['avec-exemples'], help: HELP }, args, env);
   await requireFinishedBuild(SITE_FOLDER);
-  if (!options['avec-exemples']) refuseSamples('npm run zip:avec-exemples');
+  if (!options['avec-exemples']) refuseUnfit('npm run zip:avec-exemples');
   const { name } = JSON.parse(await readFile('package.json', 'utf8')) as { name: string };
   // Swedish writes dates with the year first.
   const date = new Date().toLocaleDateString('sv');

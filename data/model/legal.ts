@@ -1,17 +1,21 @@
 import { company } from './company';
+import { shownPhotos } from './gallery';
 import type { Site } from './records';
 import type { LegalPage, When } from './schema/legal';
 import { site } from './site';
 import { testimonials } from './testimonials';
 
 /** Of what parts of a legal page depend. */
-export type LegalState = { delivers: boolean; hasReviews: boolean };
+export type LegalState = { delivers: boolean; hasReviews: boolean; hasIllustrations: boolean };
 
 /** A legal page with the parts that apply. */
-export function legalPageFor(page: Site['legalNotice'], { delivers, hasReviews }: LegalState): LegalPage {
+export function legalPageFor(
+  page: Site['legalNotice'],
+  { delivers, hasReviews, hasIllustrations }: LegalState,
+): LegalPage {
   const applies = ({ when }: { when?: When }) =>
     when === undefined ||
-    { delivery: delivers, 'no-delivery': !delivers, reviews: hasReviews, 'no-reviews': !hasReviews }[when];
+    { delivery: delivers, 'no-delivery': !delivers, reviews: hasReviews, illustrations: hasIllustrations }[when];
   return {
     ...page,
     intro: page.intro
@@ -22,7 +26,11 @@ export function legalPageFor(page: Site['legalNotice'], { delivers, hasReviews }
   };
 }
 
-const today: LegalState = { delivers: Boolean(company.delivery), hasReviews: testimonials.real.length > 0 };
+const today: LegalState = {
+  delivers: Boolean(company.delivery),
+  hasReviews: testimonials.real.length > 0,
+  hasIllustrations: [...shownPhotos(site)].some((name) => site.photos[name]?.rendering),
+};
 
 /** The page /mentions-legales. */
 export const legalNotice = legalPageFor(site.legalNotice, today);

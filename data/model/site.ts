@@ -9,7 +9,10 @@ if (reading.faults.length > 0) throw new DataError(reading.faults);
 export const site = reading.site as Site;
 
 /** The records as their files have them, with samples and gaps. */
-export const written = reading.written;
+export const { written } = reading;
+
+/** All of data/ as this process reads it, without a fault. */
+export const siteReading = reading;
 
 export const {
   areaPage,

@@ -631,7 +631,7 @@ describe('no field of any record goes without a word', () => {
     expect(untold(takeOut, isNamed)).toEqual([
       ...['attestation', 'googleProfile', 'labels', 'mobile', 'portrait'].map((field) => `company.${field}`),
       ...asItIs.serviceOrder!.map((slug) => `drawings.${slug}`).sort(),
-      'legalNotice.sections.*.blocks.*.when',
+      ...['blocks.*.when', 'when'].map((field) => `legalNotice.sections.*.${field}`),
       ...['caption', 'focus', 'rendering'].map((field) => `photos.*.${field}`),
       ...['intro.*', 'sections.*.blocks.*', 'sections.*'].map((part) => `privacyPolicy.${part}.when`),
       ...[

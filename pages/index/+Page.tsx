@@ -20,7 +20,7 @@ import { company, phone, photoBySms } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import { mapFacts } from '../../data/model/map';
 import { serviceAt, servicePath } from '../../data/model/services';
-import { home } from '../../data/model/site';
+import { home, site } from '../../data/model/site';
 import { testimonials } from '../../data/model/testimonials';
 import { assuranceBesideForm } from '../assurance';
 import * as styles from './Home.css';
@@ -74,9 +74,11 @@ export function Page() {
       <Section tone="stone" title={reasons.title}>
         <Reasons items={reasons.items} />
       </Section>
-      <Section title={testimonials.real.length > 0 ? opinions.title : opinions.titleOfSamples}>
-        <Testimonials {...testimonials} method={opinions.method} rules={opinions.rules} />
-      </Section>
+      {site.testimonials.length > 0 && (
+        <Section title={testimonials.real.length > 0 ? opinions.title : opinions.titleOfSamples}>
+          <Testimonials {...testimonials} method={opinions.method} rules={opinions.rules} />
+        </Section>
+      )}
       <Section tone="stone" title={zone.title}>
         <div className={styles.zone}>
           <div>

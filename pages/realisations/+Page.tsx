@@ -5,23 +5,25 @@ import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Section } from '../../components/Section/Section';
 import { phone } from '../../data/model/company';
+import { shownImages } from '../../data/model/gallery';
 import { photoAt } from '../../data/model/photos';
 import { crumbsTo } from '../../data/model/routes';
 import { servicePath } from '../../data/model/services';
-import { gallery, galleryPage, roofAnatomy, roofParts } from '../../data/model/site';
+import { gallery, galleryPage, photos, roofAnatomy, roofParts } from '../../data/model/site';
 import * as styles from './Realisations.css';
 
 export function Page() {
   const { title, intro, renderings, heading, after, banner } = galleryPage;
-  const rendered = gallery.filter(({ photo }) => photoAt(photo).rendering).length;
-  const isAllRendered = rendered === gallery.length;
+  const images = shownImages(gallery, photos);
+  const rendered = images.filter(({ photo }) => photoAt(photo).rendering).length;
+  const isAllRendered = rendered === images.length;
   const text = rendered > 0 ? `${intro} ${isAllRendered ? renderings.all : renderings.some}` : intro;
   return (
     <>
       <PageHero title={title} text={text} crumbs={crumbsTo('/realisations')} phone={phone} />
       <Section>
         <h2 className={styles.hidden}>{heading}</h2>
-        <Gallery images={gallery} layout="columns" mark={!isAllRendered} />
+        <Gallery images={images} layout="columns" mark={!isAllRendered} />
         <p className={styles.after}>{after}</p>
         <p className={styles.actions}>
           <ActionLink href="/contact">{banner.action}</ActionLink>{' '}

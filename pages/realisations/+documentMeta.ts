@@ -1,4 +1,8 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
-import { gallery, galleryPage } from '../../data/model/site';
+import { shownImages } from '../../data/model/gallery';
+import { gallery, galleryPage, photos } from '../../data/model/site';
 
-export const documentMeta: DocumentMeta = { ...galleryPage.seo, image: gallery[1]?.photo ?? 'home-hero' };
+export const documentMeta: DocumentMeta = {
+  ...galleryPage.seo,
+  image: shownImages(gallery, photos)[1]?.photo ?? 'home-hero',
+};

@@ -6,11 +6,11 @@ import { papersOf } from '../../data/model/assurance';
 import { company, confirmedCompany } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import { expiryWarnings } from '../../data/model/expiry';
-import { redirects } from '../../data/model/site';
+import { redirects, siteReading } from '../../data/model/site';
 import { hashSources, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
 import { makeWorkFolder, replaceFolder, restoreFolder } from '../finished-build/replace-folder';
 import { inCount } from '../format';
-import { toDoList } from '../to-do-list';
+import { chaptersOf, obligatory } from '../to-do-list';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
 import { writeDelivery } from './delivery/write-delivery';
 import { readDocuments, writeDocuments } from './documents';
@@ -68,7 +68,7 @@ export async function buildSite(): Promise<void> {
   await replaceFolder(work, dist, PREVIOUS);
   for (const warning of expiryWarnings(papersOf(company), dayOfBuild())) console.warn(`\nAttention, ${warning}`);
   // What matters comes last, apart from Vike's list of the pages that it has printed.
-  const left = toDoList().length;
+  const left = obligatory(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length;
   console.log('');
   if (left > 0) console.log(`Il reste ${inCount(left, 'point')} à donner avant la mise en ligne : npm run a-faire`);
   console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);

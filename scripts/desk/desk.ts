@@ -6,6 +6,7 @@ import { type Reading, readSite } from '../../data/model/read-site';
 import { RECORDS, schemaOf } from '../../data/model/records';
 import { titleAt } from '../../data/model/schema/fields';
 import { onDisk, type Source } from '../../data/model/source';
+import { chaptersOf } from '../to-do-list';
 import { changesBetween, takeBackEdit } from './changes';
 import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
 import { editSource, SourceError, type Value } from './edit-source';
@@ -20,7 +21,6 @@ import {
   valueAt,
 } from './protocol';
 import type { Field } from './text-index';
-import { chaptersOf } from './what-is-missing';
 
 /** A step that can be taken back: the files as they were and as they are. */
 type Step = { title: string; changes: FileChange[] };

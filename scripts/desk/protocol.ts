@@ -1,3 +1,4 @@
+import type { Chapter } from '../to-do-list';
 import type { Edit, Path, Value } from './edit-source';
 import type { Field, IndexEntry } from './text-index';
 
@@ -36,16 +37,6 @@ export type DeskRecord = { file: string; record: string; title: string; schema: 
 
 /** What is wrong at a field, in the build's words. */
 export type DeskFault = Field & { sentence: string };
-
-/** Something that only the owner can tell. */
-export type Point = Field & {
-  title: string;
-  kind: 'sample' | 'missing' | 'unconfirmed' | 'picture';
-  example?: string;
-  description?: string;
-};
-/** Points that one paper, or one part of his memory, answers. */
-export type Chapter = { title: string; minutes: number; points: Point[] };
 
 /** What differs from what is online: in words, old beside new; `undefined` where there was, or is, nothing. */
 export type Change = Field & { title: string; old?: string; new?: string };

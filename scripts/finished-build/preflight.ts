@@ -1,6 +1,7 @@
 import { SentenceError } from '../../data/model/sentence-error';
+import { siteReading } from '../../data/model/site';
 import { inCount } from '../format';
-import { printToDoList, toDoList } from '../to-do-list';
+import { chaptersOf, obligatory, printChapters } from '../to-do-list';
 import { faultOfBuild, SITE_FOLDER } from './build-stamp';
 
 /** Throws a SentenceError unless the folder is a finished site and, for the site's own folder, nothing has changed since. */
@@ -9,11 +10,12 @@ export async function requireFinishedBuild(folder: string): Promise<void> {
   if (fault) throw new SentenceError(fault);
 }
 
-/** Throws a SentenceError while the site holds samples or gaps, and says which; `trial` is the command for a trial. */
-export function refuseSamples(trial: string): void {
-  const list = toDoList();
-  if (list.length === 0) return;
+/** Throws a SentenceError while the site says what is false, or lacks what the law wants; `trial` is the command for a trial. */
+export function refuseUnfit(trial: string): void {
+  const list = obligatory(chaptersOf(siteReading));
+  const count = list.reduce((sum, { todo }) => sum + todo.length, 0);
+  if (count === 0) return;
   throw new SentenceError(
-    `${printToDoList(list)}\nLe site contient encore ${inCount(list.length, 'exemple ou information à remplacer', 'exemples ou informations à remplacer')} (liste ci-dessus) ; pour un essai avec les exemples : « ${trial} ».`,
+    `${printChapters(list)}\nAvant la mise en ligne, il manque ${inCount(count, 'information obligatoire', 'informations obligatoires')} (liste ci-dessus), parce qu'elles sont fausses ou que la loi les demande. Pour un essai avec les exemples : « ${trial} ».`,
   );
 }

@@ -135,7 +135,7 @@ describe('the privacy page and every form say where what is written goes, as the
   });
 
   const policyWhere = (state: { delivers: boolean }) =>
-    legalPageFor(site.privacyPolicy, { hasReviews: false, ...state });
+    legalPageFor(site.privacyPolicy, { hasReviews: false, hasIllustrations: true, ...state });
 
   test('without delivery: nothing leaves the device', () => {
     const text = JSON.stringify(policyWhere({ delivers: false }));
@@ -191,17 +191,20 @@ test('the first paint of no page asks another site for anything', () => {
   }
 });
 
-test('a sample testimonial says that it is one, in its own words and in the title, and has no stars', () => {
-  const { document } = pageAt('/');
-  const { title, titleOfSamples } = home.testimonials;
-  const areReal = testimonials.real.length > 0;
-  const section = Array.from(document.querySelectorAll('section')).find((each) =>
-    plain(textOf(each.querySelector('h2'))).startsWith(areReal ? title : titleOfSamples),
-  );
-  expect(section?.querySelectorAll('blockquote')).toHaveLength(testimonials.real.length);
-  expect(section?.querySelectorAll('[aria-label^="Note"]')).toHaveLength(testimonials.real.length);
-  expect(textOf(section ?? null).match(/Exemple/g) ?? []).toHaveLength(testimonials.samples.length);
-});
+test.skipIf(site.testimonials.length === 0)(
+  'a sample testimonial says that it is one, in its own words and in the title, and has no stars',
+  () => {
+    const { document } = pageAt('/');
+    const { title, titleOfSamples } = home.testimonials;
+    const areReal = testimonials.real.length > 0;
+    const section = Array.from(document.querySelectorAll('section')).find((each) =>
+      plain(textOf(each.querySelector('h2'))).startsWith(areReal ? title : titleOfSamples),
+    );
+    expect(section?.querySelectorAll('blockquote')).toHaveLength(testimonials.real.length);
+    expect(section?.querySelectorAll('[aria-label^="Note"]')).toHaveLength(testimonials.real.length);
+    expect(textOf(section ?? null).match(/Exemple/g) ?? []).toHaveLength(testimonials.samples.length);
+  },
+);
 
 /** Maintenance and decoration are no «ouvrage»: the ten-year warranty does not attach to them (Code civil, article 1792). */
 const OUTSIDE_THE_WARRANTY: string[] = [

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -72,6 +72,26 @@ describe('another build, in another folder and time zone', () => {
     expect([...built].filter(([path, bytes]) => !again.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
     expect(await readdir(join(folder, '.cache/builds'))).toEqual([]);
   }, 180_000);
+
+  test('without reviews says nothing of reviews; with four photographs its gallery shows no illustration', async () => {
+    const change = async (file: string, edit: (text: string) => string) =>
+      writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')));
+    await change('data/testimonials.ts', (text) => text.replace(/(testimonials = )\[[^]*?\n\];/, '$1[];'));
+    let own = 4;
+    await change('data/photos.ts', (text) =>
+      text.replace(/('galerie-[^{]*\{[^}]*)rendering: true,/g, (all, before) => (own-- > 0 ? before : all)),
+    );
+    const running = spawn(process.execPath, ['scripts/build.js'], { cwd: folder, env });
+    let said = '';
+    running.stderr.on('data', (text) => (said += text));
+    expect([(await once(running, 'close'))[0], said]).toEqual([0, '']);
+    const page = (path: string) => readFile(join(folder, FOLDER, path, 'index.html'), 'utf8');
+    const [home, legal, gallery] = [await page(''), await page('mentions-legales'), await page('realisations')];
+    for (const html of [home, legal]) expect(html).not.toMatch(/\bavis\b|testimonial|"(review|aggregateRating)"/i);
+    expect(legal).toContain('Images de synthèse');
+    expect(gallery.match(/<figure>/g)).toHaveLength(4);
+    expect(gallery.replace(/<section[^>]* id="pieces"[^]*/, '')).not.toMatch(/illustration|synthèse/i);
+  }, 120_000);
 });
 
 test('a browser runs a script only as it was built', () => {

@@ -107,11 +107,11 @@ const SIRENE = 'Votre avis de situation Sirene, gratuit sur avis-situation-siren
 const ATTESTATION = "Votre attestation d'assurance décennale.";
 const HOSTING = "Votre contrat d'hébergement, ou les mentions légales de votre hébergeur.";
 const MEDIATOR = 'La convention signée avec votre médiateur ; liste sur economie.gouv.fr/mediation-conso.';
-const RATES = 'Vos tarifs de dépannage (arrêté du 24 janvier 2017).';
+const RATES = 'Votre barème, ou vos dernières factures de dépannage.';
 
-/** Texts that are found in one and the same place. */
-const from = <Name extends string>(where: string, names: Record<Name, string>) =>
-  fieldsOf(names, (title) => text(title, { where }));
+/** Texts that are found in one and the same place: by title and example. */
+const from = <Name extends string>(where: string, names: Record<Name, readonly [title: string, example: string]>) =>
+  fieldsOf(names, ([title, example]) => text(title, { where, example }));
 
 /** Every fact of the company: none missing, none empty, none under a misspelt name. */
 export const companySchema = group("l'entreprise", {
@@ -153,7 +153,7 @@ export const companySchema = group("l'entreprise", {
     where: HOSTING,
   }),
   address: group('adresse', {
-    street: text('numéro et rue', { where: SIRENE }),
+    street: text('numéro et rue', { where: SIRENE, example: '12 rue des Ardoises' }),
     postalCode: z
       .string()
       .regex(/^\d{5}$/, 'écrivez un code postal de cinq chiffres, entre guillemets')
@@ -199,30 +199,39 @@ export const companySchema = group("l'entreprise", {
   insurer: group(
     'assureur',
     from(ATTESTATION, {
-      name: "nom de l'assureur",
-      address: "adresse de l'assureur",
-      contract: 'numéro du contrat',
-      coverage: 'couverture géographique',
-      activities: "activités couvertes, telles que l'attestation les nomme",
+      name: ["nom de l'assureur", 'le nom en tête de l’attestation'],
+      address: ["adresse de l'assureur", '1 rue des Lilas, 75000 Paris'],
+      contract: ['numéro du contrat', 'n° 123 456 789'],
+      coverage: ['couverture géographique', 'France métropolitaine'],
+      activities: [
+        "activités couvertes, telles que l'attestation les nomme",
+        'couverture, charpente, zinguerie, ravalement de façade',
+      ],
     }),
   ),
   mediator: group('médiateur de la consommation', {
-    ...from(MEDIATOR, { name: 'nom du médiateur de la consommation', address: 'adresse du médiateur' }),
+    ...from(MEDIATOR, {
+      name: ['nom du médiateur de la consommation', 'celui que nomme la convention'],
+      address: ['adresse du médiateur', '1 rue des Lilas, 75000 Paris'],
+    }),
     website: formed(
       'site du médiateur',
       (value) => /^https?:\/\/[^\s.]+\.\S+$/.test(value),
       "copiez l'adresse entière de son site, avec « https:// »",
-      { where: MEDIATOR },
+      { where: MEDIATOR, example: 'https://www.exemple.fr' },
     ),
   }),
   host: group(
     'hébergeur du site',
     from(HOSTING, {
-      name: "raison sociale de l'hébergeur",
-      address: "adresse de l'hébergeur",
-      phone: "téléphone de l'hébergeur",
-      logRetention: "durée de conservation des journaux de l'hébergeur",
-      country: 'pays où le site est hébergé',
+      name: ["raison sociale de l'hébergeur", 'Hébergeur SAS'],
+      address: ["adresse de l'hébergeur", '1 rue des Lilas, 59000 Lille'],
+      phone: ["téléphone de l'hébergeur", '03 29 00 00 00'],
+      logRetention: [
+        "durée de conservation des journaux de l'hébergeur",
+        'un an (cherchez « journaux » ou « logs » dans sa politique de confidentialité)',
+      ],
+      country: ['pays où le site est hébergé', 'France'],
     }),
   ),
   mailProvider: text('fournisseur de la messagerie et pays où les emails sont conservés', {
@@ -232,10 +241,13 @@ export const companySchema = group("l'entreprise", {
   repairRates: group(
     'tarifs des dépannages',
     from(RATES, {
-      hourlyRate: 'taux horaire TTC et façon de compter le temps',
-      travelCosts: 'frais de déplacement TTC',
-      fixedPrices: 'prestations au forfait et prix TTC',
-      otherTerms: 'autres conditions de rémunération, une majoration par exemple, ou « aucune »',
+      hourlyRate: [
+        'taux horaire TTC et façon de compter le temps',
+        '55 € TTC de l’heure, comptée par quart d’heure à partir de l’arrivée',
+      ],
+      travelCosts: ['frais de déplacement TTC', '30 € TTC ; rien jusqu’à 10 km'],
+      fixedPrices: ['prestations au forfait et prix TTC', 'nettoyage de gouttière : 8 € TTC le mètre ; ou « aucune »'],
+      otherTerms: ['autres conditions de rémunération', 'majoration de moitié le dimanche ; ou « aucune »'],
     }),
   ),
 }).superRefine(refuseForeignSender);

@@ -67,11 +67,11 @@ export function sentences<Name extends string>(title: string, names: Record<Name
 }
 
 /** A field for each name, by its title. */
-export function fieldsOf<Name extends string, Schema extends z.ZodType>(
-  names: Record<Name, string>,
-  field: (title: string) => Schema,
+export function fieldsOf<Name extends string, Words, Schema extends z.ZodType>(
+  names: Record<Name, Words>,
+  field: (words: Words) => Schema,
 ): Record<Name, Schema> {
-  const entries = Object.entries<string>(names).map(([name, title]) => [name, field(title)]);
+  const entries = Object.entries<Words>(names).map(([name, words]) => [name, field(words)]);
   return Object.fromEntries(entries) as Record<Name, Schema>;
 }
 

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { dayOfBuild } from '../day-of-build';
 import { day, group, line, list, paragraph, seo, text } from './fields';
 
-/** Of what a part of a legal page depends: whether the form delivers, whether there are reviews. */
+/** Of what a part of a legal page depends: whether the form delivers, whether there are reviews and illustrations. */
 const when = z
   .enum(
-    ['delivery', 'no-delivery', 'reviews', 'no-reviews'],
-    'écrivez « delivery », « no-delivery », « reviews » ou « no-reviews »',
+    ['delivery', 'no-delivery', 'reviews', 'illustrations'],
+    'écrivez « delivery », « no-delivery », « reviews » ou « illustrations »',
   )
   .optional()
   .meta({ title: 'seulement si' });

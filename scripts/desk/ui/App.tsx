@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import type { Path } from '../edit-source';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
-import { Changes, Chapters } from './lists';
+import { Changes } from './lists';
+import { Missing, NextPoint } from './Missing';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
 import { Records } from './Records';
@@ -11,15 +12,15 @@ import { act, useDesk } from './store';
 /** What the panel shows: a list, or the form of a record with the place that was asked for. */
 type View =
   | { list: 'missing' | 'records' | 'changes' }
-  | { file: string; record: string; focus: Path; others: Field[]; at: number };
+  | { file: string; record: string; focus: Path; others: Field[]; chapter: string | undefined; at: number };
 
 const LISTS = { missing: 'À compléter', records: 'Toutes les fiches', changes: 'Modifications' } as const;
 
 export function App() {
   const snapshot = useDesk();
   const [view, setView] = useState<View>({ list: 'missing' });
-  const open = ({ file, record, path }: Field, others: Field[] = []) =>
-    setView({ file, record, focus: path, others, at: performance.now() });
+  const open = ({ file, record, path }: Field, others: Field[] = [], chapter?: string) =>
+    setView({ file, record, focus: path, others, chapter, at: performance.now() });
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
@@ -74,12 +75,17 @@ export function App() {
         </nav>
         {'list' in view ? (
           {
-            missing: <Chapters state={state} open={open} />,
+            missing: <Missing state={state} open={open} />,
             records: <Records state={state} open={open} />,
             changes: <Changes state={state} open={open} />,
           }[view.list]
         ) : (
-          <RecordForm key={`${view.file} ${view.record} ${view.at}`} snapshot={snapshot} {...view} open={open} />
+          <>
+            {view.chapter && (
+              <NextPoint state={state} chapter={view.chapter} field={{ ...view, path: view.focus }} open={open} />
+            )}
+            <RecordForm key={`${view.file} ${view.record} ${view.at}`} snapshot={snapshot} {...view} open={open} />
+          </>
         )}
       </main>
       <Preview state={state} version={snapshot.version} open={open} />

@@ -117,6 +117,13 @@ export const mark = style({
   borderRadius: radius,
   backgroundColor: colour.clayPale,
 });
+export const progress = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.tight,
+  fontSize: size.small,
+  fontWeight: 400,
+});
 export const photo = style({ width: '100%', maxHeight: '14rem', objectFit: 'cover', borderRadius: radius });
 export const picking = style({
   position: 'relative',
@@ -190,3 +197,4 @@ globalStyle(`${field} > input, ${field} > select, ${field} > textarea`, {
 });
 globalStyle(`${field} > [aria-invalid]`, { borderColor: colour.error, borderWidth: '2px' });
 globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${space.tight}` });
+globalStyle(`${progress} > progress`, { flex: 1, maxWidth: '8rem', accentColor: colour.fir });

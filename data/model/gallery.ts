@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import { FOLDERS, RECORDS, type RecordName, type Site } from './records';
+import { namesIn } from './rules';
+import type { GalleryImage, Photo } from './schema/collections';
+
+/** From so many photographs on, the gallery page shows no illustration. */
+const ENOUGH = 4;
+
+/** What the gallery page shows: the owner's photographs alone, once there are enough; until then everything. */
+export function shownImages(gallery: GalleryImage[], photos: Record<string, Photo>): GalleryImage[] {
+  const own = gallery.filter(({ photo }) => !photos[photo]?.rendering);
+  return own.length >= ENOUGH ? own : gallery;
+}
+
+/** The names of all pictures that a page shows. */
+export function shownPhotos(site: Partial<Site>): Set<string> {
+  const { gallery = [], photos = {}, towns = {}, services = {} } = site;
+  const shown = { ...site, gallery: shownImages(gallery, photos) };
+  const named = (schema: z.ZodType, value: unknown) =>
+    namesIn(schema, value).flatMap(({ collection, name }) => (collection === 'photos' ? name : []));
+  return new Set([
+    ...Object.entries(RECORDS).flatMap(([name, { schema }]) => named(schema, shown[name as RecordName])),
+    ...Object.values(towns).flatMap((town) => named(FOLDERS.towns.schema, town)),
+    ...Object.values(services).flatMap((service) => named(FOLDERS.services.schema, service)),
+  ]);
+}

@@ -1,0 +1,144 @@
+/** What stands between the site and going online, or would make it better. */
+export type Rule = {
+  /** A chapter of the list: the paper that the owner takes into his hand, or what he does. */
+  title: string;
+  /** «obligatoire»: false, or missing by law; without it nothing goes online. «conseillé» is named, and never refused. */
+  level: 'obligatoire' | 'conseillé';
+  why: string;
+  /** Where the answer is found, where the fields' own schemas do not say it. */
+  where?: string;
+  /** What the site says until then. */
+  meanwhile: string;
+  /** Minutes for one answer. */
+  minutes: number;
+  /** The fields that it asks for: record and path. A record's name alone stands for all of it. */
+  fields: string[];
+};
+
+const GAP = '« [à compléter : …] », dans les mentions légales et là où une page le cite';
+
+/** Every rule, in the order in which an owner would follow them: the law's first, paper by paper. */
+export const RULES: Rule[] = [
+  {
+    title: 'Votre nom, votre numéro, votre email',
+    level: 'obligatoire',
+    why: "Ceux d'aujourd'hui sont des exemples : un visiteur n'y joindrait personne.",
+    where: 'Ceux que vous donnez à vos clients.',
+    meanwhile: 'un nom, un numéro et une adresse qui ne mènent à personne',
+    minutes: 1,
+    fields: ['company.name', 'company.phone', 'company.email'],
+  },
+  {
+    title: 'Votre avis Sirene',
+    level: 'obligatoire',
+    why: 'La loi veut que chacun sache qui tient ce site (LCEN, art. 1-1 ; Code de commerce, R. 123-237 et R. 526-27).',
+    meanwhile: GAP,
+    minutes: 1,
+    fields: ['company.owner', 'company.address.street', 'company.siret', 'company.apeCode'],
+  },
+  {
+    title: 'Registre, TVA et qualification',
+    level: 'obligatoire',
+    why: 'La loi les demande à un artisan (LCEN, art. 19 ; Code de commerce, R. 123-237 ; Code de l’artisanat).',
+    meanwhile: GAP,
+    minutes: 2,
+    fields: ['company.register', 'company.vat', 'company.qualification'],
+  },
+  {
+    title: "Votre attestation d'assurance décennale",
+    level: 'obligatoire',
+    why: 'Un artisan nomme son assureur et ce qui est couvert (loi du 5 juillet 1996, art. 22-2 ; Code de la consommation, R. 111-2).',
+    meanwhile: GAP,
+    minutes: 1,
+    fields: ['name', 'address', 'contract', 'coverage', 'activities'].map((field) => `company.insurer.${field}`),
+  },
+  {
+    title: 'Votre médiateur de la consommation',
+    level: 'obligatoire',
+    why: 'Tout professionnel en a un et le nomme sur son site (Code de la consommation, L. 616-1 et R. 616-1).',
+    meanwhile: GAP,
+    minutes: 1,
+    fields: ['name', 'address', 'website'].map((field) => `company.mediator.${field}`),
+  },
+  {
+    title: 'Vos tarifs de dépannage',
+    level: 'obligatoire',
+    why: "L'arrêté du 24 janvier 2017 les veut affichés avant tout contrat de dépannage ou d'entretien.",
+    meanwhile: GAP,
+    minutes: 2,
+    fields: ['hourlyRate', 'travelCosts', 'fixedPrices', 'otherTerms'].map((field) => `company.repairRates.${field}`),
+  },
+  {
+    title: "Votre contrat d'hébergement et votre messagerie",
+    level: 'obligatoire',
+    why: "La loi veut le nom de l'hébergeur (LCEN, art. 1-1), et dire où vont les données (RGPD, art. 13).",
+    meanwhile: GAP,
+    minutes: 1,
+    fields: [
+      ...['name', 'address', 'phone', 'logRetention', 'country'].map((field) => `company.host.${field}`),
+      'company.mailProvider',
+    ],
+  },
+  {
+    title: 'Votre nom de domaine',
+    level: 'obligatoire',
+    why: "Chaque page dit son adresse aux moteurs de recherche : l'exemple ne mène nulle part.",
+    meanwhile: 'une adresse en « .example » que personne ne peut avoir',
+    minutes: 1,
+    fields: ['company.siteUrl'],
+  },
+  {
+    title: 'Le réalisateur du site',
+    level: 'obligatoire',
+    why: "Le bas de chaque page nomme quelqu'un qui n'existe pas.",
+    where: 'La facture de votre site : son nom et son adresse web.',
+    meanwhile: '« Site réalisé par un artisan du web », vers une adresse d’exemple',
+    minutes: 1,
+    fields: ['siteCredit'],
+  },
+  {
+    title: "Les avis d'exemple",
+    level: 'obligatoire',
+    why: "Un avis que personne n'a écrit trompe (Code de la consommation, L. 121-4).",
+    where: "Messages de vos clients, avec leur accord écrit. Pas d'avis ? Retirez les exemples : la partie disparaît.",
+    meanwhile: 'des encadrés marqués « Exemple », sans étoiles',
+    minutes: 3,
+    fields: ['testimonials'],
+  },
+  {
+    title: 'Autres informations',
+    level: 'obligatoire',
+    why: 'Une page montre un exemple, ou un blanc.',
+    where: 'Vous seul le savez.',
+    meanwhile: 'l’exemple, ou « [à compléter : …] »',
+    minutes: 1,
+    fields: [],
+  },
+  {
+    title: 'Vos engagements',
+    level: 'conseillé',
+    why: 'Une promesse tenue décide un client ; une promesse que vous ne tenez pas trompe (Code de la consommation, L. 121-2).',
+    where: 'Votre façon de travailler.',
+    meanwhile: 'la phrase prudente de chacun, qui est vraie sans vous',
+    minutes: 0.5,
+    fields: ['commitments'],
+  },
+  {
+    title: 'Vos photos à la place des illustrations',
+    level: 'conseillé',
+    why: 'On confie son toit à qui montre les siens. À la quatrième photo, « Nos réalisations » ne montre plus que vos chantiers.',
+    where: 'Votre téléphone : 1200 pixels de large au moins, tenu à plat.',
+    meanwhile: 'des images de synthèse, marquées « Illustration »',
+    minutes: 3,
+    fields: ['photos'],
+  },
+  {
+    title: 'Un premier avis',
+    level: 'conseillé',
+    why: 'Rien ne rassure autant.',
+    where: 'Un client content : demandez-lui deux phrases, et son accord écrit.',
+    meanwhile: 'rien : ni partie, ni règles des avis',
+    minutes: 5,
+    fields: ['testimonials'],
+  },
+];
