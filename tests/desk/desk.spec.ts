@@ -117,7 +117,7 @@ test.describe('the owner @desktop', () => {
   });
 
   test('answers whether he keeps a promise', async ({ page, desk }) => {
-    await page.getByText(/^Engagements : 19/).click();
+    await page.getByText(/^Vos engagements/).click();
     await page.getByRole('button', { name: /La visite est gratuite/ }).click();
     await panel(page)
       .getByRole('radio', { name: /Nous le faisons : « La visite et le devis/ })
