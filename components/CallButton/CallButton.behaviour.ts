@@ -4,12 +4,7 @@ import { toggleAttribute } from '../widgets/attributes';
 const SHOWN_BEYOND = 300;
 
 export function mount(button: HTMLElement): void {
-  const update = () => {
-    const shown = pageYOffset > SHOWN_BEYOND;
-    toggleAttribute(button, 'data-shown', shown);
-    // The header's telephone steps aside: one of them is enough.
-    toggleAttribute(document.documentElement, 'data-calling', shown);
-  };
+  const update = () => toggleAttribute(button, 'data-shown', pageYOffset > SHOWN_BEYOND);
   update();
   addEventListener('scroll', update, { passive: true });
   addEventListener('pageshow', update);

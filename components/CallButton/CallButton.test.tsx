@@ -33,10 +33,8 @@ test('it is hidden up to 300 px, visible beyond, and hidden again at the top', (
   expect(isShown()).toBe(false);
   scrollTo(301);
   expect(isShown()).toBe(true);
-  expect(document.documentElement.hasAttribute('data-calling')).toBe(true);
   scrollTo(0);
   expect(isShown()).toBe(false);
-  expect(document.documentElement.hasAttribute('data-calling')).toBe(false);
 });
 
 test('it is there at once in a page that is reloaded half-way down', () => {

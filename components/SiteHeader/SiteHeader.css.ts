@@ -216,15 +216,10 @@ export const call = style({
   whiteSpace: 'nowrap',
   color: colour.white,
   backgroundColor: colour.clay,
-  selectors: {
-    '&:hover': { backgroundColor: colour.clayDeep },
-    // The call button says it.
-    '[data-calling]:not([data-banner-shown]) &': { visibility: 'hidden' },
-  },
+  selectors: { '&:hover': { backgroundColor: colour.clayDeep } },
   '@media': {
     [media.wide]: { marginLeft: space.tight },
     [media.narrow]: { selectors: { [`${header}[data-open] &`]: { display: 'none' } } },
-    [media.print]: { visibility: 'visible !important' as 'visible' },
   },
 });
 globalStyle(`${call} svg`, { flex: 'none' });

@@ -34,10 +34,6 @@ afterEach(() => {
 const theWidgetIs = (where: 'in sight' | 'out of sight') => {
   for (const tell of watched) tell(where === 'in sight');
 };
-/** What is fetched before it runs, and how. */
-const fetched = () =>
-  Array.from(document.querySelectorAll<HTMLLinkElement>('link'), ({ rel, href }) => `${rel} ${new URL(href).pathname}`);
-
 /** A page with one widget, whose code comes when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
   document.body.innerHTML = `<div data-widget="Demo ${trigger}">${html}</div>`;
@@ -224,12 +220,41 @@ describe('intent: a widget that waits for the visitor', () => {
       expect(fetchedEarly).not.toHaveBeenCalled();
     });
 
-    test('is asked for at once by a tap, also where nothing comes early; it runs after the paint', async () => {
-      document.documentElement.className = 'js slow 2g';
-      start();
-      document.querySelector('input')!.dispatchEvent(new Event('focusin', { bubbles: true }));
-      expect(fetched()).toEqual([`modulepreload ${FILE}`]);
-      expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
+    describe('that a visitor has gone to', () => {
+      const run = vi.fn(async () => ({ mount: () => {} }));
+      const does = (type: string) =>
+        document.querySelector('form')!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+
+      beforeEach(async () => {
+        run.mockClear();
+        document.documentElement.className = 'js slow 2g';
+        startWidgets({ Demo: run });
+        does('focusin');
+        expect(fetchedEarly).toHaveBeenCalledWith(FILE, { priority: undefined });
+        await vi.advanceTimersByTimeAsync(0);
+      });
+
+      test('is asked for at once, also where nothing comes early, and never runs between two letters', async () => {
+        for (let letters = 0; letters < 40; letters += 1) {
+          does('keydown');
+          await vi.advanceTimersByTimeAsync(600);
+        }
+        does('focusin');
+        await vi.advanceTimersByTimeAsync(699);
+        expect(run).not.toHaveBeenCalled();
+        await vi.advanceTimersByTimeAsync(1);
+        expect(run).toHaveBeenCalledTimes(1);
+        does('keydown');
+        await vi.advanceTimersByTimeAsync(5000);
+        expect(run).toHaveBeenCalledTimes(1);
+      });
+
+      test('runs at once when it is sent', async () => {
+        does('keydown');
+        does('submit');
+        await vi.advanceTimersByTimeAsync(0);
+        expect(run).toHaveBeenCalledTimes(1);
+      });
     });
 
     test('is not fetched early in Safari 11, which has no IntersectionObserver', () => {

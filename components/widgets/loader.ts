@@ -10,6 +10,9 @@ export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 /** Milliseconds: a form that stays in sight for longer is not only scrolled past. */
 const DWELL = 1_000;
 
+/** Milliseconds without a letter or a change of field after which the visitor is not about to write the next. */
+const PAUSE = 700;
+
 /**
  * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:
  * waiting, loading, ready or failed. A widget that fails leaves its HTML as it was, and one line in the console.
@@ -41,24 +44,45 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
 }
 
 function startOnIntent(element: HTMLElement, start: () => Promise<boolean>) {
-  // Written by the build (renderer/+onRenderHtml.tsx). Neither way runs the code, as import() would.
+  // Written by the build (renderer/+onRenderHtml.tsx).
   const code = element.getAttribute('data-preload');
   const replay = captureEvents(element, () => {
-    if (code) document.head.insertAdjacentHTML('beforeend', `<link rel=modulepreload href=${code}>`);
-    // Heavy code runs for long on a slow processor: what the visitor has done is to be seen before.
-    requestAnimationFrame(() => setTimeout(() => start().then(replay)));
+    const run = () => start().then(replay);
+    if (code)
+      fetchCode(code)
+        .then(() => pauseIn(element))
+        .then(run);
+    // What the visitor has done is to be seen before anything runs.
+    else requestAnimationFrame(() => setTimeout(run));
   });
-  if (code && !connectionIs('2g')) whenNear(element, () => fetchEarly(code), '0px', DWELL);
+  if (code && !connectionIs('2g')) whenNear(element, () => fetchCode(code, 'low'), '0px', DWELL);
 }
 
 /**
- * Into the browser's cache, after all that the page itself needs. Not as a module, which most browsers give up for good
+ * Into the browser's cache, without running it as import() would. Not as a module, which most browsers give up for good
  * when a weak signal breaks it off, nor as a prefetch, which Firefox holds against the policy's default-src.
  */
-function fetchEarly(url: string): void {
-  fetch(url, { priority: 'low' })
+function fetchCode(url: string, priority?: 'low') {
+  return fetch(url, { priority })
     .then((response) => response.text())
     .catch(() => {});
+}
+
+/**
+ * Heavy code runs for longer than a letter may wait, and a form needs none before it is sent: resolves when nobody has
+ * written in it for a moment, or at once at a submit.
+ */
+function pauseIn(form: HTMLElement) {
+  return new Promise<unknown>((done) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(done, PAUSE);
+    };
+    wait();
+    for (const type of ['focusin', 'keydown']) form.addEventListener(type, wait);
+    form.addEventListener('submit', done);
+  });
 }
 
 /**
