@@ -254,7 +254,7 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
 });
 
 test.describe('Where code does not come, the contact form', { tag: '@phone' }, () => {
-  test.use({ expectedComplaints: /Widget ContactForm failed|ERR_FAILED/ });
+  test.use({ expectedComplaints: /ContactForm failed|ERR_FAILED/ });
 
   test('does what was asked while it waited: its fields are required, and it opens the mail program', async ({
     page,

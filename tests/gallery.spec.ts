@@ -245,7 +245,7 @@ test.describe('The viewer under a finger', { tag: '@phone' }, () => {
 
 test.describe('Where the code of the viewer never comes', { tag: '@phone' }, () => {
   // A picture is no page that the one before could fade into: Chromium says so in the console.
-  test.use({ expectedComplaints: /Widget Gallery failed|ERR_FAILED|ViewTransition/ });
+  test.use({ expectedComplaints: /Gallery failed|ERR_FAILED|ViewTransition/ });
 
   test('a photo opens as a file', async ({ page }) => {
     await page.route(CHUNKS, (route) => route.abort());

@@ -93,7 +93,7 @@ test.describe('The zones', () => {
 });
 
 test.describe('Where the code of the tabs never comes', { tag: '@phone' }, () => {
-  test.use({ expectedComplaints: /Widget ZoneTabs failed|ERR_FAILED/ });
+  test.use({ expectedComplaints: /ZoneTabs failed|ERR_FAILED/ });
 
   test('all five zones stand under their headings', { tag: '@phone' }, async ({ page }) => {
     await page.route(CHUNKS, (route) => route.abort());

@@ -10,7 +10,7 @@ export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 /** Milliseconds: a form that stays in sight for longer is not only scrolled past. */
 const DWELL = 1_000;
 
-/** Milliseconds without a letter or a change of field after which the visitor is not about to write the next. */
+/** Milliseconds without a letter after which the visitor is not about to write the next. */
 const PAUSE = 700;
 
 /**
@@ -32,7 +32,7 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
         return true;
       } catch (error) {
         status('failed');
-        console.error(`Widget ${name} failed`, error);
+        console.error(`${name} failed`, error);
         return false;
       }
     };
@@ -80,7 +80,7 @@ function pauseIn(form: HTMLElement) {
       timer = setTimeout(done, PAUSE);
     };
     wait();
-    for (const type of ['focusin', 'keydown']) form.addEventListener(type, wait);
+    form.addEventListener('input', wait);
     form.addEventListener('submit', done);
   });
 }

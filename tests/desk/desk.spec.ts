@@ -15,7 +15,7 @@ const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
   ],
   page: async ({ page, desk }, use) => {
     await page.goto(desk.url);
-    await page.frameLocator('iframe').locator('footer').waitFor({ timeout: 25_000 });
+    await page.frameLocator('iframe').locator('footer').waitFor({ timeout: 60_000 });
     await use(page);
   },
   site: async ({ page }, use) => use(page.frameLocator('iframe')),

@@ -22,8 +22,9 @@ export function noPreloadHelper(): Plugin {
       const { [UNUSED_ENTRY]: _, ...input } = options.input as Record<string, string>;
       return { ...options, input };
     },
-    load(id) {
-      if (id.includes('vite/preload-helper')) return 'export const __vitePreload = (load) => load();';
+    // Not part of any chunk, so that only its imports are to be taken out.
+    resolveId(id) {
+      if (id.includes('vite/preload-helper')) return { id, external: true };
     },
     renderChunk(code) {
       if (!code.includes('__vitePreload(')) return;
