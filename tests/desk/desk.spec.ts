@@ -21,7 +21,7 @@ const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
   site: async ({ page }, use) => use(page.frameLocator('iframe')),
 });
 
-test.describe.configure({ timeout: 60_000 });
+test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ desk }) => desk.undoAll());
 
 const PHONE = '03 53 01 47 88';
