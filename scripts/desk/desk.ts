@@ -36,6 +36,7 @@ export function createDesk(root: string) {
   const done: Step[] = [];
   const undone: Step[] = [];
   let known: { texts: string; reading: Reading } | undefined;
+  let version = 0;
 
   /** Every text of data/ as it is now. */
   const textsOf = (source: Source): Texts =>
@@ -48,8 +49,13 @@ export function createDesk(root: string) {
 
   function reading(): Reading {
     const texts = JSON.stringify(textsOf(disk));
-    if (known?.texts !== texts) known = { texts, reading: readSite(disk) };
-    return known.reading;
+    return known?.texts === texts ? known.reading : know(texts, readSite(disk));
+  }
+
+  function know(texts: string, reading: Reading): Reading {
+    known = { texts, reading };
+    version += 1;
+    return reading;
   }
 
   /** What the build would say of data/ with these files instead of those that there are. */
@@ -75,7 +81,7 @@ export function createDesk(root: string) {
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
       await files.write(step.changes);
-      known = { texts: JSON.stringify(textsOf(disk)), reading: after };
+      know(JSON.stringify(textsOf(disk)), after);
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ChangedElsewhere)) throw error;
@@ -145,6 +151,7 @@ export function createDesk(root: string) {
   function state(): DeskState {
     const now = reading();
     return {
+      version,
       records: now.written.map(({ file, record, raw }) => ({
         file,
         record,
@@ -193,6 +200,11 @@ export function createDesk(root: string) {
     },
     files,
     reading,
+    /** Grows with every change, whoever makes it. */
+    version(): number {
+      reading();
+      return version;
+    },
   };
 }
 

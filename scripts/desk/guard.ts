@@ -19,7 +19,6 @@ export const HEADERS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
-  'Cache-Control': 'no-store',
 };
 
 /** Throws where a request comes from another page or under another name than this computer's own (DNS rebinding). */

@@ -1,6 +1,7 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import { createLogger, normalizePath } from 'vite';
+import { createLogger } from 'vite';
+import { forgetRecords } from '../build-site/vite/records';
 
 /** Whoever copies a folder changes many files: so long, in milliseconds, nothing more must change. */
 const REST = 100;
@@ -8,7 +9,7 @@ const REST = 100;
 /**
  * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the frame.
  */
-export async function startPreview(root: string, server: Server, port: number) {
+export async function startPreview(root: string) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { createDevMiddleware, renderPage } = await import('vike/server');
   const { viteServer } = await createDevMiddleware({
@@ -17,19 +18,13 @@ export async function startPreview(root: string, server: Server, port: number) {
       // Its own, so that `npm run dev` and the desk do not disturb each other.
       cacheDir: join(root, '.cache/bureau/vite'),
       customLogger: createLogger('error'),
-      // The desk's page asks for a new preview when something has been written.
-      server: { middlewareMode: true, hmr: { server, clientPort: port }, cors: false, allowedHosts: [] },
+      // The desk's page asks for the page again when something has been written: a second voice would do it twice.
+      server: { middlewareMode: true, hmr: false, ws: false, cors: false, allowedHosts: [] },
     },
   });
   const data = join(root, 'data') + sep;
 
-  /** The next page is printed from what data/ holds then. */
-  function forget(): void {
-    const { moduleGraph } = viteServer.environments.ssr;
-    // Whatever stands on the records is run again; it is not compiled again.
-    const readers = moduleGraph.getModulesByFile(normalizePath(join(root, 'data/model/site.ts'))) ?? [];
-    for (const module of readers) moduleGraph.invalidateModule(module, new Set(), Date.now(), true, false);
-  }
+  const forget = () => forgetRecords(viteServer);
 
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { httpResponse } = await renderPage({ urlOriginal: request.url ?? '/', headersOriginal: request.headers });

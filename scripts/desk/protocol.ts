@@ -43,6 +43,8 @@ export type Change = Field & { title: string; old?: string; new?: string };
 
 /** All that the desk's page knows. */
 export type DeskState = {
+  /** Grows with every change of data/, whoever makes it. */
+  version: number;
   records: DeskRecord[];
   entries: IndexEntry[];
   /** The photographs by the names with which their addresses begin. */

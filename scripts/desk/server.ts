@@ -40,6 +40,7 @@ const changes = z.object({
 export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root);
+  const schemas = formSchemas();
   const listeners = new Set<ServerResponse>();
   /** Steps are taken one after the other, whatever tab they come from. */
   let queue: Promise<unknown> = Promise.resolve();
@@ -59,17 +60,29 @@ export async function startDesk(root: string, port: number) {
   // Bundling would else call the preview production.
   process.env.NODE_ENV ??= 'development';
   const page = bundle(root);
-  const preview = startPreview(root, server, own);
+  const preview = startPreview(root);
   const tellAll = () => {
-    for (const listener of listeners) listener.write('data: changed\n\n');
+    const version = desk.version();
+    for (const listener of listeners) listener.write(`data: ${version}\n\n`);
   };
-  preview.then(({ onDataChange }) => onDataChange(tellAll)).catch(() => {});
+  preview
+    .then(({ onDataChange }) =>
+      onDataChange(() => {
+        try {
+          tellAll();
+        } catch {
+          // Somebody moves folders about: what he ends with is told.
+        }
+      }),
+    )
+    .catch(() => {});
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     refuseForeign(request, own);
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const { pathname } = new URL(request.url ?? '/', 'http://desk');
     if (!pathname.startsWith(PREFIX)) return (await preview).render(request, response);
+    response.setHeader('Cache-Control', 'no-store');
     const route = pathname.slice(PREFIX.length);
     const reading = READ[route] ?? (route.startsWith('photo/') ? showPhoto : undefined);
     if (reading && request.method === 'GET') return reading(response, route);
@@ -87,8 +100,7 @@ export async function startDesk(root: string, port: number) {
     'app.js': async (response) => send(response, 'text/javascript', (await page).script),
     'app.css': async (response) => send(response, 'text/css', (await page).style),
     vivant: (response) => send(response, 'application/json', JSON.stringify({ root })),
-    etat: (response) =>
-      send(response, 'application/json', JSON.stringify({ schemas: formSchemas(), state: desk.state() })),
+    etat: (response) => send(response, 'application/json', JSON.stringify({ schemas, state: desk.state() })),
     evenements: (response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
       listeners.add(response);
@@ -146,6 +158,7 @@ function refuse(response: ServerResponse, error: unknown): void {
   const sentence = isTold ? error.message : "Le bureau n'a pas pu le faire ; rien n'a été changé.";
   response.writeHead(error instanceof RefusedRequest ? error.status : 400, {
     ...HEADERS,
+    'Cache-Control': 'no-store',
     'Content-Type': 'application/json',
     Connection: 'close',
   });

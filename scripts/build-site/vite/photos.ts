@@ -66,6 +66,8 @@ export function photos(): Plugin {
           const job = jobsByUrl((await catalogue()).originals).get(url);
           if (!job) return next();
           response.setHeader('Content-Type', MIME[url.slice(url.lastIndexOf('.') + 1)] ?? '');
+          // Another picture has another name.
+          response.setHeader('Cache-Control', 'max-age=31536000, immutable');
           response.end(await encodeCached(job, cache()));
         } catch (error) {
           next(error);

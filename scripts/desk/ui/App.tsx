@@ -88,7 +88,7 @@ export function App() {
           </>
         )}
       </main>
-      <Preview state={state} version={snapshot.version} open={open} />
+      <Preview state={state} open={open} />
     </div>
   );
 }

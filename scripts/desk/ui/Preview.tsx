@@ -4,7 +4,7 @@ import { type Field, type Match, photoAt, sameField, textIndex } from '../text-i
 import * as styles from './desk.css';
 import { recordOf, say } from './store';
 
-type Props = { state: DeskState; version: number; open(field: Field, others?: Field[]): void };
+type Props = { state: DeskState; open(field: Field, others?: Field[]): void };
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 const NOT_READ = 'script, style, noscript, template';
@@ -12,7 +12,7 @@ const NOT_READ = 'script, style, noscript, template';
 const HIGHLIGHT = '[data-bureau-vise]{outline:3px solid #b0472a!important;outline-offset:2px;cursor:pointer!important}';
 
 /** The page as the development server prints it; a click on what it shows opens its field. */
-export function Preview({ state, version, open }: Props) {
+export function Preview({ state, open }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
@@ -22,6 +22,7 @@ export function Preview({ state, version, open }: Props) {
   const latest = useRef({ state, index, open });
   latest.current = { state, index, open };
   const scroll = useRef(0);
+  const printed = useRef(state.version);
   const wanted = useRef<Field>(undefined);
 
   useEffect(() => {
@@ -31,10 +32,11 @@ export function Preview({ state, version, open }: Props) {
   }, []);
   useEffect(() => {
     const page = frame.current?.contentWindow;
-    if (version === 0 || !page) return;
+    if (state.version === printed.current || !page) return;
+    printed.current = state.version;
     scroll.current = page.scrollY;
     page.location.reload();
-  }, [version]);
+  }, [state.version]);
   useEffect(() => {
     const show = (event: Event) => void look((event as CustomEvent<Field>).detail);
     window.addEventListener('show-on-page', show);

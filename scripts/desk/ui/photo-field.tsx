@@ -11,7 +11,11 @@ export function PhotoField({ text, set, shared }: InputProps) {
   return (
     <>
       {text && (
-        <img className={styles.photo} src={`${PREFIX}photo/${encodeURIComponent(text)}?${snapshot.version}`} alt="" />
+        <img
+          className={styles.photo}
+          src={`${PREFIX}photo/${encodeURIComponent(text)}?${snapshot.state.version}`}
+          alt=""
+        />
       )}
       <select {...shared} value={text} onChange={({ target }) => set(target.value, true)}>
         {!ids.includes(text) && <option value={text}>{text || 'Choisissez une photo'}</option>}

@@ -22,8 +22,6 @@ export type Snapshot = {
   drafts: ReadonlyMap<string, Draft>;
   /** Said aloud: «Enregistré», or what went wrong. */
   message: string;
-  /** Grows with every change of data/: the preview prints its page again. */
-  version: number;
 };
 
 /** Typing rests so long before what was typed is written, in milliseconds. */
@@ -53,7 +51,9 @@ export function useDesk(): Snapshot | undefined {
 /** Reads everything, and again whenever another tab or program changes data/. */
 export async function openDesk(): Promise<void> {
   await refresh();
-  new EventSource(`${PREFIX}evenements`).onmessage = () => void refresh();
+  new EventSource(`${PREFIX}evenements`).onmessage = ({ data }) => {
+    if (Number(data) > (snapshot?.state.version ?? 0)) void refresh();
+  };
 }
 
 async function refresh(): Promise<void> {
@@ -61,13 +61,13 @@ async function refresh(): Promise<void> {
   // While somebody copies files into data/ it cannot be read; what comes next is told, too.
   if (!response.ok) return;
   const { schemas, state } = await response.json();
-  if (!snapshot) snapshot = { schemas, state, drafts: new Map(), message: '', version: 0 };
+  if (!snapshot) snapshot = { schemas, state, drafts: new Map(), message: '' };
   show(state);
 }
 
+/** Two answers may cross. */
 function show(state: DeskState): void {
-  const isNew = JSON.stringify(state) !== JSON.stringify(snapshot?.state);
-  set(isNew ? { state, version: (snapshot?.version ?? 0) + 1 } : {});
+  set(state.version >= (snapshot?.state.version ?? 0) ? { state } : {});
 }
 
 /** A place of a draft: two edits of one place are one. */
