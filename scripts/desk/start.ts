@@ -5,7 +5,6 @@ import { SentenceError } from '../../data/model/sentence-error';
 import type { Call } from '../owner-command';
 import { readOptions } from '../owner-options';
 import { PREFIX } from './protocol';
-import { startDesk } from './server';
 
 const HELP = 'npm run editer  ouvre le bureau, pour changer le site en cliquant sur ses pages';
 const PORT = 4180;
@@ -22,9 +21,11 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     return openBrowser(opened, env);
   }
   terminal.write('Le bureau s’ouvre…\n');
-  // What the development server says is English, and for developers; a closed window does no harm.
-  console.log = () => {};
+  sayNoRequests();
+  // A closed window does no harm.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+  // Half of a start: said before it begins.
+  const { startDesk } = await import('./server');
   const desk = await startDesk(root, PORT).catch(async (error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') return startDesk(root, 0);
     throw error;
@@ -42,6 +43,14 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     throw new SentenceError(`L’aperçu du site ne peut pas se préparer : ${(error as Error).message}`);
   });
   terminal.write('Tout est prêt. Pour fermer le bureau, fermez cette fenêtre (ou Ctrl+C).\n');
+}
+
+/** Each page that is looked at, the development server tells in English, to developers. */
+function sayNoRequests(): void {
+  const { log } = console;
+  console.log = (...said) => {
+    if (!/\[(?:vike|vite)\]/.test(String(said[0]))) log(...said);
+  };
 }
 
 /** The address of a desk of this project that answers. */

@@ -3,6 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
 import type { Reading } from '../../../data/model/read-site';
+import type { Site } from '../../../data/model/records';
 import { createProgress } from '../../progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
@@ -11,6 +12,7 @@ import { sentence } from '../photos/messages.ts';
 
 const MODULE = 'virtual:photos';
 const RESOLVED = `\0${MODULE}`;
+const READER = '/data/model/read-site.ts';
 const ORIGINALS = 'data/photos';
 const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
@@ -21,11 +23,15 @@ const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', j
  */
 export function photos(): Plugin {
   let config: ResolvedConfig;
+  let server: ViteDevServer | undefined;
   let reading: Promise<Catalogue> | undefined;
   const cache = () => join(config.root, '.cache/photos');
 
   const read = async () => {
-    return readCatalogue(await readRecords(config.root), join(config.root, ORIGINALS), cache());
+    // The development server has these modules for its pages.
+    const { readSite } = await (server?.ssrLoadModule(READER) ?? importAlone(config.root));
+    const { photos = {} }: Partial<Site> = readSite().site;
+    return readCatalogue(photos, join(config.root, ORIGINALS), cache());
   };
   const catalogue = () => {
     reading ??= read();
@@ -59,7 +65,8 @@ export function photos(): Plugin {
       order: 'post',
       handler: async () => publish(await catalogue(), clientFolder(config), cache()),
     },
-    configureServer(server) {
+    configureServer(started) {
+      server = started;
       server.middlewares.use(PHOTOS_URL, async (request, response, next) => {
         const url = PHOTOS_URL + (request.url ?? '').slice(1).replace(/\?.*/, '');
         try {
@@ -76,16 +83,19 @@ export function photos(): Plugin {
       server.watcher.on('all', (_event, path) => {
         if (!isOurs(path)) return;
         reading = undefined;
-        forget(server);
+        forget(started);
       });
     },
   };
 }
 
-async function readRecords(root: string) {
-  const options = { root, configFile: false, logLevel: 'silent' } as const;
-  const { module } = await runnerImport<{ readSite(): Reading }>('/data/model/read-site.ts', options);
-  return module.readSite().site.photos ?? {};
+async function importAlone(root: string) {
+  const { module } = await runnerImport<Record<string, () => Reading>>(READER, {
+    root,
+    configFile: false,
+    logLevel: 'silent',
+  });
+  return module;
 }
 
 function clientFolder({ root, environments }: ResolvedConfig): string {
