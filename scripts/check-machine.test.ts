@@ -58,15 +58,7 @@ test.each(["Toitures d'Igney", 'Mon site (été) & fils [2]; = @ $ ! ^ `'])('a f
   expect(sentenceIn(project(name))).toBe('');
 });
 
-test.each([
-  '4.9.1',
-  '16.20.2',
-  '18.20.8',
-  '20.11.0',
-  '20.18.9',
-  '21.7.3',
-  '22.11.0',
-])('Node.js %s is told', (version) => {
+test.each('4.9.1 16.20.2 18.20.8 20.11.0 20.18.9 21.7.3 22.11.0'.split(' '))('Node.js %s is told', (version) => {
   expect(sentenceIn(project('site'), version)).toMatch(
     new RegExp(`^Cet ordinateur a Node\\.js ${version}, qui ne convient pas : .* https://nodejs\\.org, .* « npm ci »`),
   );

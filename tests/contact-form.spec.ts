@@ -44,37 +44,6 @@ async function expectEmpty(page: Page, values: Record<string, string>): Promise<
 }
 
 test.describe('The contact form', () => {
-  test('says what is wrong under each field, leads to the first, and re-checks with each letter', async ({ page }) => {
-    await openForm(page, '/contact');
-    await fill(page, { phone: '12' });
-    await field(page, 'message').focus();
-    await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
-
-    await submit(page).click();
-    await expect(field(page, 'phone')).toHaveAccessibleDescription(fields.phone.rule.message);
-    await expect(form(page).getByText(requiredMessage)).toHaveCount(required.length - 1);
-    for (const name of required) {
-      await expect(field(page, name)).toHaveCSS('border-top-color', rgb(colour.error));
-      const [box, message] = [
-        await field(page, name).boundingBox(),
-        await form(page).locator(`#devis-${name}-error`).boundingBox(),
-      ];
-      expect(message!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
-    }
-    await expect(field(page, 'name')).toBeFocused();
-    await expect(toast(page)).toHaveCount(0);
-
-    await fill(page, { ...request, phone: '03 53 01 00 0' });
-    await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
-    await field(page, 'phone').press('End');
-    await field(page, 'phone').press('0');
-    await expect(form(page).locator('[aria-invalid]')).toHaveCount(0);
-    await field(page, 'email').fill('personne');
-    await submit(page).click();
-    await expect(field(page, 'email')).toBeFocused();
-    await expect(field(page, 'email')).toHaveAccessibleDescription(fields.email.rule.message);
-  });
-
   test('sends for one second, says so, tells the console once, and is then empty', { tag: '@phone' }, async ({
     page,
   }) => {
@@ -87,16 +56,8 @@ test.describe('The contact form', () => {
 
     await submit(page).click();
     await expect(submit(page)).toHaveText(contactForm.submitting);
-    await expect(submit(page)).toBeDisabled();
-    await expect(submit(page)).toBeFocused();
-    await expect(form(page).getByRole('status')).toHaveText(contactForm.submitting);
-    await form(page).evaluate((element) => {
-      for (let times = 0; times < 3; times += 1)
-        element.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-    });
     await page.clock.runFor(SUBMIT_DELAY_MS - 1);
     await expect(submit(page)).toBeDisabled();
-    await expect(toast(page)).toHaveCount(0);
     await page.clock.runFor(1);
     await expect(toast(page)).toContainText(typeset(success.title));
     await expect(toast(page)).toContainText(success.text);
@@ -204,6 +165,12 @@ test.describe('Before its code has come, the contact form', { tag: '@phone' }, (
     letGo();
     await expect(field(page, 'name')).toHaveAccessibleDescription(requiredMessage);
     await expect(field(page, 'name')).toBeFocused();
+    for (const name of required) {
+      await expect(field(page, name)).toHaveCSS('border-top-color', rgb(colour.error));
+      const box = await field(page, name).boundingBox();
+      const message = await form(page).locator(`#devis-${name}-error`).boundingBox();
+      expect(message!.y).toBeGreaterThanOrEqual(box!.y + box!.height);
+    }
   });
 });
 
@@ -289,16 +256,6 @@ test.describe('Where code does not come, the contact form', { tag: '@phone' }, (
     const submitted = await watchNativeSubmit(page);
     await submit(page).click();
     await expect.poll(submitted).toEqual(MAIL);
-  });
-
-  test('says itself that the message is sent where only the toast is missing', async ({ page }) => {
-    await openForm(page, '/');
-    await page.waitForLoadState('networkidle');
-    await page.route(CHUNKS, (route) => route.abort());
-    await fill(page, compactRequest);
-    await submit(page).click();
-    await expect(form(page).getByRole('status')).toContainText(typeset(`${success.title} ${success.text}`));
-    await expectEmpty(page, compactRequest);
   });
 });
 

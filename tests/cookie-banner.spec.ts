@@ -1,50 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, goBack, open, ready, stopClock, stored, test } from './browser/fixtures';
+import { expect, goBack, open, ready, stored, test } from './browser/fixtures';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 test.describe('For a visitor who has not answered, the cookie banner', () => {
   test.use({ consent: {} });
-
-  test('offers three answers of the same weight and leads to the privacy page', async ({ page }) => {
-    await open(page, '/');
-    const choices = bannerOf(page).locator('[data-consent]');
-    await expect(choices).toHaveText(['Tout accepter', 'Essentiels uniquement', 'Tout refuser']);
-    const looks = await choices.evaluateAll((buttons) =>
-      buttons.map((button) => {
-        const { color, backgroundColor, fontSize, fontWeight, borderTopColor } = getComputedStyle(button);
-        const { width, height } = button.getBoundingClientRect();
-        return JSON.stringify({
-          color,
-          backgroundColor,
-          fontSize,
-          fontWeight,
-          borderTopColor,
-          width: Math.round(width),
-          height: Math.round(height),
-        });
-      }),
-    );
-    expect(new Set(looks).size).toBe(1);
-    await bannerOf(page).getByRole('link').click();
-    await expect(page).toHaveURL('/politique-confidentialite');
-  });
-
-  test('comes after a second, stores the answer with its day, goes, and does not come again', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await stopClock(page);
-    await open(page, '/', 'CookieBanner');
-    await expect(bannerOf(page)).toBeHidden();
-    await page.clock.runFor(1000);
-    await bannerOf(page).getByRole('button', { name: 'Essentiels uniquement' }).click();
-    await expect(bannerOf(page)).toBeHidden();
-    expect(await stored(page)).toEqual({ choice: 'essential', date: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) });
-
-    await open(page, '/mentions-legales', 'CookieBanner');
-    await page.clock.runFor(60_000);
-    await expect(bannerOf(page)).toBeHidden();
-  });
 
   test('can be answered by keyboard, from the top of the page, and holds the focus nowhere', {
     tag: '@desktop',

@@ -93,15 +93,6 @@ test.describe('The gallery', () => {
     }
   });
 
-  test('closes with its button, and gives the focus back to the thumbnail', { tag: '@desktop' }, async ({ page }) => {
-    await openPhoto(page, 2);
-    await viewer(page).getByRole('button', { name: 'Fermer' }).click();
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(thumbnails(page).nth(2)).toBeFocused();
-    await thumbnails(page).nth(4).click();
-    await expect(caption(page)).toHaveText(captions[4]!);
-  });
-
   test('is left as it was when the viewer closes: the page scrolls, and stands where it stood', {
     tag: '@phone',
   }, async ({ page }) => {
@@ -219,16 +210,6 @@ test.describe('The viewer under a keyboard', { tag: '@desktop' }, () => {
     await page.mouse.click(640, 8);
     await expect(viewer(page)).toHaveCount(0);
   });
-
-  test('opens the file in a new tab for who asks for that', async ({ page, context }) => {
-    await open(page, PAGE);
-    const opened = context.waitForEvent('page');
-    await thumbnails(page)
-      .nth(0)
-      .click({ modifiers: ['ControlOrMeta'] });
-    await expect(await opened).toHaveURL(/\.jpg$/);
-    await expect(viewer(page)).toHaveCount(0);
-  });
 });
 
 test.describe('The viewer under a finger', { tag: '@phone' }, () => {
@@ -251,17 +232,6 @@ test.describe('Where the code of the viewer never comes', { tag: '@phone' }, () 
     await page.route(CHUNKS, (route) => route.abort());
     await open(page, PAGE);
     await thumbnails(page).nth(0).click();
-    await expect(page).toHaveURL(/\.jpg$/);
-  });
-
-  test('a photo opens as a file after ten seconds of waiting', async ({ page }) => {
-    await holdBack(page, CHUNKS);
-    await page.clock.install();
-    await open(page, PAGE);
-    await thumbnails(page).nth(0).click();
-    await page.clock.runFor(9000);
-    await expect(page).toHaveURL(PAGE);
-    await page.clock.runFor(1000);
     await expect(page).toHaveURL(/\.jpg$/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { typeset } from '../components/typography/typeset';
-import { services, urgentLink } from '../data/model/services';
+import { services } from '../data/model/services';
 import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/fixtures';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
@@ -80,24 +80,6 @@ test.describe('The header', () => {
       expect.soft(header, `${width} px`).toEqual([width, 68]);
     }
   });
-
-  test('leads to every page it names', { tag: '@phone' }, async ({ page, request }) => {
-    await open(page, '/');
-    const links = await page
-      .locator('header a[href^="/"]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-    expect(new Set(links)).toEqual(
-      new Set([
-        '/',
-        '/realisations',
-        '/zones-intervention',
-        '/contact',
-        urgentLink.href,
-        ...services.map(({ slug }) => `/services/${slug}`),
-      ]),
-    );
-    for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
-  });
 });
 
 /** Moves the mouse there in one go, as a hand does, without waiting for anything. */
@@ -134,17 +116,6 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     await expect(page).toHaveURL(`/services/${services.at(-1)!.slug}`);
   });
 
-  test('open by keyboard, lead on with Tab, and close with Escape, which gives the focus back', async ({ page }) => {
-    const summary = page.locator('header summary');
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#menu').getByRole('link', { name: urgentLink.title })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(summary).toBeFocused();
-    await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
-  });
-
   test('are closed on a page that the visitor comes back to', async ({ page }) => {
     await page.locator('header summary').click();
     await page.locator('#menu').getByRole('link', { name: services[0]!.menu.title }).click();
@@ -173,22 +144,6 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
 });
 
 test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
-  test('opens by its button with the list of services, and closes by it', async ({ page }) => {
-    await open(page, '/contact');
-    const menu = page.locator('#menu');
-    await expect(menu).toBeHidden();
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await expect(menu).toBeVisible();
-    await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
-    await expect(menu.getByText('Nos Services')).toBeVisible();
-    for (const { menu: entry } of services) await expect(menu.getByRole('link', { name: entry.title })).toBeVisible();
-    const button = page.getByRole('button', { name: 'Fermer' });
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await button.tap();
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-  });
-
   test('closes when the visitor goes to a page, and is closed when he comes back', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Menu' }).tap();

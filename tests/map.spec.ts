@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, goBack, open, test } from './browser/fixtures';
 
-const MAP = 'https://www.openstreetmap.org/export/embed.html';
 const mapOf = (page: Page) => page.locator('iframe');
 const button = { name: 'Afficher la carte' };
 
@@ -18,19 +17,6 @@ test.describe('For a visitor who has accepted, the map', () => {
   test.use({
     consent: { choice: 'accepted' },
     expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/,
-  });
-
-  test('is on the contact page at once, lazily, with a title and the address in its middle', {
-    tag: '@desktop',
-  }, async ({ page }) => {
-    await open(page, '/contact', 'MapPanel');
-    const map = mapOf(page);
-    await expect(map).toHaveAttribute('loading', 'lazy');
-    await expect(map).toHaveAttribute('title', /^Carte /);
-    expect(await map.getAttribute('src')).toContain(MAP);
-    await map.scrollIntoViewIfNeeded();
-    await expect(map.contentFrame().getByRole('heading')).toHaveText('Map');
-    await expect(page.getByRole('button', button)).toBeHidden();
   });
 
   test('is gone from a page that he comes back to after he refused on another', { tag: '@phone' }, async ({ page }) => {

@@ -4,7 +4,7 @@ import { company, phone } from '../data/model/company';
 import { servicePath, services } from '../data/model/services';
 import { interfaceCopy } from '../data/model/site';
 import { expect, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
-import { plain } from './support/plain';
+import { plain } from './support/printed';
 
 // Colours half-way through a transition are nobody's.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ });

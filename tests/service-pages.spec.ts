@@ -102,9 +102,13 @@ test.describe('On a phone', { tag: '@phone' }, () => {
     await expect(card(page)).toBeHidden();
   });
 
-  test('the menu leads to what to do about a leak, in the open', async ({ page }) => {
+  test('the menu leads to what to do about a leak, in the open; who is in danger calls 18 or 112 with one touch', async ({
+    page,
+  }) => {
     await open(page, `/services/reparations-diverses#${servicePage.urgent.id}`);
     await expect(page.locator(`#${servicePage.urgent.id} h3`)).toBeInViewport();
+    for (const number of ['18', '112'])
+      await expect(page.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
   });
 });
 

@@ -16,29 +16,6 @@ test.describe('The zones', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('are walked through with the arrow keys, round and round, and with Home and End', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await open(page, PAGE, 'ZoneTabs');
-    await page.getByRole('tab', { name: first }).focus();
-    for (const [key, label] of [
-      ['ArrowRight', second],
-      ['ArrowLeft', first],
-      ['ArrowLeft', last],
-      ['ArrowRight', first],
-      ['End', last],
-      ['Home', first],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(page.getByRole('tab', { name: label })).toBeFocused();
-      await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
-      await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
-    }
-    await page.keyboard.press('End');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
-  });
-
   test('keep the chosen tab when the visitor reloads, and when he comes back from a town', { tag: '@phone' }, async ({
     page,
   }) => {

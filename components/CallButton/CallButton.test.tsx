@@ -2,8 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { phone } from '../../data/model/company';
 import { onePagePerTest, the } from '../../tests/support/page';
-import { plain } from '../../tests/support/plain';
-import { printed } from '../../tests/support/printed';
+import { plain, printed } from '../../tests/support/printed';
 import { CallButton } from './CallButton';
 import { mount } from './CallButton.behaviour';
 

@@ -6,10 +6,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company, phone } from '../../data/model/company';
 import { contactForm } from '../../data/model/site';
 import { onePagePerTest, the } from '../../tests/support/page';
-import { plain } from '../../tests/support/plain';
-import { printed } from '../../tests/support/printed';
+import { plain, printed } from '../../tests/support/printed';
 import { REQUIRED as NEEDED, WRITTEN, WRITTEN_COMPACT } from '../../tests/support/written';
-import { startWidgets } from '../widgets/loader';
 import { showToast } from '../widgets/toast';
 import { mount } from './ContactForm.island';
 import { ContactSection } from './ContactSection';
@@ -71,6 +69,12 @@ async function write(request: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(request)) await user.type(field(name), text);
 }
 const submit = () => user.click(button());
+/** The form as a visitor leaves it who has written his request and sent it. */
+async function loadAndSend(form = fullForm): Promise<void> {
+  await load(form);
+  await write(REQUEST);
+  await submit();
+}
 
 describe('what the form asks', () => {
   test('in full: every field, the message last', () => {
@@ -201,13 +205,6 @@ describe('a form that is right', () => {
     for (const way of Object.values(ways)) expect(way).not.toHaveBeenCalled();
   });
 
-  test('in compact form holds what it asks', async () => {
-    await load(compactForm);
-    await write(WRITTEN_COMPACT);
-    await submit();
-    await until(() => expect(logged).toHaveBeenCalledExactlyOnceWith('Demande de contact', WRITTEN_COMPACT));
-  });
-
   test('is sent once, however often the visitor asks while it runs', async () => {
     await load();
     await write(REQUEST);
@@ -224,23 +221,9 @@ describe('a form that is right', () => {
     expect(showToast).toHaveBeenCalledTimes(1);
   });
 
-  test('can be followed by another one', async () => {
-    await load();
-    for (const turn of [1, 2]) {
-      await write(REQUEST);
-      await submit();
-      await until(() => expect(logged).toHaveBeenCalledTimes(turn));
-      await vi.advanceTimersByTimeAsync(1000);
-      await until(() => expect(isBusy()).toBe(false));
-    }
-    expect(showToast).toHaveBeenCalledTimes(2);
-  });
-
   test('says itself that it is sent where the toast cannot come', async () => {
     vi.mocked(showToast).mockRejectedValue(new Error('line broke'));
-    await load();
-    await write(REQUEST);
-    await submit();
+    await loadAndSend();
     await until(() => expect(isBusy()).toBe(true));
     await vi.advanceTimersByTimeAsync(1000);
     await until(() =>
@@ -252,9 +235,7 @@ describe('a form that is right', () => {
   });
 
   test('then says that the craftsman has no message yet, and offers it as an email, and the telephone', async () => {
-    await load();
-    await write(REQUEST);
-    await submit();
+    await loadAndSend();
     await until(() => expect(isBusy()).toBe(true));
     await vi.advanceTimersByTimeAsync(1000);
     const status = screen.getByRole('status');
@@ -317,13 +298,16 @@ describe('a form that delivers', () => {
     await until(() => expect(sent).toHaveLength(count));
     return sent[count - 1]!;
   }
+  async function sendFirst(): Promise<Sent> {
+    await load(delivering);
+    await write(REQUEST);
+    return sendRequest();
+  }
   const says = (text: string) =>
     until(() => expect(plain(screen.getByRole('alert').textContent)).toContain(plain(text)));
 
   test('sends what was written, and says so and is empty only once it is stored', async () => {
-    await load(delivering);
-    await write(REQUEST);
-    const { url, body, answer } = await sendRequest();
+    const { url, body, answer } = await sendFirst();
     expect(url).toBe('/demande.php');
     expect(Object.fromEntries(body)).toEqual({ ...REQUEST, website: '', page: 'full' });
     await until(() => expect(button().textContent).toBe('Envoi en cours...'));
@@ -350,9 +334,7 @@ describe('a form that delivers', () => {
     ['an answer is no answer', 200, 'null', contactForm.failure.unreadable],
     ['an answer names a field that is none', 422, '{"errors":{"age":"Trop jeune"}}', contactForm.failure.unreadable],
   ])('keeps everything, and says what happened, where %s', async (_, status, body, text) => {
-    await load(delivering);
-    await write(REQUEST);
-    (await sendRequest()).answer(status, body);
+    (await sendFirst()).answer(status, body);
     await says(text);
     await says(phone.display);
     for (const [name, value] of Object.entries(REQUEST)) expect(field(name).value).toBe(value);
@@ -361,9 +343,7 @@ describe('a form that delivers', () => {
   });
 
   test('keeps everything where the program refuses, whose sentence alone says what to do', async () => {
-    await load(delivering);
-    await write(REQUEST);
-    (await sendRequest()).answer(429, `{"message":"Trop de demandes. Appelez le ${phone.display}."}`);
+    (await sendFirst()).answer(429, `{"message":"Trop de demandes. Appelez le ${phone.display}."}`);
     await says(`Trop de demandes. Appelez le ${phone.display}.`);
     expect(screen.getByRole('alert').querySelector('a')?.getAttribute('href')).toBe(phone.href);
     expect(screen.getByRole('alert').textContent).not.toContain(contactForm.failure.kept);
@@ -371,9 +351,7 @@ describe('a form that delivers', () => {
   });
 
   test('tells no network from a connection that broke', async () => {
-    await load(delivering);
-    await write(REQUEST);
-    (await sendRequest()).lose();
+    (await sendFirst()).lose();
     await says(contactForm.failure.cut);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     (await sendRequest(2)).lose();
@@ -381,9 +359,7 @@ describe('a form that delivers', () => {
   });
 
   test('no longer waits after twenty seconds', async () => {
-    await load(delivering);
-    await write(REQUEST);
-    await sendRequest();
+    await sendFirst();
     await vi.advanceTimersByTimeAsync(19_999);
     expect(isBusy()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
@@ -391,9 +367,7 @@ describe('a form that delivers', () => {
   });
 
   test('tries again with the same text, and the button that goes hands on the focus', async () => {
-    await load(delivering);
-    await write(REQUEST);
-    (await sendRequest()).lose();
+    (await sendFirst()).lose();
     await says(contactForm.failure.cut);
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await until(() => expect(sent).toHaveLength(2));
@@ -405,9 +379,7 @@ describe('a form that delivers', () => {
   test('asks for the mail of what is stored a minute later and as the page is left, should it have failed', async () => {
     const beacon = vi.fn();
     Object.defineProperty(navigator, 'sendBeacon', { value: beacon, configurable: true });
-    await load(delivering);
-    await write(REQUEST);
-    (await sendRequest()).answer(200, '{"stored":true}');
+    (await sendFirst()).answer(200, '{"stored":true}');
     await until(() => expect(showToast).toHaveBeenCalledTimes(1));
     await vi.advanceTimersByTimeAsync(59_999);
     expect(sent).toHaveLength(1);
@@ -450,9 +422,7 @@ describe('a form that delivers', () => {
   });
 
   test('puts what the program finds wrong under its field, and leads to the first', async () => {
-    await load(delivering);
-    await write(REQUEST);
-    (await sendRequest()).answer(422, '{"errors":{"message":"Trop long","phone":"Numéro de téléphone invalide"}}');
+    (await sendFirst()).answer(422, '{"errors":{"message":"Trop long","phone":"Numéro de téléphone invalide"}}');
     await until(() => expect(messageOf('phone')).toBe('Numéro de téléphone invalide'));
     expect(messageOf('message')).toBe('Trop long');
     await until(() => expect(document.activeElement).toBe(field('phone')));
@@ -479,39 +449,6 @@ describe('a form that delivers', () => {
   });
 });
 
-describe('a visitor who is faster than the code', () => {
-  test('keeps what was typed', async () => {
-    print();
-    field('name').value = 'Marie';
-    field('message').value = 'Une tuile.';
-    await mount(the('[data-widget]'));
-    expect(field('name').value).toBe('Marie');
-    await submit();
-    await until(() => expect(messageOf('phone')).toBe(REQUIRED));
-    expect(messageOf('name')).toBeUndefined();
-    expect(messageOf('message')).toBeUndefined();
-    expect(field('message').value).toBe('Une tuile.');
-  });
-
-  test('has the submit handled once when the code is here', async () => {
-    print();
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const load = () => arrived.then(() => ({ mount }));
-    startWidgets({ ContactForm: load });
-    await write(REQUEST);
-    await submit();
-    await submit();
-    expect(logged).not.toHaveBeenCalled();
-    arrive();
-    await new Promise(requestAnimationFrame);
-    await vi.advanceTimersByTimeAsync(0);
-    await until(() => expect(logged).toHaveBeenCalledExactlyOnceWith('Demande de contact', REQUEST));
-  });
-});
-
 test('the code takes the page over as it stands', async () => {
   await load();
   expect(errors).not.toHaveBeenCalled();
@@ -523,10 +460,4 @@ test('a form that cannot come alive gives the page its HTML back', async () => {
   vi.stubGlobal('CONTACT_FORMS', { full: {} });
   await expect(mount(the('[data-widget]'))).rejects.toThrow();
   expect(form.isConnected).toBe(true);
-});
-
-test('two forms on one site never share an id', () => {
-  print();
-  const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
 });

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { plain } from '../../tests/support/plain';
-import { printed } from '../../tests/support/printed';
+import { plain, printed } from '../../tests/support/printed';
 import { Labels } from './Labels';
 
 const LABEL = { name: 'Artisan des Vosges', number: '88-123', scope: 'couverture', expires: '2027-12-31' };

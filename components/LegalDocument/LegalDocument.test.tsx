@@ -2,8 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { LegalPage } from '../../data/model/schema/legal';
 import { the } from '../../tests/support/page';
-import { plain } from '../../tests/support/plain';
-import { printed } from '../../tests/support/printed';
+import { plain, printed } from '../../tests/support/printed';
 import { LegalDocument } from './LegalDocument';
 
 const text =

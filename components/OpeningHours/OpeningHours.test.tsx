@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { plain } from '../../tests/support/plain';
-import { printed } from '../../tests/support/printed';
+import { plain, printed } from '../../tests/support/printed';
 import { OpeningHours } from './OpeningHours';
 
 test('hours are read as one says them: «8 h», «8 h 30», «Fermé»', () => {

@@ -4,8 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { home } from '../../data/model/site';
 import { sortTestimonials, testimonials } from '../../data/model/testimonials';
 import { onePagePerTest } from '../../tests/support/page';
-import { plain } from '../../tests/support/plain';
-import { printed } from '../../tests/support/printed';
+import { plain, printed } from '../../tests/support/printed';
 import { Testimonials } from './Testimonials';
 
 onePagePerTest();

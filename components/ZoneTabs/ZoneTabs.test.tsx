@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { areaPath, zoneId, zones } from '../../data/model/zones';
 import { onePagePerTest, the } from '../../tests/support/page';
-import { plain } from '../../tests/support/plain';
-import { printed } from '../../tests/support/printed';
+import { plain, printed } from '../../tests/support/printed';
 import { ZoneTabs } from './ZoneTabs';
 import { mount } from './ZoneTabs.behaviour';
 

@@ -6,7 +6,6 @@ let element: HTMLElement;
 let link: HTMLAnchorElement;
 let form: HTMLFormElement;
 let button: HTMLButtonElement;
-let field: HTMLInputElement;
 /** What the widget's own code, or the browser, would be told. */
 const followed = vi.fn((event: Event) => event.preventDefault());
 const submitted = vi.fn((event: Event) => event.preventDefault());
@@ -16,12 +15,11 @@ beforeEach(() => {
   followed.mockClear();
   submitted.mockClear();
   document.body.innerHTML =
-    '<div><a href="/photo.jpg"><img alt=""></a><a href="/autre.jpg">Autre</a><p>Texte</p><form><input name="name" required><button type="submit">Envoyer</button></form></div>';
+    '<div><a href="/photo.jpg"><img alt=""></a><a href="/autre.jpg">Autre</a><p>Texte</p><form><input required><button type="submit">Envoyer</button></form></div>';
   element = document.body.firstElementChild as HTMLElement;
   link = element.querySelector('a') as HTMLAnchorElement;
   form = element.querySelector('form') as HTMLFormElement;
   button = element.querySelector('button') as HTMLButtonElement;
-  field = element.querySelector('input') as HTMLInputElement;
 });
 afterEach(() => vi.useRealTimers());
 
@@ -78,14 +76,6 @@ describe('before the code is here', () => {
     button.click();
     expect(button.getAttribute('aria-busy')).toBe('true');
     expect(onIntent).toHaveBeenCalled();
-  });
-
-  test('what is typed is left alone', () => {
-    const release = captureEvents(element, () => {});
-    field.focus();
-    field.value = 'Marie';
-    release(true);
-    expect(field.value).toBe('Marie');
   });
 
   test.each([

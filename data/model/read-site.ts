@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { checkRecord, problemsIn } from './check-record';
 import type { Fault } from './faults';
 import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
-import { isOwnerFact, type Path, placeholder, resolveFacts } from './owner-facts';
+import { isOwnerFact, placeholder, resolveFacts } from './owner-facts';
 import { FOLDERS, type FolderName, RECORDS, type RecordName, type Site } from './records';
 import { resolveReferences } from './references';
 import { faultsAcross } from './rules';
@@ -51,8 +51,7 @@ export function readSite(source: Source = onDisk()): Reading {
     faults.push({ file, record: '', path: [], problem: 'ce fichier manque ; remettez celui de votre dernière copie' });
 
   const found = [...faults];
-  const resolved = resolveAll(written, found);
-  const site = checkedSite(resolved, found);
+  const site = checkedSite(written, found);
   found.push(...faultsAcross({ site, source, addresses: addressesIn(files), complete: faults.length === 0 }));
   return { site, written, faults: found.map((fault) => ({ ...fault, line: fault.line ?? lineOf(fault, written) })) };
 }
@@ -145,40 +144,62 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
   ];
 }
 
-type Resolved = WrittenRecord & { schema: z.ZodType; value: unknown };
+/** What texts may name of other records, and the names that lead to something wrong, which is told where it stands. */
+type Scope = { says: Record<string, unknown>; told: string[] };
 
-/** Puts in every text what it takes from other records; a name that leads nowhere is a fault. */
-function resolveAll(written: WrittenRecord[], faults: Fault[]): Resolved[] {
-  const plain = written.map((one) => {
-    const schema = RECORDS[one.record as RecordName]?.schema ?? FOLDERS[folderOf(one.file)].schema;
-    return { ...one, schema, value: resolveFacts(one.raw, (path) => titleAt(schema, path)) };
-  });
-  const inScope = plain.filter(({ record }) => SCOPE.some((name) => name === record));
-  const scope: Record<string, unknown> = Object.fromEntries(inScope.map(({ record, value }) => [record, value]));
-  scope.commitments = sentencesOf(scope.commitments);
+const schemaOf = ({ record, file }: WrittenRecord): z.ZodType =>
+  RECORDS[record as RecordName]?.schema ?? FOLDERS[folderOf(file)].schema;
+
+/** A record with its gaps filled, before its texts take anything from others. */
+function filled(one: WrittenRecord): unknown {
+  const schema = schemaOf(one);
+  return resolveFacts(one.raw, (path) => titleAt(schema, path));
+}
+
+function scopeOf(written: WrittenRecord[]): Scope {
+  const inScope = written.filter(({ record }) => SCOPE.some((name) => name === record));
+  const says: Record<string, unknown> = Object.fromEntries(inScope.map((one) => [one.record, filled(one)]));
+  const values = { ...says };
+  says.commitments = sentencesOf(says.commitments);
   // Said only where there are reviews, which then demand it.
-  scope.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
-  const lookUp = (name: string) =>
-    name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], scope);
-  // What is wrong is told where it stands, not in every text that names it.
+  says.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
   const told = SCOPE.flatMap((name) => {
-    const found = inScope.find(({ record }) => record === name);
-    if (!found) return `${name}.`;
-    const value = resolveReferences(found.value, lookUp, () => {});
-    return problemsIn(found.schema, value).map(({ path }) => [name, ...path, ''].join('.'));
+    if (!(name in values)) return `${name}.`;
+    const value = resolveReferences(
+      values[name],
+      (other) => lookUp(says, other),
+      () => {},
+    );
+    return problemsIn(RECORDS[name].schema, value).map(({ path }) => [name, ...path, ''].join('.'));
   });
-  const isTold = (name: string) => told.some((one) => one.startsWith(`${name}.`) || `${name}.`.startsWith(one));
-  return plain.map((one) => {
-    const unknown = (path: Path, name: string) => {
-      if (one.record === 'contactForm' && path.at(-1) === 'pattern') return;
+  return { says, told };
+}
+
+const lookUp = (says: Scope['says'], name: string) =>
+  name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], says);
+
+/** What is wrong with a record, each of its texts with what it takes from others; and what it says where nothing is. */
+type Checked = { faults: Fault[]; says: unknown };
+
+function checkWritten(one: WrittenRecord, scope: Scope): Checked {
+  const { file, record, raw } = one;
+  const isTold = (name: string) =>
+    scope.told.some((other) => other.startsWith(`${name}.`) || `${name}.`.startsWith(other));
+  const unknown: Fault[] = [];
+  const value = resolveReferences(
+    filled(one),
+    (name) => (isTold(name) ? placeholder('…') : lookUp(scope.says, name)),
+    (path, name) => {
+      if (record === 'contactForm' && path.at(-1) === 'pattern') return;
       const problem = `« ${name} » ne mène à rien ; écrivez les mots eux-mêmes, ou un nom comme « {company.name} »`;
-      faults.push({ file: one.file, record: one.record, path, problem });
-    };
-    return {
-      ...one,
-      value: resolveReferences(one.value, (name) => (isTold(name) ? placeholder('…') : lookUp(name)), unknown),
-    };
-  });
+      unknown.push({ file, record, path, problem });
+    },
+  );
+  const { problems, checked } =
+    record === 'testimonials' ? testimonialProblems(raw, value) : checkRecord(schemaOf(one), value);
+  const own = problems.filter(({ path }) => !unknown.some((other) => other.path.join() === path.join()));
+  const says = record in RECORDS ? checked : { slug: basename(file, '.ts'), ...(checked as object) };
+  return { faults: [...unknown, ...own.map((problem) => ({ file, record, ...problem }))], says };
 }
 
 /** What the pages say: the commitment where the owner keeps it, else the words that hold without (Code de la consommation L. 121-2). */
@@ -189,22 +210,22 @@ function sentencesOf(commitments: unknown): Record<string, string> {
   );
 }
 
-function checkedSite(resolved: Resolved[], faults: Fault[]): Partial<Site> {
+/** What became of each record, and what its texts could name then: of all of data/, an editor has changed one. */
+const lastChecked = new WeakMap<Literal, { scope: string; checked: Checked }>();
+
+function checkedSite(written: WrittenRecord[], faults: Fault[]): Partial<Site> {
   const site: Record<string, unknown> = { towns: {}, services: {} };
-  for (const { file, record, schema, value, raw } of resolved) {
-    const told = new Set(
-      faults.filter((one) => one.file === file && one.record === record).map(({ path }) => path.join()),
-    );
-    const { problems, checked } =
-      record === 'testimonials' ? testimonialProblems(raw, value) : checkRecord(schema, value);
-    const own = problems.filter(({ path }) => !told.has(path.join()));
-    faults.push(...own.map(({ path, problem }) => ({ file, record, path, problem })));
-    if (problems.length > 0 || told.size > 0) continue;
-    if (record in RECORDS) site[record] = checked;
-    else {
-      const slug = basename(file, '.ts');
-      (site[folderOf(file)] as Record<string, unknown>)[slug] = { slug, ...(checked as object) };
-    }
+  const scope = scopeOf(written);
+  const scopeText = JSON.stringify(scope);
+  for (const one of written) {
+    const { file, record, literal } = one;
+    const last = lastChecked.get(literal);
+    const checked = last?.scope === scopeText ? last.checked : checkWritten(one, scope);
+    lastChecked.set(literal, { scope: scopeText, checked });
+    faults.push(...checked.faults);
+    if (faults.some((fault) => fault.file === file && fault.record === record)) continue;
+    if (record in RECORDS) site[record] = checked.says;
+    else (site[folderOf(file)] as Record<string, unknown>)[basename(file, '.ts')] = checked.says;
   }
   return site as Partial<Site>;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { crumbsTo, routeAt, routes } from './routes';
 import { serviceAt, servicePath, services } from './services';
-import { redirects } from './site';
 import { areaPath, areaPathOf, townAt, towns, zoneId } from './zones';
 
 const paths = routes.map(({ path }) => path);
@@ -28,13 +27,6 @@ describe('the pages of the site', () => {
     for (const { parent } of routes) if (parent) expect(paths).toContain(parent);
     expect(crumbsTo('/zones/epinal').map(({ path }) => path)).toEqual(['/', '/zones-intervention', '/zones/epinal']);
   });
-});
-
-test('another spelling of an address leads to a page, and is none', () => {
-  for (const [from, to] of Object.entries(redirects)) {
-    expect(paths).toContain(to);
-    expect(paths).not.toContain(from);
-  }
 });
 
 test('an address that is no page is refused', () => {

@@ -17,18 +17,3 @@ test('nothing that the law wants said vanishes from the legal notice', () => {
     ),
   );
 });
-
-test.each([
-  [
-    'to no page',
-    "'/zones-intervention'",
-    "'/zones-interventions'",
-    "aucune page n'a l'adresse « /zones-interventions »",
-  ],
-  ['from a page', "'/zones':", "'/contact':", 'une page a cette adresse ; retirez la ligne'],
-  ['from no address', "'/zones':", "'/Nos zones':", 'data/redirects.ts'],
-])('a redirect %s is refused', (_, from, to, words) => {
-  expect(sentencesOf(withFile('data/redirects.ts', (text) => text.replace(from, to)))).toEqual([
-    expect.stringContaining(words),
-  ]);
-});

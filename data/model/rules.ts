@@ -104,7 +104,7 @@ function faultsOfNames({ site, addresses, complete }: Context): Fault[] {
     towns: complete ? addresses.towns : undefined,
   };
   const check = (schema: z.ZodType, value: unknown, at: Omit<Fault, 'problem'>): Fault[] =>
-    namesIn(schema, value).flatMap(({ path, name, collection }) =>
+    namesOnce(schema, value).flatMap(({ path, name, collection }) =>
       known[collection]?.includes(name) === false ? { ...at, path, problem: UNKNOWN[collection](name) } : [],
     );
   return [
@@ -118,12 +118,20 @@ function faultsOfNames({ site, addresses, complete }: Context): Fault[] {
   ];
 }
 
+type Name = { path: Path; name: string; collection: Collection };
+
+/** Records as they were read last have the names that they had. */
+const lastNames = new WeakMap<object, Name[]>();
+
+function namesOnce(schema: z.ZodType, record: unknown): Name[] {
+  if (typeof record !== 'object' || record === null) return namesIn(schema, record);
+  const names = lastNames.get(record) ?? namesIn(schema, record);
+  lastNames.set(record, names);
+  return names;
+}
+
 /** Every name of a record that another record holds (`refersTo` of its schema), with its path. */
-export function namesIn(
-  schema: z.ZodType,
-  value: unknown,
-  path: Path = [],
-): { path: Path; name: string; collection: Collection }[] {
+function namesIn(schema: z.ZodType, value: unknown, path: Path = []): Name[] {
   const inner = unwrap(schema);
   if (typeof value === 'string') {
     const collection = inner.meta()?.refersTo;

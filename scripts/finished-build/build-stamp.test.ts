@@ -48,16 +48,11 @@ describe('anything else is refused, with what to do', () => {
   });
 });
 
-test.each([
-  'components/a.tsx',
-  'pages/a.ts',
-  'renderer/a.ts',
-  'public/icons/a.svg',
-  'scripts/build-site/a.ts',
-  'scripts/build.js',
-  'package-lock.json',
-  'vite.config.ts',
-])('a change in %s makes the build an old one', async (path) => {
+test.each(
+  'components/a.tsx pages/a.ts renderer/a.ts public/icons/a.svg scripts/build-site/a.ts scripts/build.js package-lock.json vite.config.ts'.split(
+    ' ',
+  ),
+)('a change in %s makes the build an old one', async (path) => {
   await mkdir(dirname(file(path)), { recursive: true });
   await writeFile(file(path), 'new');
   expect(await fault()).toContain(`${path} a changé depuis`);

@@ -50,13 +50,8 @@ export async function stampFolder(folder: string, sources: Hashes): Promise<void
 
 /** The stamp of a folder, or undefined where no finished build has left one. */
 export async function readStamp(folder = SITE_FOLDER): Promise<BuildStamp | undefined> {
-  // Versions kept before November 2026 have it under another name.
-  const older = () => readFile(join(dirname(folder), 'sceau.json'), 'utf8');
-  const text = await readFile(stampFile(folder), 'utf8')
-    .catch(older)
-    .catch(() => '');
   try {
-    const { files, sources } = JSON.parse(text);
+    const { files, sources } = JSON.parse(await readFile(stampFile(folder), 'utf8'));
     return typeof files === 'object' && typeof sources === 'object' ? { files, sources } : undefined;
   } catch {
     return undefined;

@@ -1,4 +1,4 @@
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
 import { faultOfBuild, readStamp, STAMP } from './build-stamp';
@@ -7,18 +7,14 @@ import { replaceFolder } from './replace-folder';
 const SITE = 'site';
 
 /** Out of the reach of builds, which replace dist/: the version that was put online last, and the one before it. */
-async function versionsOf(home: string) {
+function versionsOf(home: string) {
   const root = join(dirname(dirname(home)), '.versions');
-  const versions = { current: join(root, 'current'), previous: join(root, 'previous'), next: join(root, 'next') };
-  // The names that they had until November 2026.
-  await rename(join(root, 'en-ligne'), versions.current).catch(() => {});
-  await rename(join(root, 'precedente'), versions.previous).catch(() => {});
-  return versions;
+  return { current: join(root, 'current'), previous: join(root, 'previous'), next: join(root, 'next') };
 }
 
 /** Keeps a copy of what has just been put online; the copy before it becomes the previous version. `home`: dist/client. */
 export async function keepVersion(home: string, deployed: string): Promise<void> {
-  const { current, previous, next } = await versionsOf(home);
+  const { current, previous, next } = versionsOf(home);
   const [kept, stamp] = [await readStamp(join(current, SITE)), await readStamp(deployed)];
   if (!stamp || JSON.stringify(kept?.files) === JSON.stringify(stamp.files)) return;
   await rm(next, { recursive: true, force: true, maxRetries: 20 });
@@ -34,7 +30,7 @@ export async function keepVersion(home: string, deployed: string): Promise<void>
  * built folder is the version before it. The built folder in any other case.
  */
 export async function versionOnline(home: string): Promise<string> {
-  const { current, previous } = await versionsOf(home);
+  const { current, previous } = versionsOf(home);
   const [built, before] = [await readStamp(home), await readStamp(join(previous, SITE))];
   const isBack = built && JSON.stringify(built.files) === JSON.stringify(before?.files);
   const online = join(current, SITE);
@@ -43,7 +39,7 @@ export async function versionOnline(home: string): Promise<string> {
 
 /** The folder of the version that was online before. Throws a SentenceError where this computer has kept none. */
 export async function previousVersion(home: string): Promise<string> {
-  const folder = join((await versionsOf(home)).previous, SITE);
+  const folder = join(versionsOf(home).previous, SITE);
   if (await faultOfBuild(folder, { fromToday: false })) {
     throw new SentenceError(
       "Cet ordinateur ne garde pas de version d'avant : il garde ce qu'il a mis en ligne lui-même, à partir de la deuxième fois. Remettez la copie de votre fichier, puis « npm run build » et « npm run deploy ».",

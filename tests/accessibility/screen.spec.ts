@@ -3,7 +3,7 @@ import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixt
 
 test.use({ expectedComplaints: /status of 404/ });
 
-/** Pixels; design.md: what a thumb can hit. The footer repeats what header, menu and call bar hold at this size. */
+/** Pixels; design.md: what a thumb can hit. The footer's links may be narrower: it repeats what header and menu hold. */
 const THUMB = 44;
 const IN_FOOTER = 36;
 
@@ -31,7 +31,7 @@ function smallTargets(page: Page): Promise<string[]> {
             control.checkVisibility({ visibilityProperty: true }) && !control.closest('svg') && !isInSentence(control),
         )
         .map((control) => ({ control, area: hitArea(control), least: control.closest('footer') ? inFooter : thumb }))
-        .filter(({ area, least }) => area.bottom > 0 && (area.width < least - 0.5 || area.height < least - 0.5))
+        .filter(({ area, least }) => area.bottom > 0 && (area.width < least - 0.5 || area.height < thumb - 0.5))
         .map(
           ({ control, area }) =>
             `${control.tagName.toLowerCase()} «${(control.textContent ?? '').trim().slice(0, 40)}» is ${Math.round(area.width)} × ${Math.round(area.height)}`,
@@ -96,13 +96,27 @@ async function addStyles(page: Page, css: string): Promise<void> {
   }, css);
 }
 
-test('a thumb hits every link, button and field', { tag: '@phone' }, async ({ page }) => {
-  for (const path of ONE_OF_EACH) {
+test('a thumb hits every link, button and field, what is folded too', { tag: '@phone' }, async ({ page }) => {
+  for (const path of [...ONE_OF_EACH, '/plan-du-site', '/services/reparations-diverses']) {
     await open(page, path);
-    expect.soft(await smallTargets(page), path).toEqual([]);
+    await page.evaluate(() => {
+      for (const folded of document.querySelectorAll<HTMLDetailsElement>('details')) folded.open = true;
+    });
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await smallTargets(page), `${path}, ${width} px`).toEqual([]);
+    }
   }
   await page.getByRole('button', { name: 'Menu' }).click();
   expect.soft(await smallTargets(page), 'menu').toEqual([]);
+});
+
+test('a thumb on the map of a phone leads nowhere: the names stand beside it', { tag: '@phone' }, async ({ page }) => {
+  await open(page, '/zones/gerardmer');
+  const reactions = await page
+    .locator('main svg a')
+    .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).pointerEvents));
+  expect(new Set(reactions)).toEqual(new Set(['none']));
 });
 
 test('a thumb hits every choice of the banner', { tag: '@phone' }, async ({ page }) => {

@@ -7,16 +7,10 @@ export const NOWHERE = '/rien';
 export const EVERY_PAGE = [...routes.map(({ path }) => path), NOWHERE];
 
 /** One page of each kind: what holds for its markup and styles holds for the others. */
-export const ONE_OF_EACH = [
-  '/',
-  '/contact',
-  '/zones-intervention',
-  '/realisations',
-  '/mentions-legales',
-  '/services/charpente',
-  '/zones/gerardmer',
-  NOWHERE,
-];
+export const ONE_OF_EACH =
+  `/ /contact /zones-intervention /realisations /mentions-legales /services/charpente /zones/gerardmer ${NOWHERE}`.split(
+    ' ',
+  );
 
 /** A visitor's stored answer to the banner, as the site keeps it. */
 export type StoredConsent = { choice?: string; date?: string };

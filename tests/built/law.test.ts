@@ -8,7 +8,7 @@ import { serviceAt, servicePath, services } from '../../data/model/services';
 import { contactForm, deliveryCopy, deliveryRules, home, site } from '../../data/model/site';
 import { testimonials } from '../../data/model/testimonials';
 import { areaPath, towns } from '../../data/model/zones';
-import { plain } from '../support/plain';
+import { plain } from '../support/printed';
 import { notFound, pageAt, pages, textOf } from './site';
 
 const everyPage = [...pages, notFound];

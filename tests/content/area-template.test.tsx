@@ -7,8 +7,7 @@ import { servicePath } from '../../data/model/services';
 import { areaServices, defaultPortfolio } from '../../data/model/site';
 import { townAt } from '../../data/model/zones';
 import { Page } from '../../pages/zones/@town/+Page';
-import { plain } from '../support/plain';
-import { printed } from '../support/printed';
+import { plain, printed } from '../support/printed';
 
 const links = (href: string) => document.querySelectorAll(`a[href="${href}"]`);
 const show = (town: Town) => {

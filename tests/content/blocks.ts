@@ -8,22 +8,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 /** A text that stands by itself: a heading, a paragraph, a point of a list, a caption. */
 export type Block = { tag: string; text: string; within: string[] };
 
-const BLOCKS = new Set([
-  'h1',
-  'h2',
-  'h3',
-  'p',
-  'li',
-  'figcaption',
-  'dt',
-  'dd',
-  'summary',
-  'label',
-  'button',
-  'th',
-  'td',
-  'caption',
-]);
+const BLOCKS = new Set('h1 h2 h3 p li figcaption dt dd summary label button th td caption'.split(' '));
 const SILENT = new Set(['script', 'style', 'noscript', 'svg', 'template']);
 
 /** The texts of a component as a visitor reads them, in their order; `within` has the elements each stands in. */

@@ -8,8 +8,7 @@ import { serviceAt, servicePath, services, urgentLink } from '../../data/model/s
 import { drawings, servicePage } from '../../data/model/site';
 import { areaPath } from '../../data/model/zones';
 import { Page } from '../../pages/services/@service/+Page';
-import { plain } from '../support/plain';
-import { printed } from '../support/printed';
+import { plain, printed } from '../support/printed';
 
 describe.each(services)('the page of $slug', (service) => {
   beforeAll(() => {

@@ -1,10 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { end, freePorts, signCertificate } from './own-server';
 
 const MODULES = '/usr/lib/apache2/modules';
 const MIME_CONF = '/etc/apache2/mods-available/mime.conf';
@@ -25,21 +25,10 @@ export const hasFpm = hasApache && FPM !== undefined;
 /** As root, workers are another user's. */
 const USER = process.getuid?.() === 0 ? 'www-data' : process.env.USER;
 
-const ALWAYS = [
-  'authz_core',
-  'alias',
-  'mime',
-  'dir',
-  'autoindex',
-  'negotiation',
-  'setenvif',
-  'filter',
-  'env',
-  'authn_core',
-  'authn_file',
-  'authz_user',
-  'auth_basic',
-];
+const ALWAYS =
+  'authz_core alias mime dir autoindex negotiation setenvif filter env authn_core authn_file authz_user auth_basic'.split(
+    ' ',
+  );
 const OPTIONAL = ['rewrite', 'headers', 'expires', 'deflate', 'brotli', 'ssl'] as const;
 
 export type Host = {
@@ -77,15 +66,6 @@ export type Apache = {
   stop(): Promise<void>;
 };
 
-/** A port that was free a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 /** Starts an own Apache on a loopback port over a copy of the folder, as Debian configures it for shared hosting. */
 export async function startApache(site: string, host: Host = {}): Promise<Apache> {
   const { without = [], allowOverride = 'All', https = false, inPlace = false, config = '' } = host;
@@ -95,7 +75,8 @@ export async function startApache(site: string, host: Host = {}): Promise<Apache
   // As root, Apache's workers run as www-data and must be able to read.
   await Promise.all([chmod(home, 0o755), chmod(folder, 0o755)]);
   await mkdir(join(home, 'logs'));
-  const port = await freePort();
+  const [port = 0] = await freePorts(1);
+  if (https) signCertificate(home, 'rsa:2048', 'localhost');
   const isModule = host.php && !host.php.isFpm;
   const modules = [
     // PHP's module takes no threads.
@@ -122,7 +103,7 @@ ${modules.map((name) => `LoadModule ${name}_module ${MODULES}/mod_${name}.so`).j
 Include ${MIME_CONF}
 ${modules.includes('deflate') ? 'AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript application/xml' : ''}
 ${modules.includes('brotli') ? 'AddOutputFilterByType BROTLI_COMPRESS text/html text/css text/javascript application/javascript application/xml' : ''}
-${https ? await selfSigned(home) : ''}
+${https ? `SSLEngine on\nSSLCertificateFile ${home}/cert.pem\nSSLCertificateKeyFile ${home}/key.pem` : ''}
 ${host.php ? phpConfig(host.php, home) : ''}
 DocumentRoot ${folder}
 ${config}
@@ -151,10 +132,7 @@ ${config}
     get,
     send,
     stop: async () => {
-      for (const server of [apache, ...(fpm ? [fpm] : [])]) {
-        server.kill('SIGTERM');
-        await new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(0)));
-      }
+      for (const server of [apache, ...(fpm ? [fpm] : [])]) await end(server);
       await rm(home, { recursive: true });
     },
   };
@@ -197,18 +175,6 @@ ${lines.join('\n')}
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   return fpm;
-}
-
-async function selfSigned(home: string): Promise<string> {
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'],
-      ...['-keyout', join(home, 'key.pem'), '-out', join(home, 'cert.pem')],
-    ],
-    { stdio: 'ignore' },
-  );
-  return `SSLEngine on\nSSLCertificateFile ${home}/cert.pem\nSSLCertificateKeyFile ${home}/key.pem`;
 }
 
 async function untilItAnswers(child: ChildProcess, attempt: () => Promise<unknown>, home: string): Promise<void> {

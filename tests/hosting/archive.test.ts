@@ -5,7 +5,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeArchive } from '../../scripts/archive';
+import { writeArchive } from '../../scripts/zip';
 import { writeSampleSite } from './sample-site';
 
 const hasUnzip = existsSync('/usr/bin/unzip') || existsSync('/usr/bin/python3');

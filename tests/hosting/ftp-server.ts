@@ -4,7 +4,7 @@ import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Settings } from '../../scripts/deploy/settings';
-import { freePorts, isRoot, run, SERVER, startProgram } from './own-server';
+import { freePorts, isRoot, run, SERVER, signCertificate, startProgram } from './own-server';
 
 /** False where ProFTPD is not installed (`apt-get install proftpd-core proftpd-mod-crypto`). */
 export const hasFtpServer = existsSync('/usr/sbin/proftpd') && existsSync('/usr/lib/proftpd/mod_tls.so');
@@ -50,26 +50,7 @@ export async function startFtpServer({
     `client:${run('openssl', 'passwd', '-6', PASSWORD).trim()}:${uid}:${gid}::${home}/login:/bin/false\n`,
   );
   await chmod(join(home, 'passwd'), 0o600);
-  run(
-    'openssl',
-    'req',
-    '-x509',
-    '-newkey',
-    'ec',
-    '-pkeyopt',
-    'ec_paramgen_curve:prime256v1',
-    '-nodes',
-    '-days',
-    '2',
-    '-subj',
-    `/CN=${certificateFor}`,
-    '-addext',
-    `subjectAltName=DNS:${certificateFor}`,
-    '-keyout',
-    join(home, 'key.pem'),
-    '-out',
-    join(home, 'cert.pem'),
-  );
+  signCertificate(home, 'ec -pkeyopt ec_paramgen_curve:prime256v1', certificateFor);
   await chmod(join(home, 'key.pem'), 0o600);
 
   // A port rests for a minute after each transfer, and a quick machine makes many in a minute.

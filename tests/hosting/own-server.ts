@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 
 /** The address that servers started by the tests listen on, and the one through which a proxy can cut connections. */
 export const SERVER = '127.0.0.1';
@@ -62,5 +63,11 @@ export async function end(child: ChildProcess): Promise<void> {
 /** Runs a program of the system and returns what it prints. */
 export const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+
+/** Signs a certificate in this name with a key of its own of this kind: cert.pem and key.pem in the folder. */
+export function signCertificate(folder: string, kind: string, name: string): void {
+  const options = `req -x509 -nodes -days 2 -newkey ${kind} -subj /CN=${name} -addext subjectAltName=DNS:${name}`;
+  run('openssl', ...options.split(' '), '-keyout', join(folder, 'key.pem'), '-out', join(folder, 'cert.pem'));
+}
 
 export const isRoot = process.getuid?.() === 0;

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { compress } from '../../scripts/build-site/hosting/compress';
 import { type HostingFacts, writeHtaccess } from '../../scripts/build-site/hosting/htaccess';
 
-const PAGES = [
+/** The files of its pages. */
+export const PAGES = [
   'index.html',
   'contact/index.html',
   'zones-intervention/index.html',

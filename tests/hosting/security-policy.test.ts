@@ -1,16 +1,13 @@
 // @vitest-environment node
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser } from '../../scripts/testing/chromium';
 import { type Apache, hasApache, startApache } from './apache';
-import { readBuiltSite } from './built-site';
 import { writeSampleSite } from './sample-site';
 
-/** What the security policy means to a browser. SITE_FOLDER=dist/client runs it over the built site. */
-const SITE_FOLDER = process.env.SITE_FOLDER;
 const executablePath = findBrowser();
 const runs = hasApache && executablePath !== undefined;
 if (!runs) console.warn('SKIPPED tests/hosting/security-policy.test.ts: no Apache or no Chromium here');
@@ -18,20 +15,13 @@ if (!runs) console.warn('SKIPPED tests/hosting/security-policy.test.ts: no Apach
 let scratch: string;
 let server: Apache;
 let browser: Browser;
-/** Where the browser finds the site: under its own domain, if it has one. */
-let address: string;
 
 beforeAll(async () => {
   if (!runs) return;
   scratch = await mkdtemp(join(tmpdir(), 'policy-'));
-  if (!SITE_FOLDER) await writeSampleSite(scratch);
-  const folder = SITE_FOLDER ? resolve(SITE_FOLDER) : scratch;
-  server = await startApache(folder);
-  const { origin } = await readBuiltSite(folder);
-  const domain = origin && new URL(origin).host;
-  address = domain ? `http://${domain}` : server.origin;
-  const args = domain ? [`--host-resolver-rules=MAP ${domain} ${new URL(server.origin).host}`] : [];
-  browser = await chromium.launch({ executablePath, args });
+  await writeSampleSite(scratch);
+  server = await startApache(scratch);
+  browser = await chromium.launch({ executablePath });
 }, 60_000);
 
 afterAll(async () => {
@@ -47,9 +37,7 @@ async function open(path: string) {
   page.on('console', (message) => {
     if (/Content Security Policy|Cross-Origin-Embedder/.test(message.text())) refused.push(message.text());
   });
-  // As behind a proxy that ends TLS: a site with a domain leads to HTTPS otherwise.
-  await page.setExtraHTTPHeaders({ 'x-forwarded-proto': 'https' });
-  const answer = await page.goto(`${address}${path}`, { waitUntil: 'load' });
+  const answer = await page.goto(server.origin + path, { waitUntil: 'load' });
   return { page, refused, status: answer?.status() };
 }
 

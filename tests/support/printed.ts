@@ -6,3 +6,8 @@ import { printHtml } from '../../components/typography/print-html';
 export function printed(element: ReactElement): string {
   return printHtml(renderToStaticMarkup(element));
 }
+
+/** A text of a page as it was typed in data/: ordinary spaces, straight apostrophes. */
+export function plain(text: string | null | undefined): string {
+  return (text ?? '').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
+}

@@ -6,11 +6,7 @@ export type InlineCode = { styles: Set<string>; scripts: Set<string> };
 /** Script types that a browser acts on; any other type is a data block, which no policy concerns. */
 const EXECUTABLE = new Set([
   '',
-  'module',
-  'text/javascript',
-  'application/javascript',
-  'importmap',
-  'speculationrules',
+  ...['module', 'text/javascript', 'application/javascript', 'importmap', 'speculationrules'],
 ]);
 
 const IN_TAG = `(?:[^"'>]|"[^"]*"|'[^']*')*`;
