@@ -131,7 +131,7 @@ function namesOnce(schema: z.ZodType, record: unknown): Name[] {
 }
 
 /** Every name of a record that another record holds (`refersTo` of its schema), with its path. */
-function namesIn(schema: z.ZodType, value: unknown, path: Path = []): Name[] {
+export function namesIn(schema: z.ZodType, value: unknown, path: Path = []): Name[] {
   const inner = unwrap(schema);
   if (typeof value === 'string') {
     const collection = inner.meta()?.refersTo;
