@@ -3,8 +3,10 @@ import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What the desk may write: the records, and the photographs that they name. */
-const WRITABLE =
-  /^data\/(?:[a-z][a-z-]*\.ts|(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*\.ts|photos\/[\p{L}\d][\p{L}\d ._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?))$/u;
+const WRITABLE = [
+  /^data\/(?:[a-z][a-z-]*|(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/,
+  /^data\/photos\/[\p{L}\d][\p{L}\p{M}\d ()&'’+,._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?)$/iu,
+];
 
 /** What a file is to hold; `null`: it is not to exist. */
 export type Content = string | Buffer | null;
@@ -38,7 +40,7 @@ export function dataFiles(root: string) {
   async function locate(file: string): Promise<string> {
     const path = resolve(root, file);
     const refused = new ForbiddenFile(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
-    if (!WRITABLE.test(file) || file.endsWith('.test.ts')) throw refused;
+    if (!WRITABLE.some((pattern) => pattern.test(file)) || file.endsWith('.test.ts')) throw refused;
     const folder = await realpath(dirname(path)).catch(() => '');
     if (folder !== join(await realpath(root), ...file.split('/').slice(0, -1))) throw refused;
     const found = await lstat(path).catch(() => undefined);
@@ -60,15 +62,7 @@ export function dataFiles(root: string) {
     const path = await locate(file);
     if (content === null) return rm(path, { force: true });
     await mkdir(workshop, { recursive: true });
-    const finished = join(workshop, `${process.pid}-${basename(file)}`);
-    const handle = await open(finished, 'w');
-    try {
-      await handle.writeFile(content);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await replace(finished, path);
+    await writeWhole(path, content, workshop);
   }
 
   /** Takes a step: all its files, or, where one is not as it was read, none. Throws ChangedElsewhere or ForbiddenFile. */
@@ -80,7 +74,7 @@ export function dataFiles(root: string) {
     for (const { file, after } of changes) await put(file, after);
   }
 
-  return { root: root + sep, read, write };
+  return { root: root + sep, locate, read, write };
 }
 
 export type DataFiles = ReturnType<typeof dataFiles>;
@@ -90,8 +84,21 @@ function isSame(one: Content, other: Content): boolean {
   return Buffer.from(one).equals(Buffer.from(other));
 }
 
-/** Windows lets nobody replace what an editor or an antivirus holds open for a moment. */
-async function replace(finished: string, path: string): Promise<void> {
+/** Whoever pulls the plug finds what was there before, or all of this; it is finished in `workshop`. */
+export async function writeWhole(path: string, content: string | Buffer, workshop = dirname(path)): Promise<void> {
+  const finished = join(workshop, `${process.pid}-${basename(path)}.partie`);
+  const handle = await open(finished, 'w');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await replace(finished, path);
+}
+
+/** Renames. Windows lets nobody replace what an editor or an antivirus holds open for a moment. */
+export async function replace(finished: string, path: string): Promise<void> {
   const until = Date.now() + 3000;
   for (;;) {
     try {

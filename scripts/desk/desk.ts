@@ -11,6 +11,7 @@ import { changesBetween, takeBackEdit } from './changes';
 import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
 import { editSource, SourceError, type Value } from './edit-source';
 import { indexEntries, photoNames } from './index-entries';
+import { photoFiles } from './photo-files';
 import {
   type Answer,
   type DeskEdit,
@@ -33,6 +34,7 @@ const BASELINE = '.cache/bureau/en-ligne.json';
 export function createDesk(root: string) {
   const files = dataFiles(root);
   const disk = onDisk(root);
+  const photos = photoFiles(root, files);
   const done: Step[] = [];
   const undone: Step[] = [];
   let known: { texts: string; reading: Reading } | undefined;
@@ -73,14 +75,19 @@ export function createDesk(root: string) {
   function newFaults(changes: FileChange[]): { faults: DeskFault[]; after: Reading } {
     const before = new Set(reading().faults.map(key));
     const after = withChanges(changes);
-    return { faults: after.faults.filter((fault) => !before.has(key(fault))).map(deskFault), after };
+    const gone = new Set(photos.faults(reading().site.photos).map(({ sentence }) => sentence));
+    const faults = [
+      ...after.faults.filter((fault) => !before.has(key(fault))).map(deskFault),
+      ...photos.faults(after.site.photos, true).filter(({ sentence }) => !gone.has(sentence)),
+    ];
+    return { faults, after };
   }
 
   async function take(step: Step): Promise<Outcome> {
     const { faults, after } = newFaults(step.changes);
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
-      await files.write(step.changes);
+      await photos.around(step.changes, () => files.write(step.changes));
       know(JSON.stringify(textsOf(disk)), after);
       return { kind: 'saved' };
     } catch (error) {
@@ -161,7 +168,7 @@ export function createDesk(root: string) {
       })),
       entries: indexEntries(now),
       photos: photoNames(now),
-      faults: now.faults.map(deskFault),
+      faults: [...now.faults.map(deskFault), ...photos.faults(now.site.photos)],
       chapters: chaptersOf(now),
       changes: changesBetween(baseline(), textsOf(disk)),
       undo: done.at(-1)?.title,
@@ -192,19 +199,25 @@ export function createDesk(root: string) {
     /** One difference from what is online is taken back by itself. */
     async takeBack(field: Field): Promise<Answer> {
       const now = textsOf(disk);
-      const edit = takeBackEdit(baseline(), now, field);
+      // The file and the label «Illustration» come back together, with the words for them.
+      const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
+      const edit = takeBackEdit(baseline(), now, isPicture ? { ...field, path: field.path.slice(0, 1) } : field);
       if (!edit) return answer([{ kind: 'conflict', sentence: "Cette modification n'y est plus." }]);
       const text = now[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
       return answer([await remember({ title: 'retour à la version en ligne', changes: [change] })]);
     },
-    files,
     reading,
     /** Grows with every change, whoever makes it. */
     version(): number {
       reading();
       return version;
     },
+    /** What came as `name`, for the record of that name or a new one: kept aside until a change names its file. */
+    receivePhoto: (name: string, content: Buffer, record?: string) =>
+      photos.receive(name, content, Object.keys(reading().site.photos ?? {}), record),
+    findPhoto: photos.find,
+    tidyPhotos: () => photos.tidy(baseline()['data/photos.ts']),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { KEY_HEADER } from './protocol';
+import { KEY_HEADER, MOST_PHOTO_BYTES } from './protocol';
 
 /** A request that the desk does not answer; `message` is French, `status` is HTTP's. */
 export class RefusedRequest extends Error {
@@ -10,8 +10,8 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** Larger than this no record is, and no photograph of a phone. */
-export const MOST_BYTES = { json: 1024 ** 2, photo: 60 * 1024 ** 2 };
+/** Larger than this no record is. */
+const MOST_BYTES = 1024 ** 2;
 
 /** Sent with every answer: no other page frames the desk, or reads from it. */
 export const HEADERS = {
@@ -40,13 +40,14 @@ export function refuseWithoutKey({ headers, method }: IncomingMessage, key: stri
 }
 
 /** The whole of what was sent; throws as soon as it is more than `most` bytes. */
-export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
   const tooLarge = () =>
     new RefusedRequest(413, `C'est trop gros : ${Math.round(most / 1024 ** 2)} Mo au plus. Rien n'a été changé.`);
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
+  // Cut off, the connection still takes the sentence.
+  for await (const part of request.iterator({ destroyOnReturn: false })) {
     size += part.length;
     if (size > most) throw tooLarge();
     parts.push(part);
@@ -54,9 +55,12 @@ export async function readBody(request: IncomingMessage, most: number): Promise<
   return Buffer.concat(parts);
 }
 
+/** A photograph that was sent as it is. */
+export const readPhoto = (request: IncomingMessage) => readBody(request, MOST_PHOTO_BYTES);
+
 /** What was sent as JSON; throws where it is none. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const body = await readBody(request, MOST_BYTES.json);
+  const body = await readBody(request, MOST_BYTES);
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

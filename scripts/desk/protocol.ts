@@ -41,6 +41,11 @@ export type DeskFault = Field & { sentence: string };
 /** What differs from what is online: in words, old beside new; `undefined` where there was, or is, nothing. */
 export type Change = Field & { title: string; old?: string; new?: string };
 
+/** Larger than this no photograph of a phone is. */
+export const MOST_PHOTO_BYTES = 60 * 1024 ** 2;
+/** A photograph that came, and that no record names yet; `note` is what the owner may want to know of it. */
+export type ReceivedPhoto = { file: string; note?: string };
+
 /** All that the desk's page knows. */
 export type DeskState = {
   /** Grows with every change of data/, whoever makes it. */

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { z } from 'zod';
 import { bundle } from './bundle';
 import { ForbiddenFile } from './data-files';
 import { createDesk, formSchemas } from './desk';
 import { SourceError } from './edit-source';
-import { HEADERS, RefusedRequest, readJson, refuseForeign, refuseWithoutKey } from './guard';
+import { HEADERS, RefusedRequest, readJson, readPhoto, refuseForeign, refuseWithoutKey } from './guard';
 import { startPreview } from './preview';
 import { type DeskEdit, PREFIX } from './protocol';
 
@@ -41,14 +40,10 @@ export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root);
   const schemas = formSchemas();
+  await desk.tidyPhotos();
   const listeners = new Set<ServerResponse>();
-  /** Steps are taken one after the other, whatever tab they come from. */
-  let queue: Promise<unknown> = Promise.resolve();
-  const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
-    const turn = queue.then(task, task);
-    queue = turn;
-    return turn;
-  };
+  /** Steps are taken one after the other, whatever tab they come from; photographs come in beside them, one at a time. */
+  const [inTurn, inPhotoTurn] = [turns(), turns()];
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => refuse(response, error));
@@ -80,12 +75,23 @@ export async function startDesk(root: string, port: number) {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     refuseForeign(request, own);
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
-    const { pathname } = new URL(request.url ?? '/', 'http://desk');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
     if (!pathname.startsWith(PREFIX)) return (await preview).render(request, response);
     response.setHeader('Cache-Control', 'no-store');
     const route = pathname.slice(PREFIX.length);
     const reading = READ[route] ?? (route.startsWith('photo/') ? showPhoto : undefined);
     if (reading && request.method === 'GET') return reading(response, route);
+    if (route === 'photo') {
+      refuseWithoutKey(request, key);
+      const received = await inPhotoTurn(async () =>
+        desk.receivePhoto(
+          searchParams.get('nom') ?? '',
+          await readPhoto(request),
+          searchParams.get('pour') ?? undefined,
+        ),
+      );
+      return send(response, 'application/json', JSON.stringify(received));
+    }
     const writing = WRITE[route];
     if (!writing) throw new RefusedRequest(404, "Cette adresse n'existe pas dans le bureau.");
     refuseWithoutKey(request, key);
@@ -117,12 +123,9 @@ export async function startDesk(root: string, port: number) {
 
   /** A photograph as the form shows it: small, upright. */
   async function showPhoto(response: ServerResponse, route: string): Promise<void> {
-    const { site } = desk.reading();
-    const photo = site.photos?.[decodeURIComponent(route.slice('photo/'.length))];
-    if (!photo) throw new RefusedRequest(404, "Cette photo n'a pas de fiche.");
-    const picture = sharp(join(root, 'data/photos', photo.file))
-      .autoOrient()
-      .resize({ width: 640, withoutEnlargement: true });
+    const path = desk.findPhoto(decodeURIComponent(route.slice('photo/'.length)));
+    if (!path) throw new RefusedRequest(404, "Cette photo n'est pas dans data/photos/.");
+    const picture = sharp(path).autoOrient().resize({ width: 640, withoutEnlargement: true });
     send(response, 'image/webp', await picture.webp().toBuffer());
   }
 
@@ -137,6 +140,16 @@ export async function startDesk(root: string, port: number) {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
     },
+  };
+}
+
+/** Runs what it is given one after the other. */
+function turns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T>(task: () => Promise<T>): Promise<T> => {
+    const turn = last.then(task, task);
+    last = turn;
+    return turn;
   };
 }
 

@@ -38,12 +38,8 @@ export async function readCatalogue(
     ),
   );
 
-  const missing = [...files].filter(([, file]) => !inspected.has(file));
   const problems = [
-    ...missing.map(([id, file]) => {
-      const similar = present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`));
-      return sentence.missing(file, id, similar);
-    }),
+    ...missingFiles(records, directory).map(({ problem }) => problem),
     ...[...inspected.values()].flatMap((inspection) => ('problem' in inspection ? inspection.problem : [])),
   ];
   if (problems.length > 0) throw new SentenceError(problems.join('\n'));
@@ -62,6 +58,16 @@ export async function readCatalogue(
     };
   }
   return { originals, notes: [...notes] };
+}
+
+/** The records whose file is not in the folder, and what is to be done. */
+export function missingFiles(records: Record<string, Photo>, directory: string) {
+  const present = readdirSync(directory, { withFileTypes: true }).flatMap((one) => (one.isFile() ? one.name : []));
+  return Object.entries(records).flatMap(([id, { file }]) => {
+    if (present.includes(nameOnDisk(directory, file))) return [];
+    const similar = present.find((other) => stem(other) === stem(file) || other.startsWith(`${file}.`));
+    return { id, file, problem: sentence.missing(file, id, similar) };
+  });
 }
 
 async function inspectCached(file: string, directory: string, cache: string): Promise<Inspection & { hash: string }> {
@@ -87,7 +93,7 @@ function versionOf(hash: string, focus: Photo['focus']): string {
  * The name of a file as it stands in a folder, given the name in its record. A Mac may write an accent as a letter and its
  * mark: the owner sees one and the same name.
  */
-function nameOnDisk(directory: string, file: string): string {
+export function nameOnDisk(directory: string, file: string): string {
   const same = (other: string) => other.normalize('NFC') === file.normalize('NFC');
   return readdirSync(directory).find(same) ?? file;
 }

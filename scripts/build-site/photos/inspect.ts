@@ -35,7 +35,8 @@ export async function inspect(file: string, content: Buffer): Promise<Inspection
   }
 }
 
-function isHeic(content: Buffer): boolean {
+/** What iPhones write, and some Android telephones: browsers do not show it. */
+export function isHeic(content: Buffer): boolean {
   if (content.toString('latin1', 4, 8) !== 'ftyp') return false;
   const brands = content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 64));
   return !brands.includes('avif') && /hei[cxms]|hev[cx]|mif1/.test(brands);

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
@@ -11,7 +12,8 @@ import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing
 import { sentence } from '../photos/messages.ts';
 
 const MODULE = 'virtual:photos';
-const RESOLVED = `\0${MODULE}`;
+/** What pages know of pictures, as the development server calls it. */
+export const PHOTOS_MODULE = `\0${MODULE}`;
 const READER = '/data/model/read-site.ts';
 const ORIGINALS = 'data/photos';
 const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
@@ -25,6 +27,7 @@ export function photos(): Plugin {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
   let reading: Promise<Catalogue> | undefined;
+  let readAt = 0;
   const cache = () => join(config.root, '.cache/photos');
 
   const read = async () => {
@@ -34,6 +37,10 @@ export function photos(): Plugin {
     return readCatalogue(photos, join(config.root, ORIGINALS), cache());
   };
   const catalogue = () => {
+    // Whoever has just changed the records asks before the watcher has seen it.
+    const { mtimeMs } = statSync(join(config.root, `${ORIGINALS}.ts`));
+    if (mtimeMs !== readAt) reading = undefined;
+    readAt = mtimeMs;
     reading ??= read();
     return reading;
   };
@@ -49,9 +56,9 @@ export function photos(): Plugin {
     async buildStart() {
       if (config.command === 'build') await catalogue();
     },
-    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => RESOLVED },
+    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => PHOTOS_MODULE },
     load: {
-      filter: { id: new RegExp(`^${RESOLVED}$`) },
+      filter: { id: new RegExp(`^${PHOTOS_MODULE}$`) },
       async handler() {
         const { originals } = await catalogue();
         const known = Object.entries(originals).map(([id, { name, hash, width, height }]) => [
@@ -122,7 +129,7 @@ async function publish({ originals, notes }: Catalogue, folder: string, cache: s
 /** Pages learn the new names at once, and browsers ask for them. */
 function forget(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
-    const module = environment.moduleGraph.getModuleById(RESOLVED);
+    const module = environment.moduleGraph.getModuleById(PHOTOS_MODULE);
     if (module) environment.moduleGraph.invalidateModule(module);
     environment.hot.send({ type: 'full-reload' });
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { PHOTOS_MODULE } from './photos.ts';
 
 const WORDS = '/components/ContactForm/contact-form-props.ts';
 const FORM = 'components/ContactForm/ContactForm.island.tsx';
@@ -12,6 +13,8 @@ export function forgetRecords({ config, environments }: ViteDevServer): void {
   };
   forget(environments.ssr!, 'data/model/site.ts', false);
   forget(environments.client, FORM, true);
+  const pictures = environments.ssr?.moduleGraph.getModuleById(PHOTOS_MODULE);
+  if (pictures) environments.ssr?.moduleGraph.invalidateModule(pictures, new Set(), Date.now(), true);
 }
 
 /**
