@@ -114,7 +114,7 @@ export function createDesk(root: string) {
       .map(([file, text]) => ({ file, ...text }))
       .filter(({ before, after }) => before !== after);
     if (changes.length === 0) return { kind: 'saved' };
-    return remember({ title: edits.map(({ title }) => title).join(', '), changes });
+    return remember({ title: [...new Set(edits.map(({ title }) => title))].join(', '), changes });
   }
 
   async function remember(step: Step): Promise<Outcome> {
@@ -182,10 +182,10 @@ export function createDesk(root: string) {
 
   return {
     state,
-    /** Takes the edits together, or, where that would break a rule, each that breaks none. */
-    async change(edits: DeskEdit[]): Promise<Answer> {
+    /** Takes the edits together, or, where that would break a rule and they are not one step, each that breaks none. */
+    async change(edits: DeskEdit[], isOneStep = false): Promise<Answer> {
       const together = await save(edits);
-      if (together.kind === 'saved' || edits.length < 2) return answer(edits.map(() => together));
+      if (together.kind === 'saved' || edits.length < 2 || isOneStep) return answer(edits.map(() => together));
       const outcomes: Outcome[] = [];
       for (const edit of edits) outcomes.push(await save([edit]));
       return answer(outcomes);

@@ -33,6 +33,7 @@ const changes = z.object({
     )
     .min(1)
     .max(100),
+  isOneStep: z.boolean().optional(),
 });
 
 /** A desk that listens on this computer alone, for the project in `root`; `port` 0 takes any that is free. */
@@ -115,7 +116,10 @@ export async function startDesk(root: string, port: number) {
   };
 
   const WRITE: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
-    changer: async (request) => desk.change(checked(changes, await readJson(request)).edits as DeskEdit[]),
+    changer: async (request) => {
+      const { edits, isOneStep } = checked(changes, await readJson(request));
+      return desk.change(edits as DeskEdit[], isOneStep);
+    },
     annuler: () => desk.undo(),
     retablir: () => desk.redo(),
     revenir: async (request) => desk.takeBack(checked(field, await readJson(request))),

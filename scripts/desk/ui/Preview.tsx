@@ -170,8 +170,11 @@ function reveal(page: Document, index: Index, field: Field): boolean {
 
 function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, state: DeskState): Field[] {
   const target = event.target as Element;
-  const picture = target.closest('img') ?? target.closest('picture, figure, a')?.querySelector('img');
   const page = target.ownerDocument;
+  // A picture may lie behind what stands on it.
+  const [picture] = page
+    .elementsFromPoint(event.clientX, event.clientY)
+    .flatMap((one) => (one.tagName === 'IMG' ? (one as HTMLImageElement) : []));
   const position = page.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
   const own = [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));

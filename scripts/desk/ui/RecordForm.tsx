@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import type { Edit, Path, Value } from '../edit-source';
 import { type DeskEdit, type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { type Form, FormProvider, faultsAt } from './form';
-import { capital, edited, schemaAt } from './schema';
-import { act, change, draftAt, recordOf, type Snapshot, saveDrafts } from './store';
+import { NewPhotos, Photos } from './photos';
+import { capital, edited } from './schema';
+import { act, change, draftAt, nameOf, recordOf, type Snapshot, saveDrafts } from './store';
 
 type Props = {
   snapshot: Snapshot;
@@ -20,7 +21,8 @@ type Props = {
 /** The form of a record; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ snapshot, file, record, focus, others, open }: Props) {
   const found = recordOf(snapshot.state, file, record);
-  useEffect(() => {
+  // Before the field that is asked for scrolls to itself.
+  useLayoutEffect(() => {
     document.querySelector('main')?.scrollTo(0, 0);
   }, []);
   if (!found) return <p>Cette fiche n’existe plus.</p>;
@@ -71,15 +73,9 @@ export function RecordForm({ snapshot, file, record, focus, others, open }: Prop
           {sentence}
         </p>
       ))}
-      <AnyField schema={{ ...schema, title: found.title }} path={[]} />
+      {record === 'photos' && <Photos schema={schema} />}
+      {record === 'gallery' && <NewPhotos />}
+      {record !== 'photos' && <AnyField schema={{ ...schema, title: found.title }} path={[]} />}
     </FormProvider>
   );
-}
-
-/** «L'entreprise › numéro de téléphone». */
-export function nameOf({ schemas, state }: Pick<Snapshot, 'schemas' | 'state'>, { file, record, path }: Field): string {
-  const found = recordOf(state, file, record);
-  const schema = found && schemas[found.schema];
-  const title = schema ? schemaAt(schema, found.value, path).title : undefined;
-  return [found?.title ?? record, title].filter(Boolean).map(capital).join(' › ');
 }

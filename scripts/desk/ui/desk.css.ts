@@ -125,6 +125,27 @@ export const progress = style({
   fontWeight: 400,
 });
 export const photo = style({ width: '100%', maxHeight: '14rem', objectFit: 'cover', borderRadius: radius });
+export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
+export const pictures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gap: space.tight,
+  padding: 0,
+  listStyle: 'none',
+});
+export const adding = style({ marginBottom: space.base });
+export const drop = style({
+  padding: space.snug,
+  border: `2px dashed ${colour.control}`,
+  borderRadius: radius,
+  backgroundColor: colour.white,
+});
+export const dropOver = style([drop, { borderColor: colour.fir, backgroundColor: colour.lichenFaint }]);
+export const note = style({
+  padding: space.snug,
+  borderLeft: `4px solid ${colour.clay}`,
+  backgroundColor: colour.stone,
+});
 export const picking = style({
   position: 'relative',
   display: 'block',
@@ -198,3 +219,27 @@ globalStyle(`${field} > input, ${field} > select, ${field} > textarea`, {
 globalStyle(`${field} > [aria-invalid]`, { borderColor: colour.error, borderWidth: '2px' });
 globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${space.tight}` });
 globalStyle(`${progress} > progress`, { flex: 1, maxWidth: '8rem', accentColor: colour.fir });
+globalStyle(`${drop} > label`, { display: 'block', fontWeight: 700 });
+globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
+globalStyle(`${drop} > input::file-selector-button`, {
+  font: 'inherit',
+  minHeight: target,
+  padding: `0 ${space.snug}`,
+  marginRight: space.snug,
+  border: `1px solid ${colour.control}`,
+  borderRadius: radius,
+  color: colour.ink,
+  backgroundColor: colour.mist,
+  cursor: 'pointer',
+});
+globalStyle(`${picking} > img`, { display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${photoSummary} > img`, {
+  flex: 'none',
+  width: '96px',
+  height: '64px',
+  objectFit: 'cover',
+  borderRadius: radius,
+});
+globalStyle(`${pictures} button`, { width: '100%', padding: 0, border: '3px solid transparent', cursor: 'pointer' });
+globalStyle(`${pictures} [aria-pressed=true]`, { borderColor: colour.fir });
+globalStyle(`${pictures} img`, { display: 'block', width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' });

@@ -1,37 +1,47 @@
-import { PREFIX, valueAt } from '../protocol';
+import { useState } from 'react';
+import { valueAt } from '../protocol';
 import * as styles from './desk.css';
 import { type InputProps, useForm } from './form';
-import { summary } from './schema';
+import { photoAddress } from './photo-point';
 
 /** A photograph of those that there are, by picture. */
 export function PhotoField({ text, set, shared }: InputProps) {
   const { snapshot, show } = useForm();
+  const [isOpen, open] = useState(false);
   const record = snapshot.state.records.find(({ record }) => record === 'photos');
-  const ids = Object.keys((record?.value ?? {}) as object);
+  const photos = Object.entries((record?.value ?? {}) as Record<string, { file: string; alt: string }>);
+  const chosen = valueAt(record?.value, [text, 'file']);
   return (
     <>
-      {text && (
-        <img
-          className={styles.photo}
-          src={`${PREFIX}photo/${encodeURIComponent(text)}?${snapshot.state.version}`}
-          alt=""
-        />
+      {typeof chosen === 'string' && <img className={styles.photo} src={photoAddress(chosen)} alt="" />}
+      <button {...shared} type="button" className={styles.quiet} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+        {chosen ? 'Choisir une autre photo' : 'Choisir une photo'}
+      </button>
+      {isOpen && (
+        <ul className={styles.pictures}>
+          {photos.map(([id, { file, alt }]) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={id === text}
+                onClick={() => {
+                  set(id, true);
+                  open(false);
+                }}
+              >
+                <img src={photoAddress(file)} alt={alt} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
       )}
-      <select {...shared} value={text} onChange={({ target }) => set(target.value, true)}>
-        {!ids.includes(text) && <option value={text}>{text || 'Choisissez une photo'}</option>}
-        {ids.map((id) => (
-          <option key={id} value={id}>
-            {summary(valueAt(record?.value, [id]))}
-          </option>
-        ))}
-      </select>
-      {record && ids.includes(text) && (
+      {record && chosen && (
         <button
           type="button"
           className={styles.quiet}
           onClick={() => show({ file: record.file, record: record.record, path: [text, 'alt'] })}
         >
-          Ouvrir la fiche de cette photo
+          Remplacer cette photo partout, ou changer ce qui en est dit
         </button>
       )}
     </>

@@ -7,11 +7,14 @@ import {
   type DeskState,
   type FieldSchema,
   KEY_HEADER,
+  MOST_PHOTO_BYTES,
   type Outcome,
   PREFIX,
+  type ReceivedPhoto,
   valueAt,
 } from '../protocol';
 import type { Field } from '../text-index';
+import { capital, schemaAt } from './schema';
 
 /** What the owner has typed and the desk has not written: it says why. */
 export type Draft = DeskEdit & { faults: DeskFault[]; conflict?: { found?: Value; sentence: string } };
@@ -145,6 +148,26 @@ export async function act(route: string, body: unknown = {}): Promise<Outcome | 
   return outcome;
 }
 
+/** Takes all of these changes, as one step, or none. */
+export async function takeTogether(edits: DeskEdit[]): Promise<Outcome | undefined> {
+  const outcome = await act('changer', { edits, isOneStep: true });
+  if (outcome?.kind === 'refused') say('Pas encore enregistré : voyez les remarques près des champs');
+  return outcome;
+}
+
+/** Sends a photograph as it is, for a record that there is or a new one; gives what came, or what is wrong with it. */
+export async function receive(photo: File, record?: string): Promise<ReceivedPhoto | { sentence: string }> {
+  if (photo.size > MOST_PHOTO_BYTES)
+    return { sentence: `« ${photo.name} » est trop gros : ${MOST_PHOTO_BYTES / 1024 ** 2} Mo au plus.` };
+  try {
+    const query = new URLSearchParams({ nom: photo.name, ...(record && { pour: record }) });
+    const headers = { [KEY_HEADER]: key };
+    return await (await fetch(`${PREFIX}photo?${query}`, { method: 'POST', headers, body: photo })).json();
+  } catch {
+    return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui cette photo.' };
+  }
+}
+
 async function send<Result>(route: string, body: unknown): Promise<Result | undefined> {
   try {
     const response = await fetch(`${PREFIX}${route}`, {
@@ -176,4 +199,12 @@ export function writtenAt({ state }: Snapshot, { file, record, path }: Field): V
 
 export function recordOf(state: DeskState, file: string, record: string) {
   return state.records.find((one) => one.file === file && one.record === record);
+}
+
+/** «L'entreprise › numéro de téléphone». */
+export function nameOf({ schemas, state }: Pick<Snapshot, 'schemas' | 'state'>, { file, record, path }: Field): string {
+  const found = recordOf(state, file, record);
+  const schema = found && schemas[found.schema];
+  const title = schema ? schemaAt(schema, found.value, path).title : undefined;
+  return [found?.title ?? record, title].filter(Boolean).map(capital).join(' › ');
 }

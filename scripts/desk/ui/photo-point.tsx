@@ -1,0 +1,50 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { PREFIX } from '../protocol';
+import * as styles from './desk.css';
+
+/** A point of a picture in per cent, as its record has it. */
+export type Point = { x: number; y: number };
+
+export const photoAddress = (file: string) => `${PREFIX}photo/${encodeURIComponent(file)}`;
+
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** Per cent for one press of an arrow. */
+const STEP = 5;
+const within = (percent: number) => Math.round(Math.min(100, Math.max(0, percent)));
+
+/** A whole picture, on which a click or the arrows set what stays in view where a page cuts it. */
+export function PhotoPoint({ file, point, set }: { file: string; point: Point; set(point: Point): void }) {
+  const place = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    // The keyboard clicks as well, but nowhere.
+    if (detail > 0) set({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) });
+  };
+  const nudge = (event: KeyboardEvent) => {
+    const [right, down] = ARROWS[event.key] ?? [];
+    if (right === undefined || down === undefined) return;
+    event.preventDefault();
+    set({ x: within(point.x + right * STEP), y: within(point.y + down * STEP) });
+  };
+  return (
+    <div>
+      <button
+        type="button"
+        className={styles.picking}
+        aria-label={`Point à garder en vue : ${point.x} % de gauche à droite, ${point.y} % de haut en bas. Les flèches le déplacent.`}
+        onClick={place}
+        onKeyDown={nudge}
+      >
+        <img src={photoAddress(file)} alt="" />
+        <span className={styles.point} style={{ left: `${point.x}%`, top: `${point.y}%` }} />
+      </button>
+      <p className={styles.hint}>
+        Les pages coupent les photos : cliquez sur ce qui doit rester en vue, ou déplacez le point avec les flèches.
+      </p>
+    </div>
+  );
+}

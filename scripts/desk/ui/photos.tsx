@@ -1,0 +1,211 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Edit, Path, Value } from '../edit-source';
+import { type DeskEdit, type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
+import * as styles from './desk.css';
+import { AnyField } from './fields';
+import { FormProvider, faultsAt, formOf, useForm } from './form';
+import { PhotoDrop } from './photo-drop';
+import { PhotoPoint, type Point, photoAddress } from './photo-point';
+import { nameOf, type Snapshot, say, takeTogether, writtenAt } from './store';
+
+const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
+const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
+const CENTRE = { x: 50, y: 50 };
+const SIDES = ['Avant', 'Après'];
+
+const editOf = (snapshot: Snapshot, where: typeof PHOTOS, edit: Edit, title: string): DeskEdit => ({
+  ...where,
+  edit,
+  was: writtenAt(snapshot, { ...where, path: edit.path }),
+  title,
+});
+
+/** The form of data/photos.ts: every photograph with what is said of it. */
+export function Photos({ schema }: { schema: FieldSchema }) {
+  const { snapshot } = useForm();
+  const ids = Object.keys((writtenAt(snapshot, { ...PHOTOS, path: [] }) ?? {}) as object);
+  return (
+    <div className={styles.fields}>
+      <NewPhotos />
+      {ids.map((id) => (
+        <OnePhoto key={id} id={id} schema={schema.additionalProperties as FieldSchema} />
+      ))}
+    </div>
+  );
+}
+
+function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
+  const form = useForm();
+  const details = useRef<HTMLDetailsElement>(null);
+  const [told, tell] = useState<string>();
+  const [uses, setUses] = useState<DeskFault[]>([]);
+  const photo = valueAt(form.value, [id]) as { file: string; alt: string; rendering?: boolean; focus?: Point };
+  const isFocus = form.focus?.[0] === id;
+  const { snapshot } = form;
+  useEffect(() => {
+    if (isFocus) details.current?.scrollIntoView();
+  }, [isFocus]);
+  const replace = async ({ file }: ReceivedPhoto) => {
+    const edits: Edit[] = [{ kind: 'set', path: [id, 'file'], value: file }];
+    // The label «Illustration» and the point are those of the picture before.
+    for (const key of ['rendering', 'focus'])
+      if (writtenAt(snapshot, { ...PHOTOS, path: [id, key] }) !== undefined)
+        edits.push({ kind: 'remove', path: [id, key] });
+    const outcome = await takeTogether(edits.map((edit) => editOf(snapshot, PHOTOS, edit, 'photo remplacée')));
+    if (outcome?.kind === 'saved') tell(photo.alt);
+  };
+  const remove = async () => {
+    const edit = editOf(snapshot, PHOTOS, { kind: 'remove', path: [id] }, 'photo retirée');
+    const outcome = await takeTogether([edit]);
+    if (outcome?.kind !== 'refused') return;
+    setUses(outcome.faults);
+    say('Pas retirée : elle est encore montrée.');
+  };
+  return (
+    <details className={styles.group} open={isFocus || undefined} ref={details}>
+      <summary className={styles.photoSummary}>
+        <img src={photoAddress(photo.file)} alt="" loading="lazy" />
+        <span>{photo.alt}</span>
+      </summary>
+      <div className={styles.fields}>
+        <PhotoPoint
+          file={photo.file}
+          point={photo.focus ?? CENTRE}
+          set={(value) => form.type({ kind: 'set', path: [id, 'focus'], value }, 'point à garder en vue')}
+        />
+        <PhotoDrop title="Remplacer cette photo" record={id} received={replace} />
+        {told === photo.alt && (
+          <p className={styles.note} role="status">
+            La photo est remplacée partout. Relisez sa description et sa légende : ce sont encore celles de l’image
+            d’avant.
+          </p>
+        )}
+        {Object.entries(schema.properties ?? {})
+          .filter(([key]) => ['alt', 'caption'].includes(key) || (key === 'rendering' && photo.rendering))
+          .map(([key, property]) => (
+            <AnyField key={key} schema={property} path={[id, key]} isOptional={key === 'caption'} />
+          ))}
+        {uses.length > 0 && (
+          <p className={styles.fault} role="alert">
+            Elle est encore montrée ici ; choisissez-y d’abord une autre photo, ou retirez-l’y :
+          </p>
+        )}
+        {uses.map((use) => (
+          <button type="button" key={JSON.stringify(use)} className={styles.quiet} onClick={() => form.show(use)}>
+            {nameOf(snapshot, use)}
+          </button>
+        ))}
+        <button type="button" className={styles.quiet} onClick={remove}>
+          Retirer cette photo
+        </button>
+      </div>
+    </details>
+  );
+}
+
+type Fresh = { file: string; alt: string; description: string; focus?: Point };
+const idOf = ({ file }: { file: string }) => file.replace(/\.\w+$/, '');
+
+/** Asks what new photographs show, and adds them: to «Nos réalisations», or only to those that pages can choose from. */
+export function NewPhotos() {
+  const form = useForm();
+  const { snapshot } = form;
+  const [fresh, setFresh] = useState<Fresh[]>([]);
+  const [isPair, setPair] = useState(false);
+  const [isShown, setShown] = useState(true);
+  const [faults, setFaults] = useState<DeskFault[]>([]);
+  const gallery = (writtenAt(snapshot, { ...GALLERY, path: [] }) ?? []) as { id: number }[];
+  // A pair comes first: those behind it stay side by side.
+  const isPairShown = isPair && isShown && fresh.length === 2;
+  const start = isPairShown ? 0 : gallery.length;
+  const item = snapshot.schemas.gallery?.items?.properties ?? {};
+  const photo = (snapshot.schemas.photos?.additionalProperties as FieldSchema).properties ?? {};
+  const schema = {
+    type: 'object',
+    properties: { alt: photo.alt, ...(isShown && { description: item.description }) },
+    required: ['alt', 'description'],
+  } as FieldSchema;
+  const change = (index: number, part: Partial<Fresh>) =>
+    setFresh((before) => before.map((one, at) => (at === index ? { ...one, ...part } : one)));
+  const add = async () => {
+    const last = Math.max(0, ...gallery.map(({ id }) => id));
+    const title = fresh.length > 1 ? `${fresh.length} photos ajoutées` : 'photo ajoutée';
+    const edits = fresh.flatMap(({ file, alt, description: typed, focus }, index) => {
+      const id = idOf({ file });
+      const value = { file, alt, ...(focus && { focus }) };
+      const description = isPairShown && typed ? `${SIDES[index]} : ${typed}` : typed;
+      const image: Value = { id: last + 1 + index, photo: id, description };
+      return [
+        editOf(snapshot, PHOTOS, { kind: 'set', path: [id], value }, title),
+        ...(isShown
+          ? [editOf(snapshot, GALLERY, { kind: 'insert', path: [], index: start + index, value: image }, title)]
+          : []),
+      ];
+    });
+    const outcome = await takeTogether(edits);
+    setFaults(outcome?.kind === 'refused' ? outcome.faults : []);
+    if (outcome?.kind !== 'saved') return;
+    setFresh([]);
+    setPair(false);
+  };
+  const received = ({ file }: ReceivedPhoto) => setFresh((before) => [...before, { file, alt: '', description: '' }]);
+  return (
+    <div className={fresh.length > 0 ? styles.fresh : styles.adding}>
+      <PhotoDrop title="Ajouter des photos" several received={received} />
+      {fresh.length > 0 && (
+        <label className={styles.choice}>
+          <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+          Les montrer sur la page « Nos réalisations »
+        </label>
+      )}
+      {fresh.length === 2 && isShown && (
+        <label className={styles.choice}>
+          <input type="checkbox" checked={isPair} onChange={() => setPair(!isPair)} />
+          C’est le même endroit, avant et après les travaux
+        </label>
+      )}
+      {isPairShown && (
+        <button type="button" className={styles.quiet} onClick={() => setFresh([...fresh].reverse())}>
+          Échanger avant et après
+        </button>
+      )}
+      {fresh.map((one, index) => {
+        const places = {
+          alt: [PHOTOS, [idOf(one), 'alt']],
+          description: [GALLERY, [start + index, 'description']],
+        } as const;
+        const faultsOf = ([key]: Path) => {
+          const [where, path] = places[key as keyof typeof places] ?? [PHOTOS, [idOf(one)]];
+          return faultsAt(faults, where, [...path]);
+        };
+        return (
+          <section
+            key={one.file}
+            className={styles.fields}
+            aria-label={isPairShown ? SIDES[index] : `Photo ${index + 1}`}
+          >
+            {isPairShown && <h2>{SIDES[index]}</h2>}
+            <PhotoPoint file={one.file} point={one.focus ?? CENTRE} set={(focus) => change(index, { focus })} />
+            <FormProvider
+              value={{ ...formOf(form, [], one, [], (value) => change(index, value as Fresh)), faults: faultsOf }}
+            >
+              <AnyField schema={schema} path={[]} />
+            </FormProvider>
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => setFresh(fresh.filter((other) => other !== one))}
+            >
+              Ne pas ajouter celle-ci
+            </button>
+          </section>
+        );
+      })}
+      {fresh.length > 0 && (
+        <button type="button" className={styles.action} onClick={add}>
+          {fresh.length > 1 ? `Ajouter les ${fresh.length} photos` : 'Ajouter cette photo'}
+        </button>
+      )}
+    </div>
+  );
+}
