@@ -149,7 +149,7 @@ export const note = style({
 export const picking = style({
   position: 'relative',
   display: 'block',
-  width: '100%',
+  maxWidth: '100%',
   padding: 0,
   border: 0,
   cursor: 'crosshair',
@@ -232,7 +232,7 @@ globalStyle(`${drop} > input::file-selector-button`, {
   backgroundColor: colour.mist,
   cursor: 'pointer',
 });
-globalStyle(`${picking} > img`, { display: 'block', width: '100%', height: 'auto' });
+globalStyle(`${picking} > img`, { display: 'block', maxWidth: '100%', maxHeight: '20rem' });
 globalStyle(`${photoSummary} > img`, {
   flex: 'none',
   width: '96px',
