@@ -28,6 +28,9 @@ const STILL = {
 
 /** Opens the gallery's photos in a viewer instead of as files. */
 export async function mount(gallery: HTMLElement): Promise<void> {
+  // The photo that was tapped comes beside the stylesheet, not after it.
+  const tapped = gallery.querySelector<HTMLAnchorElement>('a[aria-busy]');
+  if (tapped) new Image().src = tapped.href;
   await loadStylesheet(stylesheet);
   const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
   const text = (name: string) => gallery.getAttribute(`data-text-${name}`) ?? '';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { DocumentHead, type DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import { StructuredData } from '../../components/StructuredData/StructuredData';
-import headingFaceUrl from '../../components/theme/faces/bricolage-grotesque-700.woff2?url';
 import { company } from '../../data/model/company';
 import { headScript } from './head-script';
 
@@ -26,7 +25,7 @@ export function Document({ meta, path, children }: DocumentProps) {
   const canonical = path === null ? null : `${company.siteUrl}${path}`;
   return (
     <html lang="fr">
-      <DocumentHead meta={meta} canonical={canonical} script={headScript(headingFaceUrl)} />
+      <DocumentHead meta={meta} canonical={canonical} script={headScript()} />
       <body>
         {children}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -9,8 +9,9 @@ const SOLID_BEYOND = 50;
  * - `js`: scripts run, so the header may be transparent;
  * - `slow` or `fast`: what the browser reports of the connection; neither in between. With `slow` stands `2g`, also where
  *   the visitor saves data, or `3g`;
- * - `face`: the heading face may come before the text; `late`: it has come. On a slow connection it is asked for after
- *   everything else, so that it delays no picture; never where the visitor saves data, or at 2G. A heading that would
+ * - `face`: the heading face may come before the text, as it does from the browser's cache; `late`: it has come. On a
+ *   slow connection it is asked for after everything else, so that it delays no picture; never where the visitor saves
+ *   data, or at 2G. Preloaded nowhere: the first paint would wait for it. A heading that would
  *   take more lines or fewer in it than before has its letters closer or wider, and keeps the room that it had: nothing
  *   moves. All heights are read before the first is set, which takes one layout. What stands in for it is asked for at
  *   once: while one face of a list is on its way, Firefox loads no other;
@@ -19,11 +20,10 @@ const SOLID_BEYOND = 50;
  *
  * If the entry script has not come when everything else has, it takes back what only the entry script can keep up.
  */
-export function headScript(headingFaceUrl: string): string {
+export function headScript(): string {
   return `((d,r,c,s,u)=>{
 s=c.saveData?'2g':/[23]g/.exec(c.effectiveType);
 r.className='js'+(s?' slow '+s:c.rtt>${FAST_ROUND_TRIP}?' face':' face fast');
-s||d.head.insertAdjacentHTML('beforeend','<link rel=preload as=font crossorigin href=${headingFaceUrl}>');
 d.fonts.load('700 1em As Arial,As Roboto').catch(()=>{});
 u=()=>{r.classList.toggle('scrolled',pageYOffset>${SOLID_BEYOND})};
 addEventListener('scroll',u,{passive:true});
