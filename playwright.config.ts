@@ -32,13 +32,14 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: { executablePath: findBrowser(), ...LAUNCH_OPTIONS },
   },
-  // A test tagged with a kind of device runs on that one, every other test on both.
+  // A test tagged with a kind of device runs on that one, every other test on both. The desktop first: it has the journeys
+  // that take longest, one after the other, and the run ends with what is short.
   projects: [
+    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
     {
       name: 'phone',
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
   ],
 });

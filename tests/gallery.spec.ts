@@ -81,9 +81,7 @@ test.describe('The gallery', () => {
     await expect(viewer(page).getByRole('img')).toHaveCount(1);
   });
 
-  test('leads on and back with its buttons, and wraps around at both ends', {
-    tag: '@desktop',
-  }, async ({ page }) => {
+  test('leads on and back with its buttons, and wraps around at both ends', { tag: '@desktop' }, async ({ page }) => {
     await openPhoto(page, 0);
     await viewer(page).getByRole('button', { name: 'Photo précédente' }).click();
     await expectToBeRead(page, -1);

@@ -58,18 +58,11 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
         await come();
         expect.soft(await heights(page), path).toEqual(before);
         expect.soft(await shifts(page), path).toBe(0);
+        expect.soft(await page.evaluate(() => document.fonts.check('700 20px Bricolage')), path).toBe(true);
+        await expect.soft(page.locator('h1')).toHaveCSS('font-family', /^Bricolage,/);
       }
     });
   }
-
-  test('is on every kind of page', async ({ page }) => {
-    for (const path of ONE_OF_EACH) {
-      await page.goto(path);
-      await page.locator('html.face.late').waitFor();
-      expect(await page.evaluate(() => document.fonts.check('700 20px Bricolage')), path).toBe(true);
-      await expect(page.locator('h1')).toHaveCSS('font-family', /^Bricolage,/);
-    }
-  });
 
   for (const [line, connection, comes] of [
     ['3G', { effectiveType: '3g' }, true],

@@ -102,6 +102,22 @@ describe('what the form asks', () => {
     expect(required.sort()).toEqual(Object.keys(NEEDED).sort());
   });
 
+  test.each([
+    ['name', { type: 'text', autocomplete: 'name' }],
+    ['phone', { type: 'tel', autocomplete: 'tel', inputmode: 'tel' }],
+    ['email', { type: 'email', autocomplete: 'email', inputmode: 'email' }],
+    ['subject', { type: 'text' }],
+  ])('%s opens the right keyboard, and is filled in by the browser', (name, attributes) => {
+    print();
+    for (const [attribute, value] of Object.entries(attributes))
+      expect(field(name).getAttribute(attribute)).toBe(value);
+  });
+
+  test('the asterisk of a label is not read out', () => {
+    print();
+    expect(screen.getByRole('textbox', { name: plain(contactForm.fields.name.label) })).toBe(field('name'));
+  });
+
   test('without scripts it opens the mail program, and says how to call', () => {
     print();
     expect(the('form').getAttribute('action')).toMatch(new RegExp(`^mailto:${company.email}\\?subject=`));
@@ -140,6 +156,8 @@ describe('a form with mistakes', () => {
     await until(() => expect(field('phone').getAttribute('aria-invalid')).toBe('true'));
     expect(field('name').hasAttribute('aria-invalid')).toBe(false);
     expect(field('name').hasAttribute('aria-describedby')).toBe(false);
+    const message = document.getElementById(field('phone').getAttribute('aria-describedby') ?? '')!;
+    expect(field('phone').compareDocumentPosition(message) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   test('is silent while the visitor writes for the first time', async () => {

@@ -24,6 +24,8 @@ type Context = {
 /** How many of its five neighbours the texts of an area page name between them, at least. */
 export const LEAST_NEIGHBOURS_NAMED = 3;
 
+type Place = Omit<Fault, 'problem'>;
+const faultIf = (isWrong: boolean, place: Place, problem: string): Fault[] => (isWrong ? [{ ...place, problem }] : []);
 const at = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
 const inTown = ({ slug }: Pick<Town, 'slug'>, ...path: Path) => ({
   file: `data/towns/${slug}.ts`,
@@ -39,6 +41,7 @@ const inService = ({ slug }: Pick<Service, 'slug'>, ...path: Path) => ({
 /** What is wrong where records that are right by themselves do not fit one another. */
 export function faultsAcross(context: Context): Fault[] {
   const { site } = context;
+  const { gallery = [] } = site;
   const towns = Object.values(site.towns ?? {});
   const services = Object.values(site.services ?? {});
   return [
@@ -47,26 +50,18 @@ export function faultsAcross(context: Context): Fault[] {
     ...faultsOfRedirects(context),
     ...towns.flatMap((town) => faultsOfTown(town, site)),
     ...services.flatMap(faultsOfService),
-    ...sharedFaults(
-      towns,
-      (town) => town.name,
-      (town) => inTown(town, 'name'),
-    ),
-    ...sharedFaults(
-      services,
-      ({ title }) => title,
-      (service) => inService(service, 'title'),
-    ),
-    ...sharedFaults(
-      services,
-      ({ menu }) => menu.title,
-      (service) => inService(service, 'menu', 'title'),
-    ),
-    ...sharedFaults(
-      [...services, ...towns],
-      ({ seo }) => seo.title,
-      (one) => ('menu' in one ? inService(one, 'seo', 'title') : inTown(one, 'seo', 'title')),
-    ),
+    ...sharedFaults({ items: towns, of: ({ name }) => name, locate: (town) => inTown(town, 'name') }),
+    ...sharedFaults({ items: services, of: ({ title }) => title, locate: (one) => inService(one, 'title') }),
+    ...sharedFaults({
+      items: services,
+      of: ({ menu }) => menu.title,
+      locate: (one) => inService(one, 'menu', 'title'),
+    }),
+    ...sharedFaults({
+      items: [...services, ...towns],
+      of: ({ seo }) => seo.title,
+      locate: (one) => ('menu' in one ? inService(one, 'seo', 'title') : inTown(one, 'seo', 'title')),
+    }),
     ...samePlaceFaults(towns),
     ...copiedTextFaults(towns, inTown),
     ...copiedTextFaults(services, inService),
@@ -74,16 +69,8 @@ export function faultsAcross(context: Context): Fault[] {
     ...faultsOfForm(site),
     ...faultsOfTestimonials(site),
     ...faultsOfLegalNotice(site),
-    ...sharedFaults(
-      site.gallery ?? [],
-      ({ id }) => String(id),
-      (_, index) => at('gallery', index, 'id'),
-    ),
-    ...sharedFaults(
-      site.gallery ?? [],
-      ({ photo }) => photo,
-      (_, index) => at('gallery', index, 'photo'),
-    ),
+    ...sharedFaults({ items: gallery, of: ({ id }) => String(id), locate: (_, index) => at('gallery', index, 'id') }),
+    ...sharedFaults({ items: gallery, of: ({ photo }) => photo, locate: (_, index) => at('gallery', index, 'photo') }),
     ...(['legalNotice', 'privacyPolicy'] as const).flatMap((name) => faultsOfAnchors(site, name)),
   ];
 }
@@ -103,7 +90,7 @@ function faultsOfNames({ site, addresses, complete }: Context): Fault[] {
     services: complete ? addresses.services : undefined,
     towns: complete ? addresses.towns : undefined,
   };
-  const check = (schema: z.ZodType, value: unknown, at: Omit<Fault, 'problem'>): Fault[] =>
+  const check = (schema: z.ZodType, value: unknown, at: Place): Fault[] =>
     namesOnce(schema, value).flatMap(({ path, name, collection }) =>
       known[collection]?.includes(name) === false ? { ...at, path, problem: UNKNOWN[collection](name) } : [],
     );
@@ -180,34 +167,28 @@ function faultsOfRedirects({ site, addresses }: Context): Fault[] {
     ...addresses.towns.map((slug) => `/zones/${slug}`),
   ];
   return Object.entries(site.redirects ?? {}).flatMap(([from, to]) => [
-    ...(paths.includes(from)
-      ? [{ ...at('redirects', from), problem: 'une page a cette adresse ; retirez la ligne' }]
-      : []),
-    ...(site.pages && !paths.includes(to)
-      ? [{ ...at('redirects', from), problem: `aucune page n'a l'adresse « ${to} » ; corrigez-la` }]
-      : []),
+    ...faultIf(paths.includes(from), at('redirects', from), 'une page a cette adresse ; retirez la ligne'),
+    ...faultIf(
+      Boolean(site.pages) && !paths.includes(to),
+      at('redirects', from),
+      `aucune page n'a l'adresse « ${to} » ; corrigez-la`,
+    ),
   ]);
 }
 
 function faultsOfTown(town: Town, { serviceArea, areaServices = [] }: Partial<Site>): Fault[] {
   const most = serviceArea?.neighbourRadiusKm ?? Number.POSITIVE_INFINITY;
   const faults = town.neighbours.flatMap(({ name, km }, index): Fault[] => [
-    ...(name === town.name
-      ? [
-          {
-            ...inTown(town, 'neighbours', index, 'name'),
-            problem: 'la ville est nommée comme sa propre voisine ; nommez une autre commune',
-          },
-        ]
-      : []),
-    ...(km > most
-      ? [
-          {
-            ...inTown(town, 'neighbours', index, 'km'),
-            problem: `${km} ne convient pas ; une commune voisine est à ${most} km au plus`,
-          },
-        ]
-      : []),
+    ...faultIf(
+      name === town.name,
+      inTown(town, 'neighbours', index, 'name'),
+      'la ville est nommée comme sa propre voisine ; nommez une autre commune',
+    ),
+    ...faultIf(
+      km > most,
+      inTown(town, 'neighbours', index, 'km'),
+      `${km} ne convient pas ; une commune voisine est à ${most} km au plus`,
+    ),
   ]);
   const missing = areaServices
     .filter((slug) => !town.blurbs[slug])
@@ -237,32 +218,31 @@ function unnamedNeighbourFaults(town: Town): Fault[] {
   const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
   const named = names.length - unnamed.length;
   const problem = `ces textes nomment ${named} des ${names.length} communes voisines, il en faut ${LEAST_NEIGHBOURS_NAMED} au moins ; parlez aussi de celles-ci : ${unnamed.join(', ')}`;
-  return named < LEAST_NEIGHBOURS_NAMED ? [{ ...inTown(town, 'blurbs'), problem }] : [];
+  return faultIf(named < LEAST_NEIGHBOURS_NAMED, inTown(town, 'blurbs'), problem);
 }
 
 function faultsOfService(service: Service): Fault[] {
   const index = service.relatedServices.indexOf(service.slug);
   const problem = 'la page renvoie à elle-même ; nommez un autre service';
-  return index < 0 ? [] : [{ ...inService(service, 'relatedServices', index), problem }];
+  return faultIf(index >= 0, inService(service, 'relatedServices', index), problem);
 }
 
 /** Two records may not say the same here; both files are named. */
-function sharedFaults<Item>(
-  items: Item[],
-  of: (item: Item) => string,
-  locate: (item: Item, index: number) => Omit<Fault, 'problem'>,
-): Fault[] {
+function sharedFaults<Item>({
+  items,
+  of,
+  locate,
+}: {
+  items: Item[];
+  of: (item: Item) => string;
+  locate: (item: Item, index: number) => Place;
+}): Fault[] {
   return items.flatMap((item, index) => {
     const first = items.findIndex((other) => of(other) === of(item));
-    if (first === index) return [];
-    const other = locate(items[first]!, first);
-    const where = other.file === locate(item, index).file ? '' : ` (${other.file})`;
-    return [
-      {
-        ...locate(item, index),
-        problem: `« ${of(item)} » sert déjà à une autre fiche${where} ; corrigez la plus récente des deux`,
-      },
-    ];
+    const [here, other] = [locate(item, index), locate(items[first]!, first)];
+    const where = other.file === here.file ? '' : ` (${other.file})`;
+    const problem = `« ${of(item)} » sert déjà à une autre fiche${where} ; corrigez la plus récente des deux`;
+    return faultIf(first !== index, here, problem);
   });
 }
 
@@ -272,7 +252,7 @@ function samePlaceFaults(towns: Town[]): Fault[] {
     const { latitude, longitude } = town;
     const other = towns.slice(0, index).find((one) => one.latitude === latitude && one.longitude === longitude);
     const problem = `cette latitude et cette longitude sont aussi celles de « ${other?.name} » ; corrigez la plus récente des deux fiches, d'après geoportail.gouv.fr`;
-    return other ? [{ ...inTown(town, 'latitude'), problem }] : [];
+    return faultIf(Boolean(other), inTown(town, 'latitude'), problem);
   });
 }
 
@@ -282,7 +262,7 @@ const SENTENCE = 80;
 /** What is wrong where a record says word for word what it, or an earlier one, has said: a copy, and half rewritten. */
 function copiedTextFaults<Item extends { slug: string }>(
   items: Item[],
-  locate: (item: Item, ...path: Path) => Omit<Fault, 'problem'>,
+  locate: (item: Item, ...path: Path) => Place,
 ): Fault[] {
   const firsts = new Map<string, string>();
   return items.flatMap((item) => {
@@ -311,7 +291,6 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
     ['mobile', company.mobile],
   ] as const;
   const { attestation } = company;
-  const isThere = !attestation || source.exists(`public/${attestation.file}`);
   return [
     ...numbers
       .filter(([, number]) => number && pattern && !matches(pattern, number, EXAMPLES.phone))
@@ -319,14 +298,11 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
         ...at('company', field),
         problem: `« ${number} » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « ${EXAMPLES.phone} »`,
       })),
-    ...(isThere
-      ? []
-      : [
-          {
-            ...at('company', 'attestation', 'file'),
-            problem: `« ${attestation.file} » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom`,
-          },
-        ]),
+    ...faultIf(
+      Boolean(attestation && !source.exists(`public/${attestation.file}`)),
+      at('company', 'attestation', 'file'),
+      `« ${attestation?.file} » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom`,
+    ),
   ];
 }
 
@@ -347,24 +323,17 @@ function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Site>)
   const isReal = testimonials.some((one) => 'published' in one);
   return [
     ...testimonials.flatMap((one, index) =>
-      'published' in one && one.works > one.published
-        ? [
-            {
-              ...at('testimonials', index, 'works'),
-              problem: "l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates",
-            },
-          ]
-        : [],
+      faultIf(
+        'published' in one && one.works > one.published,
+        at('testimonials', index, 'works'),
+        "l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates",
+      ),
     ),
-    ...(isReal && !reviewTerms
-      ? [
-          {
-            ...at('reviewTerms'),
-            problem:
-              'il manque dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans »',
-          },
-        ]
-      : []),
+    ...faultIf(
+      isReal && !reviewTerms,
+      at('reviewTerms'),
+      'il manque dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans »',
+    ),
   ];
 }
 
@@ -396,7 +365,7 @@ function faultsOfAnchors(site: Partial<Site>, name: 'legalNotice' | 'privacyPoli
   return sections.flatMap(({ id, when }, index) => {
     const others = sections.slice(0, index).filter((one) => one.id === id && !areOpposite(one.when, when));
     const problem = `« ${id} » est déjà l'ancre d'une autre partie ; donnez à celle-ci la sienne`;
-    return others.length > 0 ? [{ ...at(name, 'sections', index, 'id'), problem }] : [];
+    return faultIf(others.length > 0, at(name, 'sections', index, 'id'), problem);
   });
 }
 

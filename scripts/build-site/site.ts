@@ -39,9 +39,7 @@ export async function buildSite(): Promise<void> {
   const sources = await hashSources();
   const work = await makeWorkFolder();
   const folder = join(work, basename(SITE_FOLDER));
-  await build({
-    viteConfig: { logLevel: 'warn', define: formDefines(), build: { outDir: work } },
-  });
+  await build({ viteConfig: { logLevel: 'warn', define: formDefines(), build: { outDir: work } } });
   // Vike's own notes on the build.
   await rm(join(work, 'assets.json'), { force: true });
   // Vike keeps what prints the pages where it has not printed all of them: those of a form that does not deliver.
@@ -57,11 +55,7 @@ export async function buildSite(): Promise<void> {
   const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery];
   await Promise.all(writers.map((write) => write(folder)));
   rejectDeadLinks(folder, shared);
-  await writeHtaccess(folder, {
-    siteUrl: company.siteUrl,
-    siteUrlIsSample: !confirmedCompany.siteUrl,
-    redirects,
-  });
+  await writeHtaccess(folder, { siteUrl: company.siteUrl, siteUrlIsSample: !confirmedCompany.siteUrl, redirects });
   await compress(folder);
 
   await stampFolder(folder, sources);

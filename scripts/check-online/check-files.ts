@@ -50,25 +50,22 @@ export async function checkFiles(site: URL, folder: string): Promise<Observation
   const ofPages = (await mapConcurrently(pages, AT_ONCE, check)).filter((fault) => fault !== undefined);
   const ofOthers = (await mapConcurrently(others, AT_ONCE, check)).filter((fault) => fault !== undefined);
   const faults = [...ofPages, ...ofOthers];
-  return [
-    ...(ofPages.length === 0
-      ? [good(`${pages.length} pages sur ${pages.length} sont celles qui ont été construites.`)]
-      : []),
-    ...(ofOthers.length === 0
-      ? [good(`${others.length} images, styles et scripts sur ${others.length} sont en place.`)]
-      : []),
-    ...(Object.keys(CAUSES) as FileFault['cause'][]).flatMap((cause) => {
-      const same = faults.filter((fault) => fault.cause === cause);
-      return same.length > 0 ? [fault(CAUSES[cause](`(${inCount(same.length, 'fichier')}) : ${some(same)}`))] : [];
-    }),
-    ...(redirected.length > 0
-      ? [
-          limit(
-            `Pages qui coûtent une redirection (${redirected.length}) : ${some(redirected.map((address) => ({ address })))}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
-          ),
-        ]
-      : []),
-  ];
+  const found: Observation[] = [];
+  if (ofPages.length === 0)
+    found.push(good(`${pages.length} pages sur ${pages.length} sont celles qui ont été construites.`));
+  if (ofOthers.length === 0)
+    found.push(good(`${others.length} images, styles et scripts sur ${others.length} sont en place.`));
+  for (const cause of Object.keys(CAUSES) as FileFault['cause'][]) {
+    const same = faults.filter((one) => one.cause === cause);
+    if (same.length > 0) found.push(fault(CAUSES[cause](`(${inCount(same.length, 'fichier')}) : ${some(same)}`)));
+  }
+  if (redirected.length > 0)
+    found.push(
+      limit(
+        `Pages qui coûtent une redirection (${redirected.length}) : ${some(redirected.map((address) => ({ address })))}. L'hébergeur ne lit pas .htaccess, ou pas en entier.`,
+      ),
+    );
+  return found;
 }
 
 const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '')}`;

@@ -31,26 +31,16 @@ export async function checkHtaccess(site: URL, folder: string): Promise<Observat
 
 async function checkMissing(site: URL, folder: string): Promise<Observation[]> {
   const answer = await fetchFollowing(new URL(NOWHERE, site), { 'accept-encoding': 'br, gzip' });
-  if (answer.status !== 404)
-    return [
-      fault(
-        `Une adresse inconnue répond ${answer.status} au lieu de 404 : les moteurs de recherche y verraient des pages.`,
-      ),
-    ];
+  const wrong = `Une adresse inconnue répond ${answer.status} au lieu de 404 : les moteurs de recherche y verraient des pages.`;
+  if (answer.status !== 404) return [fault(wrong)];
   const isOwn = decoded(answer).equals(await readFile(join(folder, '404.html')));
   const listing = (await fetchFollowing(new URL('/assets/', site))).body.includes('Index of');
-  return [
-    isOwn
-      ? good('Une adresse inconnue répond 404 avec la page du site.')
-      : limit("Une adresse inconnue répond 404, mais avec la page de l'hébergeur."),
-    ...(listing
-      ? [
-          limit(
-            "L'hébergeur montre la liste des fichiers de /assets/ : demandez-lui de ne pas afficher le contenu des dossiers.",
-          ),
-        ]
-      : []),
-  ];
+  const page = isOwn
+    ? good('Une adresse inconnue répond 404 avec la page du site.')
+    : limit("Une adresse inconnue répond 404, mais avec la page de l'hébergeur.");
+  const shown =
+    "L'hébergeur montre la liste des fichiers de /assets/ : demandez-lui de ne pas afficher le contenu des dossiers.";
+  return listing ? [page, limit(shown)] : [page];
 }
 
 async function checkRedirects(site: URL): Promise<Observation[]> {

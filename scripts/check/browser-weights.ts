@@ -37,50 +37,38 @@ async function weighVisits({ browser, url, folder, pages }: Site): Promise<Weigh
       return { target, face, before, layoutShift: (await timeline()).layoutShift };
     }),
   );
-  const weigh = (
-    what: string,
-    measure: (visited: (typeof visits)[number]) => number,
-    limit: (path: string) => number,
-  ): Weight =>
+  type Visited = (typeof visits)[number];
+  const weigh = (what: string, { of, limit }: { of: (visited: Visited) => number; limit: (path: string) => number }) =>
     nearest(
       what,
-      visits.map((visited) => ({
-        page: visited.target.path,
-        value: measure(visited),
-        limit: limit(visited.target.path),
-      })),
+      visits.map((visited) => {
+        const { path } = visited.target;
+        return { page: path, value: of(visited), limit: limit(path) };
+      }),
     );
+  const isMissing = (path: string) => path === MISSING;
   return [
-    weigh(
-      'requests before interaction',
-      ({ before }) => before.length,
-      (path) => budgets.requestsBefore[kindOf(path)],
-    ),
-    weigh(
-      'all bytes before interaction',
-      ({ before }) => bytesOf(before),
-      (path) => budgets.bytesBefore[kindOf(path)],
-    ),
-    weigh(
-      'script before interaction, bytes',
-      ({ before }) => fileBytes(folder, before, ['script']),
-      (path) => (path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
-    ),
-    weigh(
-      'bytes beyond the bare page',
-      ({ before, target }) => bytesOf(before) - bareBytes(before, target, folder),
-      (path) => (path === MISSING ? budgets.beyondBarePageOnNotFound : budgets.beyondBarePage),
-    ),
-    weigh(
-      'heading face, bytes',
-      ({ face }) => bytesOf(face),
-      () => budgets.headingFace,
-    ),
-    weigh(
-      'layout shift, heading face after everything else',
-      ({ layoutShift }) => layoutShift,
-      () => budgets.layoutShift,
-    ),
+    weigh('requests before interaction', {
+      of: ({ before }) => before.length,
+      limit: (path) => budgets.requestsBefore[kindOf(path)],
+    }),
+    weigh('all bytes before interaction', {
+      of: ({ before }) => bytesOf(before),
+      limit: (path) => budgets.bytesBefore[kindOf(path)],
+    }),
+    weigh('script before interaction, bytes', {
+      of: ({ before }) => fileBytes(folder, before, ['script']),
+      limit: (path) => (isMissing(path) ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
+    }),
+    weigh('bytes beyond the bare page', {
+      of: ({ before, target }) => bytesOf(before) - bareBytes(before, target, folder),
+      limit: (path) => (isMissing(path) ? budgets.beyondBarePageOnNotFound : budgets.beyondBarePage),
+    }),
+    weigh('heading face, bytes', { of: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
+    weigh('layout shift, heading face after everything else', {
+      of: ({ layoutShift }) => layoutShift,
+      limit: () => budgets.layoutShift,
+    }),
   ];
 }
 

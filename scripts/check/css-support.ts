@@ -1,10 +1,7 @@
 import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
 
 /** What a browser understands: a declaration (as CSS.supports), a selector. */
-export type CssSupport = {
-  supports(property: string, value: string): boolean;
-  selects(selector: string): boolean;
-};
+export type CssSupport = { supports(property: string, value: string): boolean; selects(selector: string): boolean };
 
 /** Something that the browser does not understand, without a fallback that it does understand. */
 type Unsupported = { rule: string; text: string };

@@ -11,23 +11,19 @@ const INLINE_SCRIPT = /<script>([^]*?)<\/script>/g;
 
 /** What every document weighs as a file: itself with its styles, and the scripts that come with it. */
 export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
-  const weigh = (what: string, weight: (document: BuiltDocument) => number, limit: number, onNotFound = limit) =>
+  const weigh = (what: string, of: (document: BuiltDocument) => number, limit: (file: string) => number) =>
     nearest(
       what,
-      documents.map((document) => ({
-        page: document.file,
-        value: weight(document),
-        limit: document.file === '404.html' ? onNotFound : limit,
-      })),
+      documents.map((document) => ({ page: document.file, value: of(document), limit: limit(document.file) })),
     );
+  const scriptLimit = (file: string) => (file === '404.html' ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore);
   return [
-    weigh('HTML with its styles, bytes', ({ file }) => sentBytes(folder, file), budgets.document),
     weigh(
-      'entry script and inline script, bytes',
-      ({ html }) => scriptBytes(folder, html),
-      budgets.scriptBefore,
-      budgets.scriptBeforeOnNotFound,
+      'HTML with its styles, bytes',
+      ({ file }) => sentBytes(folder, file),
+      () => budgets.document,
     ),
+    weigh('entry script and inline script, bytes', ({ html }) => scriptBytes(folder, html), scriptLimit),
   ];
 }
 

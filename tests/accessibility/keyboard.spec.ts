@@ -25,17 +25,13 @@ function writeDownStops(): void {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     // A browser brings the line of a text box into sight in which one writes, not always its last.
     const isTextBox = focused.tagName === 'TEXTAREA';
-    const points = [
-      [x, box.top + 2],
-      ...(isTextBox
-        ? []
-        : [
-            [x, y],
-            [x, box.bottom - 2],
-            [box.left + 2, y],
-            [box.right - 2, y],
-          ]),
-    ] as [number, number][];
+    const inside: [number, number][] = [
+      [x, y],
+      [x, box.bottom - 2],
+      [box.left + 2, y],
+      [box.right - 2, y],
+    ];
+    const points: typeof inside = [[x, box.top + 2], ...(isTextBox ? [] : inside)];
     for (const [px, py] of points) {
       if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight)
         return `lies outside the screen (${Math.round(px)}, ${Math.round(py)})`;

@@ -174,28 +174,11 @@ test.describe('in forced colours', () => {
 
   /** The lines that a design may still draw when its colours are gone. */
   const lines = (element: Element) => {
-    const {
-      borderTopWidth,
-      borderBottomWidth,
-      borderLeftWidth,
-      borderBottomStyle,
-      borderLeftStyle,
-      borderTopStyle,
-      textDecorationLine,
-      outlineStyle,
-      fontWeight,
-    } = getComputedStyle(element);
-    return [
-      borderTopWidth,
-      borderTopStyle,
-      borderBottomWidth,
-      borderBottomStyle,
-      borderLeftWidth,
-      borderLeftStyle,
-      textDecorationLine,
-      outlineStyle,
-      fontWeight,
-    ].join(' ');
+    const style = getComputedStyle(element);
+    const edges = ['top', 'bottom', 'left'].flatMap((edge) => [`border-${edge}-width`, `border-${edge}-style`]);
+    return [...edges, 'text-decoration-line', 'outline-style', 'font-weight']
+      .map((property) => style.getPropertyValue(property))
+      .join(' ');
   };
 
   test('the chosen tab can be told from the others', { tag: '@desktop' }, async ({ page }) => {

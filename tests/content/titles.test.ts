@@ -7,9 +7,7 @@ const LONGEST = 46;
 
 const modules = import.meta.glob<Record<string, { seo?: Seo }>>(
   '../../data/{home,*-page,legal-notice,privacy-policy}.ts',
-  {
-    eager: true,
-  },
+  { eager: true },
 );
 const pages = Object.values(modules).flatMap((module) => Object.values(module).flatMap(({ seo }) => seo ?? []));
 

@@ -147,11 +147,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
   test.each(
     REWRITING,
   )('%s: text comes compressed for who accepts it, once, with its type and with Vary', async (name) => {
-    const texts = {
-      '/contact': 'text/html',
-      [SCRIPT]: 'text/javascript',
-      '/sitemap.xml': 'application/xml',
-    };
+    const texts = { '/contact': 'text/html', [SCRIPT]: 'text/javascript', '/sitemap.xml': 'application/xml' };
     for (const [address, type] of Object.entries(texts)) {
       const identity = await visit(name, address);
       expect(identity.headers['content-encoding']).toBeUndefined();

@@ -50,11 +50,7 @@ export type Host = {
 /** What a visitor's browser sends. */
 export type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-export type Answer = {
-  status: number;
-  headers: Record<string, string | undefined>;
-  body: Buffer;
-};
+export type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
 export type Apache = {
   /** The folder it serves: a copy, which the test may change. */

@@ -94,9 +94,7 @@ describe('npm run deploy', () => {
 
   test('a .env.deploy that Windows has named .txt is told', async () => {
     writeFileSync(join(scratch, 'hidden-ending.txt'), 'DEPLOY_HOST=x\n');
-    const { code, errors } = await owner('deploy', {
-      DEPLOY_ENV_FILE: join(scratch, 'hidden-ending'),
-    });
+    const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: join(scratch, 'hidden-ending') });
     expect([code, errors]).toEqual([1, expect.stringContaining('retirez « .txt » de son nom')]);
   });
 
@@ -208,10 +206,7 @@ describe('npm run deploy', () => {
     });
 
     test('a wrong password is one French sentence and exit code 1', async () => {
-      const { code, errors } = await owner('deploy:avec-exemples', {
-        ...env,
-        DEPLOY_PASSWORD: 'faux',
-      });
+      const { code, errors } = await owner('deploy:avec-exemples', { ...env, DEPLOY_PASSWORD: 'faux' });
       expect(code).toBe(1);
       expect(errors.trim().split('\n')).toEqual([
         expect.stringMatching(/^Le serveur refuse l'identifiant « client » ou son mot de passe : recopiez .*\.$/),

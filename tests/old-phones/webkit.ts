@@ -52,14 +52,7 @@ export async function startWebKit({ driver, browser }: WebKit): Promise<Browser>
     await new Promise((later) => setTimeout(later, 50));
   }
   const { sessionId } = await ask<{ sessionId: string }>('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        'webkitgtk:browserOptions': {
-          binary: browser,
-          args: ['--automation'],
-        },
-      },
-    },
+    capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } } },
   });
   const session = `/session/${sessionId}`;
   const input = webdriverInput(

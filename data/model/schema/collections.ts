@@ -48,10 +48,7 @@ const photoSchema = group('photo', {
   focus: z
     .strictObject({ x: percent('de gauche à droite'), y: percent('de haut en bas') })
     .optional()
-    .meta({
-      title: 'point à garder en vue',
-      description: 'En pour cent ; sans lui, le milieu.',
-    }),
+    .meta({ title: 'point à garder en vue', description: 'En pour cent ; sans lui, le milieu.' }),
 });
 
 /** Every picture by its name: the file lies in data/photos/. */

@@ -140,10 +140,7 @@ export const companySchema = group("l'entreprise", {
       error:
         "écrivez false (rien n'est transmis), ou les deux adresses : { to: 'celle qui reçoit', from: 'celle qui envoie' }",
     })
-    .meta({
-      title: 'réception des demandes du formulaire',
-      description: 'false : le formulaire ne transmet rien.',
-    }),
+    .meta({ title: 'réception des demandes du formulaire', description: 'false : le formulaire ne transmet rien.' }),
   siteUrl: text('nom de domaine du site', {
     rule: [
       /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,

@@ -334,10 +334,7 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
   siteMap: group('plan du site', {
     seo,
     ...lines('', { title: 'titre', pages: 'titre des pages', services: 'titre des services' }).shape,
-    text: text('texte', {
-      max: 100,
-      rule: [/\{total\}/, 'écrivez {total} là où le nombre de pages doit venir'],
-    }),
+    text: text('texte', { max: 100, rule: [/\{total\}/, 'écrivez {total} là où le nombre de pages doit venir'] }),
   }),
 });
 

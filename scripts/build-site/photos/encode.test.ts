@@ -129,10 +129,7 @@ test.each([
 test('the file is as wide and as high as its name and the page say', async () => {
   for (const format of ['avif', 'webp', 'jpeg'] as const) {
     expect(await sharp(await encoded(await photoHeld(6, 1500, 2000), { format, width: 671 })).metadata()).toMatchObject(
-      {
-        width: 671,
-        height: 419,
-      },
+      { width: 671, height: 419 },
     );
   }
 });

@@ -17,10 +17,7 @@ export type Focus = { x: number; y: number };
 export type DecodedImage = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 /** What older formats may weigh beside AVIF, and the range of their quality numbers. */
-const OLDER = {
-  webp: { heavier: 1.8, best: 66, worst: 36 },
-  jpeg: { heavier: 2.6, best: 74, worst: 46 },
-};
+const OLDER = { webp: { heavier: 1.8, best: 66, worst: 36 }, jpeg: { heavier: 2.6, best: 74, worst: 46 } };
 
 /** So many points of quality make a file half as heavy again, in every format, near enough. */
 const POINTS_PER_HALF = 10;

@@ -68,10 +68,7 @@ export function photos(): Plugin {
         return `export const originals = ${JSON.stringify(Object.fromEntries(known))};`;
       },
     },
-    buildApp: {
-      order: 'post',
-      handler: async () => publish(await catalogue(), clientFolder(config), cache()),
-    },
+    buildApp: { order: 'post', handler: async () => publish(await catalogue(), clientFolder(config), cache()) },
     configureServer(started) {
       server = started;
       server.middlewares.use(PHOTOS_URL, async (request, response, next) => {
