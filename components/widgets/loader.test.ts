@@ -225,13 +225,12 @@ describe('intent: a widget that waits for the visitor', () => {
       const does = (type: string) =>
         document.querySelector('form')!.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
 
-      beforeEach(async () => {
+      beforeEach(() => {
         run.mockClear();
         document.documentElement.className = 'js slow 2g';
         startWidgets({ Demo: run });
         does('focusin');
         expect(fetchedEarly).toHaveBeenCalledWith(FILE, { priority: undefined });
-        await vi.advanceTimersByTimeAsync(0);
       });
 
       test('is asked for at once, also where nothing comes early, and never runs between two letters', async () => {
@@ -248,7 +247,8 @@ describe('intent: a widget that waits for the visitor', () => {
         expect(run).toHaveBeenCalledTimes(1);
       });
 
-      test('runs at once when it is sent', async () => {
+      test.each([0, 400])('runs at once when it is sent, %i ms after the code has come', async (after) => {
+        if (after) await vi.advanceTimersByTimeAsync(after);
         does('input');
         does('submit');
         await vi.advanceTimersByTimeAsync(0);

@@ -77,11 +77,10 @@ function pauseIn(form: HTMLElement) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(done, PAUSE);
+      timer = setTimeout(done, form.querySelector('[aria-busy]') ? 0 : PAUSE);
     };
     wait();
-    form.addEventListener('input', wait);
-    form.addEventListener('submit', done);
+    for (const type of ['input', 'submit']) form.addEventListener(type, wait);
   });
 }
 
