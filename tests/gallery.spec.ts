@@ -81,16 +81,6 @@ test.describe('The gallery', () => {
     await expect(viewer(page).getByRole('img')).toHaveCount(1);
   });
 
-  test('leads on and back with its buttons, and wraps around at both ends', { tag: '@desktop' }, async ({ page }) => {
-    await openPhoto(page, 0);
-    await viewer(page).getByRole('button', { name: 'Photo précédente' }).click();
-    await expectToBeRead(page, -1);
-    for (const index of [0, 1, 2]) {
-      await viewer(page).getByRole('button', { name: 'Photo suivante' }).click();
-      await expectToBeRead(page, index);
-    }
-  });
-
   test('is left as it was when the viewer closes: the page scrolls, and stands where it stood', {
     tag: '@phone',
   }, async ({ page }) => {

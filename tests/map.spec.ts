@@ -42,15 +42,3 @@ test.describe('Asked for with the button, the map', () => {
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
   });
 });
-
-test.describe('With scripts off, the map', { tag: '@phone' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('is the address and a link', async ({ page }) => {
-    await page.goto('/contact');
-    await expect(page.locator('[data-map-placeholder]')).toContainText('88150 Igney');
-    await expect(page.locator('[data-map-placeholder]').getByRole('link')).toBeVisible();
-    await expect(page.getByText('Afficher la carte')).toBeHidden();
-    await expect(mapOf(page)).toHaveCount(0);
-  });
-});

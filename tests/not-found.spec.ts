@@ -72,15 +72,4 @@ test.describe('A page that does not exist', () => {
     await expect(page).toHaveURL('/');
     letGo();
   });
-
-  test.describe('with scripts off', { tag: '@phone' }, () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('says so, and leads home', async ({ page }) => {
-      await page.goto(MISSING);
-      await expect(page.getByRole('button', { name: 'Page précédente' })).toBeHidden();
-      await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
-      await expect(page).toHaveURL('/');
-    });
-  });
 });

@@ -64,13 +64,6 @@ describe('the answer', () => {
     store(value, TODAY.toISOString());
     expect(consent.readConsent(TODAY)).toBeNull();
   });
-
-  test('given anew replaces the old one, and its date', () => {
-    store('accepted', '2026-01-01T00:00:00.000Z');
-    consent.writeConsent('declined', TODAY);
-    expect(stored()).toEqual({ choice: 'declined', date: TODAY.toISOString() });
-    expect(consent.readConsent(TODAY)).toBe('declined');
-  });
 });
 
 describe('where the browser refuses storage', () => {

@@ -101,15 +101,6 @@ describe('a widget whose code comes with the page', () => {
     arrive();
     await hasStatus('ready');
   });
-
-  test('is mounted once, however it fails to mount', async () => {
-    const { element, mount, arrive, hasStatus } = pageWith('now', '<p>Texte</p>');
-    mount.mockRejectedValue(new Error('no'));
-    arrive();
-    await hasStatus('failed');
-    expect(mount).toHaveBeenCalledTimes(1);
-    expect(element.innerHTML).toBe('<p>Texte</p>');
-  });
 });
 
 describe('intent: a widget that waits for the visitor', () => {
@@ -159,19 +150,6 @@ describe('intent: a widget that waits for the visitor', () => {
     expect(load).not.toHaveBeenCalled();
     await hasStatus('loading');
     expect(painted).toHaveBeenCalled();
-  });
-
-  test('code that never comes leaves the HTML, which then does what it does without', async () => {
-    const { element, fail, hasStatus } = pageWith('intent');
-    const followed = vi.fn((event: Event) => event.preventDefault());
-    const link = element.querySelector('a') as HTMLElement;
-    link.click();
-    link.addEventListener('click', followed);
-    await hasStatus('loading');
-    fail();
-    await hasStatus('failed');
-    await vi.waitFor(() => expect(followed).toHaveBeenCalledTimes(1));
-    expect(element.innerHTML).toBe('<a href="/photo.jpg">Photo</a>');
   });
 
   describe('that is a form', () => {

@@ -21,7 +21,7 @@ function lock(folder: string): void {
 }
 
 /** What the domain shows where the site went elsewhere. */
-function emptyFolder(folder: string): void {
+function empty(folder: string): void {
   for (const name of readdirSync(folder)) rmSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, '.htaccess'), 'RedirectMatch 404 "^/"\n');
 }
@@ -127,37 +127,30 @@ describe.skipIf(!hasApache)('check:online', () => {
     }
   });
 
-  test.each<[string, Host, (folder: string) => void, RegExp]>([
-    ['a password', {}, (folder) => lock(folder), /demande un mot de passe \(401\)\. Retirez la protection/],
-    [
-      'no right to read',
-      {},
-      (folder) => chmodSync(join(folder, 'index.html'), 0o600),
-      /interdit le dossier du site \(403\)/,
-    ],
-    [
-      'an empty folder',
-      {},
-      (folder) => emptyFolder(folder),
-      /404 partout\)\. Le site est sans doute dans un autre dossier : comparez DEPLOY_FOLDER/,
-    ],
+  test.each<[string, RegExp, ((folder: string) => void)?, Host?]>([
+    ['a password', /demande un mot de passe \(401\)\. Retirez la protection/, lock],
+    ['no right to read', /interdit le dossier du site \(403\)/, (site) => chmodSync(join(site, 'index.html'), 0o600)],
+    ['an empty folder', /404 partout\)\. Le site est sans doute dans un autre dossier : comparez DEPLOY_FOLDER/, empty],
     [
       'only the home page missing',
-      {},
-      (folder) => rmSync(join(folder, 'index.html')),
       /la page d'accueil manque \(404\), d'autres fichiers sont là\. Lancez « npm run deploy:tout »/,
+      (site) => rmSync(join(site, 'index.html')),
     ],
     [
       'a refused .htaccess',
-      {},
-      (folder) => appendFileSync(join(folder, '.htaccess'), 'NoSuchDirective on\n'),
       /erreur \(500\)\. Le plus souvent l'hébergeur refuse une ligne de \.htaccess/,
+      (site) => appendFileSync(join(site, '.htaccess'), 'NoSuchDirective on\n'),
     ],
-    ['redirects in a circle', { config: 'RedirectMatch 302 "^/$" "/"' }, () => {}, /les redirections tournent en rond/],
-  ])('%s is named, once, with what to do', async (_, host, harm, said) => {
+    [
+      'redirects in a circle',
+      /les redirections tournent en rond/,
+      undefined,
+      { config: 'RedirectMatch 302 "^/$" "/"' },
+    ],
+  ])('%s is named, once, with what to do', async (_, said, harm, host) => {
     server = await startApache(built, host);
     try {
-      harm(server.folder);
+      harm?.(server.folder);
       expect(await diagnoseHome(new URL(server.origin))).toMatch(said);
     } finally {
       await server.stop();

@@ -7,18 +7,10 @@ import { installedWebKit, startWebKit } from './webkit';
 
 type Engine = { name: string; start: () => Promise<Browser> };
 
-/**
- * The engines that this machine has or can fetch; a line names each of the others and what it lacks. ENGINES picks some
- * of them: «64», «firefox», «64,webkit».
- */
+/** The engines that this machine has or can fetch; a line names each of the others and what it lacks. */
 export async function availableEngines(): Promise<Engine[]> {
-  const asked = process.env.ENGINES?.split(',');
-  const wanted = (name: string) => !asked || asked.includes(name);
   const engines: Engine[] = [];
-
-  for (const major of (Object.keys(OLD_CHROMIUMS) as unknown as OldChromium[]).filter((version) =>
-    wanted(String(version)),
-  )) {
+  for (const major of Object.keys(OLD_CHROMIUMS) as unknown as OldChromium[]) {
     try {
       const binary = await oldChromium(major);
       engines.push({ name: `Chromium ${major}`, start: () => startChromium(binary) });
@@ -26,17 +18,12 @@ export async function availableEngines(): Promise<Engine[]> {
       console.warn(`SKIPPED: Chromium ${major}: ${(error as Error).message}.`);
     }
   }
-
-  if (wanted('firefox')) {
-    const firefox = installedFirefox();
-    if (firefox) engines.push({ name: 'Firefox', start: () => startFirefox(firefox) });
-    else console.warn('SKIPPED: Firefox: not installed (Debian and Ubuntu: apt-get install firefox-esr).');
-  }
-  if (wanted('webkit')) {
-    const webkit = installedWebKit();
-    if (webkit) engines.push({ name: 'WebKitGTK', start: () => startWebKit(webkit) });
-    else console.warn('SKIPPED: WebKitGTK: not installed (Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb).');
-  }
+  const firefox = installedFirefox();
+  if (firefox) engines.push({ name: 'Firefox', start: () => startFirefox(firefox) });
+  else console.warn('SKIPPED: Firefox: not installed (Debian and Ubuntu: apt-get install firefox-esr).');
+  const webkit = installedWebKit();
+  if (webkit) engines.push({ name: 'WebKitGTK', start: () => startWebKit(webkit) });
+  else console.warn('SKIPPED: WebKitGTK: not installed (Debian and Ubuntu: apt-get install webkit2gtk-driver xvfb).');
   if (!existsSync('dist/client/index.html')) throw new Error('dist/client/ is missing: run `npm run build` first.');
   return engines;
 }
