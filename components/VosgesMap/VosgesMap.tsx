@@ -1,6 +1,7 @@
+import type { Coordinates } from '../../data/model/distance';
 import { interfaceCopy } from '../../data/model/site';
 import { colour } from '../theme/tokens';
-import { type Coordinates, HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
+import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
 import { layOutMap, type MapTown, type Name, type Spot } from './map-layout';
 import * as styles from './VosgesMap.css';
 

@@ -1,5 +1,4 @@
-/** Of a spot on the ground, in degrees. */
-export type Coordinates = { latitude: number; longitude: number };
+import type { Coordinates } from '../../data/model/distance';
 
 /** A spot on the map, in its units. */
 export type Point = { x: number; y: number };

@@ -12,7 +12,7 @@ export type Named = {
 };
 
 /** A name beside its dot, on one or two lines. */
-export type Label = { lines: string[]; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
+export type MapLabel = { lines: string[]; dx: number; dy: number; anchor: 'start' | 'middle' | 'end' };
 
 /** The room that a name takes, in the map's units. */
 export type Box = { left: number; top: number; right: number; bottom: number };
@@ -48,9 +48,9 @@ const SIDES = [1, 2, 3].flatMap((times) => NEAR.map(({ x, y }) => ({ x: times * 
 export function placeLabels(
   named: readonly Named[],
   { size, width, dots, taken = [] }: LabelRoom & { taken?: Box[] },
-): Map<Named, Label> {
+): Map<Named, MapLabel> {
   const boxes = [...taken];
-  const labels = new Map<Named, Label>();
+  const labels = new Map<Named, MapLabel>();
   for (const item of named) {
     const lines = breakName(item.name);
     const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
@@ -74,14 +74,14 @@ export function placeLabels(
 }
 
 /** The room that a name takes on the map at a size of type. */
-export function boxOf(at: Point, { lines, dx, dy, anchor }: Label, size: number): Box {
+export function boxOf(at: Point, { lines, dx, dy, anchor }: MapLabel, size: number): Box {
   const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
   const left = at.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
   const top = at.y + dy - size * 0.8;
   return { left, top, right: left + width, bottom: top + lines.length * size * LINE_HEIGHT };
 }
 
-function labelAt(lines: string[], { x, y }: Point, size: number, clearance = DOT): Label {
+function labelAt(lines: string[], { x, y }: Point, size: number, clearance = DOT): MapLabel {
   const height = lines.length * size * LINE_HEIGHT;
   const away = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
   // The block is centred on the dot, or stands above or below it.

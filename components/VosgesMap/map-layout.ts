@@ -1,11 +1,12 @@
-import { type Coordinates, type Point, project, RIVERS, type River, WIDTH } from './geography';
-import { type Box, boxOf, covers, type Label, type LabelRoom, type Named, placeLabels } from './label-placement';
+import type { Coordinates } from '../../data/model/distance';
+import { type Point, project, RIVERS, type River, WIDTH } from './geography';
+import { type Box, boxOf, covers, type LabelRoom, type MapLabel, type Named, placeLabels } from './label-placement';
 import { PHONE_TYPE, TYPE } from './VosgesMap.css';
 
 export type MapTown = Coordinates & { slug: string; name: string; href: string };
 
 /** Where a name stands; beyond a phone alone where it is `minor`. */
-export type Name = { at: Point; label: Label; minor: boolean };
+export type Name = { at: Point; label: MapLabel; minor: boolean };
 
 /** What the map shows of a town: its dot, its name if there is room for it, and whether they are a link. */
 export type Spot = MapTown & { at: Point; named?: Name | undefined; isLinked: boolean; isHiddenOnPhone: boolean };
@@ -81,8 +82,8 @@ export function layOutMap(
 }
 
 /** One name a river, at the first of its bends that has room for it. */
-function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & { taken: Box[] }): Map<Named, Label> {
-  const labels = new Map<Named, Label>();
+function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & { taken: Box[] }): Map<Named, MapLabel> {
+  const labels = new Map<Named, MapLabel>();
   for (const { name, points } of rivers) {
     const bends = points.slice(2, -1).map((at) => ({ name, at }));
     const [placed] = placeLabels(bends, { ...room, taken: [...taken, ...boxesOf(labels, room.size)] });
@@ -91,7 +92,7 @@ function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & {
   return labels;
 }
 
-function boxesOf(labels: Map<Named, Label>, size: number): Box[] {
+function boxesOf(labels: Map<Named, MapLabel>, size: number): Box[] {
   return [...labels].map(([{ at }, label]) => boxOf(at, label, size));
 }
 

@@ -1,6 +1,6 @@
 const EARTH_RADIUS_KM = 6371.0088;
 
-type Coordinates = { latitude: number; longitude: number };
+export type Coordinates = { latitude: number; longitude: number };
 
 /** Kilometres as the crow flies between two places given in degrees; roads are longer. */
 export function distanceKm(from: Coordinates, to: Coordinates): number {

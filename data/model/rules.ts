@@ -24,8 +24,8 @@ type Context = {
 /** How many of its five neighbours the texts of an area page name between them, at least. */
 export const LEAST_NEIGHBOURS_NAMED = 3;
 
-type Place = Omit<Fault, 'problem'>;
-const faultIf = (isWrong: boolean, place: Place, problem: string): Fault[] => (isWrong ? [{ ...place, problem }] : []);
+type Where = Omit<Fault, 'problem'>;
+const faultIf = (isWrong: boolean, place: Where, problem: string): Fault[] => (isWrong ? [{ ...place, problem }] : []);
 const at = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
 const inTown = ({ slug }: Pick<Town, 'slug'>, ...path: Path) => ({
   file: `data/towns/${slug}.ts`,
@@ -90,7 +90,7 @@ function faultsOfNames({ site, addresses, complete }: Context): Fault[] {
     services: complete ? addresses.services : undefined,
     towns: complete ? addresses.towns : undefined,
   };
-  const check = (schema: z.ZodType, value: unknown, at: Place): Fault[] =>
+  const check = (schema: z.ZodType, value: unknown, at: Where): Fault[] =>
     namesOnce(schema, value).flatMap(({ path, name, collection }) =>
       known[collection]?.includes(name) === false ? { ...at, path, problem: UNKNOWN[collection](name) } : [],
     );
@@ -105,12 +105,12 @@ function faultsOfNames({ site, addresses, complete }: Context): Fault[] {
   ];
 }
 
-type Name = { path: Path; name: string; collection: Collection };
+type ReferredName = { path: Path; name: string; collection: Collection };
 
 /** Records as they were read last have the names that they had. */
-const lastNames = new WeakMap<object, Name[]>();
+const lastNames = new WeakMap<object, ReferredName[]>();
 
-function namesOnce(schema: z.ZodType, record: unknown): Name[] {
+function namesOnce(schema: z.ZodType, record: unknown): ReferredName[] {
   if (typeof record !== 'object' || record === null) return namesIn(schema, record);
   const names = lastNames.get(record) ?? namesIn(schema, record);
   lastNames.set(record, names);
@@ -118,7 +118,7 @@ function namesOnce(schema: z.ZodType, record: unknown): Name[] {
 }
 
 /** Every name of a record that another record holds (`refersTo` of its schema), with its path. */
-export function namesIn(schema: z.ZodType, value: unknown, path: Path = []): Name[] {
+export function namesIn(schema: z.ZodType, value: unknown, path: Path = []): ReferredName[] {
   const inner = unwrap(schema);
   if (typeof value === 'string') {
     const collection = inner.meta()?.refersTo;
@@ -235,7 +235,7 @@ function sharedFaults<Item>({
 }: {
   items: Item[];
   of: (item: Item) => string;
-  locate: (item: Item, index: number) => Place;
+  locate: (item: Item, index: number) => Where;
 }): Fault[] {
   return items.flatMap((item, index) => {
     const first = items.findIndex((other) => of(other) === of(item));
@@ -262,7 +262,7 @@ const SENTENCE = 80;
 /** What is wrong where a record says word for word what it, or an earlier one, has said: a copy, and half rewritten. */
 function copiedTextFaults<Item extends { slug: string }>(
   items: Item[],
-  locate: (item: Item, ...path: Path) => Place,
+  locate: (item: Item, ...path: Path) => Where,
 ): Fault[] {
   const firsts = new Map<string, string>();
   return items.flatMap((item) => {

@@ -4,7 +4,7 @@ import { serveFolder } from '../serve/serve-folder';
 import { launchBrowser } from '../testing/chromium';
 import { barePage } from './bare-page';
 import { budgets, kindOf } from './budgets';
-import { heaviestOfEachKind, heroOf, MISSING, type Page, type Site } from './pages';
+import { heaviestOfEachKind, heroOf, type MeasuredPage, type MeasuredSite, MISSING } from './pages';
 import { nearest, type Weight } from './report';
 import { weighShifts, weighTasks } from './stability';
 import { brotli, bytesOf, sentBytes, type Transfer } from './transfers';
@@ -29,7 +29,7 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
 }
 
 /** What each page costs before any interaction, on a phone whose browser reports a slow connection. */
-async function weighVisits({ browser, url, folder, pages }: Site): Promise<Weight[]> {
+async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promise<Weight[]> {
   const visits = await mapConcurrently(pages, 2, (target) =>
     visit(browser, url + target.path, { connection: 'slow' }, async ({ page, transfers, timeline }) => {
       const [face, before] = [transfers.filter(isFace), transfers.filter((transfer) => !isFace(transfer))];
@@ -76,7 +76,7 @@ async function weighVisits({ browser, url, folder, pages }: Site): Promise<Weigh
 const isFace = ({ kind }: Transfer) => kind === 'font';
 
 /** The bare page costs its own text, the same first pictures (its hero, or a gallery's first rows) and headers. */
-function bareBytes(before: Transfer[], { file, html }: Page, folder: string): number {
+function bareBytes(before: Transfer[], { file, html }: MeasuredPage, folder: string): number {
   const document = bytesOf(before, 'document') - sentBytes(folder, file) + brotli(barePage(html)).length;
   const hero = heroOf(html);
   const isFirst = ({ kind, path }: Transfer) => kind === 'image' && (!hero || hero.includes(path));
@@ -84,7 +84,7 @@ function bareBytes(before: Transfer[], { file, html }: Page, folder: string): nu
 }
 
 /** What the form and the viewer fetch when a visitor wants them. */
-async function weighWidgets({ browser, url, folder }: Site): Promise<Weight[]> {
+async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Weight[]> {
   const fetchedBy = async ({ page, transfers }: Visit, kinds: string[], action: () => Promise<void>) => {
     const before = transfers.length;
     await action();

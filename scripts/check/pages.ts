@@ -4,10 +4,10 @@ import type { BuiltDocument } from '../build-site/documents';
 import { sentBytes } from './transfers';
 
 /** A page to measure: its address and its document. */
-export type Page = { path: string; file: string; html: string };
+export type MeasuredPage = { path: string; file: string; html: string };
 
 /** The built site as it is being measured: where it is served, its folder, and the pages that a browser opens. */
-export type Site = { browser: Browser; url: string; folder: string; pages: Page[] };
+export type MeasuredSite = { browser: Browser; url: string; folder: string; pages: MeasuredPage[] };
 
 /** An address that no page has: the 404 page is measured there. */
 export const MISSING = '/une-page-qui-manque';
@@ -21,8 +21,8 @@ export function heroOf(html: string): string {
  * The heaviest page of each kind. Pages of one kind have the same template: what the heaviest of them keeps to, in
  * its document and its first picture, the others keep to as well.
  */
-export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): Page[] {
-  const heaviest = new Map<string, { page: Page; bytes: number }>();
+export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): MeasuredPage[] {
+  const heaviest = new Map<string, { page: MeasuredPage; bytes: number }>();
   for (const { file, html } of documents) {
     const path = file === '404.html' ? MISSING : `/${file.replace(/\/?index\.html$/, '')}`;
     if (path in redirects) continue;

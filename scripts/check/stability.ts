@@ -1,11 +1,11 @@
 import { mapConcurrently } from '../concurrency';
 import { budgets } from './budgets';
-import type { Site } from './pages';
+import type { MeasuredSite } from './pages';
 import { type Measurement, nearest, type Weight } from './report';
 import { CPU_SLOWDOWN, scrollThrough, visit } from './visit';
 
 /** Layout shift of each page at every width while one scrolls, the heading face coming late. */
-export async function weighShifts({ browser, url, pages }: Site): Promise<Weight> {
+export async function weighShifts({ browser, url, pages }: MeasuredSite): Promise<Weight> {
   const cases = pages.flatMap(({ path }) => budgets.widths.map((width) => ({ path, width })));
   return nearest(
     'layout shift, heading face late',
@@ -41,7 +41,7 @@ function referenceWork(): number {
 }
 
 /** The longest task of each page before any interaction, on a slow processor, in the best of several visits. */
-export async function weighTasks({ browser, url, pages }: Site): Promise<Weight> {
+export async function weighTasks({ browser, url, pages }: MeasuredSite): Promise<Weight> {
   const measured: Measurement[] = [];
   for (const { path } of pages) {
     let best = Number.POSITIVE_INFINITY;

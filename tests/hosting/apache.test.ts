@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Answer, type Apache, type Host, hasApache, startApache } from './apache';
+import { type Apache, type Host, hasApache, type ServedResponse, startApache } from './apache';
 import { assetsOf, PAGES, writeSampleSite } from './sample-site';
 
 if (!hasApache) console.warn('SKIPPED tests/hosting/apache.test.ts: no Apache here (apt-get install apache2)');
@@ -45,7 +45,7 @@ afterAll(async () => {
   if (scratch) await rm(scratch, { recursive: true });
 });
 
-function visit(name: HostName, path: string, headers?: Record<string, string>): Promise<Answer> {
+function visit(name: HostName, path: string, headers?: Record<string, string>): Promise<ServedResponse> {
   return servers[name].get(path, headers);
 }
 
@@ -53,7 +53,7 @@ const pathOf = (location: string | undefined) => {
   const { pathname, search } = new URL(location ?? 'missing:', 'http://localhost');
   return pathname + search;
 };
-const plain = ({ headers, body }: Answer) => {
+const plain = ({ headers, body }: ServedResponse) => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 };

@@ -48,17 +48,17 @@ export type Host = {
 };
 
 /** What a visitor's browser sends. */
-export type Sent = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
+export type SentRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
 
-export type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer };
+export type ServedResponse = { status: number; headers: Record<string, string | undefined>; body: Buffer };
 
 export type Apache = {
   /** The folder it serves: a copy, which the test may change. */
   folder: string;
   /** «http://127.0.0.1:port» */
   origin: string;
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
-  send(path: string, sent: Sent): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<ServedResponse>;
+  send(path: string, sent: SentRequest): Promise<ServedResponse>;
   stop(): Promise<void>;
 };
 
@@ -119,7 +119,7 @@ ${config}
     // As it ends, mpm_prefork ends its whole process group: not this one.
     detached: isModule === true,
   });
-  const send = (path: string, sent: Sent) => fetchFrom(port, https, path, sent);
+  const send = (path: string, sent: SentRequest) => fetchFrom(port, https, path, sent);
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
   await untilItAnswers(apache, () => get('/'), home);
   return {
@@ -186,7 +186,7 @@ async function untilItAnswers(child: ChildProcess, attempt: () => Promise<unknow
   }
 }
 
-async function fetchFrom(port: number, https: boolean, path: string, sent: Sent): Promise<Answer> {
+async function fetchFrom(port: number, https: boolean, path: string, sent: SentRequest): Promise<ServedResponse> {
   const send = https ? (await import('node:https')).request : request;
   const { method = 'GET', headers = {}, body } = sent;
   // Apache closes kept connections when it is short of workers: a browser sends again what it had begun there.

@@ -22,7 +22,7 @@ import { deliveryCopy } from '../../data/model/site';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
 import { printed } from '../support/printed';
 import { REQUIRED } from '../support/written';
-import { type Answer, type Apache, startApache } from './apache';
+import { type Apache, type ServedResponse, startApache } from './apache';
 import { isRoot } from './own-server';
 import { writeSampleSite } from './sample-site';
 
@@ -41,9 +41,9 @@ export type Mail = { headers: Record<string, string>; text: string; raw: string 
 export type DeliverySite = {
   server: Apache;
   /** Sends fields as the form's script does. */
-  post(fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>;
+  post(fields: Record<string, string>, headers?: Record<string, string>): Promise<ServedResponse>;
   /** Sends a body as it is. */
-  postRaw(body: string | Buffer, headers?: Record<string, string>): Promise<Answer>;
+  postRaw(body: string | Buffer, headers?: Record<string, string>): Promise<ServedResponse>;
   /** The folder of requests; undefined while there is none. */
   folder(): string | undefined;
   /** Names in it that end so. */

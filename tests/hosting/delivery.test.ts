@@ -26,7 +26,7 @@ import { contactForm, deliveryCopy, deliveryRules } from '../../data/model/site'
 import { checkDelivery } from '../../scripts/check-online/check-delivery';
 import { mapConcurrently } from '../../scripts/concurrency';
 import { WRITTEN } from '../support/written';
-import { type Answer, hasFpm, hasPhp, startApache } from './apache';
+import { hasFpm, hasPhp, type ServedResponse, startApache } from './apache';
 import { ADDRESSES, type DeliverySite, FOLDER, REQUEST, startDeliverySite } from './delivery-site';
 import { isRoot, run } from './own-server';
 
@@ -42,8 +42,8 @@ type Mistake = { message: string };
 const EMPTY = Object.fromEntries(Object.keys(WRITTEN).map((name) => [name, '']));
 
 const newKey = () => randomBytes(16).toString('hex');
-const json = ({ body }: Answer) => JSON.parse(body.toString()) as Record<string, unknown>;
-const seen = (answer: Answer) => [answer.status, json(answer)];
+const json = ({ body }: ServedResponse) => JSON.parse(body.toString()) as Record<string, unknown>;
+const seen = (answer: ServedResponse) => [answer.status, json(answer)];
 const STORED = [200, { stored: true }];
 
 /** What it says where nothing is stored: a sentence with the telephone. */
@@ -393,7 +393,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
           const message = 'a'.repeat(3000);
           const twoAtOnce = () =>
             Promise.all(['A', 'B'].map((name) => site.post({ ...REQUEST, name, message, key: newKey() })));
-          const answers: Answer[] = [];
+          const answers: ServedResponse[] = [];
           while (answers.at(-1)?.status !== 503) answers.push(...(await twoAtOnce()));
           for (const answer of answers.filter(({ status }) => status !== 200))
             expect(seen(answer)).toEqual([503, SAYS_WHY]);
@@ -476,13 +476,18 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
     const NEW = '198.51.100.7';
 
     /** Sends this many at once as some addresses do, in turn; their answers. */
-    async function flood(count: number, addresses: string[], more: Record<string, string> = {}): Promise<Answer[]> {
+    async function flood(
+      count: number,
+      addresses: string[],
+      more: Record<string, string> = {},
+    ): Promise<ServedResponse[]> {
       const numbers = Array.from({ length: count }, (_, index) => index);
       return mapConcurrently(numbers, 8, (number) =>
         site.post({ ...REQUEST, name: `Robot ${number}`, ...more }, from(addresses[number % addresses.length] ?? '')),
       );
     }
-    const count = (answers: Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
+    const count = (answers: ServedResponse[], status: number) =>
+      answers.filter((answer) => answer.status === status).length;
     const addresses = (many: number) => Array.from({ length: many }, (_, index) => `192.0.2.${index}`);
     /** One more visitor, of whom nothing came before: whether his request is kept, and mailed. */
     async function newVisitor() {

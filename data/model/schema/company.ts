@@ -250,7 +250,7 @@ export const companySchema = group("l'entreprise", {
 }).superRefine(refuseForeignSender);
 
 /** How the contact form's requests reach the owner: the address that receives, and the one that sends. */
-export type Delivery = z.output<typeof delivery>;
+export type DeliveryAddresses = z.output<typeof delivery>;
 /** The insurer's attestation, to download until its last day. */
 export type Attestation = z.output<typeof attestation>;
 /** A label with what it is for, shown until its last day. */
@@ -262,7 +262,7 @@ export type Company = z.output<typeof companySchema>;
 
 /** Mail services refuse what a foreign domain sends in the name of this one, and the other way round. */
 function refuseForeignSender(
-  { delivery, siteUrl }: { delivery: Delivery | false; siteUrl: string },
+  { delivery, siteUrl }: { delivery: DeliveryAddresses | false; siteUrl: string },
   { addIssue }: z.RefinementCtx,
 ) {
   if (!delivery) return;

@@ -4,7 +4,7 @@ import { typeset } from '../../../components/typography/typeset';
 import { widget } from '../../../components/widgets/attributes';
 import { company } from '../../../data/model/company';
 import { deliveryPath } from '../../../data/model/contact-form';
-import type { Delivery } from '../../../data/model/schema/company';
+import type { DeliveryAddresses } from '../../../data/model/schema/company';
 import type { ContactField } from '../../../data/model/schema/form';
 import { contactForm, deliveryCopy, deliveryRules } from '../../../data/model/site';
 import { PHP_SPACE, phpLiteral, phpPattern } from './php';
@@ -34,7 +34,7 @@ const pageFile = `${toCorrect.path}/index.html`;
 const formWidget = ` data-widget="${widget('ContactForm', 'intent')['data-widget']}"`;
 
 /** The PHP that receives requests: the template with the rules, words and addresses of data/. */
-export async function deliveryProgram({ to, from }: Delivery): Promise<string> {
+export async function deliveryProgram({ to, from }: DeliveryAddresses): Promise<string> {
   const template = await readFile(TEMPLATE, 'utf8');
   if (!template.includes(SETTINGS)) throw new Error(`${TEMPLATE} has no line «${SETTINGS}».`);
   const withPhone = (text: string) => typeset(`${text} ${company.phone}.`);

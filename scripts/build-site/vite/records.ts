@@ -3,7 +3,8 @@ import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } f
 import { PHOTOS_MODULE } from './photos.ts';
 
 const WORDS = '/components/ContactForm/contact-form-props.ts';
-const FORM = 'components/ContactForm/ContactForm.island.tsx';
+/** The browser's code that is told words of data/ as it is compiled. */
+const TOLD = ['components/ContactForm/ContactForm.island.tsx', 'components/widgets/toast.ts'];
 
 /** The next page is printed from what data/ holds then: what stands on the records runs again, and is not compiled again. */
 export function forgetRecords({ config, environments }: ViteDevServer): void {
@@ -12,14 +13,14 @@ export function forgetRecords({ config, environments }: ViteDevServer): void {
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true, !isCompiledAgain);
   };
   forget(environments.ssr!, 'data/model/site.ts', false);
-  forget(environments.client, FORM, true);
+  for (const file of TOLD) forget(environments.client, file, true);
   const pictures = environments.ssr?.moduleGraph.getModuleById(PHOTOS_MODULE);
   if (pictures) environments.ssr?.moduleGraph.invalidateModule(pictures, new Set(), Date.now(), true);
 }
 
 /**
- * While one edits: pages are printed anew when a record of data/ changes, which is read and not imported; and the form's
- * code is told what it says and checks. A build has read both.
+ * While one edits: pages are printed anew when a record of data/ changes, which is read and not imported; and the code
+ * of the form and of the toast is told what it says and checks. A build has read both.
  */
 export function records(): Plugin {
   let server: ViteDevServer;
@@ -40,7 +41,7 @@ export function records(): Plugin {
       });
     },
     transform: {
-      filter: { id: /\/ContactForm\.island\.tsx$/ },
+      filter: { id: new RegExp(`/(${TOLD.join('|')})$`) },
       async handler(code) {
         const { formDefines } = await server.ssrLoadModule(WORDS);
         const words: [string, string][] = Object.entries(formDefines());
