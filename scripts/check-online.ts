@@ -29,14 +29,19 @@ function addressToCheck(word: string | undefined): URL | undefined {
   }
 }
 
-async function observe(site: URL, folder: string, sendsTrial: boolean): Promise<Observation[]> {
-  const fault = await diagnoseHome(site);
-  if (fault) return [{ level: 'fault', text: fault }];
-  return [
-    ...(await checkFiles(site, folder)),
-    ...(await checkHtaccess(site, folder)),
-    ...(await checkDelivery(site, folder, sendsTrial)),
-  ];
+/** Compares what is served with a built folder. Throws a SentenceError where no answer comes. */
+export async function lookAt(site: URL, folder: string, sendsTrial = false): Promise<Observation[]> {
+  try {
+    const fault = await diagnoseHome(site);
+    if (fault) return [{ level: 'fault', text: fault }];
+    return [
+      ...(await checkFiles(site, folder)),
+      ...(await checkHtaccess(site, folder)),
+      ...(await checkDelivery(site, folder, sendsTrial)),
+    ];
+  } catch (error) {
+    throw new SentenceError(unreachable(site, error as Error));
+  }
 }
 
 /** One French sentence for why no answer came. */
@@ -67,9 +72,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     terminal.write(
       `~ En ligne est la version d'avant ; elle est comparée avec sa copie. Pour mettre en ligne ${home} : « npm run deploy ».\n`,
     );
-  const observations = await observe(site, folder, options.demande).catch((error) => {
-    throw new SentenceError(unreachable(site, error));
-  });
+  const observations = await lookAt(site, folder, options.demande);
   for (const { level, text } of observations) terminal.write(`${SIGNS[level]} ${text}\n`);
   const faults = observations.filter(({ level }) => level === 'fault').length;
   const limits = observations.filter(({ level }) => level === 'limit').length;

@@ -8,14 +8,14 @@ import { parseEnvFile } from './deploy/env-file';
 import { HostFailure } from './deploy/failure';
 import { messageFor } from './deploy/messages';
 import { oneAtATime } from './deploy/one-at-a-time';
-import { readSettings } from './deploy/settings';
+import { readSettings, type Settings } from './deploy/settings';
 import { SITE_FOLDER } from './finished-build/build-stamp';
 import { refuseUnfit, requireFinishedBuild } from './finished-build/preflight';
 import { keepVersion, previousVersion, versionOnline } from './finished-build/versions';
 import { inBytes, inFiles, inTime } from './format';
 import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
-import { createProgress } from './progress';
+import { createProgress, type Progress } from './progress';
 import { chaptersOf, obligatory } from './to-do-list';
 
 const HELP = `npm run deploy                met le site en ligne
@@ -27,7 +27,7 @@ npm run deploy:tout           compare chaque fichier en ligne avec le site, et r
 Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
 
 /** The lines of .env.deploy; what the shell's environment says goes before them. */
-async function readEnvironment(env: Call['env']): Promise<Call['env']> {
+export async function readEnvironment(env: Call['env']): Promise<Call['env']> {
   const path = env.DEPLOY_ENV_FILE ?? '.env.deploy';
   const content = await readFile(path).catch(() => undefined);
   if (content === undefined && !env.DEPLOY_HOST) {
@@ -38,6 +38,36 @@ async function readEnvironment(env: Call['env']): Promise<Call['env']> {
     );
   }
   return { ...parseEnvFile(content ?? Buffer.of(), '.env.deploy'), ...env };
+}
+
+type Going = {
+  /** dist/client. */
+  home: string;
+  /** What goes online: the same, or the version before it. */
+  folder: string;
+  settings: Settings;
+  progress: Progress;
+  dryRun?: boolean;
+  byContent?: boolean;
+};
+
+/** Puts a finished folder online and keeps it as the version that is. Throws a SentenceError. */
+export async function putOnline({ home, folder, settings, progress, dryRun = false, byContent = false }: Going) {
+  try {
+    const { siteUrl } = confirmedCompany;
+    const work = () => deploy({ folder, settings, progress, siteUrl, dryRun, byContent });
+    const summary = await (dryRun ? work() : oneAtATime(work));
+    if (!dryRun) {
+      await keepVersion(home, folder).catch(() =>
+        progress.say(
+          "Cette version n'a pas pu être gardée sur cet ordinateur : « npm run deploy:retour » ne la connaîtra pas.",
+        ),
+      );
+    }
+    return summary;
+  } catch (error) {
+    throw error instanceof HostFailure ? new SentenceError(messageFor(error, settings)) : error;
+  }
 }
 
 /** `npm run deploy`, and its kin. Throws a SentenceError where the site cannot or may not go online. */
@@ -62,46 +92,27 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   if (dryRun && !withSamples && !options.retour && obligatory(chaptersOf(siteReading)).length > 0) {
     progress.say('Il manque des informations obligatoires : « npm run deploy » refusera.');
   }
-  try {
-    const work = () =>
-      deploy({
-        folder,
-        settings,
-        progress,
-        siteUrl: confirmedCompany.siteUrl,
-        dryRun,
-        byContent: options.tout,
-      });
-    const { uploaded, bytes, removed, refusedRemovals } = await (dryRun ? work() : oneAtATime(work));
-    if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
-    else if (dryRun)
-      progress.say(
-        `À envoyer : ${inFiles(uploaded)} (${inBytes(bytes)}) ; à supprimer : ${inFiles(removed)}. Rien n'a été changé.`,
-      );
-    else
-      progress.say(
-        `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
-      );
-    if (!dryRun) {
-      await keepVersion(home, folder).catch(() =>
-        progress.say(
-          "Cette version n'a pas pu être gardée sur cet ordinateur : « npm run deploy:retour » ne la connaîtra pas.",
-        ),
-      );
-      if (options.retour)
-        progress.say(
-          (await versionOnline(home)) === home
-            ? 'La version la plus récente est de nouveau en ligne.'
-            : `La version d'avant est en ligne. ${home} contient toujours l'autre : corrigez-la avant le prochain « npm run deploy », ou revenez-y par « npm run deploy:retour ».`,
-        );
-    }
-    if (refusedRemovals > 0)
-      progress.say(
-        refusedRemovals > 1
-          ? `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`
-          : 'Le serveur refuse de supprimer un fichier qui ne sert plus ; il ne gêne personne.',
-      );
-  } catch (error) {
-    throw error instanceof HostFailure ? new SentenceError(messageFor(error, settings)) : error;
-  }
+  const going = { home, folder, settings, progress, dryRun, byContent: options.tout };
+  const { uploaded, bytes, removed, refusedRemovals } = await putOnline(going);
+  if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
+  else if (dryRun)
+    progress.say(
+      `À envoyer : ${inFiles(uploaded)} (${inBytes(bytes)}) ; à supprimer : ${inFiles(removed)}. Rien n'a été changé.`,
+    );
+  else
+    progress.say(
+      `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
+    );
+  if (!dryRun && options.retour)
+    progress.say(
+      (await versionOnline(home)) === home
+        ? 'La version la plus récente est de nouveau en ligne.'
+        : `La version d'avant est en ligne. ${home} contient toujours l'autre : corrigez-la avant le prochain « npm run deploy », ou revenez-y par « npm run deploy:retour ».`,
+    );
+  if (refusedRemovals > 0)
+    progress.say(
+      refusedRemovals > 1
+        ? `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`
+        : 'Le serveur refuse de supprimer un fichier qui ne sert plus ; il ne gêne personne.',
+    );
 }

@@ -6,6 +6,7 @@ const COMMANDS: Record<string, () => Promise<{ run(call: Call): Promise<void> }>
   preview: () => import('./preview'),
   deploy: () => import('./deploy'),
   zip: () => import('./zip'),
+  'go-online': () => import('./go-online'),
   'to-do': () => import('./to-do'),
   'check-online': () => import('./check-online'),
 };

@@ -8,8 +8,11 @@ export type Source = {
   exists(file: string): boolean;
 };
 
-/** The project's own files. */
-export function onDisk(root = '.'): Source {
+/** Names the copy of the records of which a build is made: who edits meanwhile changes none of its pages. */
+export const RECORDS_OF_BUILD = 'SITE_RECORDS';
+
+/** The project's own files; a build reads its copy of the records. */
+export function onDisk(project = '.', root = (project === '.' && process.env[RECORDS_OF_BUILD]) || project): Source {
   return {
     files: () =>
       ['data', ...['towns', 'services'].map((folder) => `data/${folder}`)].flatMap((folder) =>
@@ -19,6 +22,6 @@ export function onDisk(root = '.'): Source {
           .sort(),
       ),
     read: (file) => readFileSync(`${root}/${file}`),
-    exists: (file) => existsSync(`${root}/${file}`),
+    exists: (file) => existsSync(`${project}/${file}`),
   };
 }

@@ -1,3 +1,8 @@
+import { basename, dirname, join } from 'node:path';
+import { RECORDS_OF_BUILD } from '../../data/model/source';
+import { hashSources, SITE_FOLDER } from '../finished-build/build-stamp';
+import { copyRecords, RECORDS } from '../finished-build/kept-records';
+import { makeWorkFolder, PREVIOUS, restoreFolder } from '../finished-build/replace-folder';
 import { checkData } from './check-data';
 
 // React reads it as it is imported: its development half prints the same, in twice the time.
@@ -5,7 +10,11 @@ process.env.NODE_ENV ??= 'production';
 // Vite would tell the owner, in 190 lines of English, how a later version will read its settings.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true';
 
+await restoreFolder(dirname(SITE_FOLDER), PREVIOUS);
+const work = await makeWorkFolder();
+process.env[RECORDS_OF_BUILD] = await copyRecords('.', join(work, RECORDS));
+const sources = await hashSources('.', process.env[RECORDS_OF_BUILD]);
 await checkData();
 // What builds the site reads data/ as soon as it is imported.
 const { buildSite } = await import('./site');
-await buildSite();
+await buildSite(work, join(work, basename(SITE_FOLDER)), sources);

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
 import { papersOf } from '../../data/model/assurance';
@@ -7,8 +7,8 @@ import { company, confirmedCompany } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import { expiryWarnings } from '../../data/model/expiry';
 import { redirects, siteReading } from '../../data/model/site';
-import { hashSources, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
-import { makeWorkFolder, replaceFolder, restoreFolder } from '../finished-build/replace-folder';
+import { type BuildStamp, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
+import { PREVIOUS, replaceFolder } from '../finished-build/replace-folder';
 import { inCount } from '../format';
 import { chaptersOf, obligatory } from '../to-do-list';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
@@ -26,19 +26,11 @@ import { addShareImages } from './share-images/share-images';
 import { writeRobots, writeSitemap } from './sitemap';
 import { writeVcard } from './vcard';
 
-/** The folder that the last build left, for whoever wants it back. */
-const PREVIOUS = '.cache/previous';
-
 /**
- * Makes the folder from data/, which check-data.ts has read before: in a work folder, stamped when it is finished, then
- * renamed into place. Whenever it is interrupted, the last finished site stands untouched.
+ * Makes the folder from the records, which check-data.ts has read before: in a work folder, stamped when it is finished,
+ * then renamed into place. Whenever it is interrupted, the last finished site stands untouched.
  */
-export async function buildSite(): Promise<void> {
-  const dist = dirname(SITE_FOLDER);
-  await restoreFolder(dist, PREVIOUS);
-  const sources = await hashSources();
-  const work = await makeWorkFolder();
-  const folder = join(work, basename(SITE_FOLDER));
+export async function buildSite(work: string, folder: string, sources: BuildStamp['sources']): Promise<void> {
   await build({ viteConfig: { logLevel: 'warn', define: formDefines(), build: { outDir: work } } });
   // Vike's own notes on the build.
   await rm(join(work, 'assets.json'), { force: true });
@@ -59,7 +51,7 @@ export async function buildSite(): Promise<void> {
   await compress(folder);
 
   await stampFolder(folder, sources);
-  await replaceFolder(work, dist, PREVIOUS);
+  await replaceFolder(work, dirname(SITE_FOLDER), PREVIOUS);
   for (const warning of expiryWarnings(papersOf(company), dayOfBuild())) console.warn(`\nAttention, ${warning}`);
   // What matters comes last, apart from Vike's list of the pages that it has printed.
   const left = obligatory(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length;

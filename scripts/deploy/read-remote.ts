@@ -74,7 +74,7 @@ export async function readRemote(
 }
 
 /** The classic mistake: the whole site next to the folder that visitors see. */
-function refuseFolderAbove(folders: string[], { folder }: Settings): void {
+export function refuseFolderAbove(folders: string[], { folder }: Settings): void {
   const likely = SITE_FOLDERS.find((name) => folders.includes(name));
   const isMeant = posix.basename(folder) === '.' || SITE_FOLDERS.includes(posix.basename(folder));
   if (isMeant || !likely) return;

@@ -6,6 +6,7 @@ import { type Reading, readSite } from '../../data/model/read-site';
 import { RECORDS, schemaOf } from '../../data/model/records';
 import { titleAt } from '../../data/model/schema/fields';
 import { onDisk, type Source } from '../../data/model/source';
+import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { changesBetween, takeBackEdit } from './changes';
 import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
@@ -27,7 +28,7 @@ import type { Field } from './text-index';
 type Step = { title: string; changes: FileChange[] };
 type Texts = Record<string, string>;
 
-/** Where the desk keeps data/ as it was put online last, or as it was at the desk's first start. */
+/** Where the desk keeps data/ as it was at its first start, for as long as nothing has gone online. */
 const BASELINE = '.cache/bureau/en-ligne.json';
 
 /** The owner's records in one project: read, changed one value at a time, and never to what the build would refuse. */
@@ -147,6 +148,8 @@ export function createDesk(root: string) {
 
   /** data/ as it went online last. */
   function baseline(): Texts {
+    const online = join(root, RECORDS_ONLINE);
+    if (existsSync(online)) return textsOf(onDisk(online));
     const path = join(root, BASELINE);
     if (!existsSync(path)) {
       mkdirSync(join(root, '.cache/bureau'), { recursive: true });

@@ -8,6 +8,8 @@ import { ForbiddenFile } from './data-files';
 import { createDesk, formSchemas } from './desk';
 import { SourceError } from './edit-source';
 import { HEADERS, RefusedRequest, readJson, readPhoto, refuseForeign, refuseWithoutKey } from './guard';
+import { createOnline } from './online';
+import type { HostEntry } from './online-protocol';
 import { startPreview } from './preview';
 import { type DeskEdit, PREFIX } from './protocol';
 
@@ -36,6 +38,19 @@ const changes = z.object({
   isOneStep: z.boolean().optional(),
 });
 
+const word = z.string().max(300);
+const hostEntry = z.strictObject({
+  protocol: word,
+  host: word,
+  port: word,
+  user: word,
+  password: word,
+  folder: word,
+  hostKey: word,
+  certificate: word,
+});
+const goal = z.object({ goal: z.enum(['prepare', 'online', 'all', 'back']) });
+
 /** A desk that listens on this computer alone, for the project in `root`; `port` 0 takes any that is free. */
 export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
@@ -45,6 +60,9 @@ export async function startDesk(root: string, port: number) {
   const listeners = new Set<ServerResponse>();
   /** Steps are taken one after the other, whatever tab they come from; photographs come in beside them, one at a time. */
   const [inTurn, inPhotoTurn] = [turns(), turns()];
+  const online = createOnline(root, () => {
+    for (const listener of listeners) listener.write('event: en-ligne\ndata: changed\n\n');
+  });
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => refuse(response, error));
@@ -94,8 +112,10 @@ export async function startDesk(root: string, port: number) {
       return send(response, 'application/json', JSON.stringify(received));
     }
     const writing = WRITE[route];
-    if (!writing) throw new RefusedRequest(404, "Cette adresse n'existe pas dans le bureau.");
+    const aside = ASIDE[route];
+    if (!writing && !aside) throw new RefusedRequest(404, "Cette adresse n'existe pas dans le bureau.");
     refuseWithoutKey(request, key);
+    if (!writing) return send(response, 'application/json', JSON.stringify(await aside!(request)));
     const result = await inTurn(() => writing(request));
     (await preview.catch(() => undefined))?.forget();
     send(response, 'application/json', JSON.stringify(result));
@@ -108,6 +128,7 @@ export async function startDesk(root: string, port: number) {
     'app.css': async (response) => send(response, 'text/css', (await page).style),
     vivant: (response) => send(response, 'application/json', JSON.stringify({ root })),
     etat: (response) => send(response, 'application/json', JSON.stringify({ schemas, state: desk.state() })),
+    'en-ligne': async (response) => send(response, 'application/json', JSON.stringify(await online.state())),
     evenements: (response) => {
       response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
       listeners.add(response);
@@ -125,6 +146,15 @@ export async function startDesk(root: string, port: number) {
     revenir: async (request) => desk.takeBack(checked(field, await readJson(request))),
   };
 
+  /** What takes its time, and touches no record: editing goes on beside it. */
+  const ASIDE: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
+    'mettre-en-ligne': async (request) => {
+      online.start(checked(goal, await readJson(request)).goal);
+      return online.state();
+    },
+    'essayer-hebergeur': async (request) => online.tryAndKeep(checked(hostEntry, await readJson(request)) as HostEntry),
+  };
+
   /** A photograph as the form shows it: small, upright. */
   async function showPhoto(response: ServerResponse, route: string): Promise<void> {
     const path = desk.findPhoto(decodeURIComponent(route.slice('photo/'.length)));
@@ -139,6 +169,7 @@ export async function startDesk(root: string, port: number) {
     /** Both halves of the desk: its own page, and the preview. */
     ready: Promise.all([page, preview]),
     async close() {
+      online.close();
       for (const listener of listeners) listener.end();
       await (await preview.catch(() => undefined))?.close();
       server.closeAllConnections();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { contentHash } from '../content-hash';
@@ -30,8 +31,8 @@ const SOURCES = [
 ];
 const TEST = /\.test\.tsx?$/;
 
-/** What a build of the project in `root` that begins now is made from. */
-export async function hashSources(root = '.'): Promise<Hashes> {
+/** What a build of the project in `root` that begins now is made from; it may have a copy of the records. */
+export async function hashSources(root = '.', records = root): Promise<Hashes> {
   const paths = await Promise.all(
     SOURCES.map(async (source) => {
       const path = join(root, source);
@@ -39,7 +40,8 @@ export async function hashSources(root = '.'): Promise<Hashes> {
     }),
   );
   const files = paths.flat().filter((path) => !TEST.test(path));
-  return hashFiles(root, files);
+  const isCopied = (path: string) => records !== root && existsSync(join(records, path));
+  return hashFiles(root, files, (path) => join(isCopied(path) ? records : root, path));
 }
 
 /** Declares a folder finished; to be called last. `sources` were hashed before anything was read. */
@@ -81,10 +83,10 @@ function firstDifference(before: Hashes, now: Hashes): string | undefined {
   return Object.keys({ ...before, ...now }).find((path) => before[path] !== now[path]);
 }
 
-async function hashFiles(folder: string, paths: string[]): Promise<Hashes> {
+async function hashFiles(folder: string, paths: string[], at = (path: string) => join(folder, path)): Promise<Hashes> {
   const hashes: Hashes = {};
   for (const path of paths) {
-    hashes[path] = contentHash(await readFile(join(folder, path)));
+    hashes[path] = contentHash(await readFile(at(path)));
   }
   return hashes;
 }

@@ -6,6 +6,9 @@ import { SentenceError } from '../../data/model/sentence-error';
 /** Where builds are made, one folder a process, on the disk of the project: a rename puts them in place. */
 const WORKSHOP = '.cache/builds';
 
+/** The folder that the last build left, for whoever wants it back. */
+export const PREVIOUS = '.cache/previous';
+
 /** An empty folder for a build; those that interrupted builds have left are removed. */
 export async function makeWorkFolder(workshop = WORKSHOP): Promise<string> {
   for (const name of await readdir(workshop).catch(() => [])) {

@@ -2,9 +2,15 @@ import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
 import { faultOfBuild, readStamp, STAMP } from './build-stamp';
+import { keepRecords, RECORDS } from './kept-records';
 import { replaceFolder } from './replace-folder';
 
 const SITE = 'site';
+
+/** The site that this computer has put online last. */
+export const siteOnline = (home: string) => join(dirname(dirname(home)), '.versions/current', SITE);
+/** Where the records lie that this computer has put online last, from a project's root. */
+export const RECORDS_ONLINE = join('.versions/current', RECORDS);
 
 /** Out of the reach of builds, which replace dist/: the version that was put online last, and the one before it. */
 function versionsOf(home: string) {
@@ -16,10 +22,13 @@ function versionsOf(home: string) {
 export async function keepVersion(home: string, deployed: string): Promise<void> {
   const { current, previous, next } = versionsOf(home);
   const [kept, stamp] = [await readStamp(join(current, SITE)), await readStamp(deployed)];
-  if (!stamp || JSON.stringify(kept?.files) === JSON.stringify(stamp.files)) return;
+  if (!stamp) return;
+  // Another record may change no page, and is online with it.
+  if (JSON.stringify(kept?.files) === JSON.stringify(stamp.files)) return keepRecords(deployed, join(current, SITE));
   await rm(next, { recursive: true, force: true, maxRetries: 20 });
   await mkdir(next, { recursive: true });
   await cp(deployed, join(next, SITE), { recursive: true });
+  await keepRecords(deployed, join(next, SITE));
   // Last: what has no stamp is no version.
   await cp(join(dirname(deployed), STAMP), join(next, STAMP));
   await replaceFolder(next, current, previous);

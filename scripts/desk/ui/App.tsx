@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Path } from '../edit-source';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
+import { GoOnline } from './GoOnline';
 import { Changes } from './lists';
 import { Missing, NextPoint } from './Missing';
 import { Preview } from './Preview';
@@ -11,10 +12,15 @@ import { act, useDesk } from './store';
 
 /** What the panel shows: a list, or the form of a record with the place that was asked for. */
 type View =
-  | { list: 'missing' | 'records' | 'changes' }
+  | { list: keyof typeof LISTS }
   | { file: string; record: string; focus: Path; others: Field[]; chapter: string | undefined; at: number };
 
-const LISTS = { missing: 'À compléter', records: 'Toutes les fiches', changes: 'Modifications' } as const;
+const LISTS = {
+  missing: 'À compléter',
+  records: 'Toutes les fiches',
+  changes: 'Modifications',
+  online: 'Mettre en ligne',
+} as const;
 
 export function App() {
   const snapshot = useDesk();
@@ -78,6 +84,7 @@ export function App() {
             missing: <Missing state={state} open={open} />,
             records: <Records state={state} open={open} />,
             changes: <Changes state={state} open={open} />,
+            online: <GoOnline state={state} version={state.version} showMissing={() => setView({ list: 'missing' })} />,
           }[view.list]
         ) : (
           <>

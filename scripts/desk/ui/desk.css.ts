@@ -124,6 +124,17 @@ export const progress = style({
   fontSize: size.small,
   fontWeight: 400,
 });
+export const good = style({ fontWeight: 700, color: colour.fir });
+export const code = style({ overflowWrap: 'anywhere' });
+export const plainList = style({
+  display: 'grid',
+  gap: space.tight,
+  padding: 0,
+  margin: `0 0 ${space.snug}`,
+  overflowWrap: 'anywhere',
+});
+export const steps = style({ padding: 0, margin: `${space.snug} 0` });
+export const wide = style({ width: '100%', accentColor: colour.fir });
 export const photo = style({ width: '100%', maxHeight: '14rem', objectFit: 'cover', borderRadius: radius });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
 export const pictures = style({

@@ -54,12 +54,19 @@ export function useDesk(): Snapshot | undefined {
 /** Reads everything, and again whenever another tab or program changes data/. */
 export async function openDesk(): Promise<void> {
   await refresh();
-  new EventSource(`${PREFIX}evenements`).onmessage = ({ data }) => {
+  onEvent('message', ({ data }) => {
     if (Number(data) > (snapshot?.state.version ?? 0)) void refresh();
-  };
+  });
 }
 
-async function refresh(): Promise<void> {
+let events: EventSource | undefined;
+/** Hears what the desk tells all its tabs. */
+export function onEvent(name: string, listener: (event: MessageEvent) => void): void {
+  events ??= new EventSource(`${PREFIX}evenements`);
+  events.addEventListener(name, listener);
+}
+
+export async function refresh(): Promise<void> {
   const response = await fetch(`${PREFIX}etat`);
   // While somebody copies files into data/ it cannot be read; what comes next is told, too.
   if (!response.ok) return;
@@ -168,7 +175,7 @@ export async function receive(photo: File, record?: string): Promise<ReceivedPho
   }
 }
 
-async function send<Result>(route: string, body: unknown): Promise<Result | undefined> {
+export async function send<Result>(route: string, body: unknown): Promise<Result | undefined> {
   try {
     const response = await fetch(`${PREFIX}${route}`, {
       method: 'POST',

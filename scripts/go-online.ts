@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { SentenceError } from '../data/model/sentence-error';
+import { RECORDS_OF_BUILD } from '../data/model/source';
+import type { Goal, OnlineMessage, PageChanges, Step } from './desk/online-protocol';
+import { faultOfBuild, readStamp, SITE_FOLDER } from './finished-build/build-stamp';
+import { RECORDS } from './finished-build/kept-records';
+import { previousVersion, siteOnline } from './finished-build/versions';
+import type { Call } from './owner-command';
+import type { Progress } from './progress';
+
+const tell = (message: OnlineMessage) => process.send?.(message);
+
+const ONLINE = {
+  before: "Le site en ligne n'a pas changé.",
+  between:
+    'En ligne, chaque page est entière : les unes sont déjà de la nouvelle version, les autres encore de la précédente.',
+  after: 'La nouvelle version est en ligne.',
+};
+
+/** What the desk runs beside itself, so that editing goes on: build, upload, and a look at what is served. */
+export async function run({ args, env }: Call): Promise<void> {
+  const goal = args[0] as Goal;
+  process.once('disconnect', () => process.exit());
+  let online = ONLINE.before;
+  const step = (name: Step) => tell({ kind: 'step', step: name });
+  try {
+    const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
+    const folder = goal === 'back' ? await previousVersion(home) : home;
+    step('build');
+    if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await build();
+    tell({ kind: 'pages', pages: await pageChanges(folder, siteOnline(home)) });
+    if (goal === 'prepare') return void tell({ kind: 'done', address: undefined, observations: [] });
+
+    // From here on data/ is what the site was made of, whatever has been edited since.
+    const records = join(dirname(folder), RECORDS);
+    if (existsSync(records)) process.env[RECORDS_OF_BUILD] = records;
+    const { putOnline, readEnvironment } = await import('./deploy');
+    const { readSettings } = await import('./deploy/settings');
+    const { refuseUnfit } = await import('./finished-build/preflight');
+    const { confirmedCompany } = await import('../data/model/company');
+    const { lookAt } = await import('./check-online');
+    if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit('npm run deploy:avec-exemples');
+    step('send');
+    const progress = telling((isLast) => (online = isLast ? ONLINE.after : ONLINE.between));
+    const settings = readSettings(await readEnvironment(env));
+    await putOnline({ home, folder, settings, progress, byContent: goal === 'all' });
+    online = ONLINE.after;
+    const address = env.SITE_ADDRESS ?? confirmedCompany.siteUrl;
+    step('check');
+    const observations = address ? await lookAt(new URL(address), folder) : [];
+    tell({ kind: 'done', address, observations });
+  } catch (error) {
+    if (!SentenceError.is(error)) throw error;
+    tell({ kind: 'failed', sentence: error.message, online });
+  } finally {
+    // Whoever started this would else be waited for.
+    if (process.connected) process.disconnect();
+  }
+}
+
+/** Progress as messages; `onFile` hears of each file that is online, and whether it was the last. */
+function telling(onFile: (isLast: boolean) => void): Progress {
+  let [done, total] = [0, 0];
+  return {
+    say: (line) => tell({ kind: 'say', line }),
+    start(steps) {
+      [done, total] = [0, steps];
+      tell({ kind: 'progress', done, total, text: '' });
+    },
+    done(text) {
+      done += 1;
+      onFile(done === total);
+      tell({ kind: 'progress', done, total, text });
+    },
+    end() {},
+  };
+}
+
+/** `npm run build`; each page that is printed is a step. Throws a SentenceError with what it says is wrong. */
+async function build(): Promise<void> {
+  const total = Object.keys((await readStamp())?.files ?? {}).filter((path) => path.endsWith('.html')).length;
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['scripts/build.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  process.once('exit', () => child.kill());
+  let [done, wrong] = [0, ''];
+  child.stdout.on('data', (text) => {
+    done += String(text).match(/\.html$/gm)?.length ?? 0;
+    tell({ kind: 'progress', done: Math.min(done, total), total, text: '' });
+  });
+  child.stderr.on('data', (text) => (wrong += text));
+  const code = await new Promise((ended) => child.once('close', ended));
+  if (code !== 0) throw new SentenceError(wrong.trim() || "La construction du site s'est arrêtée.");
+}
+
+/** What differs between a folder and what this computer has put online last. */
+async function pageChanges(folder: string, online: string): Promise<PageChanges> {
+  const now = (await readStamp(folder))?.files ?? {};
+  const before = (await readStamp(online))?.files;
+  const isPage = (path: string) => /(^|\/)index\.html$/.test(path);
+  const differing = Object.keys({ ...before, ...now }).filter(
+    (path) => !/\.(br|gz)$/.test(path) && before?.[path] !== now[path],
+  );
+  const titles = (paths: string[], from: string) =>
+    Promise.all(paths.filter(isPage).map((path) => titleOf(from, path)));
+  return {
+    isFirst: before === undefined,
+    changed: await titles(
+      differing.filter((path) => before?.[path] && now[path]),
+      folder,
+    ),
+    added: await titles(
+      differing.filter((path) => !before?.[path]),
+      folder,
+    ),
+    removed: await titles(
+      differing.filter((path) => !now[path]),
+      online,
+    ),
+    others: differing.filter((path) => !isPage(path)).length,
+  };
+}
+
+/** A page's heading, as visitors read it. */
+async function titleOf(folder: string, path: string): Promise<string> {
+  const html = await readFile(join(folder, path), 'utf8');
+  const title = /<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? path;
+  return title
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,187 @@
+// @vitest-environment node
+import { copyFileSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createOnline } from '../../scripts/desk/online';
+import type { Goal, HostEntry, OnlineState } from '../../scripts/desk/online-protocol';
+import { stampFolder } from '../../scripts/finished-build/build-stamp';
+import { serveFolder } from '../../scripts/serve/serve-folder';
+import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+import { writeSampleSite } from './sample-site';
+import { hasSshServer, startSshServer } from './ssh-server';
+
+if (!hasFtpServer)
+  console.warn('SKIPPED in tests/hosting/online.test.ts: apt-get install proftpd-core proftpd-mod-crypto');
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const scratch = mkdtempSync(join(tmpdir(), 'online-'));
+afterAll(() => rm(scratch, { recursive: true }));
+
+const entryFor = ({ settings }: HostServer): HostEntry => ({
+  protocol: settings.protocol,
+  host: settings.host,
+  port: String(settings.port),
+  user: settings.user,
+  password: settings.password ?? '',
+  folder: settings.folder,
+  hostKey: '',
+  certificate: '',
+});
+
+/** A project without settings, whose desk is open. */
+function project(name: string) {
+  const root = mkdtempSync(join(scratch, name));
+  copyFileSync('.env.deploy.example', join(root, '.env.deploy.example'));
+  return { root, desk: createOnline(root, () => {}), file: () => readFileSync(join(root, '.env.deploy'), 'utf8') };
+}
+
+describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
+  let server: HostServer;
+  beforeAll(async () => {
+    server = await startFtpServer();
+  });
+  afterAll(() => server.stop());
+
+  test('a certificate that nobody vouches for is shown once, accepted, and kept with what works', async () => {
+    const { root, desk, file } = project('ftps-');
+    const entry = entryFor(server);
+    const first = await desk.tryAndKeep(entry);
+    expect(first).toMatchObject({ ok: false, shown: { field: 'certificate' } });
+    expect(first.sentence).toMatch(/^Premier contact avec 127\.0\.0\.1 : comparez cette empreinte/);
+    expect(() => file()).toThrow();
+    const certificate = first.shown!.value;
+    expect(await desk.tryAndKeep({ ...entry, certificate })).toMatchObject({ ok: true });
+    expect(statSync(join(root, '.env.deploy')).mode & 0o777).toBe(0o600);
+    expect(file()).toContain(`DEPLOY_PASSWORD='${entry.password}'`);
+    expect(file()).toContain('# Adresse du serveur');
+    // Afterwards without it: what is kept is used, and never shown.
+    expect(await desk.tryAndKeep({ ...entry, certificate, password: '' })).toMatchObject({ ok: true });
+    const { host } = await desk.state();
+    expect(host).toMatchObject({ host: '127.0.0.1', hasPassword: true });
+    expect(JSON.stringify(await desk.state())).not.toContain(entry.password);
+  });
+
+  test.each([
+    ['a wrong password', { password: 'faux' }, /^Le serveur refuse l'identifiant « client » ou son mot de passe/],
+    ['a folder that is not there', { folder: 'htdocs' }, /le seul dossier visible est : www/],
+    ['the folder above', { folder: '' }, /Le serveur a un dossier « www », où va sans doute le site/],
+    ['another port', { port: '1' }, /ne répond pas sur le port 1/],
+    ['no address', { host: '' }, /est vide ; écrivez-y l'adresse du serveur/],
+  ])('%s is one sentence in the words of the form, and keeps nothing', async (_, wrong, sentence) => {
+    const { desk, file } = project('wrong-');
+    const trial = await desk.tryAndKeep({
+      ...entryFor(server),
+      certificate: server.settings.certificate ?? '',
+      ...wrong,
+    });
+    expect(trial).toEqual({ ok: false, sentence: expect.stringMatching(sentence) });
+    expect(trial.sentence).not.toMatch(/DEPLOY_|\.env/);
+    expect(() => file()).toThrow();
+  });
+});
+
+test.skipIf(!hasSshServer)('the key of an SFTP server is shown once, and accepted', async () => {
+  const server = await startSshServer();
+  const { desk, root } = project('sftp-');
+  const { privateKey } = server.settings;
+  writeFileSync(join(root, '.env.deploy'), `DEPLOY_PRIVATE_KEY=${privateKey}\n`);
+  const entry = entryFor(server);
+  const first = await desk.tryAndKeep(entry);
+  expect(first).toMatchObject({ ok: false, shown: { field: 'hostKey', value: expect.stringMatching(/^SHA256:/) } });
+  expect(await desk.tryAndKeep({ ...entry, hostKey: first.shown!.value })).toMatchObject({ ok: true });
+  await server.stop();
+});
+
+describe.skipIf(!hasFtpServer)('going online from the desk', () => {
+  let server: HostServer;
+  let address = '';
+  let close: () => Promise<unknown>;
+  const site = join(scratch, 'dist/site');
+  const heard: OnlineState[] = [];
+  let desk: ReturnType<typeof createOnline>;
+  const open = (env: Record<string, string> = {}) =>
+    createOnline(
+      '.',
+      async () => {
+        heard.push(await desk.state());
+      },
+      { ...process.env, DEPLOY_ENV_FILE: '/dev/null', DEPLOY_SOURCE: site, SITE_ADDRESS: address, ...env },
+    );
+  const environment = () => {
+    const { protocol, host, port, user, password = '', certificate = '' } = server.settings;
+    return {
+      DEPLOY_PROTOCOL: protocol,
+      DEPLOY_HOST: host,
+      DEPLOY_PORT: String(port),
+      DEPLOY_USER: user,
+      DEPLOY_PASSWORD: password,
+      DEPLOY_FOLDER: 'www',
+      DEPLOY_CERTIFICATE: certificate,
+    };
+  };
+  async function ended(goal: Goal): Promise<OnlineState> {
+    heard.length = 0;
+    desk.start(goal);
+    await vi.waitUntil(async () => (await desk.state()).phase !== 'running', { timeout: 50_000, interval: 50 });
+    return desk.state();
+  }
+  const online = () => readFileSync(join(server.site, 'index.html'), 'utf8');
+
+  beforeAll(async () => {
+    server = await startFtpServer();
+    const served = await serveFolder(server.site, 0);
+    address = served.url;
+    close = served.close;
+    await writeSampleSite(site);
+    await stampFolder(site, {});
+    desk = open(environment());
+  });
+  afterAll(async () => {
+    await close();
+    await server.stop();
+  });
+
+  test('says which pages change before anything is sent', async () => {
+    const { phase, pages } = await ended('prepare');
+    expect([phase, pages?.isFirst]).toEqual(['done', true]);
+    expect(() => online()).toThrow();
+  });
+
+  test('sends, looks at what is served, and says the address; every file counts', async () => {
+    const state = await ended('online');
+    expect(state).toMatchObject({ phase: 'done', address });
+    expect(state.observations.find(({ text }) => /pages sur/.test(text))?.level).toBe('good');
+    expect(online()).toContain('Toits A');
+    const steps = heard.map(({ step }) => step);
+    expect(['build', 'send', 'check'].map((step) => steps.indexOf(step as never)).every((at) => at >= 0)).toBe(true);
+    const sent = heard.filter(({ step, total }) => step === 'send' && total > 0);
+    expect(sent.at(-1)?.done).toBe(sent.at(-1)?.total);
+  });
+
+  test('a failure says what is online, and the next try goes on', async () => {
+    await writeSampleSite(site, { version: 'B' });
+    await stampFolder(site, {});
+    desk = open({ ...environment(), DEPLOY_PASSWORD: 'faux' });
+    expect(await ended('online')).toMatchObject({
+      phase: 'failed',
+      failure: {
+        sentence: expect.stringMatching(
+          /^Le serveur refuse l'identifiant « client » ou son mot de passe : recopiez « Identifiant » et « Mot de passe »/,
+        ),
+        online: "Le site en ligne n'a pas changé.",
+      },
+    });
+    expect(online()).toContain('Toits A');
+    desk = open(environment());
+    expect((await ended('prepare')).pages?.changed.length).toBeGreaterThan(0);
+    expect(await ended('online')).toMatchObject({ phase: 'done' });
+    expect(online()).toContain('Toits B');
+  });
+
+  test('goes back to the version before, and knows that there is one', async () => {
+    expect(await ended('back')).toMatchObject({ phase: 'done' });
+    expect(online()).toContain('Toits A');
+  });
+});
