@@ -12,14 +12,13 @@ import { act, useDesk } from './store';
 
 /** What the panel shows: a list, or the form of a record with the place that was asked for. */
 type View =
-  | { list: keyof typeof LISTS }
+  | { list: keyof typeof LISTS | 'online' }
   | { file: string; record: string; focus: Path; others: Field[]; chapter: string | undefined; at: number };
 
 const LISTS = {
   missing: 'À compléter',
   records: 'Toutes les fiches',
   changes: 'Modifications',
-  online: 'Mettre en ligne',
 } as const;
 
 export function App() {
@@ -64,6 +63,14 @@ export function App() {
         <p className={styles.message} role="status">
           {message}
         </p>
+        <button
+          type="button"
+          className={styles.barButton}
+          aria-pressed={'list' in view && view.list === 'online'}
+          onClick={() => setView({ list: 'online' })}
+        >
+          Mettre en ligne
+        </button>
       </header>
       <main className={styles.panel}>
         <nav className={styles.tabs} aria-label="Bureau">

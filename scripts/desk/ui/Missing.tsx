@@ -53,7 +53,7 @@ export function Missing({ state, open }: Props) {
       {Object.entries(LEVELS).map(([level, title]) => {
         const chapters = state.chapters.filter((one) => one.level === level);
         return (
-          <section key={level}>
+          <section key={level} className={styles.chapters}>
             <h2>
               {title} : {count(chapters) === 0 ? 'rien ne manque' : minutesOf(chapters)}
             </h2>

@@ -117,6 +117,7 @@ export const mark = style({
   borderRadius: radius,
   backgroundColor: colour.clayPale,
 });
+export const chapters = style({ display: 'grid', gap: space.tight });
 export const progress = style({
   display: 'flex',
   alignItems: 'center',
