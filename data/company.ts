@@ -29,16 +29,11 @@ export const company = {
     latitude: 48.27358,
     longitude: 6.39664,
   },
-  /** Hours as «HH:MM»; a day without hours is closed. */
+  /** Hours as «HH:MM»; all seven days, a day without hours is closed. */
   openingHours: [
-    {
-      label: 'Lundi au vendredi',
-      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-      opens: '08:00',
-      closes: '19:00',
-    },
-    { label: 'Samedi', days: ['Saturday'], opens: '08:00', closes: '17:00' },
-    { label: 'Dimanche', days: ['Sunday'] },
+    { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '08:00', closes: '19:00' },
+    { days: ['Saturday'], opens: '08:00', closes: '17:00' },
+    { days: ['Sunday'] },
   ],
   experienceYears: 15,
   siret: missing(),

@@ -85,7 +85,7 @@ export const home = {
     rules: { title: 'Nos règles de publication', href: '/mentions-legales#avis-clients' },
   },
   zone: {
-    title: "Cinquante kilomètres autour d'Épinal",
+    title: "{serviceArea.radiusKm} kilomètres autour d'Épinal",
     paragraphs: [
       "De la plaine de Charmes aux versants de La Bresse, nous intervenons chez les particuliers dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous. Entre les deux, mille mètres de dénivelé : on n'y couvre pas une maison de la même façon.",
       "Votre commune n'est pas sur la carte ? Appelez : nous allons dans toutes celles du rayon.",

@@ -4,7 +4,7 @@ import { CookieBanner } from '../components/CookieBanner/CookieBanner';
 import { OpeningHours } from '../components/OpeningHours/OpeningHours';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader';
-import { company, formalName, phone, shortAddress } from '../data/model/company';
+import { company, formalName, openingHours, phone, shortAddress } from '../data/model/company';
 import { yearOfBuild } from '../data/model/day-of-build';
 import { legalNotice, privacyPolicy } from '../data/model/legal';
 import { routeAt } from '../data/model/routes';
@@ -46,7 +46,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         phone={phone}
         email={company.email}
         address={shortAddress}
-        hours={<OpeningHours hours={company.openingHours} />}
+        hours={<OpeningHours lines={openingHours} />}
         radiusKm={serviceArea.radiusKm}
         towns={nearTowns}
         fartherTowns={fartherTowns}

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { SentenceError } from '../data/model/sentence-error';
 
@@ -43,6 +44,8 @@ export function readOptions<Flag extends string = never>(
     // «--essai www» : npm takes the word for the option's value.
     if (value !== 'true') words.push(value);
   }
+  const unknown = unknownToNpm(env);
+  if (unknown) throw refuse(`--${unknown}`);
   const unexpected = words[takesWord ? 1 : 0];
   if (unexpected !== undefined) throw refuse(unexpected);
   if (given.has('aide')) {
@@ -51,6 +54,24 @@ export function readOptions<Flag extends string = never>(
   }
   return { ...Object.fromEntries(flags.map((flag) => [flag, given.has(flag)])), word: words[0] } as Options<Flag>;
 }
+
+/** What npm hands on of itself. */
+const NPMS_OWN =
+  /^npm_config_(user_agent|noproxy|local_prefix|global_prefix|prefix|npm_version|cache|node_gyp|userconfig|globalconfig|init_module|loglevel)$/;
+
+/** A misspelt option that npm took for itself: no setting of npm has that name. npm is asked where one is in doubt. */
+function unknownToNpm(env: Record<string, string | undefined>): string | undefined {
+  const doubtful = Object.keys(env).filter((name) => /^npm_config_/.test(name) && env[name] && !NPMS_OWN.test(name));
+  const options = doubtful.filter((name) => !NAMES.includes(optionOf(name)));
+  if (options.length === 0 || !env.npm_execpath) return undefined;
+  const rest = Object.fromEntries(Object.entries(env).filter(([name]) => !options.includes(name)));
+  const npm = [env.npm_execpath, 'config', 'list', '--long', '--json'];
+  const { stdout } = spawnSync(process.execPath, npm, { env: rest, encoding: 'utf8' });
+  const known = stdout ? JSON.parse(stdout) : undefined;
+  return known && options.map(optionOf).find((option) => !(option in known));
+}
+
+const optionOf = (name: string) => name.replace('npm_config_', '').replaceAll('_', '-');
 
 /** What was typed behind «npm run …» and never arrived as an argument. */
 function takenByNpm(names: string[], env: Record<string, string | undefined>): [name: string, value: string][] {

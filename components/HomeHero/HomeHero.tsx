@@ -8,8 +8,8 @@ const { homeHero: words } = interfaceCopy;
 
 type HomeHeroProps = {
   photo: string;
-  /** For phones held upright. */
-  uprightPhoto: string;
+  /** For phones held upright, where it is another. */
+  uprightPhoto: string | undefined;
   title: string;
   text: string;
   guarantees: readonly string[];

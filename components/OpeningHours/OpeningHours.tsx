@@ -1,7 +1,6 @@
+import type { OpeningLine } from '../../data/model/days';
 import { interfaceCopy } from '../../data/model/site';
 import * as styles from './OpeningHours.css';
-
-type Hours = { label: string; opens?: string; closes?: string };
 
 /** «08:00» as one says it: «8 h», «8 h 30». */
 function spoken(time: string): string {
@@ -10,13 +9,16 @@ function spoken(time: string): string {
 }
 
 /** When the craftsman answers. */
-export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
+export function OpeningHours({ lines }: { lines: readonly OpeningLine[] }) {
   return (
     <dl className={styles.hours}>
-      {hours.map(({ label, opens, closes }) => (
+      {lines.map(({ label, times }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{opens && closes ? `${spoken(opens)} – ${spoken(closes)}` : interfaceCopy.openingHours.closed}</dd>
+          <dd>
+            {times.map(({ opens, closes }) => `${spoken(opens)} – ${spoken(closes)}`).join(', ') ||
+              interfaceCopy.openingHours.closed}
+          </dd>
         </div>
       ))}
     </dl>

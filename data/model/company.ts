@@ -1,3 +1,4 @@
+import { openingLines } from './days';
 import { withoutMarks } from './owner-facts';
 import type { Company } from './schema/company';
 import { interfaceCopy, rawRecord, site } from './site';
@@ -10,6 +11,9 @@ type Confirmed<T> = { [Key in keyof T]?: T[Key] extends object ? Confirmed<T[Key
 
 /** What the owner himself has written of it. */
 export const confirmedCompany = withoutMarks(rawRecord('company')) as Confirmed<Company>;
+
+/** When he answers, line by line. */
+export const openingHours = openingLines(company.openingHours);
 
 /** The phone number as it is read, and as it is dialled. */
 export const phone = { display: company.phone, href: telephoneHref(company.phone) };

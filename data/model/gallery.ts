@@ -12,10 +12,19 @@ export function shownImages(gallery: GalleryImage[], photos: Record<string, Phot
   return own.length >= ENOUGH ? own : gallery;
 }
 
+/** The picture for phones held upright, where the owner wants another there; an illustration leaves with the one beside it. */
+export function uprightImage({ image, uprightImage: upright }: Site['home']['hero'], photos: Record<string, Photo>) {
+  return upright && photos[upright]?.rendering && !photos[image]?.rendering ? undefined : upright;
+}
+
 /** The names of all pictures that a page shows. */
 export function shownPhotos(site: Partial<Site>): Set<string> {
   const { gallery = [], photos = {}, towns = {}, services = {} } = site;
-  const shown = { ...site, gallery: shownImages(gallery, photos) };
+  const home = site.home && {
+    ...site.home,
+    hero: { ...site.home.hero, uprightImage: uprightImage(site.home.hero, photos) },
+  };
+  const shown = { ...site, gallery: shownImages(gallery, photos), home };
   const named = (schema: z.ZodType, value: unknown) =>
     namesIn(schema, value).flatMap(({ collection, name }) => (collection === 'photos' ? name : []));
   return new Set([

@@ -120,7 +120,9 @@ const FACTS: Record<string, Fact[]> = {
       twice('Saturday'), 'company.openingHours.1.days'],
     ...['', ", opens: '09:00', closes: '12:00'"].map((rest): Fact => [
       `a day on two lines at one time${rest && ', partly'}`, 'company.openingHours.2',
-      `{ label: 'Week-end', days: ['Saturday', 'Sunday']${rest} }`, CLASH, 'company.openingHours']),
+      `{ days: ['Saturday', 'Sunday']${rest} }`, CLASH, 'company.openingHours']),
+    ['a day that is forgotten', 'company.openingHours.2', undefined,
+      "on n'y lit rien de ce jour : Dimanche ; ajoutez-le, sans heures s'il est fermé", 'company.openingHours'],
   ],
   'of the towns': [
     ['a tab twice under one name', 'zones.1.label', "'Centre Vosges'", twice('Centre Vosges'), 'zones'],
@@ -522,8 +524,8 @@ const FULL = withAll(
     ['company.labels', "[{ name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-12-31' }]"],
     ['company.portrait', "{ name: 'J. P.', photo: 'home-hero', text: 'Couvreur à Igney.' }"],
     ['company.mediator.website', "'https://www.mediateur.fr'"],
-    ['company.openingHours.1', "{ label: 'Samedi matin', days: ['Saturday'], opens: '08:00', closes: '12:00' }"],
-    ['company.openingHours.9', "{ label: 'Samedi après-midi', days: ['Saturday'], opens: '12:00', closes: '17:00' }"],
+    ['company.openingHours.1', "{ days: ['Saturday'], opens: '08:00', closes: '12:00' }"],
+    ['company.openingHours.9', "{ days: ['Saturday'], opens: '12:00', closes: '17:00' }"],
     ['testimonials', review(`rating: 5, ${DATES}`)],
     ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
     ['photos.home-hero.caption', "'La maison'"],
@@ -625,6 +627,7 @@ describe('no field of any record goes without a word', () => {
     expect(untold(takeOut, isNamed)).toEqual([
       ...['attestation', 'googleProfile', 'labels', 'mobile', 'portrait'].map((field) => `company.${field}`),
       ...asItIs.serviceOrder!.map((slug) => `drawings.${slug}`).sort(),
+      'home.hero.uprightImage',
       ...['blocks.*.when', 'when'].map((field) => `legalNotice.sections.*.${field}`),
       ...['caption', 'focus', 'rendering'].map((field) => `photos.*.${field}`),
       ...['intro.*', 'sections.*.blocks.*', 'sections.*'].map((part) => `privacyPolicy.${part}.when`),

@@ -7,7 +7,7 @@ import { PageHero } from '../../components/PageHero/PageHero';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { screenOnly } from '../../components/theme/print.css';
-import { company, phone, photoBySms, postalAddress } from '../../data/model/company';
+import { company, openingHours, phone, photoBySms, postalAddress } from '../../data/model/company';
 import { crumbsTo } from '../../data/model/routes';
 import { contactPage } from '../../data/model/site';
 import { assuranceBesideForm } from '../assurance';
@@ -40,7 +40,7 @@ export function Page() {
               <Prose text={postalAddress} />
             </p>
             <h3 className={styles.label}>{contactPage.hours}</h3>
-            <OpeningHours hours={company.openingHours} />
+            <OpeningHours lines={openingHours} />
             <h3 className={styles.label}>{zone.title}</h3>
             <Paragraphs texts={zone.paragraphs} />
           </div>

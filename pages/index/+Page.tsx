@@ -18,9 +18,10 @@ import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
 import { company, phone, photoBySms } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
+import { uprightImage } from '../../data/model/gallery';
 import { mapFacts } from '../../data/model/map';
 import { serviceAt, servicePath } from '../../data/model/services';
-import { home, site } from '../../data/model/site';
+import { home, photos, site } from '../../data/model/site';
 import { testimonials } from '../../data/model/testimonials';
 import { assuranceBesideForm } from '../assurance';
 import * as styles from './Home.css';
@@ -32,7 +33,7 @@ export function Page() {
       <HomeHero
         {...hero}
         photo={hero.image}
-        uprightPhoto={hero.uprightImage}
+        uprightPhoto={uprightImage(hero, photos)}
         servicePath={servicePath(teaser.service)}
       />
       <Section>

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company, phone } from '../../data/model/company';
+import { company, openingHours, phone } from '../../data/model/company';
 import { splitAtPlaceholders } from '../../data/model/owner-facts';
 import { contactPage } from '../../data/model/site';
 
@@ -26,15 +26,17 @@ export async function writeVcard(folder: string): Promise<void> {
     `ADR;TYPE=WORK:;;${text(knownStreet)};${text(city)};${text(region)};${postalCode};France`,
     `GEO:${company.address.latitude};${company.address.longitude}`,
     `URL:${company.siteUrl}/`,
-    `NOTE:${text(openingHours())}`,
+    `NOTE:${text(spokenHours())}`,
     'END:VCARD',
   ];
   await writeFile(join(folder, contactPage.card.href), lines.map((line) => `${folded(line)}\r\n`).join(''));
 }
 
-function openingHours(): string {
-  return company.openingHours
-    .map((hours) => ('opens' in hours ? `${hours.label} ${hours.opens}-${hours.closes}` : `${hours.label} fermé`))
+function spokenHours(): string {
+  return openingHours
+    .map(
+      ({ label, times }) => `${label} ${times.map(({ opens, closes }) => `${opens}-${closes}`).join(' ') || 'fermé'}`,
+    )
     .join(', ');
 }
 

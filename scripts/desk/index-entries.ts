@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { dayInFrench, monthInFrench } from '../../components/typography/dates';
 import type { Path } from '../../data/model/owner-facts';
 import type { Reading, WrittenRecord } from '../../data/model/read-site';
@@ -15,7 +16,8 @@ export function indexEntries({ site, written }: Reading): IndexEntry[] {
     const { file, record } = one;
     const schema = schemaOf(file, record);
     const value = resolvedValue(one, site);
-    return leaves(value).flatMap(({ path, leaf }) => {
+    const derived = schema ? shownParts(schema, value) : [];
+    const entries = leaves(value).flatMap(({ path, leaf }): IndexEntry[] => {
       // Names of pictures and services are shown by what they name.
       if (!schema || fieldAt(schema, path).meta()?.refersTo) return [];
       const takes =
@@ -24,7 +26,18 @@ export function indexEntries({ site, written }: Reading): IndexEntry[] {
           : [];
       return [{ file, record, path, forms: formsOf(leaf), takes }];
     });
+    return [...entries, ...derived.map((part) => ({ file, record, takes: [], ...part }))];
   });
+}
+
+/** What pages say in the place of a value: «Lundi au vendredi» for five days. */
+function shownParts(schema: z.ZodType, value: unknown, path: Path = []): { path: Path; forms: string[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { shownAs } = fieldAt(schema, path).meta() ?? {};
+  if (shownAs) return [{ path, forms: [shownAs(value)] }];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    shownParts(schema, entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
 }
 
 /** The photographs by the names with which their addresses begin; several records may show one file. */

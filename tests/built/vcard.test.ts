@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { company, phone } from '../../data/model/company';
+import { company, openingHours, phone } from '../../data/model/company';
 import { contactPage } from '../../data/model/site';
 import { builtFile, pageAt } from './site';
 
@@ -18,10 +18,7 @@ test('the contact holds what the pages show, opening hours among it, and no gap'
   expect(unfolded).toContain(`EMAIL;TYPE=WORK,INTERNET:${company.email}`);
   const note = unfolded.find((line) => line.startsWith('NOTE:'))?.replaceAll('\\,', ';');
   expect(note).not.toContain(',');
-  for (const hours of company.openingHours) {
-    const { label, time } = { ...hours, time: 'opens' in hours ? `${hours.opens}-${hours.closes}` : 'fermé' };
-    expect(note).toContain(`${label} ${time}`);
-  }
+  for (const { label, times } of openingHours) expect(note).toContain(`${label} ${times[0]?.opens ?? 'fermé'}`);
   expect(unfolded.slice(-2)).toEqual(['END:VCARD', '']);
   expect(card).not.toContain('compléter');
 });

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { DAYS, type Day, daysInFrench } from '../days';
 import { isPlaceholder } from '../owner-facts';
 import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
-
-/** As search engines want them: schema.org's names, in the order of the week. */
-export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 const hour = (title: string) =>
   z
@@ -13,9 +11,9 @@ const hour = (title: string) =>
     .meta({ title, example: '08:00' });
 
 const hours = group('horaire', {
-  label: text('nom affiché', { example: 'Lundi au vendredi' }),
   days: list('jours', z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`).meta({ title: 'jour' }), {
     isUnique: true,
+    shownAs: (days) => daysInFrench(days as Day[]),
   }),
   opens: hour('ouverture'),
   closes: hour('fermeture'),
@@ -43,7 +41,12 @@ const openingHours = z
     (all) => all.every((one, index) => all.slice(0, index).every((other) => areApart(one, other))),
     'le même jour y est deux fois à la même heure, ou ouvert et fermé ; laissez-le à une seule ligne',
   )
-  .meta({ title: 'horaires', description: 'Un jour sans heures est fermé.' });
+  .superRefine((all, { addIssue }) => {
+    const missing = DAYS.filter((day) => !all.some(({ days }) => days.includes(day)));
+    const message = `on n'y lit rien de ce jour : ${daysInFrench(missing)} ; ajoutez-le, sans heures s'il est fermé`;
+    if (missing.length > 0) addIssue({ code: 'custom', message, params: { isSentence: true } });
+  })
+  .meta({ title: 'horaires', description: 'Les sept jours. Un jour sans heures est fermé.' });
 
 /** Stricter than what visitors may write: two stand in a mail's envelope, one on every page. */
 const mailbox = (title: string, hints: Hints = {}) =>

@@ -16,6 +16,8 @@ export type Hints = {
   refersTo?: Collection;
   /** A form shows several lines. */
   isLong?: boolean;
+  /** What pages say in its place, where that is neither the value nor a part of it. */
+  shownAs?: (value: unknown) => string;
 };
 
 declare module 'zod' {

@@ -25,7 +25,9 @@ export const homeSchema = group("page d'accueil", {
   seo,
   hero: group('haut de la page', {
     image: photo('photo'),
-    uprightImage: photo('photo pour téléphones tenus droit'),
+    uprightImage: photo('photo pour téléphones tenus droit', {
+      description: 'Seulement si une autre y va mieux : sans elle, la même photo y est recadrée.',
+    }).optional(),
     title: line('titre'),
     text: paragraph('texte'),
     guarantees: list('garanties', line('garantie'), { length: 3 }),
