@@ -63,11 +63,18 @@ export function faultsAcross(context: Context): Fault[] {
       locate: (one) => ('menu' in one ? inService(one, 'seo', 'title') : inTown(one, 'seo', 'title')),
     }),
     ...samePlaceFaults(towns),
+    ...towns.flatMap(cutTextFaults),
     ...copiedTextFaults(towns, inTown),
     ...copiedTextFaults(services, inService),
     ...faultsOfCompany(context),
     ...faultsOfForm(site),
     ...faultsOfTestimonials(site),
+    ...sharedFaults({
+      items: site.testimonials ?? [],
+      of: ({ text }) => text,
+      locate: (_, index) => at('testimonials', index, 'text'),
+    }),
+    ...faultsOfPairs(site),
     ...faultsOfLegalNotice(site),
     ...sharedFaults({ items: gallery, of: ({ id }) => String(id), locate: (_, index) => at('gallery', index, 'id') }),
     ...sharedFaults({ items: gallery, of: ({ photo }) => photo, locate: (_, index) => at('gallery', index, 'photo') }),
@@ -278,6 +285,29 @@ function copiedTextFaults<Item extends { slug: string }>(
     }
     const problem = `${copied.length > 1 ? `${copied.length} textes, dont celui-ci, sont` : 'ce texte est'} mot pour mot dans ${firsts.get(first.text)} aussi ; récrivez dans la plus récente des deux fiches`;
     return [{ ...locate(item, ...first.path), problem }];
+  });
+}
+
+/** A paragraph ends as a sentence does: one that was cut in its middle is seen by nobody but visitors. */
+function cutTextFaults(town: Town): Fault[] {
+  return [...textsIn(town)]
+    .filter(({ path }) => path[0] !== 'seo' && fieldAt(FOLDERS.towns.schema, path).meta()?.isLong)
+    .filter(({ text }) => !/[.!?…:;»)]$/.test(text.trim()))
+    .map(({ path, text }) => ({
+      ...inTown(town, ...path),
+      problem: `la phrase n'est pas finie (« …${text.trim().slice(-20)} ») ; finissez-la, avec un point`,
+    }));
+}
+
+/** «Avant» and «Après» stand side by side. */
+function faultsOfPairs({ gallery = [] }: Partial<Site>): Fault[] {
+  const isBefore = (index: number) => /^avant\b/i.test(gallery[index]?.description ?? '');
+  const isAfter = (index: number) => /^après\b/i.test(gallery[index]?.description ?? '');
+  return gallery.flatMap((_, index) => {
+    const isAlone = (isBefore(index) && !isAfter(index + 1)) || (isAfter(index) && !isBefore(index - 1));
+    const problem =
+      '« Avant » et « Après » vont ensemble, l’un à la suite de l’autre ; remettez l’autre, ou changez cette légende';
+    return isAlone ? [{ ...at('gallery', index, 'description'), problem }] : [];
   });
 }
 

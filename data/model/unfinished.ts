@@ -12,6 +12,10 @@ const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
     /\$\{[^}]*\}?|\{(?!(?:n|total|count|max)\})[\p{L}_][^}]*\}?|[A-Z_]\}/u,
     (found) => `« ${found} » y est resté ; écrivez les mots eux-mêmes`,
   ],
+  [
+    /\{(?!(?:n|total|count|max|[\d,]+)\})|(?<!\{(?:n|total|count|max|[\d,]+))\}/,
+    (found) => `« ${found} » y est resté seul ; effacez-le, ou remettez le nom qu'il entourait`,
+  ],
   [/<\/?[a-z!][^>]*>?/i, (found) => `« ${found} » n'est pas du texte ; retirez les signes « < » et « > »`],
   [/&(?:[a-z]+|#\w+);/i, (found) => `« ${found} » n'est pas du texte ; tapez le signe lui-même`],
   [
@@ -19,7 +23,7 @@ const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
     (found) => `« ${found} » s'y lirait tel quel ; retirez ces signes : ni gras ni lien ne s'écrivent dans un texte`,
   ],
   [
-    /(?!\n)[\p{Cc}\u200b\ufeff\ufffd]/u,
+    /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/u,
     () => "un signe invisible y est, venu d'un copier-coller ; effacez le passage et tapez-le",
   ],
   [

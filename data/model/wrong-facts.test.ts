@@ -66,6 +66,7 @@ const FACTS: Record<string, Fact[]> = {
       "« </script> » n'est pas du texte ; retirez les signes « < » et « > »"],
     ['a name of 51 characters', 'company.name', letters(51),
       '50 au plus : il est en haut de toutes les pages'],
+    ['a form that is not filled in', 'company.owner', "'Prénom Nom'", 'écrivez votre prénom et votre nom'],
     ['an activity code in letters', 'company.apeCode', "'couvreur'",
       'écrivez quatre chiffres et une lettre, comme « 43.91B »'],
     ['a note in place of it, which is told once', 'company.apeCode', "'à venir'",
@@ -123,6 +124,9 @@ const FACTS: Record<string, Fact[]> = {
       `{ days: ['Saturday', 'Sunday']${rest} }`, CLASH, 'company.openingHours']),
     ['a day that is forgotten', 'company.openingHours.2', undefined,
       "on n'y lit rien de ce jour : Dimanche ; ajoutez-le, sans heures s'il est fermé", 'company.openingHours'],
+  ],
+  'of texts that were cut': [
+    ['a sentence of a town', 'epinal.season', "'Au printemps, après le dernier gel, nous'", "la phrase n'est pas finie (« …le dernier gel, nous ») ; finissez-la, avec un point"],
   ],
   'of the towns': [
     ['a tab twice under one name', 'zones.1.label', "'Centre Vosges'", twice('Centre Vosges'), 'zones'],
@@ -199,6 +203,8 @@ const FACTS: Record<string, Fact[]> = {
     ['too few keywords', 'charpente.seo.keywords', "['charpente']", 'il en faut trois au moins, douze au plus'],
   ],
   'of photos and reviews': [
+    ['one of a pair by itself', 'gallery.8.description', "'Après : gouttière neuve'",
+      '« Avant » et « Après » vont ensemble, l’un à la suite de l’autre ; remettez l’autre, ou changez cette légende'],
     ['a picture in the gallery that nobody described', 'gallery.8.photo', "'poutre'", noPhoto('poutre')],
     ['a picture that the gallery shows twice', 'gallery.8.photo', "'galerie-ardoise-facade-avant'",
       taken('galerie-ardoise-facade-avant')],
@@ -358,6 +364,15 @@ describe('records that are right by themselves must fit one another', () => {
     ]);
   });
 
+  test("a customer's words twice", () => {
+    const one = (rating: number) => `{ ${REVIEW}, rating: ${rating}, ${DATES} }`;
+    const source = withAll([
+      ['testimonials', `[${one(5)}, ${one(4)}]`],
+      ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
+    ]);
+    expect(toldOf(source)).toEqual([`testimonials.1.text : ${taken('Un toit refait.')}`]);
+  });
+
   test("a page that was copied from another town's, and half rewritten", () => {
     const copied = (...fields: string[]) =>
       toldOf(withAll(fields.map((field) => [`golbey.${field}`, codeAt(`epinal.${field}`)])));
@@ -463,7 +478,7 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
     'charpente.seo.description': 165,
     'charpente.signs.title': 100,
     'company.name': 50,
-    'gallery.0.description': 140,
+    'gallery.6.description': 140,
     'zones.0.label': 40,
     'photos.home-hero.alt': 180,
     'photos.galerie-dessous-de-toit-avant.caption': 80,

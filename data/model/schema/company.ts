@@ -126,6 +126,7 @@ export const companySchema = group("l'entreprise", {
   owner: text('prénom et nom', {
     description: "Ceux de l'entrepreneur individuel, que la loi demande (Code de commerce, R. 526-27).",
     where: SIRENE,
+    rule: [/^(?!pr[ée]nom\b)/i, 'écrivez votre prénom et votre nom'],
   }),
   legalForm: text('forme juridique', { where: SIRENE }),
   phone: frenchNumber('numéro de téléphone'),
