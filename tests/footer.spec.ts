@@ -45,13 +45,6 @@ test.describe('The footer', { tag: '@desktop' }, () => {
   });
 });
 
-test('a phone shows the towns when they are asked for', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/');
-  await expect(towns(page)).toHaveCount(0);
-  await footer(page).locator('summary').tap();
-  await expect(towns(page)).toHaveCount(namedTowns.length);
-});
-
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

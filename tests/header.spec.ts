@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { typeset } from '../components/typography/typeset';
 import { services } from '../data/model/services';
 import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/fixtures';
 
@@ -90,19 +89,6 @@ async function moveTo(page: Page, target: Locator): Promise<void> {
 
 test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
   test.beforeEach(({ page }) => open(page, '/'));
-
-  test('open under the mouse, each with its title and its line of text, and close when the mouse leaves', async ({
-    page,
-  }) => {
-    await page.locator('header summary').hover();
-    for (const { menu } of services) {
-      const link = page.locator('#menu').getByRole('link', { name: menu.title });
-      await expect(link).toBeVisible();
-      await expect(link).toContainText(typeset(menu.description));
-    }
-    await page.mouse.move(640, 800);
-    await expect(page.locator('#menu').getByRole('link', { name: services[0]!.menu.title })).toBeHidden();
-  });
 
   test('stay open for a mouse that cuts the corner', async ({ page }) => {
     const last = page.locator('#menu').getByRole('link', { name: services.at(-1)!.menu.title });

@@ -117,13 +117,6 @@ describe('what the form asks', () => {
     print();
     expect(screen.getByRole('textbox', { name: plain(contactForm.fields.name.label) })).toBe(field('name'));
   });
-
-  test('without scripts it opens the mail program, and says how to call', () => {
-    print();
-    expect(the('form').getAttribute('action')).toMatch(new RegExp(`^mailto:${company.email}\\?subject=`));
-    expect(the('form').getAttribute('enctype')).toBe('text/plain');
-    expect(the('noscript').innerHTML).toContain(phone.href);
-  });
 });
 
 describe('a form with mistakes', () => {
