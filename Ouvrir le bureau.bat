@@ -1,16 +1,18 @@
 @echo off
 rem Windows : un double-clic ouvre le bureau.
 chcp 65001 >nul
-cd /d "%~dp0"
+rem Aussi dans un dossier du réseau.
+pushd "%~dp0"
 where node >nul 2>nul
 if errorlevel 1 (
   echo Il manque Node.js : installez la version LTS depuis https://nodejs.org/fr, puis recommencez.
   pause
   exit /b 1
 )
-if not exist node_modules (
+rem Une installation interrompue recommence, de rien.
+if not exist node_modules\.package-lock.json (
   echo Premier démarrage : installation, une minute environ...
-  call npm install --no-audit --no-fund --progress=true
+  call npm ci --no-audit --no-fund --progress=true
   if errorlevel 1 (
     echo L'installation s'est arrêtée : vérifiez la connexion à internet, puis recommencez.
     pause

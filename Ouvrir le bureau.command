@@ -7,9 +7,10 @@ if ! command -v node >/dev/null 2>&1; then
   read -r _
   exit 1
 fi
-if [ ! -d node_modules ]; then
+# Une installation interrompue recommence, de rien.
+if [ ! -f node_modules/.package-lock.json ]; then
   echo "Premier démarrage : installation, une minute environ…"
-  npm install --no-audit --no-fund --progress=true || {
+  npm ci --no-audit --no-fund --progress=true || {
     echo "L'installation s'est arrêtée : vérifiez la connexion à internet, puis recommencez."
     printf "Appuyez sur Entrée pour fermer. "
     read -r _

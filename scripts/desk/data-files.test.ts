@@ -74,9 +74,13 @@ describe('no other file is written', () => {
   });
 });
 
-test('the plug pulled at any moment leaves the old file or the new one, whole', async () => {
+/** How often the plug is pulled; KILLS asks for more. */
+const KILLS = Number(process.env.KILLS ?? 12);
+
+test('the plug pulled at any moment leaves every file of a step old, or every one new, and whole', async () => {
   const [old, other] = ['a', 'b'].map((letter) => letter.repeat(300_000)) as [string, string];
-  writeFileSync(join(root, 'data/company.ts'), old);
+  const files = ['data/company.ts', 'data/home.ts'];
+  for (const file of files) writeFileSync(join(root, file), old);
   const writer = join(root, 'writer.mts');
   const source = join(process.cwd(), 'scripts/desk/data-files.ts');
   writeFileSync(
@@ -86,18 +90,24 @@ test('the plug pulled at any moment leaves the old file or the new one, whole', 
      console.log('ready');
      for (;;) {
        const before = await files.read('data/company.ts');
-       await files.write([{ file: 'data/company.ts', before, after: (before[0] === 'a' ? 'b' : 'a').repeat(300_000) }]);
+       const after = (before[0] === 'a' ? 'b' : 'a').repeat(300_000);
+       await files.write(${JSON.stringify(files)}.map((file) => ({ file, before, after })));
      }`,
   );
   const found: string[] = [];
-  for (let round = 0; round < 12; round += 1) {
+  let halves = 0;
+  for (let round = 0; round < KILLS; round += 1) {
     const child = spawn(process.execPath, ['--import', 'tsx', writer], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
-    await new Promise((done) => setTimeout(done, round * 7));
+    await new Promise((done) => setTimeout(done, (round % 12) * 7));
     child.kill('SIGKILL');
     await once(child, 'exit');
-    found.push(text('data/company.ts'));
+    if (text(files[0]!) !== text(files[1]!)) halves += 1;
+    await dataFiles(root).recover();
+    expect(text(files[0]!) === text(files[1]!)).toBe(true);
+    found.push(text(files[0]!));
   }
+  console.log(`${KILLS} kills, ${halves} of them between two files of a step`);
   expect(found.every((content) => content === old || content === other)).toBe(true);
   expect(new Set(found).size).toBe(2);
-}, 120_000);
+}, 600_000);

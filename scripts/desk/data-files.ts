@@ -2,9 +2,10 @@ import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/prom
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** What the desk may write: the records, and the photographs that they name. */
+/** What the desk may write: the records, pages that wait to be complete, and the photographs that records name. */
 const WRITABLE = [
   /^data\/(?:[a-z][a-z-]*|(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/,
+  /^data\/brouillons\/(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/,
   /^data\/photos\/[\p{L}\d][\p{L}\p{M}\d ()&'’+,._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?)$/iu,
 ];
 
@@ -35,12 +36,15 @@ export class ChangedElsewhere extends Error {
 /** The files of one project, `root`: read whole, and written whole or not at all. */
 export function dataFiles(root: string) {
   const workshop = join(root, '.cache/bureau');
+  /** What the files of a step held before it, while it is taken. */
+  const journal = join(workshop, 'etape.json');
 
   /** Where a file really lies; throws ForbiddenFile for what is no record or photograph of this project. */
   async function locate(file: string): Promise<string> {
     const path = resolve(root, file);
     const refused = new ForbiddenFile(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
     if (!WRITABLE.some((pattern) => pattern.test(file)) || file.endsWith('.test.ts')) throw refused;
+    if (file.startsWith('data/brouillons/')) await mkdir(dirname(path), { recursive: true });
     const folder = await realpath(dirname(path)).catch(() => '');
     if (folder !== join(await realpath(root), ...file.split('/').slice(0, -1))) throw refused;
     const found = await lstat(path).catch(() => undefined);
@@ -54,13 +58,17 @@ export function dataFiles(root: string) {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    return content && file.endsWith('.ts') ? content.toString('utf8') : content;
+    return content && /\.(?:ts|json)$/.test(file) ? content.toString('utf8') : content;
   }
 
   /** Whoever pulls the plug finds the old file or the new one. */
   async function put(file: string, content: Content): Promise<void> {
     const path = await locate(file);
     if (content === null) return rm(path, { force: true });
+    await putAt(path, content);
+  }
+
+  async function putAt(path: string, content: string | Buffer): Promise<void> {
     await mkdir(workshop, { recursive: true });
     await writeWhole(path, content, workshop);
   }
@@ -71,10 +79,26 @@ export function dataFiles(root: string) {
       const found = await read(file);
       if (!isSame(found, before)) throw new ChangedElsewhere(file, found);
     }
-    for (const { file, after } of changes) await put(file, after);
+    if (changes.length > 1) await putAt(journal, JSON.stringify(changes.map(({ file, before }) => ({ file, before }))));
+    try {
+      for (const { file, after } of changes) await put(file, after);
+    } catch (error) {
+      await recover();
+      throw error;
+    }
+    await rm(journal, { force: true });
   }
 
-  return { root: root + sep, locate, read, write };
+  /** Takes back a step of several files of which only some were written when the plug was pulled. */
+  async function recover(): Promise<void> {
+    const text = await readFile(journal, 'utf8').catch(() => '[]');
+    const begun: { file: string; before: string | null | { data: number[] } }[] = JSON.parse(text);
+    for (const { file, before } of begun)
+      await put(file, before === null || typeof before === 'string' ? before : Buffer.from(before.data));
+    await rm(journal, { force: true });
+  }
+
+  return { root: root + sep, locate, read, write, recover };
 }
 
 export type DataFiles = ReturnType<typeof dataFiles>;

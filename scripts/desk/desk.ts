@@ -10,6 +10,7 @@ import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { changesBetween, takeBackEdit } from './changes';
 import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
+import { draftsIn } from './drafts';
 import { editSource, SourceError, type Value } from './edit-source';
 import { indexEntries, photoNames } from './index-entries';
 import { photoFiles } from './photo-files';
@@ -174,6 +175,7 @@ export function createDesk(root: string) {
       faults: [...now.faults.map(deskFault), ...photos.faults(now.site.photos)],
       chapters: chaptersOf(now),
       changes: changesBetween(baseline(), textsOf(disk)),
+      drafts: draftsIn(root),
       undo: done.at(-1)?.title,
       redo: undone.at(-1)?.title,
     };
@@ -210,7 +212,11 @@ export function createDesk(root: string) {
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
       return answer([await remember({ title: 'retour à la version en ligne', changes: [change] })]);
     },
+    files,
     reading,
+    texts: () => textsOf(disk),
+    /** What would be wrong after a step and is not now. */
+    faultsOf: (changes: FileChange[]) => newFaults(changes).faults,
     /** Grows with every change, whoever makes it. */
     version(): number {
       reading();

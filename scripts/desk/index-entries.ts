@@ -57,7 +57,11 @@ function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
   return file && written.some((one) => one.record === record) ? [{ file, record, path }] : [];
 }
 
-function resolvedValue({ file, record }: WrittenRecord, site: Reading['site']): unknown {
+/** What a record says on the pages; undefined where it has faults. */
+export function resolvedValue(
+  { file, record }: Pick<WrittenRecord, 'file' | 'record'>,
+  site: Reading['site'],
+): unknown {
   if (record in RECORDS) return site[record as RecordName];
   const folder = file.startsWith(FOLDERS.towns.folder) ? site.towns : site.services;
   return folder?.[file.replace(/^.*\/|\.ts$/g, '')];

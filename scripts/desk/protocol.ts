@@ -45,6 +45,11 @@ export type Change = Field & { title: string; old?: string; new?: string };
 export const MOST_PHOTO_BYTES = 60 * 1024 ** 2;
 /** A photograph that came, and that no record names yet; `note` is what the owner may want to know of it. */
 export type ReceivedPhoto = { file: string; note?: string };
+/** A town or a service that is not on the site yet; `zone` is the tab of a town. */
+export type PageDraft = { collection: 'towns' | 'services'; slug: string; zone?: string; value: Value };
+
+/** What speaks of a page: fields that name its address, texts that say its name; `faults` forbid that it goes. */
+export type Withdrawal = { named: Field[]; spoken: Field[]; faults: DeskFault[] };
 
 /** All that the desk's page knows. */
 export type DeskState = {
@@ -57,6 +62,7 @@ export type DeskState = {
   faults: DeskFault[];
   chapters: Chapter[];
   changes: Change[];
+  drafts: PageDraft[];
   undo?: string;
   redo?: string;
 };

@@ -11,7 +11,8 @@ import { HEADERS, RefusedRequest, readJson, readPhoto, refuseForeign, refuseWith
 import { createOnline } from './online';
 import type { HostEntry } from './online-protocol';
 import { startPreview } from './preview';
-import { type DeskEdit, PREFIX } from './protocol';
+import { type DeskEdit, type PageDraft, PREFIX } from './protocol';
+import { townsAndServices } from './towns-and-services';
 
 /** A path in a record. */
 const path = z.array(z.union([z.string().max(100), z.number().int().min(0)])).max(20);
@@ -50,11 +51,21 @@ const hostEntry = z.strictObject({
   certificate: word,
 });
 const goal = z.object({ goal: z.enum(['prepare', 'online', 'all', 'back']) });
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const page = z.object({ file: z.string().regex(/^data\/(towns|services)\/[a-z0-9-]+\.ts$/) });
+const draft = z.object({
+  collection: z.enum(['towns', 'services']),
+  slug: z.string().max(80).regex(SLUG),
+  zone: z.string().max(100).optional(),
+  value: z.json(),
+});
 
 /** A desk that listens on this computer alone, for the project in `root`; `port` 0 takes any that is free. */
 export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root);
+  await desk.files.recover();
+  const pages = townsAndServices(desk);
   const schemas = formSchemas();
   await desk.tidyPhotos();
   const listeners = new Set<ServerResponse>();
@@ -73,7 +84,7 @@ export async function startDesk(root: string, port: number) {
   const own = (server.address() as AddressInfo).port;
   // Bundling would else call the preview production.
   process.env.NODE_ENV ??= 'development';
-  const page = bundle(root);
+  const ui = bundle(root);
   const preview = startPreview(root);
   const tellAll = () => {
     const version = desk.version();
@@ -124,8 +135,8 @@ export async function startDesk(root: string, port: number) {
 
   const READ: Record<string, (response: ServerResponse, route: string) => Promise<void> | void> = {
     '': (response) => send(response, 'text/html; charset=utf-8', document(key)),
-    'app.js': async (response) => send(response, 'text/javascript', (await page).script),
-    'app.css': async (response) => send(response, 'text/css', (await page).style),
+    'app.js': async (response) => send(response, 'text/javascript', (await ui).script),
+    'app.css': async (response) => send(response, 'text/css', (await ui).style),
     vivant: (response) => send(response, 'application/json', JSON.stringify({ root })),
     etat: (response) => send(response, 'application/json', JSON.stringify({ schemas, state: desk.state() })),
     'en-ligne': async (response) => send(response, 'application/json', JSON.stringify(await online.state())),
@@ -143,6 +154,11 @@ export async function startDesk(root: string, port: number) {
     },
     annuler: () => desk.undo(),
     retablir: () => desk.redo(),
+    brouillon: async (request) => pages.keep(checked(draft, await readJson(request)) as PageDraft),
+    publier: async (request) => pages.publish(checked(draft, await readJson(request)) as PageDraft),
+    jeter: async (request) => pages.discard(checked(draft, await readJson(request)) as PageDraft),
+    'avant-retrait': async (request) => pages.look(checked(page, await readJson(request)).file),
+    retirer: async (request) => pages.withdraw(checked(page, await readJson(request)).file),
     revenir: async (request) => desk.takeBack(checked(field, await readJson(request))),
   };
 
@@ -167,7 +183,7 @@ export async function startDesk(root: string, port: number) {
     url: `http://127.0.0.1:${own}${PREFIX}`,
     key,
     /** Both halves of the desk: its own page, and the preview. */
-    ready: Promise.all([page, preview]),
+    ready: Promise.all([ui, preview]),
     async close() {
       online.close();
       for (const listener of listeners) listener.end();

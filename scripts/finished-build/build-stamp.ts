@@ -29,7 +29,8 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
 ];
-const TEST = /\.test\.tsx?$/;
+/** Tests, and pages that the owner has not finished. */
+const NOT_BUILT = /\.test\.tsx?$|^data\/brouillons\//;
 
 /** What a build of the project in `root` that begins now is made from; it may have a copy of the records. */
 export async function hashSources(root = '.', records = root): Promise<Hashes> {
@@ -39,7 +40,7 @@ export async function hashSources(root = '.', records = root): Promise<Hashes> {
       return (await stat(path)).isDirectory() ? (await listFiles(path)).map((file) => `${source}/${file}`) : [source];
     }),
   );
-  const files = paths.flat().filter((path) => !TEST.test(path));
+  const files = paths.flat().filter((path) => !NOT_BUILT.test(path));
   const isCopied = (path: string) => records !== root && existsSync(join(records, path));
   return hashFiles(root, files, (path) => join(isCopied(path) ? records : root, path));
 }

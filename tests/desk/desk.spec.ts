@@ -185,6 +185,86 @@ test.describe('the owner @desktop', () => {
     await expect.poll(() => desk.read('data/company.ts')).toContain("legalForm: 'SARL'");
   });
 
+  test('adds a town from nothing, and finds it on its page, on the map and in its tab', async ({
+    page,
+    site,
+    desk,
+  }) => {
+    const zones = desk.read('data/zones.ts');
+    await page.getByRole('button', { name: 'Toutes les fiches' }).click();
+    await panel(page).getByRole('button', { name: 'Ajouter une ville' }).click();
+    await panel(page).getByLabel('Nom de la ville').fill('Le Thillot');
+    await panel(page).getByRole('button', { name: 'Commencer' }).click();
+    await expect(panel(page).getByLabel('Nom avec « de »')).toHaveValue('du Thillot');
+    await panel(page).getByRole('button', { name: 'Mettre la page sur le site' }).click();
+    await expect(panel(page).getByText(/champ « postalCode » \(code postal\) : ce texte est vide/)).toBeVisible();
+    expect(desk.read('data/zones.ts')).toBe(zones);
+    // Whoever comes back finds what he has written.
+    await panel(page).getByLabel('Code postal').fill('88160');
+    await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.json')).toContain('88160');
+    await page.reload();
+    await page.getByRole('button', { name: 'Toutes les fiches' }).click();
+    await panel(page).getByRole('button', { name: 'Le Thillot brouillon' }).click();
+    await expect(panel(page).getByLabel('Code postal')).toHaveValue('88160');
+    await fillIn(page);
+    await panel(page).getByLabel('Photo du haut de la page').click();
+    await panel(page)
+      .getByRole('button', { name: /^Maison de village/ })
+      .click();
+    await panel(page).getByLabel('Onglet de la page des zones').selectOption('Autres secteurs');
+    await expect(panel(page).getByText('Rien ne manque')).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Mettre la page sur le site' }).click();
+    await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
+    expect(desk.read('data/towns/le-thillot.ts')).toContain("postalCode: '88160'");
+    expect(desk.read('data/zones.ts')).toBe(zones.replace("'vagney']", "'vagney', 'le-thillot']"));
+    const list = await (await fetch(new URL('/zones-intervention', desk.url))).text();
+    expect(list.match(/href="\/zones\/le-thillot"/g)?.length).toBeGreaterThan(1);
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => desk.read('data/zones.ts')).toBe(zones);
+    expect(desk.read('data/brouillons/towns/le-thillot.json')).toContain('88160');
+  });
+
+  test('withdraws a service after what speaks of it was named, and takes it back with all else', async ({
+    page,
+    desk,
+  }) => {
+    const before = desk.all();
+    await openRecord(page, "L'entreprise");
+    await panel(page).getByLabel('Forme juridique').fill('artisan');
+    await saved(page);
+    await openRecord(page, 'Rénovation');
+    await panel(page).getByRole('button', { name: 'Retirer ce service du site…' }).click();
+    await expect(panel(page).getByText('À changer d’abord')).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Retirer ce service', exact: true })).toBeDisabled();
+    await openRecord(page, 'Peinture et lasure');
+    await panel(page).getByRole('button', { name: 'Retirer ce service du site…' }).click();
+    await expect(panel(page).getByText(/Sera retiré de ces listes \(\d+\)/)).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Retirer ce service', exact: true }).click();
+    await expect(panel(page)).toContainText('Cette fiche n’existe plus');
+    expect(desk.read('data/redirects.ts')).toContain("'/services/peinture-boiserie': '/'");
+    const files = Object.entries(desk.all()).filter(([file]) => !/redirects|drawings|towns/.test(file));
+    expect(files.filter(([, text]) => /'peinture-boiserie'/.test(text)).map(([file]) => file)).toEqual([]);
+    for (const address of ['/', '/zones/epinal', '/plan-du-site'])
+      expect(await (await fetch(new URL(address, desk.url))).text()).toMatch(/^(?![^]*peinture-boiserie")[^]*<\/html>/);
+    const undo = page.getByRole('button', { name: 'Annuler' });
+    await undo.click();
+    await expect(panel(page).getByRole('heading', { level: 1, name: 'Peinture' })).toBeVisible();
+    await undo.click();
+    await expect(undo).toBeDisabled();
+    expect(desk.all()).toEqual(before);
+  });
+
+  test('puts a service and a town in another place', async ({ page, desk }) => {
+    await page.getByRole('button', { name: 'Toutes les fiches' }).click();
+    await panel(page).getByRole('button', { name: 'Descendre : Mirecourt' }).press('Enter');
+    await saved(page);
+    expect(desk.read('data/zones.ts')).toContain("['vittel', 'mirecourt',");
+    await panel(page).getByRole('button', { name: 'Mirecourt', exact: true }).click();
+    await panel(page).getByLabel('Onglet de la page des zones').selectOption('Centre Vosges');
+    await expect.poll(() => desk.read('data/zones.ts')).toContain("'thaon-les-vosges', 'mirecourt']");
+    expect(desk.read('data/zones.ts')).toContain("towns: ['vittel', 'neufchateau'");
+  });
+
   test('works with the keyboard, and no rule of accessibility is broken', async ({ page }) => {
     for (const list of ['À compléter', 'Toutes les fiches', 'Modifications']) {
       await page.getByRole('button', { name: list }).press('Enter');
@@ -201,6 +281,43 @@ test.describe('the owner @desktop', () => {
 async function openRecord(page: Page, title: string): Promise<void> {
   await page.getByRole('button', { name: 'Toutes les fiches' }).click();
   await panel(page).getByRole('button', { name: title }).first().click();
+}
+
+/** Gives every field of a new town that is still empty what its page needs. */
+async function fillIn(page: Page): Promise<void> {
+  await panel(page)
+    .locator('details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  const near = ['Fresse-sur-Moselle', 'Ramonchamp', 'Ferdrupt', 'Rupt-sur-Moselle', 'Bussang'];
+  let count = 0;
+  for (const field of await panel(page).locator('select, input, textarea').all()) {
+    if ((await field.inputValue()) !== '') continue;
+    const label = await field.evaluate((node: HTMLInputElement) => node.labels?.[0]?.innerText.trim() ?? '');
+    const kind = await field.evaluate(({ tagName }) => tagName);
+    count += 1;
+    const numbers: Record<string, string> = {
+      Latitude: '47,88',
+      Longitude: '6,76',
+      'La plus basse': '490',
+      'La moyenne': '600',
+      'La plus haute': '1100',
+      "Kilomètres à vol d'oiseau": '4,5',
+    };
+    const texts: Record<string, string> = {
+      Nom: near[0] ?? '',
+      'Titre dans Google': 'Couvreur au Thillot',
+      'Description dans Google': `Au Thillot, un couvreur d'Igney répare et entretient votre toit de tuiles. Devis gratuit.`,
+    };
+    if (kind === 'SELECT') await field.selectOption({ index: (count % 5) + 1 });
+    else if (label.startsWith('Département')) continue;
+    else
+      await field.fill(
+        numbers[label] ??
+          texts[label] ??
+          `Texte ${count} : du Thillot à ${near.slice(0, 3).join(', à ')}.`.slice(0, 95),
+      );
+    if (label === 'Nom') near.push(near.shift() ?? '');
+  }
 }
 
 const order = (text: string, first: string, second: string) => text.indexOf(first) < text.indexOf(second);

@@ -31,6 +31,8 @@ export type OpenDesk = {
   root: string;
   url: string;
   read(file: string): string;
+  /** Every file of data/ by its path, but for the code and the pictures. */
+  all(): Record<string, string>;
   write(file: string, text: string): void;
   /** Sends a change as the desk's own page does, with the key of this start. */
   post(route: string, body?: unknown): Promise<Response>;
@@ -62,6 +64,11 @@ export async function openDesk(): Promise<OpenDesk> {
     root,
     url,
     read: (file) => readFileSync(join(root, file), 'utf8'),
+    all() {
+      const names = readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' });
+      const files = names.filter((name) => /\.(?:ts|json)$/.test(name) && !/^model/.test(name));
+      return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, 'data', file), 'utf8')]));
+    },
     write: (file, text) => writeFileSync(join(root, file), text),
     post,
     async undoAll() {

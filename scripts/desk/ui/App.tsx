@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '../edit-source';
+import type { PageDraft } from '../protocol';
 import type { Field } from '../text-index';
+import { DraftForm } from './DraftForm';
 import * as styles from './desk.css';
 import { GoOnline } from './GoOnline';
 import { Changes } from './lists';
@@ -13,6 +15,7 @@ import { act, useDesk } from './store';
 /** What the panel shows: a list, or the form of a record with the place that was asked for. */
 type View =
   | { list: keyof typeof LISTS | 'online' }
+  | { draft: PageDraft }
   | { file: string; record: string; focus: Path; others: Field[]; chapter: string | undefined; at: number };
 
 const LISTS = {
@@ -89,10 +92,18 @@ export function App() {
         {'list' in view ? (
           {
             missing: <Missing state={state} open={open} />,
-            records: <Records state={state} open={open} />,
+            records: <Records snapshot={snapshot} open={open} openDraft={(draft) => setView({ draft })} />,
             changes: <Changes state={state} open={open} />,
             online: <GoOnline state={state} version={state.version} showMissing={() => setView({ list: 'missing' })} />,
           }[view.list]
+        ) : 'draft' in view ? (
+          <DraftForm
+            key={view.draft.slug}
+            snapshot={snapshot}
+            draft={view.draft}
+            open={open}
+            leave={() => setView({ list: 'records' })}
+          />
         ) : (
           <>
             {view.chapter && (

@@ -49,10 +49,9 @@ export function Preview({ state, open }: Props) {
     if (!here || !frame.current) return;
     if (reveal(here, latest.current.index, field)) return;
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
-    const slug = field.file.replace(/^.*\/|\.ts$/g, '');
-    const pages = [...new Set(addresses)].sort(
-      (one, other) => Number(other.endsWith(slug)) - Number(one.endsWith(slug)),
-    );
+    const [, folder = '', slug] = /^data\/(towns|services)\/(.*)\.ts$/.exec(field.file) ?? [];
+    const own = slug ? [`/${folder.replace('towns', 'zones')}/${slug}`] : [];
+    const pages = [...new Set([...own, ...addresses])];
     say('Je cherche la page…');
     for (const address of pages) {
       const html = await (await fetch(address)).text();
@@ -110,7 +109,7 @@ export function Preview({ state, open }: Props) {
           <button
             type="button"
             key={name}
-            className={styles.quiet}
+            className={styles.width}
             aria-pressed={width === wide}
             onClick={() => setWidth(wide)}
           >

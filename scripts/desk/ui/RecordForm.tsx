@@ -5,6 +5,7 @@ import type { Field } from '../text-index';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { type Form, FormProvider, faultsAt } from './form';
+import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { capital, edited } from './schema';
 import { act, change, draftAt, nameOf, recordOf, type Snapshot, saveDrafts } from './store';
@@ -76,6 +77,7 @@ export function RecordForm({ snapshot, file, record, focus, others, open }: Prop
       {record === 'photos' && <Photos schema={schema} />}
       {record === 'gallery' && <NewPhotos />}
       {record !== 'photos' && <AnyField schema={{ ...schema, title: found.title }} path={[]} />}
+      {/^data\/(?:towns|services)\//.test(file) && <PageActions snapshot={snapshot} file={file} open={open} />}
     </FormProvider>
   );
 }

@@ -1,39 +1,76 @@
-import type { DeskState } from '../protocol';
+import type { Path } from '../edit-source';
+import { type DeskRecord, type PageDraft, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
+import { Moves } from './moves';
+import { draftName, NewPage, tabsOf } from './NewPage';
 import { capital } from './schema';
+import { act, type Snapshot } from './store';
 
-type Props = { state: DeskState; open(field: Field): void };
+type Props = { snapshot: Snapshot; open(field: Field): void; openDraft(draft: PageDraft): void };
 
-const PLACES: [string, string][] = [
-  ['Villes', 'data/towns/'],
-  ['Services', 'data/services/'],
-  ['Entreprise et pages', 'data/'],
-];
-
-export function Records({ state, open }: Props) {
-  const placeOf = (file: string) => PLACES.find(([, folder]) => file.startsWith(folder))?.[0];
-  const sections = [...PLACES].reverse().map(([place]) => (
-    <section key={place}>
-      <h2>{place}</h2>
-      {state.records
-        .filter(({ file }) => placeOf(file) === place)
-        .map(({ file, record, title }) => (
-          <button
-            type="button"
-            key={`${file} ${record}`}
-            className={styles.item}
-            onClick={() => open({ file, record, path: [] })}
-          >
-            {capital(title)}
-          </button>
-        ))}
-    </section>
-  ));
+/** Every record: pages of services and towns in their order on the site, which is changed here. */
+export function Records({ snapshot, open, openDraft }: Props) {
+  const { records, drafts } = snapshot.state;
+  const order = records.find(({ record }) => record === 'serviceOrder');
+  const zones = records.find(({ record }) => record === 'zones');
+  const isPage = ({ file }: DeskRecord) => /^data\/(?:towns|services)\//.test(file);
+  const row = ({ file, record, title }: DeskRecord) => (
+    <button
+      type="button"
+      key={`${file} ${record}`}
+      className={styles.item}
+      onClick={() => open({ file, record, path: [] })}
+    >
+      {capital(title)}
+    </button>
+  );
+  /** The pages that a list of addresses names, with buttons for their order. */
+  const ordered = (folder: string, list: DeskRecord | undefined, path: Path) => {
+    const slugs = (valueAt(list?.value, path) ?? []) as string[];
+    const move = (from: number, to: number) => {
+      const edit = { kind: 'move', path, from, to };
+      void act('changer', { edits: [{ file: list?.file, record: list?.record, edit, was: slugs, title: 'un ordre' }] });
+    };
+    return slugs.map((slug, index) => {
+      const page = records.find(({ file }) => file === `${folder}/${slug}.ts`);
+      if (!page) return null;
+      return (
+        <div key={slug} className={styles.row}>
+          {row(page)}
+          <span className={styles.moves}>
+            <Moves name={page.title} index={index} count={slugs.length} move={move} />
+          </span>
+        </div>
+      );
+    });
+  };
+  const started = (collection: PageDraft['collection']) =>
+    drafts
+      .filter((draft) => draft.collection === collection)
+      .map((draft) => (
+        <button type="button" key={draft.slug} className={styles.item} onClick={() => openDraft(draft)}>
+          {draftName(draft)} <span className={styles.mark}>brouillon</span>
+        </button>
+      ));
   return (
     <>
       <h1 className={styles.title}>Toutes les fiches</h1>
-      {sections}
+      <h2>Entreprise et pages</h2>
+      {records.filter((one) => !isPage(one)).map(row)}
+      <h2>Services</h2>
+      {ordered('data/services', order, [])}
+      {started('services')}
+      <NewPage collection="services" snapshot={snapshot} open={openDraft} />
+      <h2>Villes</h2>
+      {tabsOf(snapshot).map(({ label }, tab) => (
+        <section key={label}>
+          <h3>{label}</h3>
+          {ordered('data/towns', zones, [tab, 'towns'])}
+        </section>
+      ))}
+      {started('towns')}
+      <NewPage collection="towns" snapshot={snapshot} open={openDraft} />
     </>
   );
 }

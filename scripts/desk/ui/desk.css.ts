@@ -9,7 +9,7 @@ globalStyle('#bureau', { height: '100%' });
 
 export const desk = style({
   display: 'grid',
-  gridTemplateColumns: '27rem 1fr',
+  gridTemplateColumns: '29rem 1fr',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
 });
@@ -31,10 +31,7 @@ export const barButton = style({
   borderRadius: radius,
   background: 'none',
   cursor: 'pointer',
-  selectors: {
-    '&:disabled': { color: colour.water, borderColor: 'transparent', cursor: 'default' },
-    '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.mist },
-  },
+  selectors: { '&:disabled': { color: colour.water, borderColor: 'transparent', cursor: 'default' } },
 });
 export const panel = style({
   overflow: 'auto',
@@ -80,7 +77,8 @@ export const tabs = style({
 });
 export const tab = style({
   minHeight: target,
-  padding: `0 ${space.snug}`,
+  padding: `0 ${space.tight}`,
+  whiteSpace: 'nowrap',
   border: 0,
   background: 'none',
   cursor: 'pointer',
@@ -91,15 +89,16 @@ export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
 export const field = style({ minWidth: 0, border: 0, padding: 0, margin: 0 });
 export const plain = style({ border: 0, padding: 0, margin: 0, minWidth: 0 });
 export const group = style({
-  padding: `${space.hair} ${space.snug} ${space.snug}`,
+  padding: `0 ${space.snug}`,
   border: `1px solid ${colour.stoneDeep}`,
   borderRadius: radius,
   backgroundColor: colour.white,
 });
 export const list = style({ display: 'grid', gap: space.snug, padding: 0, margin: `${space.snug} 0` });
-export const entry = style({ flex: 1, minWidth: 0 });
+export const entry = style({ minWidth: 0 });
 export const dragged = style({ opacity: 0.5 });
-export const moves = style({ flex: 'none', display: 'flex', flexDirection: 'column', cursor: 'grab' });
+/** On the line of the entry's name. */
+export const moves = style({ position: 'absolute', top: 0, right: 0, display: 'flex', gap: '2px', cursor: 'grab' });
 export const fresh = style({
   padding: space.snug,
   marginTop: space.snug,
@@ -186,7 +185,17 @@ export const quiet = style({
   fontSize: size.small,
   selectors: { '&:disabled': { color: colour.inkSoft, textDecoration: 'none' } },
 });
+export const width = style({
+  minHeight: '36px',
+  padding: `0 ${space.snug}`,
+  border: `1px solid ${colour.control}`,
+  borderRadius: radius,
+  background: colour.white,
+  cursor: 'pointer',
+  selectors: { '&[aria-pressed=true]': { color: colour.white, backgroundColor: colour.slate } },
+});
 export const action = style({
+  marginTop: space.tight,
   minHeight: target,
   padding: `0 ${space.base}`,
   border: 0,
@@ -194,6 +203,7 @@ export const action = style({
   color: colour.white,
   backgroundColor: colour.fir,
   cursor: 'pointer',
+  selectors: { '&:disabled': { color: colour.inkSoft, backgroundColor: colour.mist, cursor: 'default' } },
 });
 export const item = style({
   display: 'block',
@@ -205,11 +215,19 @@ export const item = style({
   background: 'none',
   textAlign: 'left',
   cursor: 'pointer',
+  selectors: { '&:hover': { color: colour.fir, textDecoration: 'underline' } },
 });
+export const row = style({ display: 'flex', alignItems: 'center', borderBottom: `1px solid ${colour.stoneDeep}` });
 export const change = style({ padding: `${space.tight} 0`, borderBottom: `1px solid ${colour.stoneDeep}` });
 export const old = style({ color: colour.inkSoft, textDecoration: 'line-through' });
 
-globalStyle(`${list} > li`, { display: 'flex', gap: space.tight });
+globalStyle(`${list} > li`, { position: 'relative' });
+globalStyle(`${list} > li > ${entry} > :is(div, details) > :is(label, summary)`, {
+  minHeight: '34px',
+  paddingRight: '7rem',
+});
+globalStyle(`${row} > ${item}`, { flex: 1, borderBottom: 0 });
+globalStyle(`${row} > ${moves}`, { position: 'static', cursor: 'default' });
 globalStyle(`${moves} button`, {
   width: '32px',
   height: '32px',
@@ -218,7 +236,8 @@ globalStyle(`${moves} button`, {
   cursor: 'pointer',
 });
 globalStyle(`${moves} button:disabled`, { color: colour.control, cursor: 'default' });
-globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0` });
+globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0`, cursor: 'pointer' });
+globalStyle(`${group}[open]`, { paddingBottom: space.snug });
 globalStyle(`${field} > label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
 globalStyle(`${field} > input, ${field} > select, ${field} > textarea`, {
   width: '100%',
@@ -229,6 +248,7 @@ globalStyle(`${field} > input, ${field} > select, ${field} > textarea`, {
   backgroundColor: colour.white,
 });
 globalStyle(`${field} > [aria-invalid]`, { borderColor: colour.error, borderWidth: '2px' });
+globalStyle(`${panel} h3`, { fontSize: size.body, margin: `${space.snug} 0 0` });
 globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${space.tight}` });
 globalStyle(`${progress} > progress`, { flex: 1, maxWidth: '8rem', accentColor: colour.fir });
 globalStyle(`${drop} > label`, { display: 'block', fontWeight: 700 });

@@ -60,10 +60,7 @@ function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Pa
   ));
   if (depth === 0) return <div className={styles.fields}>{inner}</div>;
   return (
-    <details
-      className={styles.group}
-      open={isWithin(path, form.focus) || (depth === 1 && entries.length < 4) || undefined}
-    >
+    <details className={styles.group} open={isWithin(path, form.focus) || entries.length < 4 || undefined}>
       <summary>{capital(schema.title)}</summary>
       <div className={styles.fields}>{inner}</div>
       {without && (
@@ -107,7 +104,7 @@ function List({ schema, path, depth = 0 }: FieldProps) {
           >
             <div className={styles.entry}>
               <AnyField
-                schema={{ ...item, title: `${item.title ?? title} ${index + 1}` }}
+                schema={{ ...item, title: nameInList(item, title, index, entry) }}
                 path={[...path, index]}
                 depth={depth + 2}
               />
@@ -137,6 +134,12 @@ function List({ schema, path, depth = 0 }: FieldProps) {
       )}
     </details>
   );
+}
+
+/** «Commune voisine 2 : Haréville». */
+function nameInList({ title, type }: FieldSchema, listTitle: string, index: number, entry: Value): string {
+  const said = type === 'object' ? summary(entry) : undefined;
+  return [`${title ?? listTitle} ${index + 1}`, said].filter(Boolean).join(' : ');
 }
 
 /** A part that the record may do without. */

@@ -46,13 +46,24 @@ export function useForm(): Form {
   return form;
 }
 
+type FormPlace = Pick<Form, 'snapshot' | 'file' | 'record' | 'show'>;
+
 /** A form of a value that is not in its record yet: it will stand `at` there. */
-export function formOf(form: Form, at: Path, value: Value, faults: DeskFault[], save: (value: Value) => void): Form {
+export function formOf(
+  form: FormPlace,
+  at: Path,
+  value: Value,
+  faults: DeskFault[],
+  save: (value: Value) => void,
+): Form {
   const change = (edit: Edit) => save(edited(value, edit) ?? null);
+  const { snapshot, file, record, show } = form;
   return {
-    ...form,
+    snapshot,
+    file,
+    record,
+    show,
     value,
-    focus: undefined,
     draft: () => undefined,
     faults: (path) => faultsAt(faults, form, [...at, ...path]),
     type: change,

@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Value } from '../edit-source';
 import { type FieldSchema, valueAt } from '../protocol';
+import { sameField } from '../text-index';
 import * as styles from './desk.css';
 import { type FieldProps, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
 import { bare, capital } from './schema';
+import { nameOf, showOnPage } from './store';
 
 /** A field that holds one value: its name, what it holds, what is said of it. */
 export function OneValue({ schema, path, isOptional }: FieldProps) {
@@ -54,6 +56,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
         </p>
       )}
       <Remarks path={path} id={`${id}-fault`} />
+      {text.includes('{') && <References path={path} />}
       {typeof plain === 'string' && plain.length > 1 && <ShowOnPage path={path} />}
     </div>
   );
@@ -67,11 +70,27 @@ function Mark({ value }: { value: Value | undefined }) {
   return words ? <span className={styles.mark}>{words}</span> : null;
 }
 
+/** What a text takes from other records: `{company.name}` is read as its value, and changed where that stands. */
+function References({ path }: Pick<FieldProps, 'path'>) {
+  const { snapshot, file, record, show } = useForm();
+  const written = snapshot.state.entries.find((entry) => sameField(entry, { file, record, path }));
+  if (!written?.takes.length) return null;
+  return (
+    <p className={styles.hint}>
+      Les mots entre accolades viennent d’une autre fiche ; on lit : « {written.forms[0]} »{' '}
+      {written.takes.map((field) => (
+        <button type="button" key={JSON.stringify(field)} className={styles.quiet} onClick={() => show(field)}>
+          Changer : {nameOf(snapshot, field)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
 function ShowOnPage({ path }: Pick<FieldProps, 'path'>) {
   const { file, record } = useForm();
-  const look = () => window.dispatchEvent(new CustomEvent('show-on-page', { detail: { file, record, path } }));
   return (
-    <button type="button" className={styles.quiet} onClick={look}>
+    <button type="button" className={styles.quiet} onClick={() => showOnPage({ file, record, path })}>
       Voir sur la page
     </button>
   );

@@ -9,6 +9,7 @@ import {
   KEY_HEADER,
   MOST_PHOTO_BYTES,
   type Outcome,
+  type PageDraft,
   PREFIX,
   type ReceivedPhoto,
   valueAt,
@@ -175,6 +176,14 @@ export async function receive(photo: File, record?: string): Promise<ReceivedPho
   }
 }
 
+/** Keeps a page that is not complete, and gives what it lacks; undefined where the desk could not. */
+export async function keepDraft(draft: PageDraft): Promise<DeskFault[] | undefined> {
+  const kept = await send<{ faults: DeskFault[]; drafts: PageDraft[] }>('brouillon', draft);
+  if (kept && snapshot) set({ state: { ...snapshot.state, drafts: kept.drafts } });
+  return kept?.faults;
+}
+
+/** Sends something to the desk; where it refuses, that is said, and nothing comes back. */
 export async function send<Result>(route: string, body: unknown): Promise<Result | undefined> {
   try {
     const response = await fetch(`${PREFIX}${route}`, {
@@ -193,6 +202,11 @@ export async function send<Result>(route: string, body: unknown): Promise<Result
 
 export function say(message: string): void {
   set({ message });
+}
+
+/** Asks the preview for the place where a field is read. */
+export function showOnPage({ file, record, path }: Field): void {
+  window.dispatchEvent(new CustomEvent('show-on-page', { detail: { file, record, path } }));
 }
 
 /** What a field holds for the owner: what he has typed, else what is written. */
