@@ -1,32 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
-import axe from 'axe-core';
-import { type OpenDesk, openDesk } from './open-desk';
-
-const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters.
-    async ({}, use) => {
-      const desk = await openDesk();
-      await use(desk);
-      await desk.close();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  page: async ({ page, desk }, use) => {
-    await page.goto(desk.url);
-    await page.frameLocator('iframe').locator('footer').waitFor({ timeout: 60_000 });
-    await use(page);
-  },
-  site: async ({ page }, use) => use(page.frameLocator('iframe')),
-});
+import { expect, type FrameLocator } from '@playwright/test';
+import { openRecord, panel, saved, test, violations } from './journey';
 
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ desk }) => desk.undoAll());
 
 const PHONE = '03 53 01 47 88';
-const panel = (page: Page) => page.getByRole('main');
-const saved = (page: Page) => expect(page.getByRole('status')).toHaveText('Enregistré');
 const onPage = (site: FrameLocator, text: string) => site.getByText(text).locator('visible=true').first();
 
 test.describe('the owner @desktop', () => {
@@ -278,11 +257,6 @@ test.describe('the owner @desktop', () => {
   });
 });
 
-async function openRecord(page: Page, title: string): Promise<void> {
-  await page.getByRole('button', { name: 'Toutes les fiches' }).click();
-  await panel(page).getByRole('button', { name: title }).first().click();
-}
-
 /** Gives every field of a new town that is still empty what its page needs. */
 async function fillIn(page: Page): Promise<void> {
   await panel(page)
@@ -321,12 +295,3 @@ async function fillIn(page: Page): Promise<void> {
 }
 
 const order = (text: string, first: string, second: string) => text.indexOf(first) < text.indexOf(second);
-
-/** What axe finds on the desk's own page, without the preview. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  return page.evaluate(async () => {
-    const { violations } = await (window as never as { axe: typeof axe }).axe.run({ exclude: [['iframe']] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
-}

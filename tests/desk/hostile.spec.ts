@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -6,9 +6,15 @@ import { KEY_HEADER } from '../../scripts/desk/protocol';
 import { type OpenDesk, openDesk } from './open-desk';
 
 let desk: OpenDesk;
+let key: Record<string, string>;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.beforeAll(async () => {
+  desk = await openDesk();
+  key = { [KEY_HEADER]: /name="cle" content="([^"]+)"/.exec(await (await fetch(desk.url)).text())![1]! };
+});
+test.afterAll(() => desk.close());
 
-type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string };
+type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 /** The status of the answer and its sentence; `body` is sent as it is. */
 function send({
   method = 'POST',
@@ -33,8 +39,6 @@ const edit = (file: string, record = 'company', path: unknown = ['legalForm']) =
   });
 
 test('forty hostile requests get a sentence and change nothing @desktop', async () => {
-  desk = await openDesk();
-  const key = { [KEY_HEADER]: /name="cle" content="([^"]+)"/.exec(await (await fetch(desk.url)).text())![1]! };
   const files = ['data/company.ts', 'data/model/literal.ts', 'package.json', 'scripts/owner.ts'];
   const before = files.map((file) => desk.read(file));
   symlinkSync(join(desk.root, 'package.json'), join(desk.root, 'data/towns/lien.ts'));
@@ -97,5 +101,49 @@ test('forty hostile requests get a sentence and change nothing @desktop', async 
   // The same request with all that it needs does write.
   expect((await send({ headers: key, body: good })).said).toContain('"kind":"saved"');
   expect(readFileSync(join(desk.root, 'data/company.ts'), 'utf8')).toContain("'pirate'");
-  await desk.close();
+});
+
+test('a photograph comes in whole, from the desk alone, or not at all @desktop', async () => {
+  const heic = readFileSync('tests/support/iphone.heic');
+  const photos = () => [
+    ...readdirSync(join(desk.root, 'data/photos')),
+    ...readdirSync(join(desk.root, '.cache/bureau')),
+  ];
+  const before = photos();
+  const path = '/bureau/photo?nom=IMG_1.HEIC';
+  const refused: [Sent, number, RegExp][] = [
+    [{ path, body: heic }, 403, /relancé/],
+    [{ path, body: heic, headers: { ...key, host: 'evil.example' } }, 403, /cet ordinateur/],
+    [{ path, body: heic, headers: { ...key, origin: 'http://evil.example' } }, 403, /Une autre page/],
+    [{ path, method: 'PUT', headers: key }, 405, /ne reçoit que/],
+    [{ path, body: 'x', headers: { ...key, 'content-length': String(2 * 1024 ** 3) } }, 413, /60 Mo au plus/],
+    [
+      { path, body: Buffer.alloc(61 * 1024 ** 2), headers: { ...key, 'transfer-encoding': 'chunked' } },
+      413,
+      /60 Mo au plus/,
+    ],
+    [{ path: '/bureau/photo?nom=..%2F..%2Fcompany.ts', body: heic, headers: key }, 400, /pas le nom d'un fichier/],
+    [{ path: '/bureau/photo', body: heic, headers: key }, 400, /pas le nom d'un fichier/],
+    [{ path, body: '<?php', headers: key }, 422, /n'est pas une image/],
+    [{ path, headers: key }, 422, /n'est pas une image/],
+  ];
+  for (const [sent, status, sentence] of refused) {
+    const answer = await send(sent);
+    expect(answer.said, JSON.stringify(sent).slice(0, 150)).toMatch(sentence);
+    expect(answer.status).toBe(status);
+  }
+  const { hostname, port, host } = new URL(desk.url);
+  const headers = { host, ...key, 'content-length': String(heic.length) };
+  const cut = request({ hostname, port, path, method: 'POST', headers }).on('error', () => {});
+  await new Promise((sent) => cut.write(heic.subarray(0, 900), sent));
+  cut.destroy();
+  expect(photos()).toEqual(before);
+  // The next one does come in, although the one before never ended.
+  expect(JSON.parse((await send({ path, headers: key, body: heic })).said)).toEqual({
+    file: 'img-1.jpg',
+    note: expect.stringContaining('1200 px'),
+  });
+  expect((await send({ method: 'GET', path: '/bureau/photo/img-1.jpg' })).status).toBe(200);
+  for (const file of ['..%2F..%2Fcompany.ts', 'x.jpg', '%00', '..%2Fphotos%2Fzone-lac.jpg'])
+    expect((await send({ method: 'GET', path: `/bureau/photo/${file}` })).status, file).toBe(404);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Edit, Path, Value } from '../edit-source';
-import { type DeskEdit, type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
+import { type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { FormProvider, faultsAt, formOf, useForm } from './form';
@@ -12,13 +12,6 @@ const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
 const CENTRE = { x: 50, y: 50 };
 const SIDES = ['Avant', 'Après'];
-
-const editOf = (snapshot: Snapshot, where: typeof PHOTOS, edit: Edit, title: string): DeskEdit => ({
-  ...where,
-  edit,
-  was: writtenAt(snapshot, { ...where, path: edit.path }),
-  title,
-});
 
 /** The form of data/photos.ts: every photograph with what is said of it. */
 export function Photos({ schema }: { schema: FieldSchema }) {
@@ -51,12 +44,11 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
     for (const key of ['rendering', 'focus'])
       if (writtenAt(snapshot, { ...PHOTOS, path: [id, key] }) !== undefined)
         edits.push({ kind: 'remove', path: [id, key] });
-    const outcome = await takeTogether(edits.map((edit) => editOf(snapshot, PHOTOS, edit, 'photo remplacée')));
+    const outcome = await takeTogether(edits.map((edit) => ({ ...PHOTOS, edit, title: 'photo remplacée' })));
     if (outcome?.kind === 'saved') tell(photo.alt);
   };
   const remove = async () => {
-    const edit = editOf(snapshot, PHOTOS, { kind: 'remove', path: [id] }, 'photo retirée');
-    const outcome = await takeTogether([edit]);
+    const outcome = await takeTogether([{ ...PHOTOS, edit: { kind: 'remove', path: [id] }, title: 'photo retirée' }]);
     if (outcome?.kind !== 'refused') return;
     setUses(outcome.faults);
     say('Pas retirée : elle est encore montrée.');
@@ -130,18 +122,20 @@ export function NewPhotos() {
   const add = async () => {
     const last = Math.max(0, ...gallery.map(({ id }) => id));
     const title = fresh.length > 1 ? `${fresh.length} photos ajoutées` : 'photo ajoutée';
-    const edits = fresh.flatMap(({ file, alt, description: typed, focus }, index) => {
-      const id = idOf({ file });
-      const value = { file, alt, ...(focus && { focus }) };
-      const description = isPairShown && typed ? `${SIDES[index]} : ${typed}` : typed;
-      const image: Value = { id: last + 1 + index, photo: id, description };
-      return [
-        editOf(snapshot, PHOTOS, { kind: 'set', path: [id], value }, title),
-        ...(isShown
-          ? [editOf(snapshot, GALLERY, { kind: 'insert', path: [], index: start + index, value: image }, title)]
-          : []),
-      ];
-    });
+    const edits = fresh.flatMap(
+      ({ file, alt, description: typed, focus }, index): Parameters<typeof takeTogether>[0] => {
+        const id = idOf({ file });
+        const value = { file, alt, ...(focus && { focus }) };
+        const description = isPairShown && typed ? `${SIDES[index]} : ${typed}` : typed;
+        const image: Value = { id: last + 1 + index, photo: id, description };
+        const inGallery = {
+          ...GALLERY,
+          title,
+          edit: { kind: 'insert' as const, path: [], index: start + index, value: image },
+        };
+        return [{ ...PHOTOS, title, edit: { kind: 'set', path: [id], value } }, ...(isShown ? [inGallery] : [])];
+      },
+    );
     const outcome = await takeTogether(edits);
     setFaults(outcome?.kind === 'refused' ? outcome.faults : []);
     if (outcome?.kind !== 'saved') return;

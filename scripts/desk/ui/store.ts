@@ -156,9 +156,12 @@ export async function act(route: string, body: unknown = {}): Promise<Outcome | 
   return outcome;
 }
 
-/** Takes all of these changes, as one step, or none. */
-export async function takeTogether(edits: DeskEdit[]): Promise<Outcome | undefined> {
-  const outcome = await act('changer', { edits, isOneStep: true });
+/** Takes all of these changes, as one step, or none; what is being typed is written before. */
+export async function takeTogether(edits: Omit<DeskEdit, 'was'>[]): Promise<Outcome | undefined> {
+  saveDrafts();
+  await sending;
+  const now = edits.map((one) => ({ ...one, was: snapshot && writtenAt(snapshot, { ...one, path: one.edit.path }) }));
+  const outcome = await act('changer', { edits: now, isOneStep: true });
   if (outcome?.kind === 'refused') say('Pas encore enregistré : voyez les remarques près des champs');
   return outcome;
 }

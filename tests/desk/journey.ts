@@ -1,0 +1,39 @@
+import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { type OpenDesk, openDesk } from './open-desk';
+
+/** The desk of a copy of the project, open in a browser: what a test changes there is nobody's. */
+export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters.
+    async ({}, use) => {
+      const desk = await openDesk();
+      await use(desk);
+      await desk.close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  page: async ({ page, desk }, use) => {
+    await page.goto(desk.url);
+    await page.frameLocator('iframe').locator('footer').waitFor({ timeout: 60_000 });
+    await use(page);
+  },
+  site: async ({ page }, use) => use(page.frameLocator('iframe')),
+});
+
+export const panel = (page: Page) => page.getByRole('main');
+export const saved = (page: Page) => expect(page.getByRole('banner').getByRole('status')).toHaveText('Enregistré');
+
+export async function openRecord(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: 'Toutes les fiches' }).click();
+  await panel(page).getByRole('button', { name: title }).first().click();
+}
+
+/** What axe finds on the desk's own page, without the preview. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const { violations } = await (window as never as { axe: typeof axe }).axe.run({ exclude: [['iframe']] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}

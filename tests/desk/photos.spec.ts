@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { photoHeld } from '../support/phone-photos';
+import { openRecord, panel, saved, test, violations } from './journey';
+
+test.describe.configure({ timeout: 120_000 });
+test.afterEach(({ desk }) => desk.undoAll());
+
+const RECORD = 'data/photos.ts';
+const picture = (site: FrameLocator, file: string) => site.locator(`img[src*="/${file}-"]`).first();
+const mark = (site: FrameLocator, file: string) => site.locator(`picture:has(img[src*="/${file}-"]) + small`).first();
+/** Once the page is there, the desk listens to it. */
+const visit = (page: Page, path: string) =>
+  page.locator('iframe').evaluate(
+    (frame: HTMLIFrameElement, address) =>
+      new Promise((opened) => {
+        frame.addEventListener('load', opened, { once: true });
+        frame.contentWindow?.location.replace(address);
+      }),
+    path,
+  );
+
+test.describe('the owner @desktop', () => {
+  test('replaces an illustration by a photograph of his iPhone, sets its point, and takes it back', async ({
+    page,
+    site,
+    desk,
+  }) => {
+    const before = desk.read(RECORD);
+    const files = () =>
+      readdirSync(join(desk.root, 'data/photos')).filter((name) => name.startsWith('service-charpente'));
+    await visit(page, '/services/charpente');
+    await picture(site, 'service-charpente').click({ position: { x: 200, y: 150 }, force: true });
+    const form = panel(page).locator('details[open]');
+    await expect(form.getByLabel('Ce que la photo montre')).toBeFocused();
+    await expect(form.getByText(/Encore \d+ caractères/).first()).toBeVisible();
+    await expect(form.getByText('Par exemple : Versant de tuiles neuves')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+
+    await form
+      .getByLabel('Remplacer')
+      .setInputFiles({ name: 'petite.jpg', mimeType: 'image/jpeg', buffer: await photoHeld(1, 800, 700) });
+    await expect(form.getByRole('alert')).toContainText('data/photos/petite.jpg ne fait que 800 px de large');
+    await form.getByLabel('Remplacer').setInputFiles('tests/support/iphone.heic');
+    await expect(form.getByText('Relisez sa description')).toBeVisible();
+    await expect(form.getByRole('alert')).toContainText('serait un peu floue');
+    await expect
+      .poll(() => picture(site, 'service-charpente-2').evaluate((one: HTMLImageElement) => one.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(mark(site, 'service-charpente-2')).toHaveCount(0);
+    expect(files()).toEqual(['service-charpente-2.jpg']);
+
+    const point = form.getByRole('button', { name: /^Point à garder en vue/ });
+    const { width, height } = (await point.boundingBox())!;
+    await point.click({ position: { x: width / 4, y: height / 2 } });
+    await point.press('ArrowDown');
+    await expect(point).toHaveAccessibleName(/25 % de gauche à droite, 55 % de haut en bas/);
+    await expect.poll(() => desk.read(RECORD)).toMatch(/service-charpente-2\.jpg'[^}]*focus: \{ x: 25, y: 55 \}/);
+    await form.getByRole('button', { name: 'Retirer cette photo' }).click();
+    await expect(form.getByRole('alert').last()).toContainText('Elle est encore montrée ici');
+    await expect(form.getByRole('button', { name: 'Charpente › Photo du haut de la page' })).toBeVisible();
+
+    const undo = page.getByRole('button', { name: 'Annuler' });
+    await expect(async () => {
+      await undo.click();
+      expect(desk.read(RECORD)).toBe(before);
+    }).toPass();
+    await expect(picture(site, 'service-charpente-2')).toHaveCount(0);
+    await expect(mark(site, 'service-charpente')).toHaveText('Illustration');
+    await expect.poll(files).toEqual(['service-charpente.jpg']);
+    expect(readFileSync(join(desk.root, 'data/photos/service-charpente.jpg'))).toEqual(
+      readFileSync('data/photos/service-charpente.jpg'),
+    );
+  });
+
+  test('drops two photographs, before and after, on «Nos réalisations», and a third that is none', async ({
+    page,
+    site,
+    desk,
+  }) => {
+    const before = desk.read('data/gallery.ts');
+    await visit(page, '/realisations');
+    await openRecord(page, 'Photos de la page Nos réalisations');
+    const jpeg = (await photoHeld(6, 1600, 1200)).toString('base64');
+    const dropped = await page.evaluateHandle((content) => {
+      const bytes = Uint8Array.from(atob(content), (one) => one.charCodeAt(0));
+      const transfer = new DataTransfer();
+      for (const name of ['IMG_1.JPG', 'IMG_2.JPG']) transfer.items.add(new File([bytes], name));
+      transfer.items.add(new File(['devis'], 'devis.pdf'));
+      return transfer;
+    }, jpeg);
+    await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: dropped });
+    await expect(panel(page).getByRole('alert')).toContainText("data/photos/devis.pdf n'est pas une image");
+    await panel(page).getByLabel('C’est le même endroit').check();
+    await panel(page).getByRole('button', { name: 'Ajouter les 2 photos' }).click();
+    const [first, second] = [
+      panel(page).getByRole('region', { name: 'Avant' }),
+      panel(page).getByRole('region', { name: 'Après' }),
+    ];
+    await expect(first.getByLabel('Ce que la photo montre')).toHaveAccessibleDescription(/écrivez en une phrase/);
+    expect(desk.read('data/gallery.ts')).toBe(before);
+    for (const [section, words] of [
+      [first, 'un toit moussu'],
+      [second, 'le même toit, propre'],
+    ] as const) {
+      await section.getByLabel('Ce que la photo montre').fill(`Maison sous ${words}`);
+      await section.getByLabel('Légende').fill(words);
+    }
+    await panel(page).getByRole('button', { name: 'Ajouter les 2 photos' }).click();
+    await saved(page);
+    expect(desk.read('data/gallery.ts')).toMatch(
+      /export const gallery = \[\n {2}\{ id: 11, photo: 'img-1', description: 'Avant : un toit moussu' \},\n {2}\{ id: 12, photo: 'img-2', description: 'Après : le même toit, propre' \},\n/,
+    );
+    await expect(site.getByText(/^Avant\s: un toit moussu/)).toBeVisible();
+    await page.getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
+    await expect.poll(() => readdirSync(join(desk.root, 'data/photos'))).toEqual(readdirSync('data/photos'));
+  });
+});
