@@ -6,7 +6,7 @@ import { AnyField } from './fields';
 import { FormProvider, faultsAt, formOf, useForm } from './form';
 import { PhotoDrop } from './photo-drop';
 import { PhotoPoint, type Point, photoAddress } from './photo-point';
-import { nameOf, type Snapshot, say, takeTogether, writtenAt } from './store';
+import { nameOf, say, takeTogether, writtenAt } from './store';
 
 const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
