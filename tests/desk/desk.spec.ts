@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, type FrameLocator } from '@playwright/test';
+import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { openRecord, panel, saved, test, violations } from './journey';
 
 test.describe.configure({ timeout: 120_000 });
