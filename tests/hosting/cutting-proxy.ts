@@ -2,18 +2,10 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 import { PROXY, SERVER } from './own-server';
 
 /** A line between deployment and server that breaks when it is told to. */
-export type CuttingProxy = {
-  /** The address to connect to instead of the server's; the ports are the same. */
-  host: string;
-  /** Bytes that went towards the server so far. */
-  sent(): number;
-  /** Breaks all connections once that many bytes more have gone towards the server, and the next connections too. */
-  cutAfter(bytes: number, forConnections?: number): void;
-  stop(): Promise<void>;
-};
+export type CuttingProxy = Awaited<ReturnType<typeof startCuttingProxy>>;
 
 /** Forwards the ports, until told to cut. */
-export async function startCuttingProxy(ports: number[]): Promise<CuttingProxy> {
+export async function startCuttingProxy(ports: number[]) {
   const open = new Set<Socket>();
   let sent = 0;
   let limit = Number.POSITIVE_INFINITY;
@@ -68,9 +60,12 @@ export async function startCuttingProxy(ports: number[]): Promise<CuttingProxy> 
     ),
   );
   return {
+    /** The address to connect to instead of the server's; the ports are the same. */
     host: PROXY,
+    /** Bytes that went towards the server so far. */
     sent: () => sent,
-    cutAfter(bytes, forConnections = 0) {
+    /** Breaks all connections once that many bytes more have gone towards the server, and the next connections too. */
+    cutAfter(bytes: number, forConnections = 0) {
       limit = sent + bytes;
       refusals = forConnections;
     },

@@ -22,7 +22,7 @@ import { deliveryCopy } from '../../data/model/site';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
 import { printed } from '../support/printed';
 import { REQUIRED } from '../support/written';
-import { type Apache, type ServedResponse, startApache } from './apache';
+import { startApache } from './apache';
 import { isRoot } from './own-server';
 import { writeSampleSite } from './sample-site';
 
@@ -38,35 +38,10 @@ export const REQUEST: Record<string, string> = { ...REQUIRED, message: "Une tuil
 export type Mail = { headers: Record<string, string>; text: string; raw: string };
 
 /** A site whose form delivers, on a host with PHP, as a visitor and as its owner meet it. */
-export type DeliverySite = {
-  server: Apache;
-  /** Sends fields as the form's script does. */
-  post(fields: Record<string, string>, headers?: Record<string, string>): Promise<ServedResponse>;
-  /** Sends a body as it is. */
-  postRaw(body: string | Buffer, headers?: Record<string, string>): Promise<ServedResponse>;
-  /** The folder of requests; undefined while there is none. */
-  folder(): string | undefined;
-  /** Names in it that end so. */
-  names(ending: string): string[];
-  /** The texts that are stored. */
-  stored(): string[];
-  /** Once no mail is on its way any more. */
-  mails(): Promise<Mail[]>;
-  /** Lets the host's mail program run these lines of a shell first; nothing where it takes each mail at once. */
-  mailProgram(lines?: string): void;
-  /** As if this much time had gone since the requests were stored that wait. */
-  letWait(seconds: number): void;
-  /** Where PHP may write: beside the site, only inside it, nowhere. */
-  letWrite(where: 'beside' | 'inside' | 'nowhere'): void;
-  /** As it was before the first request, once no mail is on its way. */
-  forget(): Promise<void>;
-  /** The next request is a new visitor's, as far as limits go. */
-  forgetVisitors(): void;
-  stop(): Promise<void>;
-};
+export type DeliverySite = Awaited<ReturnType<typeof startDeliverySite>>;
 
 /** Starts a small site whose form delivers. */
-export async function startDeliverySite(php: { isFpm?: boolean; settings?: string[] } = {}): Promise<DeliverySite> {
+export async function startDeliverySite(php: { isFpm?: boolean; settings?: string[] } = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'delivery-'));
   const site = join(scratch, 'site');
   const mailFolder = join(scratch, 'mail');
@@ -95,19 +70,23 @@ export async function startDeliverySite(php: { isFpm?: boolean; settings?: strin
   const places = [join(beside, FOLDER), join(server.folder, '.demandes')];
   // Apache's workers run as another user where this is root's.
   const mode = (isWritable: boolean) => (isRoot ? (isWritable ? 0o777 : 0o755) : isWritable ? 0o755 : 0o555);
-  const letWrite: DeliverySite['letWrite'] = (where) => {
+  /** Where PHP may write: beside the site, only inside it, nowhere. */
+  const letWrite = (where: 'beside' | 'inside' | 'nowhere') => {
     chmodSync(beside, mode(where === 'beside'));
     chmodSync(server.folder, mode(where !== 'nowhere'));
   };
   letWrite('beside');
 
+  /** Sends a body as it is. */
   const postRaw = (body: string | Buffer, headers: Record<string, string> = {}) =>
     server.send(deliveryPath, {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json', ...headers },
       body,
     });
+  /** The folder of requests; undefined while there is none. */
   const folder = () => places.find(existsSync);
+  /** Names in it that end so. */
   const names = (ending: string) => {
     const place = folder();
     return place ? readdirSync(place).filter((name) => /^[0-9a-f]{32}\./.test(name) && name.endsWith(ending)) : [];
@@ -124,28 +103,36 @@ export async function startDeliverySite(php: { isFpm?: boolean; settings?: strin
     );
   return {
     server,
-    post: (fields, headers) => postRaw(new URLSearchParams(fields).toString(), headers),
+    /** Sends fields as the form's script does. */
+    post: (fields: Record<string, string>, headers?: Record<string, string>) =>
+      postRaw(new URLSearchParams(fields).toString(), headers),
     postRaw,
     folder,
     names,
+    /** The texts that are stored. */
     stored: () => names('.php').map((name) => readFileSync(join(folder() ?? '', name), 'utf8')),
+    /** Once no mail is on its way any more. */
     async mails() {
       await settled();
       return readdirSync(mailFolder).map((name) => readMail(readFileSync(join(mailFolder, name), 'latin1')));
     },
+    /** Lets the host's mail program run these lines of a shell first; nothing where it takes each mail at once. */
     mailProgram: (lines = '') => writeFileSync(first, lines),
-    letWait(seconds) {
+    /** As if this much time had gone since the requests were stored that wait. */
+    letWait(seconds: number) {
       for (const name of names('.non-envoyee')) {
         const mark = join(folder() ?? '', name);
         const date = statSync(mark).mtimeMs / 1000 - seconds;
         utimesSync(mark, date, date);
       }
     },
+    /** As it was before the first request, once no mail is on its way. */
     async forget() {
       await settled();
       for (const place of places) rmSync(place, { recursive: true, force: true });
       for (const name of readdirSync(mailFolder)) rmSync(join(mailFolder, name));
     },
+    /** The next request is a new visitor's, as far as limits go. */
     forgetVisitors: () => rmSync(join(folder() ?? '', 'compteur.php')),
     letWrite,
     async stop() {
