@@ -20,7 +20,7 @@ export async function writeHostFile(root: string, values: Record<string, string>
   const path = join(root, FILE);
   const known = existsSync(path) ? path : join(root, `${FILE}.example`);
   // Read as leniently as it is parsed, and written as UTF-8.
-  let text = (await readFile(known, 'utf8')).replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  let text = (await readFile(known, 'utf8').catch(() => '')).replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
   for (const [name, value] of Object.entries(values)) {
     const line = lineFor(name, value);
     const old = new RegExp(`^[ \\t]*${name}[ \\t]*=.*$`, 'm');

@@ -106,6 +106,36 @@ test.describe('the owner @desktop', () => {
     expect(desk.read('data/commitments.ts')).toContain('isKept: true');
   });
 
+  test('is led from question to question, and leaves a paper for later', async ({ page }) => {
+    await page.getByRole('button', { name: /^Continuer : nom commercial/ }).press('Enter');
+    await expect(panel(page).getByLabel("Nom commercial de l'entreprise")).toBeFocused();
+    await page.getByRole('button', { name: 'Suivant : numéro de téléphone' }).press('Enter');
+    await expect(panel(page).getByLabel('Numéro de téléphone')).toBeFocused();
+    await page.getByRole('button', { name: 'À compléter' }).click();
+    await panel(page).locator('summary', { hasText: 'Votre nom, votre numéro' }).click();
+    await page.getByRole('button', { name: /^Plus tard : Votre nom/ }).click();
+    await expect(page.getByRole('button', { name: 'Continuer : prénom et nom' })).toBeVisible();
+    await expect(panel(page).locator('summary').filter({ hasText: 'plus tard' })).toHaveCount(1);
+  });
+
+  test('does not go online with what is false, and tries the host before its settings are kept', async ({
+    page,
+    desk,
+  }) => {
+    await page.getByRole('button', { name: 'Mettre en ligne' }).click();
+    await expect(panel(page)).toContainText(/Il manque \d+ points obligatoires/);
+    await panel(page).getByLabel('Adresse du serveur').fill('127.0.0.1');
+    await panel(page).getByLabel('Identifiant').fill('jean');
+    await panel(page).getByLabel('Mot de passe').fill('secret du toit');
+    await panel(page).getByLabel('Port').fill('1');
+    await panel(page).getByLabel('Port').press('Enter');
+    await expect(panel(page)).toContainText('Le serveur 127.0.0.1 ne répond pas sur le port 1');
+    expect(() => desk.read('.env.deploy')).toThrow();
+    expect(desk.said()).not.toContain('secret');
+    await panel(page).getByRole('button', { name: 'Compléter' }).click();
+    await expect(panel(page).getByRole('heading', { level: 1 })).toContainText('Il reste');
+  });
+
   test('adds a review when its terms are said, moves and removes it', async ({ page, desk }) => {
     await openRecord(page, 'En combien de temps un avis est publié');
     await panel(page).getByRole('textbox').fill('Un avis est publié sous quinze jours et gardé trois ans.');
@@ -245,7 +275,7 @@ test.describe('the owner @desktop', () => {
   });
 
   test('works with the keyboard, and no rule of accessibility is broken', async ({ page }) => {
-    for (const list of ['À compléter', 'Toutes les fiches', 'Modifications']) {
+    for (const list of ['À compléter', 'Toutes les fiches', 'Modifications', 'Mettre en ligne']) {
       await page.getByRole('button', { name: list }).press('Enter');
       expect(await violations(page), list).toEqual([]);
     }

@@ -68,7 +68,7 @@ export function App() {
         </p>
         <button
           type="button"
-          className={styles.barButton}
+          className={styles.publish}
           aria-pressed={'list' in view && view.list === 'online'}
           onClick={() => setView({ list: 'online' })}
         >

@@ -49,7 +49,17 @@ export function GoOnline({ state, version, showMissing }: { state: DeskState; ve
           </button>
         </div>
       )}
-      <section>
+      {isGoing && <Progress {...online} />}
+      <div role="status">
+        {online.phase === 'done' && online.goal !== 'prepare' && <Done {...online} />}
+        {online.phase === 'failed' && online.failure && (
+          <div className={styles.conflict}>
+            <p className={styles.fault}>{online.failure.sentence}</p>
+            <p>{online.failure.online}</p>
+          </div>
+        )}
+      </div>
+      <section className={styles.part}>
         <h2>Ce qui change</h2>
         {state.changes.length === 0 ? (
           <p>Aucune information n’a changé.</p>
@@ -75,16 +85,6 @@ export function GoOnline({ state, version, showMissing }: { state: DeskState; ve
         <h2>Où envoyer le site ?</h2>
       )}
       {!online.host && <HostSettings host={undefined} />}
-      {isGoing && <Progress {...online} />}
-      <div role="status">
-        {online.phase === 'done' && online.goal !== 'prepare' && <Done {...online} />}
-        {online.phase === 'failed' && online.failure && (
-          <div className={styles.conflict}>
-            <p className={styles.fault}>{online.failure.sentence}</p>
-            <p>{online.failure.online}</p>
-          </div>
-        )}
-      </div>
       {online.host && (
         <>
           {online.hasPrevious && <Back isDisabled={isRunning} />}

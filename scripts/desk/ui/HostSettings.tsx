@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { HostEntry, HostForm, HostTrial } from '../online-protocol';
 import * as styles from './desk.css';
 import { tryHost } from './online';
@@ -29,6 +29,10 @@ export function HostSettings({ host = EMPTY }: { host: HostForm | undefined }) {
   const [trial, setTrial] = useState<HostTrial>();
   const [isTrying, setTrying] = useState(false);
   const id = useId();
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trial) answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [trial]);
   const attempt = async (with_: HostEntry) => {
     setEntry(with_);
     setTrying(true);
@@ -78,7 +82,7 @@ export function HostSettings({ host = EMPTY }: { host: HostForm | undefined }) {
           {isTrying ? 'Essai en cours…' : 'Essayer, et garder si tout marche'}
         </button>
       </p>
-      <div role="status">
+      <div role="status" ref={answer}>
         {trial && <p className={trial.ok ? styles.good : styles.fault}>{trial.sentence}</p>}
         {trial?.shown && (
           <div className={styles.conflict}>

@@ -124,6 +124,8 @@ export const progress = style({
   fontSize: size.small,
   fontWeight: 400,
 });
+export const part = style({ marginBottom: space.base });
+export const publish = style([barButton, { marginLeft: 'auto' }]);
 export const good = style({ fontWeight: 700, color: colour.fir });
 export const code = style({ overflowWrap: 'anywhere' });
 export const plainList = style({
