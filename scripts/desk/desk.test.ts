@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { siteReading } from '../../data/model/site';
+import { copyRecords } from '../finished-build/kept-records';
+import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { createDesk, formSchemas } from './desk';
 import type { Path, Value } from './edit-source';
@@ -39,6 +41,19 @@ test('every record has a form, and opening it changes nothing', () => {
 
 test('what is missing is what `npm run a-faire` lists', () => {
   expect(createDesk(root).state().chapters).toEqual(chaptersOf(siteReading));
+});
+
+test('what has changed is told beside what went online last', async () => {
+  const online = await copyRecords(root, join(root, RECORDS_ONLINE));
+  const desk = createDesk(root);
+  expect(desk.state().changes).toEqual([]);
+  await desk.change([typed(desk, 'data/company.ts', 'company', ['phone'], '03 29 11 22 33')]);
+  expect(desk.state().changes).toMatchObject([{ title: 'numéro de téléphone', new: '03 29 11 22 33' }]);
+  // As a build that began now would have it, whatever is written while it runs.
+  await copyRecords(root, online);
+  expect(desk.state().changes).toEqual([]);
+  await desk.change([typed(desk, 'data/company.ts', 'company', ['phone'], '03 29 44 55 66')]);
+  expect(desk.state().changes).toMatchObject([{ old: '03 29 11 22 33', new: '03 29 44 55 66' }]);
 });
 
 test('what the build would refuse is not written, and is told in its words', async () => {
