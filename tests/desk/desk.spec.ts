@@ -132,7 +132,7 @@ test.describe('the owner @desktop', () => {
     await expect(panel(page)).toContainText('Le serveur 127.0.0.1 ne répond pas sur le port 1');
     expect(() => desk.read('.env.deploy')).toThrow();
     expect(desk.said()).not.toContain('secret');
-    await panel(page).getByRole('button', { name: 'Compléter' }).click();
+    await panel(page).getByRole('button', { name: 'Compléter', exact: true }).click();
     await expect(panel(page).getByRole('heading', { level: 1 })).toContainText('Il reste');
   });
 
