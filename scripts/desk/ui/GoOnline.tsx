@@ -78,9 +78,11 @@ export function GoOnline({ state, version, showMissing }: { state: DeskState; ve
         {isRunning && !isGoing && <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>}
       </section>
       {online.host ? (
-        <button type="button" className={styles.action} disabled={!isAllowed || isGoing} onClick={() => go('online')}>
-          {online.phase === 'failed' ? 'Continuer' : 'Mettre en ligne'}
-        </button>
+        <p className={styles.part}>
+          <button type="button" className={styles.action} disabled={!isAllowed || isGoing} onClick={() => go('online')}>
+            {online.phase === 'failed' ? 'Continuer' : 'Mettre en ligne'}
+          </button>
+        </p>
       ) : (
         <h2>Où envoyer le site ?</h2>
       )}
@@ -169,7 +171,7 @@ function Done({ address, observations, goal }: OnlineState) {
           </>
         )}
       </p>
-      {faults.length === 0 && address && <p>Chaque page servie aux visiteurs a été comparée : tout y est.</p>}
+      {faults.length === 0 && address && <p>{'Chaque page servie aux visiteurs a été comparée\u00a0: tout y est.'}</p>}
       {!address && <p>Sans nom de domaine, personne n’a pu vérifier ce que voient les visiteurs.</p>}
       {faults.length > 0 && (
         <>

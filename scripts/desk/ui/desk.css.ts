@@ -125,7 +125,13 @@ export const progress = style({
   fontWeight: 400,
 });
 export const part = style({ marginBottom: space.base });
-export const publish = style([barButton, { marginLeft: 'auto' }]);
+export const publish = style([
+  barButton,
+  {
+    marginLeft: 'auto',
+    selectors: { '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.mist } },
+  },
+]);
 export const good = style({ fontWeight: 700, color: colour.fir });
 export const code = style({ overflowWrap: 'anywhere' });
 export const plainList = style({
