@@ -263,12 +263,13 @@ test.describe('the owner @desktop', () => {
     expect(desk.all()).toEqual(before);
   });
 
-  test('puts a service and a town in another place', async ({ page, desk }) => {
+  test('puts a town in another place, and in another tab', async ({ page, site, desk }) => {
     await page.getByRole('button', { name: 'Toutes les fiches' }).click();
     await panel(page).getByRole('button', { name: 'Descendre : Mirecourt' }).press('Enter');
     await saved(page);
     expect(desk.read('data/zones.ts')).toContain("['vittel', 'mirecourt',");
     await panel(page).getByRole('button', { name: 'Mirecourt', exact: true }).click();
+    await expect(site.getByRole('heading', { level: 1, name: /à Mirecourt/ })).toBeVisible();
     await panel(page).getByLabel('Onglet de la page des zones').selectOption('Centre Vosges');
     await expect.poll(() => desk.read('data/zones.ts')).toContain("'thaon-les-vosges', 'mirecourt']");
     expect(desk.read('data/zones.ts')).toContain("towns: ['vittel', 'neufchateau'");

@@ -43,15 +43,18 @@ export function Preview({ state, open }: Props) {
     return () => window.removeEventListener('show-on-page', show);
   });
 
-  /** Shows a field where the page has it, else on the first page that does. */
+  /** Shows a field where the page has it, else on the first page that does; a whole record by its page, if it is one. */
   async function look(field: Field): Promise<void> {
     const here = frame.current?.contentDocument;
     if (!here || !frame.current) return;
+    const own = pageOf(field.file);
+    if (field.path.length === 0) {
+      if (own && here.location.pathname !== own) frame.current.src = own;
+      return;
+    }
     if (reveal(here, latest.current.index, field)) return;
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
-    const [, folder = '', slug] = /^data\/(towns|services)\/(.*)\.ts$/.exec(field.file) ?? [];
-    const own = slug ? [`/${folder.replace('towns', 'zones')}/${slug}`] : [];
-    const pages = [...new Set([...own, ...addresses])];
+    const pages = [...new Set([...(own ? [own] : []), ...addresses])];
     say('Je cherche la page…');
     for (const address of pages) {
       const html = await (await fetch(address)).text();
@@ -138,6 +141,12 @@ export function Preview({ state, open }: Props) {
       </div>
     </section>
   );
+}
+
+/** The address of the page that a file of data/ is, if it is one. */
+function pageOf(file: string): string | undefined {
+  const [, folder, slug] = /^data\/(towns|services)\/(.*)\.ts$/.exec(file) ?? [];
+  return folder && `/${folder === 'towns' ? 'zones' : folder}/${slug}`;
 }
 
 type Index = ReturnType<typeof textIndex>;

@@ -5,7 +5,7 @@ import * as styles from './desk.css';
 import { Moves } from './moves';
 import { draftName, NewPage, tabsOf } from './NewPage';
 import { capital } from './schema';
-import { act, type Snapshot } from './store';
+import { act, type Snapshot, showOnPage } from './store';
 
 type Props = { snapshot: Snapshot; open(field: Field): void; openDraft(draft: PageDraft): void };
 
@@ -15,16 +15,18 @@ export function Records({ snapshot, open, openDraft }: Props) {
   const order = records.find(({ record }) => record === 'serviceOrder');
   const zones = records.find(({ record }) => record === 'zones');
   const isPage = ({ file }: DeskRecord) => /^data\/(?:towns|services)\//.test(file);
-  const row = ({ file, record, title }: DeskRecord) => (
-    <button
-      type="button"
-      key={`${file} ${record}`}
-      className={styles.item}
-      onClick={() => open({ file, record, path: [] })}
-    >
-      {capital(title)}
-    </button>
-  );
+  const row = ({ file, record, title }: DeskRecord) => {
+    const whole = { file, record, path: [] };
+    const show = () => {
+      open(whole);
+      showOnPage(whole);
+    };
+    return (
+      <button type="button" key={`${file} ${record}`} className={styles.item} onClick={show}>
+        {capital(title)}
+      </button>
+    );
+  };
   /** The pages that a list of addresses names, with buttons for their order. */
   const ordered = (folder: string, list: DeskRecord | undefined, path: Path) => {
     const slugs = (valueAt(list?.value, path) ?? []) as string[];

@@ -23,7 +23,12 @@ export const bar = style({
   color: colour.white,
   backgroundColor: colour.slate,
 });
-export const message = style({ flex: '1 1 12rem', padding: `0 ${space.base}`, whiteSpace: 'pre-line' });
+export const message = style({
+  flex: '1 1 12rem',
+  maxWidth: 'none',
+  padding: `0 ${space.base}`,
+  whiteSpace: 'pre-line',
+});
 export const barButton = style({
   minHeight: target,
   padding: `0 ${space.snug}`,
@@ -86,7 +91,7 @@ export const tab = style({
 });
 export const title = style({ fontSize: size.h3, marginBottom: space.base });
 export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
-export const field = style({ minWidth: 0, border: 0, padding: 0, margin: 0 });
+export const field = style({ position: 'relative', minWidth: 0, border: 0, padding: 0, margin: 0 });
 export const plain = style({ border: 0, padding: 0, margin: 0, minWidth: 0 });
 export const group = style({
   padding: `0 ${space.snug}`,
@@ -202,6 +207,8 @@ export const width = style({
   cursor: 'pointer',
   selectors: { '&[aria-pressed=true]': { color: colour.white, backgroundColor: colour.slate } },
 });
+/** On the line of the field's name; in a list, where its buttons are, below. */
+export const look = style([quiet, { position: 'absolute', top: 0, right: 0 }]);
 export const action = style({
   marginTop: space.tight,
   minHeight: target,
@@ -255,6 +262,8 @@ globalStyle(`${field} > input, ${field} > select, ${field} > textarea`, {
   borderRadius: radius,
   backgroundColor: colour.white,
 });
+globalStyle(`${field} > label`, { paddingRight: '8rem' });
+globalStyle(`${entry} > div > ${look}`, { position: 'static' });
 globalStyle(`${field} > [aria-invalid]`, { borderColor: colour.error, borderWidth: '2px' });
 globalStyle(`${panel} h3`, { fontSize: size.body, margin: `${space.snug} 0 0` });
 globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${space.tight}` });

@@ -90,7 +90,7 @@ function References({ path }: Pick<FieldProps, 'path'>) {
 function ShowOnPage({ path }: Pick<FieldProps, 'path'>) {
   const { file, record } = useForm();
   return (
-    <button type="button" className={styles.quiet} onClick={() => showOnPage({ file, record, path })}>
+    <button type="button" className={styles.look} onClick={() => showOnPage({ file, record, path })}>
       Voir sur la page
     </button>
   );
