@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { createLogger } from 'vite';
 import { forgetRecords } from '../build-site/vite/records';
@@ -9,7 +9,7 @@ const REST = 100;
 /**
  * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the frame.
  */
-export async function startPreview(root: string) {
+export async function startPreview(root: string, server: Server, port: number) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { createDevMiddleware, renderPage } = await import('vike/server');
   const { viteServer } = await createDevMiddleware({
@@ -19,7 +19,7 @@ export async function startPreview(root: string) {
       cacheDir: join(root, '.cache/bureau/vite'),
       customLogger: createLogger('error'),
       // The desk's page asks for the page again when something has been written: a second voice would do it twice.
-      server: { middlewareMode: true, hmr: false, ws: false, cors: false, allowedHosts: [] },
+      server: { middlewareMode: true, hmr: false, ws: { server, clientPort: port }, cors: false, allowedHosts: [] },
     },
   });
   const data = join(root, 'data') + sep;

@@ -85,7 +85,7 @@ export async function startDesk(root: string, port: number) {
   // Bundling would else call the preview production.
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
-  const preview = startPreview(root);
+  const preview = startPreview(root, server, own);
   const tellAll = () => {
     const version = desk.version();
     for (const listener of listeners) listener.write(`data: ${version}\n\n`);

@@ -15,7 +15,8 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
   ],
   page: async ({ page, desk }, use) => {
     await page.goto(desk.url);
-    await page.frameLocator('iframe').locator('footer').waitFor({ timeout: 60_000 });
+    // From here on a click on the page is the desk's.
+    await page.frameLocator('iframe').locator('#bureau-vise').waitFor({ state: 'attached', timeout: 60_000 });
     await use(page);
   },
   site: async ({ page }, use) => use(page.frameLocator('iframe')),

@@ -10,6 +10,7 @@ import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
+import { reloadPages } from './reload-pages.ts';
 
 const MODULE = 'virtual:photos';
 /** What pages know of pictures, as the development server calls it. */
@@ -128,6 +129,6 @@ function forget(server: ViteDevServer): void {
   for (const environment of Object.values(server.environments)) {
     const module = environment.moduleGraph.getModuleById(PHOTOS_MODULE);
     if (module) environment.moduleGraph.invalidateModule(module);
-    environment.hot.send({ type: 'full-reload' });
   }
+  reloadPages(server);
 }

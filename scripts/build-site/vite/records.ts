@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
 import { PHOTOS_MODULE } from './photos.ts';
+import { reloadPages } from './reload-pages.ts';
 
 const WORDS = '/components/ContactForm/contact-form-props.ts';
 /** The browser's code that is told words of data/ as it is compiled. */
@@ -37,7 +38,7 @@ export function records(): Plugin {
       server.watcher.on('all', (_event, path) => {
         if (!isRecord(path)) return;
         forgetRecords(server);
-        server.environments.client.hot.send({ type: 'full-reload' });
+        reloadPages(server);
       });
     },
     transform: {

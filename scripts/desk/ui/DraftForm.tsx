@@ -41,7 +41,7 @@ export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
     const outcome = await act('publier', draft);
     if (outcome?.kind === 'saved') {
       open({ file, record, path: [] });
-      showOnPage({ file, record, path: collection === 'towns' ? ['intro', 0] : ['intro'] });
+      showOnPage({ file, record, path: [] });
     } else if (outcome?.kind === 'refused') setFaults(outcome.faults);
   };
   return (

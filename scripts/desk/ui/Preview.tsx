@@ -24,6 +24,7 @@ export function Preview({ state, open }: Props) {
   const scroll = useRef(0);
   const printed = useRef(state.version);
   const wanted = useRef<Field>(undefined);
+  const going = useRef<string>(undefined);
 
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
@@ -34,6 +35,8 @@ export function Preview({ state, open }: Props) {
     const page = frame.current?.contentWindow;
     if (state.version === printed.current || !page) return;
     printed.current = state.version;
+    // What is on its way is printed from what data/ holds by then, or asked for again.
+    if (going.current) return page.location.assign(going.current);
     scroll.current = page.scrollY;
     page.location.reload();
   }, [state.version]);
@@ -43,13 +46,18 @@ export function Preview({ state, open }: Props) {
     return () => window.removeEventListener('show-on-page', show);
   });
 
+  function go(address: string): void {
+    going.current = address;
+    if (frame.current) frame.current.src = address;
+  }
+
   /** Shows a field where the page has it, else on the first page that does; a whole record by its page, if it is one. */
   async function look(field: Field): Promise<void> {
     const here = frame.current?.contentDocument;
     if (!here || !frame.current) return;
     const own = pageOf(field.file);
     if (field.path.length === 0) {
-      if (own && here.location.pathname !== own) frame.current.src = own;
+      if (own && here.location.pathname !== own) go(own);
       return;
     }
     if (reveal(here, latest.current.index, field)) return;
@@ -60,7 +68,7 @@ export function Preview({ state, open }: Props) {
       const html = await (await fetch(address)).text();
       if (!placesOf(new DOMParser().parseFromString(html, 'text/html'), latest.current.index, field).length) continue;
       wanted.current = field;
-      frame.current.src = address;
+      go(address);
       return say('');
     }
     say("Cette information n'est écrite telle quelle sur aucune page.");
@@ -71,7 +79,8 @@ export function Preview({ state, open }: Props) {
     const page = frame.current?.contentDocument;
     if (!page) return;
     offer(undefined);
-    page.head.append(Object.assign(page.createElement('style'), { textContent: HIGHLIGHT }));
+    going.current = undefined;
+    page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: HIGHLIGHT }));
     frame.current?.contentWindow?.scrollTo(0, scroll.current);
     scroll.current = 0;
     if (wanted.current) reveal(page, latest.current.index, wanted.current);
