@@ -33,13 +33,13 @@ export const commitments = {
     question: 'des photos de ce que les travaux cachent',
     isKept: unconfirmed(),
     sentence: 'Vous gardez des photos de ce qui est ensuite caché.',
-    otherwise: "Venez voir avant que tout soit recouvert : c'est le moment de poser vos questions.",
+    otherwise: 'Demandez à voir, du sol ou en photo, ce qui va être recouvert.',
   },
   closedAtNight: {
     question: "le toit mis hors d'eau chaque soir",
     isKept: unconfirmed(),
     sentence: 'Chaque soir, la partie ouverte est bâchée ou couverte.',
-    otherwise: 'Un toit ne reste pas ouvert la nuit : demandez que le devis le précise.',
+    otherwise: 'Un toit ne reste pas ouvert la nuit : le devis dit comment il est protégé chaque soir.',
   },
   handoverFile: {
     question: "un dossier remis à la fin : produits posés, photos et attestation d'assurance",
@@ -64,7 +64,7 @@ export const commitments = {
     question: 'la même personne fait le devis, suit le chantier et répond au téléphone',
     isKept: unconfirmed(),
     sentence: 'Celui qui fait le devis suit le chantier et répond au téléphone.',
-    otherwise: 'Vous avez affaire à un artisan à son compte : vous savez à qui parler.',
+    otherwise: 'Un artisan à son compte : un seul nom sur le devis, le chantier et la facture.',
   },
   softCleaning: {
     question: 'jamais de nettoyeur à haute pression sur une toiture',
@@ -95,7 +95,7 @@ export const commitments = {
     isKept: unconfirmed(),
     sentence: 'Oui, avec la toiture ou seules, en zinc ou en PVC.',
     otherwise:
-      "Oui, avec la toiture, ou pour remplacer un tronçon abîmé. Pour une pose seule, appelez : si ce n'est pas pour nous, demandez un couvreur-zingueur.",
+      'Oui, avec la toiture, ou pour remplacer un tronçon abîmé. Pour une pose seule, appelez : nous vous répondons au téléphone.',
   },
   roofWindow: {
     question: 'la pose et le remplacement de fenêtres de toit',

@@ -35,7 +35,7 @@ export const service = {
       "En fin d'hiver, la descente rejette des éclats de terre cuite.",
       'Vu de la rue, un pan fait des vagues.',
       'Les réparations se suivent : le toit a plusieurs teintes.',
-      'Aux jumelles, des ardoises sont descendues un peu partout.',
+      'Aux jumelles, des ardoises ont glissé un peu partout.',
       'Des plafonds se tachent sous deux versants opposés.',
     ],
   },
@@ -93,7 +93,7 @@ export const service = {
   benefits: [
     'Un devis qui détaille chaque couche',
     'Toit, zinc et gouttières par un seul artisan',
-    'Garantie décennale sur ce qui en relève',
+    'Garantie décennale sur la couverture neuve',
   ],
   process: [
     {
@@ -142,7 +142,7 @@ export const service = {
     title: 'Quelle couverture choisir ?',
     paragraphs: [
       'Chaque tuile a sa pente minimale, selon le vent et la pluie du lieu. Un toit peu incliné se couvre plutôt de zinc. Au-dessus de 900 m environ, les règles de montagne demandent une double toiture ventilée.',
-      "Votre PLU ou le règlement du lotissement peut fixer matière et couleur : renseignez-vous en mairie. Remplacer au moins la moitié d'une couverture impose aussi, en principe, d'isoler ; des exceptions existent.",
+      "Le plan local d'urbanisme (PLU) ou le règlement du lotissement peut fixer matière et couleur : renseignez-vous en mairie. Remplacer au moins la moitié d'une couverture impose aussi, en principe, d'isoler ; des exceptions existent.",
     ],
     items: [
       {
@@ -185,7 +185,7 @@ export const service = {
       'Les bois, vus une fois le toit ouvert',
       "L'isolation, ou l'amiante à retirer",
     ],
-    aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur la couverture seule, et demandent une entreprise qui a le label exigé.",
+    aid: "Les aides à la rénovation énergétique ne portent que sur l'isolation du toit, et demandent une entreprise qui a le label exigé.",
     tenYear: true,
     coverage:
       'Une couverture neuve est un ouvrage : les dommages graves relèvent de la garantie décennale, dix ans à partir de la réception.',

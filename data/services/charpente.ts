@@ -90,8 +90,8 @@ export const service = {
   },
   benefits: [
     'Les bois sains restent en place',
-    'Pas de traitement sans attaque constatée',
-    'Garantie décennale sur ce qui en relève',
+    'Pas de traitement curatif sans attaque constatée',
+    'Garantie décennale sur la charpente refaite',
   ],
   process: [
     {

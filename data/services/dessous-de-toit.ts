@@ -20,7 +20,7 @@ export const service = {
   },
   heroImage: 'service-dessous-de-toit',
   intro:
-    "Du mur jusqu'à la gouttière, nous habillons le débord du toit en lambris PVC, ou autrement si la maison le demande. L'air entre, la pluie et les guêpes restent dehors.",
+    "Du mur jusqu'à la gouttière, nous habillons le débord du toit en lambris de PVC (plastique rigide), ou autrement si la maison le demande. L'air entre, la pluie et les guêpes restent dehors.",
   content: {
     title: "À quoi sert la sous-face d'un avant-toit",
     paragraphs: [
@@ -128,7 +128,7 @@ export const service = {
     title: 'PVC, bois ou aluminium ?',
     paragraphs: [
       "Plus on monte, plus la neige et la glace s'accumulent au bord du toit. Il faut des fixations plus serrées et une bonne ventilation : au-dessus d'un comble isolé et bien aéré, il se forme moins de glace.",
-      "Remplacer du bois par du PVC change l'aspect de la maison. Une déclaration préalable peut être demandée, et le PLU peut encadrer les matériaux : renseignez-vous en mairie.",
+      "Remplacer du bois par du PVC change l'aspect de la maison. Une déclaration préalable peut être demandée, et le plan local d'urbanisme (PLU) peut encadrer les matériaux : renseignez-vous en mairie.",
     ],
     items: [
       {

@@ -133,7 +133,7 @@ export const service = {
     title: 'Peinture, lasure ou saturateur',
     paragraphs: [
       "Nous préférons les produits à l'eau, conçus pour le bois extérieur (norme NF EN 927).",
-      "Pour une autre couleur, le PLU fixe parfois une palette, et une déclaration préalable peut être nécessaire, en particulier près d'un monument historique : renseignez-vous en mairie.",
+      "Pour une autre couleur, le plan local d'urbanisme (PLU) fixe parfois une palette, et une déclaration préalable peut être nécessaire, en particulier près d'un monument historique : renseignez-vous en mairie.",
     ],
     items: [
       {

@@ -136,7 +136,7 @@ export const service = {
     title: 'Quelle finition pour quel mur ?',
     paragraphs: [
       "Refaire l'enduit d'au moins la moitié d'une façade de pièces chauffées peut obliger à isoler un mur de brique, de parpaing ou de béton ; la pierre en est dispensée, d'autres exceptions existent.",
-      "Teinte et matière dépendent souvent du PLU. En secteur protégé, ou si la commune l'a décidé, il faut une déclaration préalable : renseignez-vous en mairie.",
+      "Teinte et matière dépendent souvent du plan local d'urbanisme (PLU). En secteur protégé, ou si la commune l'a décidé, il faut une déclaration préalable : renseignez-vous en mairie.",
     ],
     items: [
       {
@@ -149,7 +149,7 @@ export const service = {
       },
       {
         title: 'Façades fissurées',
-        text: "Les revêtements d'imperméabilité sont classés de I1 à I4 selon les fissures à couvrir (DTU 42.1).",
+        text: "Les revêtements d'imperméabilité sont classés de I1 à I4 selon les fissures à couvrir (document technique unifié, DTU 42.1).",
       },
       {
         title: 'Fines craquelures',

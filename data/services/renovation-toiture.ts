@@ -73,7 +73,7 @@ export const service = {
     steps: [
       {
         title: 'Commencer par les combles',
-        text: "Traces d'eau, liteaux noircis, isolant mouillé : on les voit des combles, pas d'en haut.",
+        text: "Traces d'eau, liteaux noircis, isolant mouillé : on les voit d'en dessous.",
       },
       {
         title: 'Compter ce qui est mauvais',
@@ -88,7 +88,7 @@ export const service = {
   benefits: [
     'Un devis versant par versant',
     'Les tuiles saines triées et reposées',
-    'Garantie décennale sur ce qui en relève',
+    'Garantie décennale sur la couverture refaite',
   ],
   process: [
     {
@@ -134,12 +134,12 @@ export const service = {
   materials: {
     title: 'Choisir les tuiles',
     paragraphs: [
-      "L'eau qui gèle dans une tuile poreuse la fait éclater : demandez des tuiles résistantes au gel. Les règles courantes de pose (NF DTU 40.21) valent en principe jusqu'à 900 m ; plus haut, celles de la montagne s'appliquent.",
+      "L'eau qui gèle dans une tuile poreuse la fait éclater : demandez des tuiles résistantes au gel. Les règles courantes de pose (document technique unifié, DTU 40.21) valent en principe jusqu'à 900 m ; plus haut, celles de la montagne s'appliquent.",
       "Changer de matériau change le poids sur la charpente : environ 25 à 30 kg/m² pour l'ardoise, 40 à 45 pour la tuile mécanique. En rénovation partielle, nous restons dans la même famille.",
     ],
     items: [
       {
-        title: 'Mairie et PLU',
+        title: 'Autorisations',
         text: "À l'identique, pas de déclaration en général. Pour une autre couleur ou une fenêtre de toit ajoutée, renseignez-vous en mairie.",
       },
       {
@@ -168,7 +168,7 @@ export const service = {
       'Le faîtage, les noues, la cheminée',
       "L'échafaudage, à chaque étape",
     ],
-    aid: "Les aides à la rénovation énergétique portent sur l'isolation du toit, pas sur les tuiles seules, et demandent une entreprise qui a le label exigé.",
+    aid: "Changer des tuiles n'ouvre droit à aucune aide ; isoler le toit, parfois, avec une entreprise qui a le label exigé.",
     tenYear: true,
     coverage:
       "Une couverture refaite relève de la garantie décennale. Quelques tuiles changées n'en relèvent pas en général : nous répondons alors de la bonne exécution du contrat.",

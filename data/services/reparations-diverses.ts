@@ -21,9 +21,9 @@ export const service = {
   },
   heroImage: 'service-reparations-diverses',
   intro:
-    'Une tuile glissée ou une fissure suffit à laisser entrer la pluie. Nous réparons le toit comme la façade. Fuite importante, dégâts de tempête : appelez.',
+    'Une tuile glissée ou une fissure suffit à laisser entrer la pluie. Nous réparons le toit et la façade. Fuite importante, dégâts de tempête : appelez.',
   content: {
-    title: 'La fuite est rarement sous la tache',
+    title: "La fuite est rarement à l'aplomb de la tache",
     paragraphs: [
       "L'eau suit un liteau, longe un chevron et ressort parfois plusieurs mètres plus bas.",
       "On cherche donc plus haut, d'abord aux raccords : cheminée, fenêtre de toit, mur, noue. En façade, c'est souvent un joint vidé ou un appui de fenêtre.",
@@ -94,7 +94,7 @@ export const service = {
   benefits: [
     'La cause cherchée avant de réparer',
     '{commitments.repairGuarantee}',
-    'Garantie décennale sur ce qui en relève',
+    'Garantie décennale si la réparation forme un ouvrage',
   ],
   process: [
     {
@@ -163,7 +163,7 @@ export const service = {
   urgent: {
     title: 'Fuite urgente : que faire',
     items: [
-      "Appelez : où l'eau entre, depuis quand",
+      "Appelez : dites-nous où l'eau entre et depuis quand",
       'Un seau dessous, les meubles plus loin',
       "Coupez le courant si l'eau approche d'une prise ou d'une lampe",
       "Si le plafond gonfle, restez à l'écart ; en danger, appelez le 18 ou le 112",

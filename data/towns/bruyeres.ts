@@ -21,7 +21,7 @@ export const town = {
   heroImage: 'zone-vallee-boisee',
   intro: [
     "Une petite ville posée entre des collines boisées, près de la Vologne : à Bruyères, la forêt n'est jamais loin d'une gouttière. La commune s'étage de 390 à 704 m, sommets compris, et l'on passe vite d'une rue abritée à une pente en lisière de forêt.",
-    "Deux toits de même âge n'y vieillissent donc pas de la même manière. L'orientation et la distance aux arbres comptent parfois davantage que l'année de construction. C'est ce que nous regardons d'abord en arrivant d'Igney, à environ 25 km à vol d'oiseau. Bien des toits sont seulement sales : nous vous disons ce qui est à nettoyer et ce qui est à réparer.",
+    "Deux toits de même âge n'y vieillissent donc pas de la même manière. L'orientation et la distance aux arbres comptent parfois davantage que l'année de construction. C'est ce que nous regardons d'abord en arrivant d'Igney, à moins de trente kilomètres. Bien des toits sont seulement sales : nous vous disons ce qui est à nettoyer et ce qui est à réparer.",
   ],
   roofs: {
     title: 'Maisons de bourg mitoyennes, pavillons en lisière',
@@ -40,7 +40,7 @@ export const town = {
   season:
     "Un entretien deux fois par an : en avril ou mai, pour vider ce que l'hiver a laissé et examiner la couverture, puis en novembre, pour les feuilles. Pour peindre, attendez l'été et des matins sans rosée.",
   rules:
-    "Avant de changer un matériau visible ou de refaire un enduit dans une autre teinte, passez en mairie. On vous y indiquera les règles du plan local d'urbanisme et les éventuels périmètres de protection, où il faut l'avis de l'ABF (UDAP des Vosges, à Épinal).",
+    "Un matériau visible change, un enduit prend une autre teinte : passez d'abord à la mairie. On vous y indiquera les règles du plan local d'urbanisme et les éventuels périmètres de protection, où il faut l'avis de l'architecte des Bâtiments de France, à Épinal.",
   neighbours: [
     { name: 'Champ-le-Duc', km: 1.9 },
     { name: 'Laval-sur-Vologne', km: 2.3 },
@@ -67,7 +67,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Entre maisons mitoyennes, mettez-vous d'accord avec le voisin : le raccord de zinc est commun. Nous changeons les liteaux abîmés, puis refaisons le faîtage et le tour de cheminée, avec la garantie décennale pour les ouvrages qui en relèvent.",
+      "Entre maisons mitoyennes, mettez-vous d'accord avec le voisin : le raccord de zinc est commun. Nous changeons les liteaux abîmés, puis refaisons le faîtage et le tour de cheminée. Un versant refait a la garantie décennale.",
     'demoussage-nettoyage-toiture':
       "La mousse de lisière pousse en coussins. Nous l'enlevons sans abîmer la tuile, après avoir débranché ou filtré les descentes pour ne pas les engorger. À Laval-sur-Vologne et à Champ-le-Duc, la rivière garde l'air humide ; mieux vaut traiter en mai ou en septembre.",
     'ravalement-facade':

@@ -21,7 +21,7 @@ export const town = {
   heroImage: 'zone-pavillons',
   intro: [
     "Chantraine prend la suite d'Épinal, un peu plus haut sur la pente, avec la forêt tout près. C'est agréable, mais les gouttières se remplissent : feuilles à l'automne, chatons et aiguilles au printemps.",
-    "La commune, bois compris, monte de 330 à 486 m. Igney, notre village, est au nord, à 12 km environ à vol d'oiseau. Sur ces terrains inclinés, un échafaudage se pose rarement à plat et la façade du bas compte souvent un étage de plus.",
+    'La commune, bois compris, monte de 330 à 486 m. Igney, notre village, est au nord, à une douzaine de kilomètres. Sur ces terrains inclinés, un échafaudage se pose rarement à plat et la façade du bas compte souvent un étage de plus.',
   ],
   roofs: {
     title: 'Des maisons dans la pente, sous de grands arbres',
@@ -34,7 +34,7 @@ export const town = {
     title: "Près de la forêt, peu de soleil et beaucoup d'eau",
     paragraphs: [
       "Un toit ombragé par de grands feuillus ou des sapins sèche tard, parfois pas du tout en novembre. Les coussins de mousse gonflent, se détachent et roulent jusqu'à la gouttière. Le lichen, plus lent, est moins urgent qu'une descente bouchée.",
-      "Sur les hauteurs, la neige tient un peu mieux qu'en ville. Pour dimensionner une charpente, c'est l'altitude de votre maison qui compte, pas celle de la mairie. Pensez aussi aux branches : celle qui frotte use les tuiles à chaque coup de vent.",
+      "Sur les hauteurs, la neige tient un peu mieux qu'en ville. Pour dimensionner une charpente, c'est l'altitude de votre maison qui compte. Pensez aussi aux branches : celle qui frotte use les tuiles à chaque coup de vent.",
     ],
   },
   season:
@@ -68,7 +68,7 @@ export const town = {
     'renovation-toiture':
       "Sur une maison à plusieurs décrochés, les tuiles tiennent souvent mieux que les raccords. Refaire une noue ou un solin n'oblige pas à déposer le versant entier : nous commençons par ces points faibles.",
     'demoussage-nettoyage-toiture':
-      "Un voile vert n'inquiète guère. En coussins, la mousse soulève les tuiles et comble les évacuations. Nous la retirons au grattoir et à la brosse, jamais à haute pression. À Dinozé, dans la vallée, comme à Sanchey et à Renauvoid, près du lac de Bouzey, l'air humide fait verdir les toits aussi vite.",
+      "Un voile vert n'inquiète guère. En coussins, la mousse soulève les tuiles et comble les évacuations. Nous la retirons au grattoir et à la brosse. À Dinozé, dans la vallée, comme à Sanchey et à Renauvoid, près du lac de Bouzey, l'air humide fait verdir les toits.",
     'ravalement-facade':
       "Haute et sans abri, la façade aval s'use souvent plus vite que les autres. On peut ne reprendre que celle-là. Au pied du talus, nous vérifions où part l'eau avant d'appliquer un produit.",
     'peinture-boiserie':
@@ -76,7 +76,7 @@ export const town = {
     'nettoyage-cheneau':
       "De la terrasse, cherchez des herbes qui dépassent de la gouttière ou une traînée sombre sur l'enduit. Nous vidons à la main, rinçons les descentes et posons une crapaudine si elle est utile. À Dounoux et à Hadol, plus au sud, il faut aussi deux passages par an dès que des arbres entourent la maison.",
     'reparations-diverses':
-      "Une branche tombée casse des tuiles ou plie une gouttière. Restez en bas, prévenez l'assureur et conservez les morceaux. Un toit ouvert se bâche dès que l'on peut monter sans danger ; la réparation vient après.",
+      "Une branche tombée casse des tuiles ou plie une gouttière. Restez en bas, prévenez l'assureur et conservez les morceaux. Au téléphone, dites-nous quelle pièce est touchée et si l'eau coule encore.",
     'dessous-de-toit':
       "Côté forêt, le débord voit peu de soleil : peinture qui pèle, planches tachées, guêpes dans les fentes. Les lames atteintes sont remplacées et des grilles fines arrêtent les insectes et laissent passer l'air.",
     charpente:

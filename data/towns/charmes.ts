@@ -22,7 +22,7 @@ export const town = {
   heroImage: 'zone-reconstruction',
   intro: [
     "Charmes est l'une des villes les plus basses des Vosges : 258 m le long de la Moselle, 385 m au plus haut de la commune. Ici, les toits souffrent moins de la neige que de la pluie de plaine.",
-    "C'est aussi une ville reconstruite après 1944. Beaucoup de maisons ont le même âge, et leurs toits aussi : jamais refaits, ils ont plus de soixante-dix ans ; refaits une fois, ils sont parfois à contrôler de nouveau. Depuis Igney, en amont, nous sommes à environ 13 km à vol d'oiseau.",
+    "C'est aussi une ville reconstruite après 1944. Beaucoup de maisons ont le même âge, et leurs toits aussi : jamais refaits, ils ont plus de soixante-dix ans ; refaits une fois, ils sont parfois à contrôler de nouveau. Depuis Igney, en amont, nous sommes à moins de quinze kilomètres.",
   ],
   roofs: {
     title: 'Une ville reconstruite, des toits du même âge',
@@ -41,7 +41,7 @@ export const town = {
   season:
     "La bonne saison est longue : on peut travailler sur les toits d'avril au début de novembre. Pour un ravalement, mieux vaut mai ou juin, avant le plein soleil d'été. Faites le tour de la maison après les vents d'hiver.",
   rules:
-    "Une réparation avec les mêmes tuiles échappe en général aux formalités. Changer de modèle ou de teinte peut demander une déclaration : consultez le règlement d'urbanisme en mairie, et demandez si un monument proche oblige à consulter l'ABF (architecte des Bâtiments de France).",
+    "Une réparation avec les mêmes tuiles échappe en général aux formalités. Changer de modèle ou de teinte peut demander une déclaration : consultez le règlement d'urbanisme, et demandez si un monument proche oblige à consulter l'architecte des Bâtiments de France.",
   neighbours: [
     { name: 'Essegney', km: 1.8 },
     { name: 'Florémont', km: 2.8 },
@@ -71,16 +71,16 @@ export const town = {
     'demoussage-nettoyage-toiture':
       "Vieille tuile ne veut pas dire tuile poreuse : nous le vérifions sur quelques pièces avant tout produit. À Charmes, un versant dégagé peut attendre cinq ans ; à la Verrerie de Portieux, près de la forêt, comptez plutôt trois ans. Tout dépend de l'exposition.",
     'ravalement-facade':
-      "Sur la brique ou le béton, nous ouvrons les fissures et protégeons les aciers avant un revêtement d'imperméabilité (DTU 42.1). Si l'enduit est refait sur la moitié au moins de la façade, isoler devient parfois obligatoire. Nous en parlons avant le devis.",
+      "Sur la brique ou le béton, nous ouvrons les fissures et protégeons les aciers avant un revêtement d'imperméabilité. Si l'enduit est refait sur la moitié au moins de la façade, isoler devient parfois obligatoire. Nous en parlons avant le devis.",
     'peinture-boiserie':
       "Face à la plaine, les volets prennent le soleil et les averses du même côté. Une lasure y tient de 3 à 6 ans, une peinture de 6 à 10. Nous protégeons surtout le bout des planches, par où l'eau entre.",
     'nettoyage-cheneau':
       "Certaines maisons accolées ont un chéneau posé sur le mur, caché par la corniche. Quand il déborde, c'est le papier peint qui se décolle sous le plafond. Il faut au moins un nettoyage par an. À Chamagne et à Essegney, au bord de la Moselle, vérifiez aussi que l'eau des descentes s'évacue bien : le terrain y est plat.",
     'reparations-diverses':
-      'Quand le vent balaie la vallée, faîtières et tuiles de rive partent les premières. Dites-nous au téléphone ce qui se voit du jardin. Une bâche protège le trou en attendant ; la réparation se fait avec le même modèle de tuile. Vincey est sur notre route, entre Igney et Charmes.',
+      'Quand le vent balaie la vallée, faîtières et tuiles de rive partent les premières. Dites-nous au téléphone ce qui se voit du jardin. La réparation se fait avec le même modèle de tuile. Vincey est sur notre route, entre Igney et Charmes.',
     'dessous-de-toit':
       "Les maisons de la Reconstruction débordent souvent peu, mais la planche du bord de toit est parfois d'origine. Bois noirci sous la gouttière, écailles de peinture : il est temps de la changer ou de l'habiller. Sur un pavillon, le débord est plus large et il faut aussi refaire la sous-face.",
     charpente:
-      "Après-guerre, on a parfois employé des bois de faible section. Avant d'isoler par-dessus ou d'alourdir la couverture, nous mesurons les flèches et regardons les assemblages. À Florémont ou à Chamagne, villages de moins de 500 habitants, les vieilles granges demandent plutôt de chercher la vrillette et le capricorne.",
+      "Après-guerre, on a parfois employé des bois de faible section. Pour isoler par-dessus ou alourdir la couverture, nous mesurons d'abord les flèches et regardons les assemblages. À Florémont ou à Chamagne, villages de moins de 500 habitants, les vieilles granges demandent plutôt de chercher la vrillette et le capricorne.",
   },
 };

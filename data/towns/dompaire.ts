@@ -21,7 +21,7 @@ export const town = {
   heroImage: 'zone-plaine',
   intro: [
     "Autour de Dompaire, à l'ouest d'Épinal, c'est la plaine : des prés, des cultures et des fermes aux très grands toits. L'habitation, l'étable et la grange s'y suivent souvent bout à bout, et la surface à couvrir étonne celui qui vient d'acheter.",
-    "Nous sommes à Igney, à environ 14 km à vol d'oiseau. La commune reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Pour une toiture de cette taille, nous pouvons prévoir plusieurs étapes, la plus urgente d'abord.",
+    "Nous sommes à Igney, à une quinzaine de kilomètres. La commune reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Pour une toiture de cette taille, nous pouvons prévoir plusieurs étapes, la plus urgente d'abord.",
   ],
   roofs: {
     title: 'Longs versants peu inclinés, dernières tuiles creuses',
@@ -40,7 +40,7 @@ export const town = {
   season:
     "Choisissez la période sèche, de mai à septembre, pour découvrir une grange, si possible avant de rentrer le foin. Les tuiles déplacées se remettent plus tôt, en mars ou en avril, après les vents d'hiver.",
   rules:
-    "Passer de la tuile creuse à un autre modèle change l'aspect de la rue. Demandez donc en mairie de Dompaire ce que permet le document d'urbanisme, PLUi ou autre, et si un monument proche oblige à consulter l'UDAP des Vosges, le service des architectes des Bâtiments de France.",
+    "Passer de la tuile creuse à un autre modèle change l'aspect de la rue. Demandez donc à la mairie de Dompaire ce que permet le plan local d'urbanisme, et si un monument proche oblige à consulter l'architecte des Bâtiments de France.",
   neighbours: [
     { name: 'Madonne-et-Lamerey', km: 0.5 },
     { name: 'Damas-et-Bettegney', km: 2.9 },
@@ -67,7 +67,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Remanier un toit, c'est déposer les tuiles, les trier, changer les liteaux, puis reposer celles qui sonnent clair. Pour une couverture de tuiles creuses (DTU 40.22), c'est souvent le bon choix. À Madonne-et-Lamerey, à la sortie de Dompaire, les longues maisons se couvrent de la même façon.",
+      "Remanier un toit, c'est déposer les tuiles, les trier, changer les liteaux, puis reposer celles qui sonnent clair. Pour une couverture de tuiles creuses, c'est souvent le bon choix. À Madonne-et-Lamerey, à la sortie de Dompaire, les longues maisons portent les mêmes tuiles.",
     'demoussage-nettoyage-toiture':
       'En terrain dégagé, les toits sèchent bien ; la mousse reste au nord ou derrière un arbre. Il suffit alors de traiter les pans touchés. Sur la tuile creuse, nous marchons le moins possible, car elle casse et se déplace.',
     'ravalement-facade':
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "Il suffit d'une tuile creuse descendue pour mouiller le fourrage. Le lendemain d'une tempête, entrez dans la grange et levez les yeux : le jour passe par le trou. Notez l'endroit et téléphonez-nous. À Hennecourt, à Ville-sur-Illon et à Harol, où les fermes ont les mêmes longs toits, faites de même.",
     'dessous-de-toit':
-      'Hirondelles et chauves-souris logent souvent sous les débords de ferme, et la loi les protège. Nous intervenons hors nidification, puis brossons et traitons les chevrons. Le PVC convient plutôt aux pavillons.',
+      'Hirondelles et chauves-souris logent souvent sous les débords de ferme, et la loi les protège. Nous intervenons hors nidification, puis brossons et traitons les chevrons. Le PVC (plastique rigide) convient plutôt aux pavillons.',
     charpente:
       "À Damas-et-Bettegney comme à Dompaire, les granges ont des poteaux sur dé de pierre et de longues pannes. Un bout pourri se coupe et se remplace par du bois neuf assemblé (une enture) ; le reste se garde. Ces ouvrages ont la garantie décennale lorsqu'ils en relèvent.",
   },

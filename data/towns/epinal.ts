@@ -22,7 +22,7 @@ export const town = {
   heroImage: 'zone-bourg',
   intro: [
     "À Épinal, deux toits voisins ont rarement le même âge ou la même couverture. Un immeuble du centre peut porter de l'ardoise ou du zinc, une maison bâtie plus haut des tuiles mécaniques. La Moselle, qui traverse la ville, rend l'air humide.",
-    "Depuis Igney, où est notre entreprise, la distance est d'environ 12 km à vol d'oiseau. La commune va de 315 à 492 m d'altitude, forêts comprises : un toit du fond de vallée sèche moins vite qu'un toit des hauteurs. Nous regardons l'état de la couverture, puis l'accès, souvent difficile en ville.",
+    "Nous sommes à Igney, à une douzaine de kilomètres. La commune va de 315 à 492 m d'altitude, forêts comprises : un toit du fond de vallée sèche moins vite qu'un toit des hauteurs. Nous regardons l'état de la couverture, puis l'accès, souvent difficile en ville.",
   ],
   roofs: {
     title: 'Ardoise ou zinc en ville, tuiles mécaniques autour',
@@ -41,7 +41,7 @@ export const town = {
   season:
     "Prévoyez un ravalement entre avril et octobre, hors gel. Les chéneaux se vident quand les arbres sont nus. Si l'échafaudage doit occuper le trottoir, il faut une autorisation de la mairie avant de fixer une date ; d'ordinaire, c'est l'entreprise qui la demande.",
   rules:
-    "Près d'un monument historique, même un ravalement se déclare, et des rues du centre peuvent être dans ce cas. Vérifiez-le en mairie, avec le PLU. L'architecte des Bâtiments de France (ABF), qui donne son avis, dépend de l'UDAP des Vosges, installée à Épinal.",
+    "Près d'un monument historique, même un ravalement se déclare, et des rues du centre peuvent être dans ce cas. Vérifiez-le, comme le plan local d'urbanisme, au service compétent de la ville. L'architecte des Bâtiments de France, qui donne son avis, est installé à Épinal.",
   neighbours: [
     { name: 'Jeuxey', km: 4 },
     { name: 'Deyvillers', km: 5.6 },
@@ -80,7 +80,7 @@ export const town = {
     'reparations-diverses':
       "Une ardoise glissée passe inaperçue depuis la rue ; la tache au plafond, non. L'eau suit les chevrons, et elle est souvent entrée bien plus haut. Après une tempête, photographiez les dégâts depuis le sol, sans monter.",
     'dessous-de-toit':
-      "Les immeubles anciens finissent souvent sur une corniche, les maisons des hauteurs sur un débord lambrissé qui s'écaille. Nous changeons les planches abîmées et préservons l'entrée d'air. PVC ou bois ? Le règlement l'impose parfois : demandez d'abord à votre mairie.",
+      "Les immeubles anciens finissent souvent sur une corniche, les maisons des hauteurs sur un débord lambrissé qui s'écaille. Nous changeons les planches abîmées et préservons l'entrée d'air. PVC (plastique rigide) ou bois ? Le règlement l'impose parfois.",
     charpente:
       "Aménager un grenier ou percer le versant change les efforts dans le bois. Sous les combles spinaliens, nous contrôlons les sections, les assemblages et les traces d'insectes avant la première coupe.",
   },

@@ -22,7 +22,7 @@ export const town = {
   heroImage: 'zone-lac',
   intro: [
     "À Gérardmer, la première question est de savoir où tombera la neige du toit. La commune s'étage de 584 à 1137 m : plus la maison est haute, plus l'hiver est long et la neige lourde.",
-    "Une toiture de montagne se conçoit comme un ensemble. La pente, le matériau, les arrêts de neige, les crochets de gouttière et la ventilation des combles dépendent les uns des autres : si l'on en change un, il faut revoir le reste. Nous venons d'Igney, à environ 42 km à vol d'oiseau, et mesurons tout lors de la visite.",
+    "Une toiture de montagne se conçoit comme un ensemble. La pente, le matériau, les arrêts de neige, les crochets de gouttière et la ventilation des combles dépendent les uns des autres : si l'on en change un, il faut revoir le reste. Nous venons d'Igney, à une bonne quarantaine de kilomètres, et mesurons tout lors de la visite.",
   ],
   roofs: {
     title: 'Ardoise, métal et fermes sous un large toit',
@@ -34,14 +34,14 @@ export const town = {
   climate: {
     title: "De 600 à 900 m, l'effet de l'altitude double",
     paragraphs: [
-      "Dans le calcul d'une charpente, la part de neige due à l'altitude est deux fois plus forte à 900 m qu'à 600 m. C'est donc l'altitude de votre maison qui compte, pas la moyenne de la commune. Passé 900 m, les textes écrits pour le climat de plaine, dont le DTU 40.11 des ardoises, cèdent la place aux règles de montagne.",
+      "Dans le calcul d'une charpente, la part de neige due à l'altitude est deux fois plus forte à 900 m qu'à 600 m. C'est donc l'altitude de votre maison qui compte. Passé 900 m, les textes écrits pour le climat de plaine, dont la règle de pose des ardoises (document technique unifié, DTU 40.11), cèdent la place aux règles de montagne.",
       "Le redoux fait autant de dégâts que la chute de neige. Celle-ci fond au-dessus des pièces chauffées, regèle à l'égout et forme un bourrelet de glace derrière lequel l'eau remonte. Une isolation continue et un comble bien ventilé limitent ce phénomène.",
     ],
   },
   season:
-    'À partir de 700 m environ, les toits se font de mai à octobre. Montrez-nous le vôtre à la fonte, pour commander au printemps ; en automne, faites contrôler gouttières et arrêts de neige avant les premiers flocons.',
+    'À partir de 700 m environ, on couvre de mai à octobre. Montrez-nous le vôtre à la fonte, pour commander au printemps ; en automne, faites contrôler gouttières et arrêts de neige avant les premiers flocons.',
   rules:
-    "Les rives du lac et certains paysages peuvent être dans un site protégé, où le matériau, la teinte et la forme du toit sont réglementés. Présentez votre projet en mairie avant toute commande : elle précisera s'il faut consulter l'UDAP des Vosges, à Épinal, où siège l'ABF.",
+    "Les rives du lac et certains paysages peuvent être dans un site protégé, où le matériau, la teinte et la forme du toit sont réglementés. Présentez votre projet à la mairie avant toute commande : elle précisera s'il faut consulter l'architecte des Bâtiments de France, à Épinal.",
   neighbours: [
     { name: 'Xonrupt-Longemer', km: 3.9 },
     { name: 'Liézey', km: 6.1 },
@@ -77,9 +77,9 @@ export const town = {
     'nettoyage-cheneau':
       'Une gouttière pleine devient une barre de glace qui arrache ses crochets. À Barbey-Seroux, à Arrentès-de-Corcieux et à Gerbépal, plus au nord, il faut aussi la vider après les feuilles et avant la neige ; près des épicéas, une seconde fois au printemps. Des crochets renforcés tiennent mieux la charge.',
     'reparations-diverses':
-      "Après un gros redoux, observez de loin, sans rester sous l'égout : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Une bâche suffit en attendant ; la réparation vient ensuite.",
+      "Après un gros redoux, observez de loin, sans rester sous l'égout : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Appelez-nous du bas, avec ce que vous voyez.",
     'dessous-de-toit':
-      "L'avant-toit reçoit la glace qui se détache. Le lambris de bois convient aux chalets ; le PVC a besoin d'un bon jeu pour se dilater, car l'écart entre hiver et été est grand. Dans les deux cas, l'air doit pouvoir entrer sous le toit.",
+      "L'avant-toit reçoit la glace qui se détache. Le lambris de bois convient aux chalets ; le PVC (plastique rigide) a besoin d'un bon jeu pour se dilater, car l'écart entre hiver et été est grand. Dans les deux cas, l'air doit pouvoir entrer sous le toit.",
     charpente:
       "Une porte d'étage qui coince après chaque hiver peut signaler une charpente qui plie sous la neige. Nous relevons l'altitude de la maison, étayons, puis ajoutons une panne ou doublons les chevrons selon le calcul. À Xonrupt-Longemer, un peu plus haut que Gérardmer, la neige à prévoir est souvent plus lourde.",
   },

@@ -21,12 +21,12 @@ export const town = {
   heroImage: 'zone-pavillons',
   intro: [
     "Golbey compte beaucoup de pavillons bâtis entre les années 1960 et 1980. Leur toit a souvent l'âge où l'on se demande s'il faut le changer. Passé 30 à 40 ans, une couverture mérite un examen ; elle n'est pas forcément à remplacer.",
-    "Notre entreprise est installée à Igney ; comptez environ 9 km à vol d'oiseau. Le relief est modeste, de 313 m au plus bas de la commune à 386 m au plus haut. D'une maison à l'autre, la différence tient surtout à l'orientation du toit et à la taille des arbres du jardin.",
+    "Notre entreprise est à Igney, à une dizaine de kilomètres. Le relief est modeste, de 313 m au plus bas de la commune à 386 m au plus haut. D'une maison à l'autre, la différence tient surtout à l'orientation du toit et à la taille des arbres du jardin.",
   ],
   roofs: {
     title: 'Des pavillons à deux pans et de larges débords',
     paragraphs: [
-      "Le modèle courant a deux versants, une charpente souvent faite de fermettes, des tuiles mécaniques ou des tuiles béton. La tuile béton perd sa teinte et devient rugueuse avec les années, ce qui aide la mousse à s'accrocher. Cela ne suffit pas à la condamner : une tuile se juge à ses fissures et à son emboîtement, pas à sa couleur.",
+      "Le modèle courant a deux versants, une charpente souvent faite de fermettes, des tuiles mécaniques ou des tuiles béton. La tuile béton perd sa teinte et devient rugueuse avec les années, ce qui aide la mousse à s'accrocher. Cela ne suffit pas à la condamner : une tuile se juge à ses fissures et à son emboîtement.",
       "L'avant-toit dépasse nettement du mur, et son lambris a souvent été verni puis oublié. Sur les garages de la même époque, les plaques de fibrociment d'avant 1997 peuvent contenir de l'amiante : repérage d'abord, et seules des entreprises formées y touchent.",
     ],
   },
@@ -40,7 +40,7 @@ export const town = {
   season:
     "Le printemps convient à l'examen du toit, les beaux jours aux lambris et à la peinture. Gardez novembre pour les gouttières. Une couverture complète se remplace entre avril et la mi-novembre, si le temps s'y prête.",
   rules:
-    "Un autre rouge de tuile, un lambris blanc au lieu du bois : l'aspect change, et il faut parfois le déclarer. Le PLU et certains règlements de lotissement fixent les teintes. La mairie de Golbey vous dira aussi si l'architecte des Bâtiments de France doit être consulté.",
+    "Un autre rouge de tuile, un lambris blanc au lieu du bois : l'aspect change, et il faut parfois le déclarer. Le plan local d'urbanisme et certains règlements de lotissement fixent les teintes. La mairie de Golbey vous dira aussi si l'architecte des Bâtiments de France doit être consulté.",
   neighbours: [
     { name: 'Dogneville', km: 3.2 },
     { name: 'Chavelot', km: 4.1 },
@@ -67,7 +67,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Resceller le faîtage et changer les tuiles fendues prolonge un toit des années 1970 sans chantier lourd. Lorsque plus d'un tiers de la surface est atteint, nous comparons avec une couverture neuve. Aux Forges ou à Chavelot, un pavillon du même âge se juge de la même façon.",
+      "Resceller le faîtage et changer les tuiles fendues prolonge un toit des années 1970 sans chantier lourd. Lorsque plus d'un tiers de la surface est atteint, nous comparons avec une couverture neuve. Aux Forges ou à Chavelot, les pavillons du même âge en sont au même point.",
     'demoussage-nettoyage-toiture':
       "Une tuile béton usée en surface boit l'eau et verdit par plaques. Nous grattons, puis traitons par temps sec. L'hydrofuge est facultatif : utile sur une tuile poreuse, il ne répare aucune fuite. À Chavelot et à Dogneville, près de la Moselle, les toits sèchent plus lentement.",
     'ravalement-facade':
@@ -75,11 +75,11 @@ export const town = {
     'peinture-boiserie':
       'Porte de garage, volets battants, bardage de pignon : ces bois portent déjà plusieurs couches. Dès que la peinture cloque, en ajouter une ne sert à rien ; il faut décaper. On peint de mai à septembre, sur un bois bien sec.',
     'nettoyage-cheneau':
-      "Une gouttière en PVC dure de 15 à 25 ans, puis les joints sèchent et les crochets plient. Une fois les feuilles retirées, nous faisons couler de l'eau et regardons où elle stagne. C'est à faire chaque année.",
+      "Une gouttière en PVC (plastique rigide) dure de 15 à 25 ans, puis les joints sèchent et les crochets plient. Une fois les feuilles retirées, nous faisons couler de l'eau et regardons où elle stagne. C'est à faire chaque année.",
     'reparations-diverses':
       "Rive envolée, solin décollé de la souche : le plus délicat consiste à retrouver un modèle de tuile qui ne se fabrique plus. S'il en reste une pile au fond du garage, gardez-la : elle évitera de dépareiller le toit.",
     'dessous-de-toit':
-      'Le lambris verni noircit, gondole, puis lâche près des angles. Avant de poser un habillage en PVC, nous sondons le bout des chevrons et prévoyons des grilles pour ventiler le comble.',
+      'Le lambris verni noircit, gondole, puis lâche près des angles. Nous examinons le bout des chevrons, posons un habillage en PVC et prévoyons des grilles pour ventiler le comble.',
     charpente:
       'Les fermettes sont légères et calculées ensemble : en scier une pour agrandir le grenier affaiblit toutes les autres. Il faut un calcul avant tout projet. À Domèvre-sur-Avière et à Longchamp, villages de moins de 500 habitants, on rencontre plutôt de vieilles charpentes de ferme, qui se réparent pièce par pièce.',
   },

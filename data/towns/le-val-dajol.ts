@@ -28,7 +28,7 @@ export const town = {
   ],
   intro: [
     "Le Val-d'Ajol est très étendu : 73 km², un bourg dans la vallée de la Combeauté et des fermes dispersées jusque sur les plateaux, de 328 à 761 m d'altitude. Au sud commence la Haute-Saône, où nous allons aussi.",
-    "Nous sommes à Igney, à environ 39 km vers le nord, à vol d'oiseau. Pour une maison au bout d'un chemin, dites-nous au téléphone si un camion peut manœuvrer, où déposer les tuiles et par où passe la ligne électrique. Cela nous évite de venir deux fois.",
+    "Nous sommes à Igney, à une quarantaine de kilomètres vers le nord. Pour une maison au bout d'un chemin, dites-nous au téléphone si un camion peut manœuvrer, où déposer les tuiles et par où passe la ligne électrique. Cela nous évite de venir deux fois.",
   ],
   roofs: {
     title: "Les laves de grès, ces dalles que l'on n'extrait plus",
@@ -45,9 +45,9 @@ export const town = {
     ],
   },
   season:
-    "Regardez vos toits, d'en bas, quand la neige a fondu. Sur les plateaux, la couverture se travaille de mai à octobre, dès avril dans le bourg. Les gouttières se vident en novembre, une fois les hêtres nus.",
+    "Regardez vos toits, d'en bas, quand la neige a fondu. Sur les plateaux, on couvre de mai à octobre, dès avril dans le bourg. Les gouttières se vident en novembre, une fois les hêtres nus.",
   rules:
-    "Un toit de laves se voit de loin. Avant d'en changer l'aspect, consultez en mairie le document d'urbanisme et demandez si vous êtes aux abords d'un monument, auquel cas l'architecte des Bâtiments de France (UDAP d'Épinal) intervient. En Haute-Saône, adressez-vous à votre propre mairie.",
+    "Un toit de laves se voit de loin. Pour en changer l'aspect, consultez d'abord le document d'urbanisme et demandez si vous êtes aux abords d'un monument, auquel cas l'architecte des Bâtiments de France intervient. En Haute-Saône, adressez-vous à votre propre mairie.",
   priorities: [
     {
       service: 'demoussage-nettoyage-toiture',
@@ -69,7 +69,7 @@ export const town = {
     'renovation-toiture':
       "Certaines fermes ajolaises ont un pan de tuile, un autre de tôle et parfois un reste de laves. Nous reprenons tuile, tôle et zinguerie, soignons les raccords entre matériaux et laissons les laves au spécialiste. À Girmont-Val-d'Ajol, plus haut, il faut des fixations qui tiennent au vent.",
     'demoussage-nettoyage-toiture':
-      "Sur des laves, nous ne nettoyons rien sans l'avis d'un spécialiste : la pierre est mince. La tuile se brosse doucement, se rince à faible pression, puis se traite par temps sec, tous les 3 à 5 ans en moyenne. À Plombières-les-Bains, au fond de son vallon, les toits sèchent aussi lentement.",
+      "Sur des laves, nous ne nettoyons rien sans l'avis d'un spécialiste : la pierre est mince. La tuile se brosse doucement, se rince à faible pression, puis se traite par temps sec, tous les 3 à 5 ans en moyenne. À Plombières-les-Bains, le fond du vallon garde l'humidité.",
     'ravalement-facade':
       "Murs de moellons, encadrements de grès : pas de ciment sur une ferme du Val-d'Ajol. Nous piquons l'enduit creux et refaisons à la chaux, mur après mur. Comptez 10 à 15 ans entre deux ravalements.",
     'peinture-boiserie':
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "Le dépannage se prépare par téléphone : envoyez des photos prises de la cour, dites-nous l'état du chemin et la hauteur du toit. Nous venons aussi en Haute-Saône, à Saint-Bresson et à Raddon-et-Chapendu. Sur place, nous cherchons la fuite, puis nous réparons.",
     'dessous-de-toit':
-      "Sous les larges débords de ferme, le bois apparent fait partie du bâtiment ; nous le réparons en bois quand c'est possible. Le PVC convient mieux aux pavillons, dans le bourg ou à Fougerolles-Saint-Valbert, avec une grille fine contre les guêpes.",
+      "Sous les larges débords de ferme, le bois apparent fait partie du bâtiment ; nous le réparons en bois quand c'est possible. Le PVC (plastique rigide) convient mieux aux pavillons, dans le bourg ou à Fougerolles-Saint-Valbert, avec une grille fine contre les guêpes.",
     charpente:
       "Une couverture de laves pèse bien plus que de la tuile. Si elle disparaît, le toit allégé donne davantage prise au vent ; si elle reste, il lui faut des pannes saines. Nous sondons les bois, calculons, puis renforçons s'il le faut.",
   },

@@ -28,7 +28,7 @@ export const town = {
   ],
   intro: [
     "La ville des luthiers est posée au bord du Madon, au milieu d'un pays ouvert de champs et de prés. La commune ne monte que de 261 à 378 m : ici, la pluie battante et l'âge des maisons comptent bien plus que la neige.",
-    "Nous arrivons d'Igney, à l'est, soit environ 20 km à vol d'oiseau. C'est assez près pour revenir après une grosse averse, quand on ne sait pas encore d'où vient une tache. Entre maisons mitoyennes, cela évite parfois d'ouvrir au mauvais endroit.",
+    "Nous arrivons d'Igney, à l'est, à une vingtaine de kilomètres. C'est assez près pour revenir après une grosse averse, quand on ne sait pas encore d'où vient une tache. Entre maisons mitoyennes, cela évite parfois d'ouvrir au mauvais endroit.",
   ],
   roofs: {
     title: 'Tuiles creuses, tuiles mécaniques et vieux murs mitoyens',
@@ -47,7 +47,7 @@ export const town = {
   season:
     "D'avril à la mi-novembre, presque tout se fait. Réservez les enduits aux semaines sans gel ni forte chaleur, et demandez un contrôle des rives et du faîtage après les tempêtes de fin d'hiver.",
   rules:
-    "Au centre, un ravalement ou un changement de tuile peut demander l'avis de l'architecte des Bâtiments de France (UDAP, à Épinal). Le service d'urbanisme de la mairie vous indiquera le périmètre et les teintes admises. Pour la réponse, comptez un mois, deux avec cet avis.",
+    "Au centre, un ravalement ou un changement de tuile peut demander l'avis de l'architecte des Bâtiments de France, à Épinal. Le service d'urbanisme de la mairie vous indiquera le périmètre et les teintes admises. Pour la réponse, comptez un mois, deux avec cet avis.",
   priorities: [
     {
       service: 'ravalement-facade',
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "Une tuile de rive au sol après la rafale ? Gardez les morceaux, photographiez depuis le trottoir et prévenez votre assureur. Le trou se referme provisoirement dès que le vent est tombé, puis nous réparons. À Baudricourt, plus à l'ouest, le vent de plaine arrive sans obstacle : vérifiez aussi les rives de la grange.",
     'dessous-de-toit':
-      "Le débord d'une maison lorraine est court : on habille la planche du bord et quelques lames. Un pavillon a souvent un débord plus large : un lambris PVC ventilé peut y remplacer le bois abîmé. Au centre ancien, mieux vaut rester au bois peint.",
+      "Le débord d'une maison lorraine est court : on habille la planche du bord et quelques lames. Un pavillon a souvent un débord plus large : un lambris ventilé en PVC (plastique rigide) peut y remplacer le bois abîmé. Au centre ancien, mieux vaut rester au bois peint.",
     charpente:
       "Depuis la route, regardez le faîtage des granges : s'il creuse entre deux murs, une panne plie. Nous doublons la pièce ou ajoutons un appui, après calcul. Une vieille panne de chêne se garde quand sa section le permet.",
   },

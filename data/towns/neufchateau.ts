@@ -27,7 +27,7 @@ export const town = {
     { name: 'Liffol-le-Grand', km: 9.3 },
   ],
   intro: [
-    "Neufchâteau est loin de chez nous : environ 53 km à vol d'oiseau depuis Igney. Au-delà de 50 km d'Épinal, nous regroupons les visites : nous venons sur rendez-vous, pour plusieurs maisons du secteur, et préparons bien le chantier pour éviter les allers-retours.",
+    "Neufchâteau est loin de chez nous, à plus de 50 km d'Igney. Au-delà de 50 km d'Épinal, nous regroupons les visites : nous venons sur rendez-vous, pour plusieurs maisons du secteur, et préparons bien le chantier pour éviter les allers-retours.",
     "La vieille ville s'est installée au confluent du Mouzon et de la Meuse. La commune s'étage de 274 à 373 m et ses hivers sont moins neigeux que ceux du massif. Ce qui complique les travaux ici, c'est le nombre de maisons anciennes proches de bâtiments protégés.",
   ],
   roofs: {
@@ -47,7 +47,7 @@ export const town = {
   season:
     "Pour grouper les déplacements, appelez tôt : en février pour un chantier de printemps, fin août pour l'automne. Les toits se font d'avril à la mi-novembre, les enduits hors gel et hors forte chaleur.",
   rules:
-    "Commencez par l'autorisation. Beaucoup de maisons anciennes sont proches d'un édifice protégé : demandez en mairie le règlement, et s'il faut l'avis de l'architecte des Bâtiments de France, dont le service, l'UDAP, est à Épinal. Nous vous aidons à décrire matériaux et teintes.",
+    "Commencez par l'autorisation. Beaucoup de maisons anciennes sont proches d'un édifice protégé : demandez le règlement à la mairie, et s'il faut l'avis de l'architecte des Bâtiments de France, installé à Épinal. Nous vous aidons à décrire matériaux et teintes.",
   priorities: [
     {
       service: 'ravalement-facade',
@@ -67,17 +67,17 @@ export const town = {
     'renovation-toiture':
       'Un toit du centre ancien se reprend par morceaux : tuiles de récupération triées, solins neufs en zinc, faîtage rescellé. Nous relevons tout en une seule visite pour ne pas multiplier les trajets. Rebeuville est à moins de 3 km : nous pouvons y passer dans la même journée.',
     'demoussage-nettoyage-toiture':
-      "Trois touffes de mousse ne valent pas le déplacement : envoyez d'abord une photo prise d'en bas. Pour un toit à traiter, nous regroupons les maisons. À Coussey et à Bazoilles-sur-Meuse, dans la vallée, le brouillard fait verdir les toits ; comptez 3 à 5 ans entre deux démoussages.",
+      "Pour un peu de mousse, envoyez d'abord une photo prise d'en bas : souvent, rien ne presse. Pour un toit à traiter, nous regroupons les maisons. À Coussey et à Bazoilles-sur-Meuse, dans la vallée, le brouillard fait verdir les toits ; comptez 3 à 5 ans entre deux démoussages.",
     'ravalement-facade':
       "Sur le calcaire, il faut de la chaux, des joints souples et pas de sablage. Un ravalement se fait tous les 10 à 15 ans, et l'autorisation se demande bien avant de monter l'échafaudage. À Soulosse-sous-Saint-Élophe, la règle peut être différente : voyez votre mairie.",
     'peinture-boiserie':
-      "Repeindre ses volets dans le bleu de son choix n'est pas toujours permis dans une rue ancienne. Une fois la couleur acceptée en mairie, nous décapons, rebouchons et peignons l'été, si possible plusieurs maisons à la suite.",
+      "Repeindre ses volets dans le bleu de son choix n'est pas toujours permis dans une rue ancienne. Une fois la couleur acceptée, nous décapons, rebouchons et peignons l'été, si possible plusieurs maisons à la suite.",
     'nettoyage-cheneau':
       "Pour un simple nettoyage, nous venons lors d'une visite groupée, de préférence fin novembre. Un chéneau coincé entre deux toits de la vieille ville doit être vidé chaque année ; sous les arbres, deux fois.",
     'reparations-diverses':
       "Une fuite importante n'attend pas : téléphonez, et nous vous dirons franchement si nous pouvons venir ou s'il vaut mieux chercher plus près. Une rive à refixer ou un solin fendu peuvent attendre notre prochaine visite.",
     'dessous-de-toit':
-      "Dans le centre, l'avant-toit se garde plutôt en bois peint, à la teinte admise. Sur un pavillon, le PVC pose moins de questions. À Liffol-le-Grand, à plus de 60 km d'Igney à vol d'oiseau, mieux vaut prévoir la gouttière neuve en même temps : un seul échafaudage, un seul déplacement.",
+      "Dans le centre, l'avant-toit se garde plutôt en bois peint, à la teinte admise. Sur un pavillon, le PVC (plastique rigide) pose moins de questions. À Liffol-le-Grand, à plus de 60 km d'Igney, mieux vaut prévoir la gouttière neuve en même temps : un seul échafaudage, un seul déplacement.",
     charpente:
       "Dans une vieille maison, nous commençons par le grenier : murs qui s'écartent, pannes trop longues, traces de vrillette. Nous relevons sections et flèches, puis chiffrons la réparation. Une ferme à faire voir à Soulosse-sous-Saint-Élophe ou à Coussey ? Dites-le avant notre venue.",
   },

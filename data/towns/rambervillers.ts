@@ -21,7 +21,7 @@ export const town = {
   heroImage: 'zone-plaine',
   intro: [
     "Peu de relief, la Mortagne au milieu des prés, des forêts vers l'est : Rambervillers regarde autant la plaine que le massif. La commune s'étage de 272 à 348 m seulement. Peu d'obstacles arrêtent le vent d'ouest, et la pluie arrive souvent de biais sur les tuiles.",
-    "Autour du bourg, maison, grange et ancienne écurie peuvent tenir sous le même faîtage ; il faut du temps pour tout voir. Igney n'est qu'à environ 19 km à vol d'oiseau : nous pouvons revenir un jour de pluie pour voir une fuite couler.",
+    "Autour du bourg, maison, grange et ancienne écurie peuvent tenir sous le même faîtage ; il faut du temps pour tout voir. Igney n'est qu'à une vingtaine de kilomètres : nous pouvons revenir un jour de pluie pour voir une fuite couler.",
   ],
   roofs: {
     title: 'Tuiles rouges sur de grands volumes agricoles',
@@ -40,7 +40,7 @@ export const town = {
   season:
     "La saison des travaux dure ici d'avril à la mi-novembre. Réservez l'été aux grands pans à découvrir. Les enduits attendent des journées sans gel, le nettoyage des gouttières la fin de l'automne.",
   rules:
-    "Un autre modèle de tuile, même proche de l'ancien, peut changer la teinte du toit et devoir être déclaré. Renseignez-vous en mairie sur le PLU ou le PLUi, et demandez si un monument voisin impose l'avis de l'ABF, installé à Épinal (UDAP des Vosges).",
+    "Un autre modèle de tuile, même proche de l'ancien, peut changer la teinte du toit et devoir être déclaré. Le plan local d'urbanisme, communal ou intercommunal, le dit ; demandez aussi si un monument voisin impose l'avis de l'architecte des Bâtiments de France.",
   neighbours: [
     { name: 'Saint-Gorgon', km: 2.7 },
     { name: 'Brû', km: 3.5 },
@@ -78,7 +78,7 @@ export const town = {
     'reparations-diverses':
       "Après un coup de vent, ce sont les rives et les faîtières qui partent. Prévenez votre assureur dans les jours qui suivent, gardez les morceaux et prenez des photos d'en bas. Saint-Gorgon et Brû sont à moins de 4 km de la ville : nous pouvons y voir plusieurs toits le même jour.",
     'dessous-de-toit':
-      "L'air entre sous les tuiles par l'avant-toit : l'habillage doit laisser ce passage, avec des grilles, et le PVC a besoin d'un jeu pour se dilater. Sur une ferme ancienne, le bois lasuré va souvent mieux.",
+      "L'air entre sous les tuiles par l'avant-toit : l'habillage doit laisser ce passage, avec des grilles, et le PVC (plastique rigide) a besoin d'un jeu pour se dilater. Sur une ferme ancienne, le bois lasuré va souvent mieux.",
     charpente:
       "Aménager une grange, à Sainte-Hélène ou ailleurs, ajoute de l'isolant et parfois un plancher que la charpente n'a jamais porté. Nous mesurons les bois ; un calcul selon l'Eurocode 5 dit ensuite quel renfort il faut.",
   },

@@ -21,13 +21,13 @@ export const town = {
   heroImage: 'zone-vallee-boisee',
   intro: [
     "La Plaine rejoint la Meurthe à Raon-l'Étape, entre des versants où dominent les résineux. La commune s'étage de 279 à 610 m, bien au-dessous des crêtes. Ici, ce qui use les toits, c'est moins la neige que l'ombre.",
-    "Un pan privé de soleil une partie de l'hiver sèche mal. La mousse y trouve de l'eau, les gouttières y reçoivent feuilles et aiguilles, et l'eau qui déborde finit sur la façade. Un entretien régulier évite souvent de plus gros travaux. Notre entreprise est à Igney, à environ 36 km à vol d'oiseau ; nous venons voir, puis nous vous disons ce qui est urgent.",
+    "Un pan privé de soleil une partie de l'hiver sèche mal. La mousse y trouve de l'eau, les gouttières y reçoivent feuilles et aiguilles, et l'eau qui déborde finit sur la façade. Un entretien régulier évite souvent de plus gros travaux. Notre entreprise est à Igney, à une quarantaine de kilomètres ; nous venons voir, puis nous vous disons par quoi commencer.",
   ],
   roofs: {
     title: "Tuiles à l'ombre, zinc et ardoise dans le bourg",
     paragraphs: [
-      "Tuile mécanique le plus souvent, tuile béton dans des lotissements récents, ardoise et zinc sur certaines maisons de bourg : ces toits ne vieillissent pas tous de la même façon. Une tuile béton dont la surface s'est usée devient rugueuse et accroche vite la mousse. L'ardoise se couvre plutôt de lichens, souvent sans gravité.",
-      "Le pied des murs verdit près de la rivière, surtout quand une gouttière fuit au-dessus. Avant de nettoyer une trace, nous cherchons d'où vient l'eau. C'est parfois une simple descente à remboîter.",
+      "Tuile mécanique le plus souvent, tuile béton dans des lotissements récents, ardoise et zinc sur certaines maisons de bourg : chaque toit vieillit à sa façon. Une tuile béton dont la surface s'est usée devient rugueuse et accroche vite la mousse. L'ardoise se couvre plutôt de lichens, souvent sans gravité.",
+      "Le pied des murs verdit près de la rivière, surtout quand une gouttière fuit au-dessus. Nous cherchons d'abord d'où vient l'eau. C'est parfois une simple descente à remboîter.",
     ],
   },
   climate: {
@@ -40,7 +40,7 @@ export const town = {
   season:
     "Le démoussage se fait d'avril à juin, ou bien en septembre et octobre, hors gel, s'il reste sec un ou deux jours ensuite. Pour les gouttières, attendez que les arbres soient nus ; près des résineux, recommencez en avril.",
   rules:
-    "Ce qui modifie l'aspect extérieur, par exemple une fenêtre de toit, demande en principe une déclaration préalable. Demandez à la mairie ce que dit le PLUi ou le PLU, et si un monument historique proche impose l'avis de l'ABF (UDAP des Vosges, Épinal).",
+    "Ce qui modifie l'aspect extérieur, par exemple une fenêtre de toit, demande en principe une déclaration préalable. Demandez à la mairie ce que dit le plan local d'urbanisme, et si un monument historique proche impose l'avis de l'architecte des Bâtiments de France, installé à Épinal.",
   neighbours: [
     { name: 'Étival-Clairefontaine', km: 5 },
     { name: 'Moyenmoutier', km: 5.9 },
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "Une tache au plafond apparaît rarement à l'aplomb du trou. L'eau suit un chevron, goutte plus bas, et nous remontons sa trace depuis les combles. À Saint-Remy et à La Voivre, si la maison est près des bois, nous regardons d'abord les noues, où les aiguilles s'entassent.",
     'dessous-de-toit':
-      "Sous un débord tourné au nord, une planche mouillée ne sèche presque plus. Le PVC demande moins d'entretien, à condition de réparer d'abord la fuite qui la mouillait et de laisser l'air circuler sous les tuiles.",
+      "Sous un débord tourné au nord, une planche mouillée ne sèche presque plus. Le PVC (plastique rigide) demande moins d'entretien, à condition de réparer d'abord la fuite qui la mouillait et de laisser l'air circuler sous les tuiles.",
     charpente:
       "Une odeur de champignon au grenier, du bois sombre sous une noue : l'humidité a parfois atteint les chevrons. Nous supprimons la cause, coupons la partie pourrie et assemblons du bois neuf. À Moyenmoutier, la vallée est tout aussi boisée : un coup d'œil au grenier après l'hiver vaut la peine.",
   },

@@ -29,7 +29,7 @@ export const town = {
   ],
   intro: [
     "Remiremont borde la Moselle au pied du massif vosgien. Le centre et ses arcades occupent le fond ; plus haut viennent les maisons à flanc de coteau, puis la forêt. En tout, la commune s'étage de 379 à 766 m, et la neige pèse bien plus en haut qu'en bas.",
-    "Nous venons d'Igney, en aval, à environ 32 km à vol d'oiseau. Avant de chiffrer, nous regardons l'altitude exacte de la maison, la pente du toit et ce qui se trouve dessous quand la neige glisse : un trottoir, parfois la verrière du voisin.",
+    "Nous venons d'Igney, en aval, à une trentaine de kilomètres. Nous regardons l'altitude exacte de la maison, la pente du toit et ce qui se trouve dessous quand la neige glisse : un trottoir, parfois la verrière du voisin.",
   ],
   roofs: {
     title: "De l'arcade au coteau : tuile, ardoise et tôle",
@@ -48,7 +48,7 @@ export const town = {
   season:
     'Faites examiner le toit en avril, après le dégel. Les gros travaux se font de mai à octobre sur les hauteurs, un peu plus longtemps en bas. Les gouttières se vident dès que les feuilles sont tombées.',
   rules:
-    "Autour du centre ancien, la présence de monuments protégés peut faire intervenir l'architecte des Bâtiments de France, que l'on joint par l'UDAP, à Épinal. Teinte d'enduit, ardoise ou tuile : consultez en mairie le règlement d'urbanisme avant d'arrêter votre choix.",
+    "Autour du centre ancien, la présence de monuments protégés peut faire intervenir l'architecte des Bâtiments de France, installé à Épinal. Teinte d'enduit, ardoise ou tuile : consultez le règlement d'urbanisme avant d'arrêter votre choix.",
   priorities: [
     {
       service: 'changement-toiture',
@@ -67,7 +67,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "L'hiver descelle les faîtages maçonnés et fend les tuiles gélives. Nous remplaçons ce qui est abîmé, refixons les rives et ajoutons des arrêts de neige au-dessus des entrées. Avant de commencer, nous vous disons ce qui est urgent et ce qui peut attendre.",
+      "L'hiver descelle les faîtages maçonnés et fend les tuiles gélives. Nous remplaçons ce qui est abîmé, refixons les rives et ajoutons des arrêts de neige au-dessus des entrées. Le devis dit ce qui presse.",
     'demoussage-nettoyage-toiture':
       "À Raon-aux-Bois comme partout où les sapins sont proches, les versants nord verdissent vite. Nous les brossons doucement, rinçons à basse pression, puis traitons par temps sec, tous les 3 à 5 ans en moyenne. Pour l'ardoise, un nettoyage doux suffit souvent.",
     'ravalement-facade':
@@ -79,8 +79,8 @@ export const town = {
     'reparations-diverses':
       "Après un redoux, une auréole au plafond signale souvent un abergement de cheminée ouvert ou une soudure fendue. Nous cherchons par où l'eau entre, puis réparons avec le même matériau.",
     'dessous-de-toit':
-      "L'avant-toit écarte des façades la neige chassée par le vent. Quand ses planches noircissent, nous retirons le bois pourri et posons un lambris PVC ventilé, ou du bois dans les abords protégés. L'entrée d'air reste libre : un comble ventilé fait moins de glaçons au bord du toit.",
+      "L'avant-toit écarte des façades la neige chassée par le vent. Quand ses planches noircissent, nous retirons le bois pourri et posons un lambris ventilé en PVC (plastique rigide), ou du bois dans les abords protégés. L'entrée d'air reste libre : un comble ventilé fait moins de glaçons au bord du toit.",
     charpente:
-      "Au centre, le bois de charpente s'est parfois aminci là où une noue fuyait. Nous sondons les bois, étayons, puis greffons ou doublons. Sur les hauteurs de Vecoux et de Saint-Étienne-lès-Remiremont, la charge de neige se calcule à l'altitude de la maison, pas à celle de la mairie.",
+      "Au centre, le bois de charpente s'est parfois aminci là où une noue fuyait. Nous examinons les bois, étayons, puis greffons ou doublons. Sur les hauteurs de Vecoux et de Saint-Étienne-lès-Remiremont, la charge de neige se calcule à l'altitude de la maison.",
   },
 };

@@ -21,7 +21,7 @@ export const town = {
   heroImage: 'zone-reconstruction',
   intro: [
     "Saint-Dié-des-Vosges occupe un élargissement de la vallée de la Meurthe, au milieu de pentes boisées. La commune s'étage de 310 à 891 m : au bord de la rivière, un toit souffre surtout de l'humidité ; près de la forêt, il reçoit davantage de neige et d'aiguilles.",
-    "Une bonne partie du centre a été rebâtie après 1944. Bien des toits y ont donc 70 à 80 ans, à moins d'avoir été renouvelés une fois. Nous venons d'Igney, à environ 41 km à vol d'oiseau, et regardons le toit, les gouttières et les enduits au cours de la même visite.",
+    "Une bonne partie du centre a été rebâtie après 1944. Bien des toits y ont donc 70 à 80 ans, à moins d'avoir été renouvelés une fois. Nous venons d'Igney, à une bonne quarantaine de kilomètres, et regardons le toit, les gouttières et les enduits au cours de la même visite.",
   ],
   roofs: {
     title: 'Des toits de la Reconstruction, souvent du même âge',
@@ -40,7 +40,7 @@ export const town = {
   season:
     "Faites examiner le toit au printemps, après les dernières gelées. Les enduits demandent plusieurs jours sans gel : d'avril à octobre en fond de vallée, moins longtemps sur les hauteurs. Les gouttières se vident après la chute des feuilles.",
   rules:
-    "Teintes et matériaux dépendent du PLU ou du PLUi. Aux abords d'un monument historique, le dossier passe aussi par l'ABF, rattaché à l'UDAP des Vosges (Épinal), et un simple ravalement peut demander une déclaration. Renseignez-vous en mairie avant de choisir une couleur.",
+    "Teintes et matériaux dépendent du plan local d'urbanisme. Aux abords d'un monument historique, le dossier passe aussi par l'architecte des Bâtiments de France, à Épinal, et un simple ravalement peut demander une déclaration. Renseignez-vous avant de choisir une couleur.",
   neighbours: [
     { name: 'Sainte-Marguerite', km: 3.1 },
     { name: 'Taintrux', km: 5.5 },
@@ -67,7 +67,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Nous commençons par les combles, à la recherche de traces d'eau sous les tuiles, puis nous vous disons ce qui est urgent et ce qui peut attendre. Pour la couverture et la zinguerie, la garantie décennale s'applique à ce qui en relève.",
+      "Nous commençons par les combles, à la recherche de traces d'eau sous les tuiles, puis nous classons ce qui presse et ce qui peut attendre. Une couverture refaite a la garantie décennale.",
     'demoussage-nettoyage-toiture':
       "À Taintrux, dans son vallon boisé, un versant au nord verdit plus vite qu'un toit ensoleillé du centre. La mousse se retire à la brosse, le rinçage reste à basse pression et l'anti-mousse attend un temps sec.",
     'ravalement-facade':
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "Après un coup de vent, regardez depuis le trottoir, avec des jumelles, s'il y a une tuile de biais ou un solin qui bâille. Nous réparons avec des tuiles ou des ardoises compatibles avec celles du toit.",
     'dessous-de-toit':
-      "À Sainte-Marguerite, aux portes de la ville, comme dans les quartiers de pavillons, les planches peintes de l'avant-toit noircissent avec l'humidité. En PVC ou en bois lasuré, la nouvelle sous-face laisse entrer l'air sous le toit, avec une grille contre les insectes.",
+      "À Sainte-Marguerite, aux portes de la ville, comme dans les quartiers de pavillons, les planches peintes de l'avant-toit noircissent avec l'humidité. En PVC (plastique rigide) ou en bois lasuré, la nouvelle sous-face laisse entrer l'air sous le toit, avec une grille contre les insectes.",
     charpente:
       "Sur les hauts de la commune, un toit doit porter plus de neige qu'au bord de la Meurthe : le calcul part de l'altitude de votre maison. Nous mesurons de combien les bois ont fléchi, puis renforçons où il le faut.",
   },

@@ -28,7 +28,7 @@ export const town = {
   ],
   intro: [
     "Entre le bas et le haut de Saint-Étienne-lès-Remiremont, il y a près de 450 m de dénivelé : la commune s'étage de 370 m, au bord de la Moselle, à 819 m. Le bourg regarde Remiremont depuis la rive droite. Beaucoup de maisons sont bâties dans la pente, un côté vers la vallée, l'autre contre le talus.",
-    "Depuis Igney, comptez environ 32 km à vol d'oiseau. Nous vous demanderons d'abord à quelle altitude est la maison et quel côté reçoit le vent : les fixations et la place des arrêts de neige en dépendent.",
+    "Nous venons d'Igney, à une trentaine de kilomètres. Nous vous demanderons d'abord à quelle altitude est la maison et quel côté reçoit le vent : les fixations et la place des arrêts de neige en dépendent.",
   ],
   roofs: {
     title: 'Maisons de pente : haut toit en aval, presque au sol en amont',
@@ -47,7 +47,7 @@ export const town = {
   season:
     "Au-dessus de 700 m, les chantiers vont de mai à octobre. Près de la rivière, on peut souvent travailler dès avril et jusqu'au début de novembre. Dans les deux cas, faites vérifier la couverture une fois la neige partie.",
   rules:
-    "Changer de matériau, ajouter une fenêtre de toit ou modifier un débord suppose en général une déclaration préalable. La mairie vous renseignera sur le PLU et sur un éventuel périmètre de monument ; l'architecte des Bâtiments de France (UDAP, Épinal) serait alors consulté.",
+    "Changer de matériau, ajouter une fenêtre de toit ou modifier un débord suppose en général une déclaration préalable. La mairie vous renseignera sur le plan local d'urbanisme et sur un éventuel périmètre de monument ; l'architecte des Bâtiments de France serait alors consulté.",
   priorities: [
     {
       service: 'changement-toiture',
@@ -71,7 +71,7 @@ export const town = {
     'demoussage-nettoyage-toiture':
       "Vers Cleurie, la forêt touche bien des jardins, et la mousse pousse vite sur les pans nord. Nous la décollons à la brosse, sans jet puissant, puis pulvérisons le traitement un jour sans vent. C'est à refaire au bout de 3 à 5 ans environ.",
     'ravalement-facade':
-      "Côté talus, le pied du mur reste humide et l'enduit cloque ; côté vallée, la pluie battante ouvre les fissures. Les deux façades ne se traitent donc pas de la même façon. Nous réglons d'abord les causes visibles ; la couleur vient ensuite.",
+      "Côté talus, le pied du mur reste humide et l'enduit cloque ; côté vallée, la pluie battante ouvre les fissures. Nous réglons d'abord les causes visibles ; la couleur vient ensuite.",
     'peinture-boiserie':
       "Balcons et bardages tournés vers la vallée prennent le soleil de plein fouet et grisent. Nous lavons, ponçons, protégeons les bouts de planches et passons deux ou trois couches fines. À Saint-Amé et à Éloyes, au bord de l'eau, la rosée d'automne gêne le séchage : mieux vaut l'été.",
     'nettoyage-cheneau':
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "Une tuile déplacée par la neige se voit depuis le chemin du dessus, jumelles en main. Envoyez-nous une photo, sans monter. Nous la remettons en place et vérifions les rangs voisins. À Remiremont, où les toits du centre se touchent, la tuile tombée peut aussi venir de la maison d'à côté.",
     'dessous-de-toit':
-      "Sur la façade aval, le dessous de toit est haut et difficile d'accès : autant choisir un habillage durable. Lames de PVC, grilles d'aération et planches de rive se posent avec le même échafaudage. Avant de fermer, nous contrôlons le bout des chevrons.",
+      "Sur la façade aval, le dessous de toit est haut et difficile d'accès : autant choisir un habillage durable. Lames de PVC (plastique rigide), grilles d'aération et planches de rive se posent avec le même échafaudage, une fois le bout des chevrons contrôlé.",
     charpente:
       "Vu d'en face, un faîtage qui ondule indique qu'une panne fléchit. Nous mesurons les bois, calculons pour l'altitude de la maison, puis doublons la panne ou en ajoutons une. À Saint-Amé et au Syndicat, les vieilles fermes ont les mêmes larges toits : faites contrôler les bois avant de recouvrir.",
   },

@@ -20,7 +20,7 @@ export const town = {
   },
   heroImage: 'zone-cite-ouvriere',
   intro: [
-    "Thaon-les-Vosges est la ville la plus proche de chez nous : d'Igney, il y a environ 3 km à vol d'oiseau. Pour une tuile cassée ou un avis sur une façade, le déplacement est court.",
+    'Thaon-les-Vosges est la ville la plus proche de chez nous : Igney est à quelques kilomètres. Pour une tuile cassée ou un avis sur une façade, le déplacement est court.',
     "L'ancienne ville du textile garde des rangées de logements ouvriers dont les toits se touchent. On ne répare pas une maison en bande comme une maison seule : la gouttière continue chez le voisin, et une fuite peut venir de son toit. La commune, au bord de la Moselle, va de 296 à 377 m d'altitude.",
   ],
   roofs: {
@@ -40,7 +40,7 @@ export const town = {
   season:
     "Mettez-vous d'accord entre voisins pendant l'hiver : dès avril, le même échafaudage peut servir à deux maisons. Une gouttière commune se nettoie en une seule fois, fin novembre ou début décembre, quand les feuilles sont tombées.",
   rules:
-    "Dans une rangée, le PLU peut imposer des couleurs communes. Passez en mairie avant de changer de tuile ou de teinte : on vous dira aussi si la proximité d'un monument fait intervenir l'architecte des Bâtiments de France. Pour toucher au mur mitoyen, il faut l'accord du voisin.",
+    "Dans une rangée, le plan local d'urbanisme peut imposer des couleurs communes. Voyez la mairie avant de changer de tuile ou de teinte : on vous dira aussi si la proximité d'un monument fait intervenir l'architecte des Bâtiments de France. Pour toucher au mur mitoyen, il faut l'accord du voisin.",
   neighbours: [
     { name: 'Igney', km: 3 },
     { name: 'Vaxoncourt', km: 4.5 },
@@ -69,9 +69,9 @@ export const town = {
     'renovation-toiture':
       'Où finit votre toit ? Cela se voit dans le comble, le long du mur qui sépare les deux logements. Nous relevons cette limite, changeons les tuiles abîmées de votre côté et refaisons la jonction en zinc.',
     'demoussage-nettoyage-toiture':
-      "Si le pan d'à côté reste vert, la mousse revient plus vite sur le vôtre : mieux vaut s'entendre à deux. Nous brossons à la main, sans nettoyeur à haute pression, et protégeons la gouttière commune.",
+      "Si le pan d'à côté reste vert, la mousse revient plus vite sur le vôtre : mieux vaut s'entendre à deux. Nous brossons à la main et protégeons la gouttière commune.",
     'ravalement-facade':
-      "Côté rue, l'enduit se fend au-dessus des linteaux ; dans la courette, il noircit. Au marteau, on repère ce qui sonne creux. Deux façades voisines ravalées ensemble, c'est un seul échafaudage. À Châtel-sur-Moselle, demandez d'abord en mairie si votre rue est aux abords d'un monument historique.",
+      "Côté rue, l'enduit se fend au-dessus des linteaux ; dans la courette, il noircit. Au marteau, on repère ce qui sonne creux. Deux façades voisines ravalées ensemble, c'est un seul échafaudage. À Châtel-sur-Moselle, demandez d'abord si votre rue est aux abords d'un monument historique.",
     'peinture-boiserie':
       "Dans une rangée, portes et volets se ressemblent, mais pas leur état. Sur une maison d'avant 1949, on cherche s'il y a du plomb avant de gratter. Nous vous aidons à choisir une teinte qui s'accorde avec celle d'à côté.",
     'nettoyage-cheneau':
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "L'auréole touche le mur mitoyen ? La fuite vient peut-être du toit d'à côté. Avec l'accord du voisin, nous cherchons des deux côtés avant de démonter. Igney est notre village ; Vaxoncourt, Frizon et Nomexy en sont à moins de 5 km. Dites-nous au téléphone où l'eau coule et depuis quand.",
     'dessous-de-toit':
-      "Le débord d'une rangée est souvent étroit, et la même planche court d'une maison à l'autre. Quand un propriétaire l'a habillée de PVC et l'autre non, l'eau entre à la coupure. Nous reprenons ce raccord et laissons l'air circuler sous le toit.",
+      "Le débord d'une rangée est souvent étroit, et la même planche court d'une maison à l'autre. Quand un propriétaire l'a habillée de PVC (plastique rigide) et l'autre non, l'eau entre à la coupure. Nous reprenons ce raccord et laissons l'air circuler sous le toit.",
     charpente:
       "Une panne peut traverser le mur et porter deux logements. La couper chez soi affaiblit alors le toit du voisin. Nous examinons d'abord les appuis pris dans le mur, où le bois pourrit sans que cela se voie, puis nous renforçons.",
   },

@@ -21,7 +21,7 @@ export const town = {
   heroImage: 'zone-pavillons',
   intro: [
     "Village devenu banlieue, Uxegney réunit deux façons de bâtir. Le lotissement aligne des maisons avec garage ; un peu plus loin, une ferme abrite logis et grange sous le même faîte. Leurs toits n'ont ni les mêmes tuiles ni la même charpente.",
-    "La vallée de l'Avière garde l'air frais. Le relief reste doux : la commune se tient entre 329 et 381 m. Nous venons d'Igney, à quelque 9 km à vol d'oiseau, et nous regardons le toit du dehors puis du comble avant de parler travaux.",
+    "La vallée de l'Avière garde l'air frais. Le relief reste doux : la commune se tient entre 329 et 381 m. Nous venons d'Igney, à une dizaine de kilomètres, et nous regardons le toit du dehors puis du comble avant de parler travaux.",
   ],
   roofs: {
     title: 'Le pavillon et la ferme, deux toits à ne pas confondre',
@@ -40,7 +40,7 @@ export const town = {
   season:
     "Demandez l'examen en mars, une fois le gros du gel passé. Une grange se découvre de préférence l'été, un pan à la fois. Avant l'hiver, faites vider les gouttières. Gardez vos vieilles tuiles saines, elles resserviront.",
   rules:
-    "Transformer une grange, créer une fenêtre de toit : l'extérieur change, le projet se déclare. Demandez en mairie d'Uxegney le zonage du PLU, et si l'un des forts ou un autre édifice place votre maison dans un périmètre où il faut l'avis de l'architecte des Bâtiments de France.",
+    "Transformer une grange, créer une fenêtre de toit : l'extérieur change, le projet se déclare. Demandez à la mairie d'Uxegney le zonage du plan local d'urbanisme, et si l'un des forts ou un autre édifice place votre maison dans un périmètre où il faut l'avis de l'architecte des Bâtiments de France.",
   neighbours: [
     { name: 'Darnieulles', km: 1.6 },
     { name: 'Fomerey', km: 3.5 },
@@ -69,7 +69,7 @@ export const town = {
     'renovation-toiture':
       "Nous commençons par le pan qui prend la pluie. Ses meilleures tuiles, une fois triées, servent à réparer l'autre côté sans que cela se voie. Il faut pour cela que les liteaux soient encore bons, sinon nous les changeons.",
     'demoussage-nettoyage-toiture':
-      "Regardez aux jumelles le bas du versant : la mousse y est plus épaisse qu'en haut. Nous grattons à sec, puis appliquons un produit un jour sans vent ; la pluie des semaines suivantes emporte les restes. À Darnieulles, dans la même vallée, les toits sèchent aussi lentement.",
+      "Regardez aux jumelles le bas du versant : la mousse y est plus épaisse qu'en haut. Nous grattons à sec, puis appliquons un produit un jour sans vent ; la pluie des semaines suivantes emporte les restes. À Darnieulles, dans la même vallée, l'air est le même.",
     'ravalement-facade':
       "Un crépi de lotissement se lave et se repeint. Le moellon d'une ferme demande de la chaux, car elle laisse sortir l'eau. Sur ce mur-là, une peinture étanche ferait cloquer la façade. Une ferme agrandie a parfois les deux sortes de murs.",
     'peinture-boiserie':
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "Des tuiles ont bougé sur la grange ? Photographiez depuis la cour et mettez à l'abri ce qui craint l'eau. Pour une fuite importante, téléphonez ; pour un défaut qui peut attendre, écrivez-nous avec une photo.",
     'dessous-de-toit':
-      "Chez l'un, un coffre à habiller de PVC ; chez l'autre, des chevrons apparents qu'il vaut mieux lasurer et laisser voir. Nous ne poserons pas de PVC là où de beaux chevrons se voient. Dans les deux cas, le comble garde son aération.",
+      "Chez l'un, un coffre à habiller de PVC (plastique rigide) ; chez l'autre, des chevrons apparents qu'il vaut mieux lasurer et laisser voir. De beaux chevrons restent visibles. Dans les deux cas, le comble garde son aération.",
     charpente:
       "Trous ovales de capricorne, sablière humide, panne fendue : une lampe tenue de biais les montre bien. Nous sondons, puis renforçons là où il le faut, avec la garantie décennale si l'ouvrage en relève. À Fomerey, à Mazeley ou à Girancourt, faites faire ce contrôle avant d'aménager une grange.",
   },

@@ -21,7 +21,7 @@ export const town = {
   heroImage: 'zone-montagne',
   intro: [
     "Vagney s'étire dans la vallée de la Moselotte, entre des versants de prés et de forêts. La commune s'étage de 396 à 860 m : assez haute pour une vraie neige, assez basse pour que la pluie revienne au milieu de janvier. Pour un toit, ces changements usent plus qu'un froid régulier.",
-    "Un joint fermé en décembre peut être ouvert en mars. Nous venons d'Igney, à environ 38 km à vol d'oiseau, et regardons de près deux points souvent oubliés : les pièces de zinc et le pignon exposé à la pluie.",
+    "Un joint fermé en décembre peut être ouvert en mars. Nous venons d'Igney, à une quarantaine de kilomètres, et regardons de près deux points souvent oubliés : les pièces de zinc et le pignon exposé à la pluie.",
   ],
   roofs: {
     title: 'La ferme vosgienne et son pignon habillé',
@@ -40,7 +40,7 @@ export const town = {
   season:
     "On travaille d'avril à début novembre dans le fond de la vallée, de mai à octobre plus haut, à partir de 700 m. Le zinc et les solins se contrôlent en sortie d'hiver ; les arrêts de neige se posent avant le gel.",
   rules:
-    "Remplacer des bardeaux par de la tôle, ou une tuile par une ardoise, change l'aspect de la maison : une déclaration préalable est à prévoir. Les prescriptions locales sont à vérifier en mairie, de même que les secteurs où intervient l'ABF, de l'UDAP des Vosges (Épinal).",
+    "Remplacer des bardeaux par de la tôle, ou une tuile par une ardoise, change l'aspect de la maison : une déclaration préalable est à prévoir. La mairie connaît les prescriptions locales, de même que les secteurs où intervient l'architecte des Bâtiments de France.",
   neighbours: [
     { name: 'Gerbamont', km: 2.7 },
     { name: 'Sapois', km: 3.4 },
@@ -80,6 +80,6 @@ export const town = {
     'dessous-de-toit':
       "Sur une ferme, les bouts de chevrons sont restés visibles sous le débord : faut-il les cacher ? S'ils sont sains, une peinture peut suffire. Un lambris est utile quand le vent et les oiseaux entrent.",
     charpente:
-      "Du foin hier, des chambres aujourd'hui : la charpente porte plus que prévu, et la neige en plus. À Basse-sur-le-Rupt et à Sapois, qui montent à plus de 1000 m, elle peut être bien plus lourde. Nous mesurons de combien les bois ont fléchi, cherchons vrillettes et capricornes, puis proposons un renfort. La garantie décennale vaut pour les travaux de charpente qui en relèvent.",
+      "Du foin hier, des chambres aujourd'hui : la charpente porte plus que prévu, et la neige en plus. À Basse-sur-le-Rupt et à Sapois, qui montent à plus de 1000 m, elle peut être bien plus lourde. Nous mesurons de combien les bois ont fléchi, cherchons vrillettes et capricornes, puis proposons un renfort. La garantie décennale vaut pour la charpente refaite.",
   },
 };

@@ -29,7 +29,7 @@ export const town = {
   ],
   intro: [
     "Vittel doit son visage à l'eau thermale : des villas et des hôtels de la Belle Époque, avec leurs lucarnes, leurs balcons de bois et leurs grands débords peints. Derrière ce décor, le bourg lorrain garde ses maisons de village. Le relief est doux : la commune va de 322 à 457 m.",
-    "Nous venons d'Igney, à près de 35 km à vol d'oiseau. Sur une toiture de villa, les fuites viennent surtout des raccords de métal : une noue, un tour de lucarne, un chéneau caché. Nous les vérifions un par un.",
+    "Nous venons d'Igney, à une quarantaine de kilomètres. Sur une toiture de villa, les fuites viennent surtout des raccords de métal : une noue, un tour de lucarne, un chéneau caché. Nous les vérifions un par un.",
   ],
   roofs: {
     title: 'Ardoise et zinc des villas, tuile des rues plus simples',
@@ -46,9 +46,9 @@ export const town = {
     ],
   },
   season:
-    "Peignez entre mai et septembre, sur bois sec. Les couvertures se travaillent d'avril à mi-novembre. Faites vider les chéneaux en novembre, puis en avril si le jardin a de grands arbres.",
+    "Peignez entre mai et septembre, sur bois sec. On couvre d'avril à mi-novembre. Faites vider les chéneaux en novembre, puis en avril si le jardin a de grands arbres.",
   rules:
-    "Une villa ancienne peut se trouver aux abords d'un monument protégé : l'architecte des Bâtiments de France (UDAP, à Épinal) donne alors son avis sur la toiture, les menuiseries et les teintes. Le PLU fixe le reste. C'est à vérifier en mairie avant de commander.",
+    "Une villa ancienne peut se trouver aux abords d'un monument protégé : l'architecte des Bâtiments de France donne alors son avis sur la toiture, les menuiseries et les teintes. Le plan local d'urbanisme fixe le reste. C'est à vérifier avant de commander.",
   priorities: [
     {
       service: 'peinture-boiserie',
@@ -68,11 +68,11 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Sur une toiture compliquée, nous réparons point par point et gardons ce qui tient : ardoises glissées, noue usée, lucarne à reprendre. Contrexéville, station thermale voisine, a des villas du même genre. La garantie décennale s'applique aux travaux qui en relèvent.",
+      'Sur une toiture compliquée, nous réparons point par point et gardons ce qui tient : ardoises glissées, noue usée, lucarne à reprendre. Contrexéville, station thermale voisine, a des villas du même genre. La garantie décennale vaut pour la couverture refaite.',
     'demoussage-nettoyage-toiture':
-      "Ardoise et zinc se passent en général d'hydrofuge : une brosse souple et un peu d'eau suffisent. À Haréville, à Remoncourt et dans les autres villages, la tuile se démousse et se traite, tous les 3 à 5 ans en moyenne. Avant de commencer, nous couvrons les massifs du jardin.",
+      "Ardoise et zinc se passent en général d'hydrofuge : une brosse souple et un peu d'eau suffisent. À Haréville, à Remoncourt et dans les autres villages, la tuile se démousse et se traite, tous les 3 à 5 ans en moyenne. Les massifs du jardin sont couverts.",
     'ravalement-facade':
-      "Avant de peindre une corniche, on répare l'appui et le larmier qui doivent éloigner l'eau. Vient ensuite un enduit ou une peinture minérale, perméable à la vapeur. À Bulgnéville, sur les murs de pierre des maisons de village, pas de peinture étanche non plus.",
+      "On répare d'abord l'appui et le larmier qui doivent éloigner l'eau de la corniche. Vient ensuite un enduit ou une peinture minérale, perméable à la vapeur. À Bulgnéville, sur les murs de pierre des maisons de village, pas de peinture étanche non plus.",
     'peinture-boiserie':
       "Les lambrequins découpés demandent du temps. Nous démontons ce qui peut l'être, ponçons, mastiquons, puis appliquons trois couches fines, bouts de planches compris. La couleur d'origine se retrouve parfois sous les écailles.",
     'nettoyage-cheneau':
@@ -80,7 +80,7 @@ export const town = {
     'reparations-diverses':
       "Un crochet cède, l'ardoise glisse, et l'eau suit la volige jusqu'à une pièce éloignée. Nous suivons sa trace par le comble et remplaçons à l'identique. Deux photos prises du jardin nous aident à préparer la visite.",
     'dessous-de-toit':
-      "Les débords des villas sont souvent lambrissés et peints : nous y réparons le bois, car un PVC blanc jurerait avec la façade. Sur un pavillon, à Mandres-sur-Vair par exemple, le PVC convient, à condition de laisser entrer l'air au bas du toit.",
+      "Les débords des villas sont souvent lambrissés et peints : nous y réparons le bois, car un PVC (plastique rigide) blanc jurerait avec la façade. Sur un pavillon, à Mandres-sur-Vair par exemple, le PVC convient, à condition de laisser entrer l'air au bas du toit.",
     charpente:
       "Croupes et tourelles cachent des assemblages difficiles, et l'humidité se loge au droit des noues. Nous démontons le moins possible, assemblons du bois neuf de même section et contrôlons les appuis. Dans une grange de village, c'est plutôt une panne qu'il faut renforcer.",
   },

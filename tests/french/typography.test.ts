@@ -18,9 +18,9 @@ test('every page is set as a French typesetter would set it', () => {
 test.each([
   ["L'ardoise", 'straight apostrophe or quotation mark'],
   ['Une  tuile', 'two spaces'],
-  ['Un devis ?', 'no thin non-breaking space before ; : ! ? »'],
-  ['Un devis?', 'no thin non-breaking space before ; : ! ? »'],
-  ['« Exemple\u202f»', 'no thin non-breaking space after «'],
+  ['Un devis ?', 'no non-breaking space before ; : ! ? »'],
+  ['Un devis?', 'no non-breaking space before ; : ! ? »'],
+  ['« Exemple\u202f»', 'no non-breaking space after «'],
   ['Une tuile , deux', 'space before a comma or a full stop'],
   ['Une tuile,deux', 'no space after a comma, semicolon or colon'],
   ['Toiture neuveDevis', 'two words stuck together'],

@@ -9,11 +9,11 @@ const RULES: { rule: string; pattern: RegExp; except?: RegExp }[] = [
   { rule: 'straight apostrophe or quotation mark', pattern: /['"]/u },
   { rule: 'two spaces', pattern: /[ \u00a0\u202f]{2}/u },
   {
-    rule: 'no thin non-breaking space before ; : ! ? »',
-    pattern: /[^\u202f\s][;!?»]|[^\u202f\s]:(?!\/\/)|[ \u00a0][;:!?»]/u,
+    rule: 'no non-breaking space before ; : ! ? »',
+    pattern: /[^\u202f\s][;!?»]|[^\u202f\s]:(?!\/\/)| [;:!?»]/u,
     except: /\?\)|!\)/u,
   },
-  { rule: 'no thin non-breaking space after «', pattern: /«[^\u202f]/u },
+  { rule: 'no non-breaking space after «', pattern: /«[^\u202f\u00a0]/u },
   { rule: 'space before a comma or a full stop', pattern: /[ \u00a0\u202f][,.](?!\d)/u },
   { rule: 'no space after a comma, semicolon or colon', pattern: new RegExp(`[,;:](?=${LETTER})`, 'u') },
   {
