@@ -3,19 +3,19 @@ export const areaPage = {
   /** Before the town's name with «à». */
   title: 'Rénovation de toiture',
   ask: 'Une question sur votre toit ?',
-  rules: "Autorisations : ce qu'il faut vérifier en mairie",
-  altitude: 'Altitude de la commune, forêts et sommets compris :',
+  rules: 'Les autorisations à vérifier',
   neighbours: 'Communes voisines, à moins de {serviceArea.neighbourRadiusKm} km',
   radius: "Toutes les communes dans un rayon de {serviceArea.radiusKm} km autour d'Épinal sont desservies.",
   beyond: 'Au-delà, nous venons sur rendez-vous.',
   allZones: "Toutes nos zones d'intervention",
   priorities: 'Par quoi commencer',
   services: 'Nos travaux',
+  more: 'Tout lire',
   portfolio: 'Rénovations de toiture en images',
   allPhotos: 'Voir toutes nos réalisations',
   nearby: 'Les villes les plus proches',
   /** Around the kilometres to one of them. */
-  distance: { before: 'À environ', after: "km à vol d'oiseau" },
+  distance: { before: 'À environ', after: 'km' },
   banner: {
     title: 'Votre toit vous inquiète ?',
     text: 'Appelez, ou écrivez en joignant une photo prise du sol. Le devis est gratuit et sans engagement.',

@@ -55,7 +55,7 @@ export const company = {
   googleProfile: optional(),
   /** `{ file: 'attestation-2027.pdf', expires: '2027-12-31' }`; the file lies in public/. */
   attestation: optional(),
-  /** `[{ name: '…', number: '…', scope: '…', expires: '2027-12-31' }]` */
+  /** `[{ name: '…', number: '…', scope: '…', expires: '2027-12-31', url: 'https://…' }]`; the last may be left out. */
   labels: optional(),
   /** `{ name: '…', photo: '…', text: '…' }`: the craftsman, his photo of data/photos.ts, two sentences. */
   portrait: optional(),

@@ -10,7 +10,8 @@ export const contactPage = {
   },
   coordinates: 'Nos coordonnées',
   /** The business as a vCard; the build writes the file (scripts/build-site/vcard.ts). */
-  card: { text: 'Enregistrer dans mes contacts', href: '/carte-de-visite.vcf' },
+  card: 'Enregistrer dans mes contacts (VCF, 1 ko)',
+  abroad: { country: 'France', phone: "Depuis l'étranger :" },
   address: 'Adresse',
   hours: 'Horaires',
   googleProfile: 'Notre fiche Google',

@@ -1,6 +1,7 @@
 /** One drawing a service, of what a photograph cannot show; a service without one has none. */
 export const drawings = {
   'demoussage-nettoyage-toiture': {
+    name: 'Dessin : la mousse sous les tuiles',
     caption:
       "Dans le recouvrement, la mousse garde l'eau, soulève la tuile et laisse entrer la pluie poussée par le vent.",
     alternative:
@@ -14,6 +15,7 @@ export const drawings = {
     },
   },
   'peinture-boiserie': {
+    name: 'Dessin : le bas de deux volets',
     caption: 'Le bois boit par le bout de ses fibres : le dessous du volet se peint comme ses faces.',
     alternative:
       "Coupe du bas de deux volets, aux fibres verticales. À gauche, le chant oublié : l'eau monte dans les fibres, le bois boit et pourrit, la peinture se décolle. À droite, le chant peint : une impression puis deux couches enveloppent les faces et le dessous, l'eau s'égoutte.",
@@ -27,6 +29,7 @@ export const drawings = {
     },
   },
   'ravalement-facade': {
+    name: "Dessin : l'eau dans un mur, sous le ciment et sous la chaux",
     caption:
       "Le ciment enferme l'eau du sol, qui monte dans la pierre jusqu'à décoller l'enduit ; la chaux la laisse s'évaporer.",
     alternative:
@@ -41,6 +44,7 @@ export const drawings = {
     },
   },
   'renovation-toiture': {
+    name: 'Dessin : un toit sans et avec contre-liteau',
     caption:
       "Cloué sur l'écran, le liteau retient l'eau et pourrit ; sur un contre-liteau, il laisse l'eau filer et l'air remonter.",
     alternative:
@@ -56,11 +60,13 @@ export const drawings = {
     },
   },
   'changement-toiture': {
+    name: "Dessin : les couches d'un toit neuf",
     caption: 'Chaque couche recouvre la précédente : en ajouter une plus tard oblige à tout découvrir.',
     alternative:
-      'Un pan de toit neuf, ouvert couche par couche. De gauche à droite : chevron, écran posé en lés qui se recouvrent, contre-liteau dans le sens de la pente, liteau en travers, tuile.',
+      'Un pan de toit neuf, ouvert couche par couche. De gauche à droite : chevron, isolant entre deux chevrons, écran posé en lés qui se recouvrent, contre-liteau dans le sens de la pente, liteau en travers, tuile.',
     labels: {
       rafter: 'chevron',
+      wool: 'isolant',
       underlay: 'écran',
       counter: 'contre-liteau',
       batten: 'liteau',
@@ -68,6 +74,7 @@ export const drawings = {
     },
   },
   'nettoyage-cheneau': {
+    name: 'Dessin : une gouttière et un chéneau bouchés',
     caption: 'Une gouttière bouchée déborde devant le mur, et cela se voit ; un chéneau bouché déborde dans le mur.',
     alternative:
       "Deux coupes au bord du toit. À gauche, une gouttière pendue devant le mur, pleine de feuilles : elle déborde et l'eau tombe dehors. À droite, un chéneau posé sur le mur derrière un petit parapet, plein de feuilles aussi : l'eau entre dans le mur et tache l'intérieur.",
@@ -80,6 +87,7 @@ export const drawings = {
     },
   },
   'reparations-diverses': {
+    name: "Dessin : le chemin de l'eau sous une tuile glissée",
     caption: "L'eau entre où la tuile a glissé, suit le bois et ne tombe que bien plus bas.",
     alternative:
       "Coupe d'un toit et du plafond. Une tuile glissée découvre un liteau. L'eau entre là, longe le chevron vers le bas jusqu'à une panne qui l'arrête, et goutte. La tache au plafond est à plusieurs mètres du trou.",
@@ -93,6 +101,7 @@ export const drawings = {
     },
   },
   charpente: {
+    name: 'Dessin : un pied de chevron refait',
     caption: 'Le pied pourri est scié ; un bois neuf le remplace, assemblé par une enture au-dessus de la panne.',
     alternative:
       "Deux coupes du même chevron, porté par une panne en haut et par une sablière sur le mur. Avant : l'eau goutte au bord du toit, le pied pourri s'effrite. Après : le bois sain est resté, une enture boulonnée sur la panne le prolonge, et le pied neuf repose sur la sablière.",
@@ -106,6 +115,7 @@ export const drawings = {
     },
   },
   'dessous-de-toit': {
+    name: "Dessin : l'air sous un avant-toit",
     caption: "L'air entre par la grille, passe au-dessus de l'isolant et sèche le bois sous les tuiles.",
     alternative:
       "Coupe d'un avant-toit. Entre le mur et la planche d'égout, le lambris ferme le dessous, sauf une grille. L'air y entre, passe entre l'isolant et les chevrons : l'air remonte sous les tuiles vers le faîtage. L'isolant s'arrête avant le lambris.",

@@ -19,19 +19,26 @@ export const home = {
     uprightImage: 'home-hero-upright',
     title: 'Expert en rénovation de toiture dans les Vosges',
     text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, à une douzaine de kilomètres d'Épinal.",
-    guarantees: ['Intervention rapide', 'Artisans qualifiés', 'Garantie décennale'],
+    guarantees: ['Intervention rapide', 'Artisan qualifié', 'Garantie décennale'],
+    /** One each, beside it on a wide screen. */
+    proofs: [
+      'Une fuite, une tempête : par téléphone',
+      'Plus de {company.experienceYears} ans sur les toits',
+      'Couverture et charpente refaites',
+    ],
+    leak: 'Une fuite ? Que faire tout de suite',
   },
   about: {
     image: 'galerie-toiture-neuve',
     title: 'Plus de {company.experienceYears} ans sur les toits',
     paragraphs: [
       "Nous travaillons sur les toits et les façades depuis plus de {company.experienceYears} ans. Nous savons ce qu'ils endurent ici : la neige, le gel de nuit après le redoux, la mousse à l'ombre des sapins.",
-      "Avant de proposer des travaux, nous venons voir et nous vous expliquons ce qu'il faut faire, ou ne pas faire. {commitments.writtenReport}",
+      "Nous venons voir d'abord, et nous vous expliquons ce qu'il faut faire, ou ne pas faire. {commitments.writtenReport}",
     ],
     points: [
       "Plus de {company.experienceYears} ans d'expérience",
       'Devis personnalisé, gratuit et sans engagement',
-      'Garantie décennale sur les travaux de couverture, de charpente et de zinguerie qui en relèvent',
+      'Garantie décennale sur la couverture et la charpente refaites',
       '{commitments.repairGuarantee}',
     ],
     action: 'Parler de votre maison',
@@ -39,10 +46,10 @@ export const home = {
   teaser: {
     service: 'renovation-toiture',
     title: 'Rénover ne veut pas dire tout refaire',
-    text: "Des tuiles usées sur un versant, un faîtage qui s'effrite, une noue percée : souvent, le reste du toit est sain. Nous remplaçons ce qui ne tient plus et gardons le reste.",
-    before: 'galerie-ardoise-facade-avant',
-    after: 'galerie-ardoise-facade-apres',
-    action: 'Voir comment nous rénovons un toit',
+    text: 'Sous la mousse, les tuiles sont souvent saines. Nous remplaçons ce qui ne tient plus, tuiles fendues, faîtage ou noue, et gardons le reste du toit.',
+    before: 'galerie-demoussage-avant',
+    after: 'galerie-demoussage-apres',
+    action: 'Comment nous rénovons',
     gallery: 'Toutes nos réalisations',
   },
   services: {
@@ -52,8 +59,8 @@ export const home = {
       'changement-toiture',
       'demoussage-nettoyage-toiture',
       'ravalement-facade',
-      'peinture-boiserie',
       'nettoyage-cheneau',
+      'reparations-diverses',
       'charpente',
     ],
   },
@@ -65,8 +72,8 @@ export const home = {
         text: 'Un lichen gris sur une ardoise saine ne lui fait aucun mal. Si votre toit peut attendre cinq ans, nous vous le dirons.',
       },
       {
-        title: 'Jamais de haute pression sur une tuile',
-        text: "Le jet fait de l'effet le jour même, mais il ouvre les pores de la terre cuite, et le gel la fait éclater. {commitments.softCleaning}",
+        title: 'La haute pression abîme les tuiles',
+        text: "Le jet fait de l'effet le jour même, mais il ouvre les pores de la terre cuite, que le gel fait éclater. {commitments.softCleaning}",
       },
       {
         title: 'Un seul interlocuteur',

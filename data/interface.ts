@@ -15,7 +15,8 @@ export const interfaceCopy = {
     /** On a desktop without its first word. */
     services: { first: 'Nos', rest: 'Services' },
     gallery: 'Réalisations',
-    zones: "Zones d'intervention",
+    /** Beside the number on a small desktop without its second word. */
+    zones: { first: 'Zones', rest: "d'intervention" },
     contact: 'Contact',
   },
   siteFooter: {
@@ -76,6 +77,7 @@ export const interfaceCopy = {
     rendering: '(illustration)',
   },
   picture: { rendering: 'Illustration' },
+  drawing: 'Le dessin en mots',
   beforeAfter: { before: 'Avant', after: 'Après' },
   breadcrumb: "Fil d'Ariane",
   legalDocument: { contents: 'Sur cette page', updated: 'Dernière mise à jour :' },
@@ -89,7 +91,7 @@ export const interfaceCopy = {
     tenYear: "Attestation d'assurance décennale jointe au devis",
     professional: "Attestation d'assurance professionnelle jointe au devis",
     insurer: 'assureur :',
-    read: "Lire l'attestation (PDF)",
+    read: "Lire l'attestation",
   },
   testimonials: { sample: 'Exemple', published: 'Avis du', works: 'travaux de' },
   stars: { rating: 'Note :', of: 'sur' },

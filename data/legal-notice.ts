@@ -33,10 +33,10 @@ export const legalNotice = {
             },
             { label: 'Téléphone', value: '{company.phone}' },
             { label: 'Email', value: '{company.email}' },
-            { label: 'Numéro SIRET', value: '{company.siret}' },
+            { label: "Numéro d'établissement (SIRET)", value: '{company.siret}' },
             { label: 'Registre national des entreprises (RNE)', value: '{company.register}' },
-            { label: 'Code APE', value: '{company.apeCode}' },
-            { label: 'TVA', value: '{company.vat}' },
+            { label: "Code d'activité (APE)", value: '{company.apeCode}' },
+            { label: 'Taxe sur la valeur ajoutée (TVA)', value: '{company.vat}' },
             { label: 'Qualification professionnelle', value: '{company.qualification}' },
             { label: 'Directeur de la publication', value: '{company.owner}' },
           ],
@@ -233,12 +233,12 @@ export const legalNotice = {
           rows: [
             {
               label: 'Police des titres',
-              value: 'Bricolage Grotesque, © The Bricolage Grotesque Project Authors, SIL Open Font License 1.1.',
+              value: 'Bricolage Grotesque, © les auteurs du projet Bricolage Grotesque, licence libre SIL 1.1.',
             },
             {
               label: 'Icônes',
               value:
-                'Lucide, © Lucide Icons and Contributors, licence ISC. Une partie vient de Feather, © Cole Bemis, licence MIT.',
+                'Lucide, © Lucide et ses contributeurs, licence ISC. Une partie vient de Feather, © Cole Bemis, licence MIT.',
             },
             {
               label: 'Noms et codes postaux des communes',

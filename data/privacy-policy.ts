@@ -45,7 +45,7 @@ export const privacyPolicy = {
         },
         {
           kind: 'paragraph',
-          text: "Nous n'avons pas désigné de délégué à la protection des données : la loi ne nous y oblige pas.",
+          text: "Nous n'avons pas désigné de délégué à la protection des données : le règlement général sur la protection des données (RGPD) ne nous y oblige pas.",
         },
       ],
     },
@@ -302,7 +302,7 @@ export const privacyPolicy = {
         },
         {
           kind: 'paragraph',
-          text: 'Vous pouvez aussi adresser une réclamation à la CNIL, sur cnil.fr ou par courrier : CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
+          text: "Vous pouvez aussi adresser une réclamation à la Commission nationale de l'informatique et des libertés (CNIL), sur cnil.fr ou par courrier : CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.",
         },
       ],
     },

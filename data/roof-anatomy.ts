@@ -1,8 +1,7 @@
 /** The words of the drawing that names the parts of a roof. */
 export const roofAnatomy = {
   title: 'Le toit, pièce par pièce',
-  alternative:
-    'Une maison dont un pan est ouvert. Les pièces du toit y portent des numéros, de 1 en haut à 15 au pied du mur ; la liste donne leurs noms.',
+  name: 'Dessin : un toit ouvert, ses pièces numérotées comme dans la liste',
   caption: 'Cherchez la pièce qui vous inquiète : son nom mène à la page qui explique comment nous la réparons.',
 };
 
@@ -17,10 +16,11 @@ export const roofParts = [
   { id: 'purlin', name: 'Panne', what: 'la poutre sous les chevrons', service: 'charpente' },
   { id: 'rafter', name: 'Chevron', what: 'le bois dans la pente', service: 'charpente' },
   { id: 'underlay', name: 'Écran', what: 'la toile sous les tuiles', service: 'changement-toiture' },
+  { id: 'counter', name: 'Contre-liteau', what: 'la latte dans la pente', service: 'renovation-toiture' },
   { id: 'batten', name: 'Liteau', what: 'la latte sous les tuiles', service: 'changement-toiture' },
   { id: 'eaves', name: 'Égout', what: 'le dernier rang de tuiles', service: 'renovation-toiture' },
   { id: 'fascia', name: "Planche d'égout", what: 'la planche derrière la gouttière', service: 'dessous-de-toit' },
-  { id: 'gutter', name: 'Gouttière', what: 'le canal sous les tuiles', service: 'nettoyage-cheneau' },
+  { id: 'gutter', name: 'Gouttière', what: 'le canal au bord', service: 'nettoyage-cheneau' },
   { id: 'flashing', name: 'Solin', what: 'le joint contre un mur', service: 'reparations-diverses' },
   { id: 'downpipe', name: 'Descente', what: "le tuyau jusqu'au sol", service: 'nettoyage-cheneau' },
 ];

@@ -12,8 +12,8 @@ export const servicePage = {
   urgent: { id: 'urgence', title: 'Urgence fuite', description: 'Que faire tout de suite' },
   price: {
     id: 'prix',
-    title: 'Prix et délais',
-    titleWithAid: 'Prix, délais, aides',
+    title: 'Ce qui fait le prix',
+    titleWithAid: 'Ce qui fait le prix, et les aides',
     quote: {
       title: 'Le devis',
       text: "Nous venons voir. Le devis, écrit et gratuit, donne la quantité et le prix de chaque prestation, la main-d'œuvre, le déplacement s'il est compté, les déchets et la durée de l'offre. Rien ne vous engage avant votre signature. {commitments.answerTime}",
@@ -21,7 +21,7 @@ export const servicePage = {
     terms: {
       title: 'TVA et assurance',
       titleWithAid: 'TVA, aides, assurance',
-      tax: "La TVA, quand elle est due, est comptée au taux qui s'applique à la date du devis ; il dépend des travaux et de l'âge du logement.",
+      tax: "La TVA (taxe sur la valeur ajoutée), quand elle est due, est comptée au taux qui s'applique à la date du devis ; il dépend des travaux et de l'âge du logement.",
     },
     /** Who knows the grants of the day. */
     adviser: {
@@ -33,7 +33,7 @@ export const servicePage = {
   aside: 'Devis et pages liées',
   form: 'Demander un devis',
   related: 'À voir aussi',
-  towns: 'Dans quelles communes surtout ?',
+  towns: 'Où la question se pose le plus',
   rates: 'Taux horaire, déplacement et conditions des dépannages :',
   ratesLink: 'conditions tarifaires',
   banner: {

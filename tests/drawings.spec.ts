@@ -52,7 +52,7 @@ test('the names in the drawings can be read on the narrowest phone', { tag: '@ph
 test('a thumb may touch the whole entry of a part of the roof', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: NARROWEST, height: 640 });
   await page.goto('/realisations');
-  const gutter = page.getByRole('listitem').filter({ hasText: 'le canal sous les tuiles' });
+  const gutter = page.getByRole('listitem').filter({ hasText: 'le canal au bord' });
   expect((await gutter.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await gutter.click({ position: { x: 60, y: 34 } });
   await expect(page).toHaveURL(servicePath('nettoyage-cheneau'));

@@ -61,6 +61,21 @@ test('a page begins at its top when one comes to it from the end of another', { 
   }
 });
 
+test('a link to another site says so, and one that was followed looks so in running text', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await open(page, '/services/renovation-toiture');
+  const arrowOf = (link: string) =>
+    page
+      .locator(link)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await arrowOf('main a[href^=http]')).toContain('autre site');
+  expect(await arrowOf('main p > a[href^="/"]')).toBe('none');
+  // A browser keeps to itself which links were followed: the rule is all that a page may see.
+  expect(await page.content()).toMatch(/main p>a:not\(\[class\]\):visited\{color:#\w+\}/);
+});
+
 test('the words at the top of an inner page end before its picture, however wide the window', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -104,7 +104,7 @@ test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
   test('holds the three guarantees on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
-    for (const guarantee of ['Intervention', 'Artisans', 'Garantie'])
+    for (const guarantee of ['Intervention', 'Artisan', 'Garantie'])
       await expect(page.locator('main li', { hasText: guarantee }).first()).toBeInViewport({ ratio: 1 });
   });
 });

@@ -15,7 +15,7 @@ export function BeforeAfter({ before, after }: { before: string; after: string }
         ] as const
       ).map(([label, photo]) => (
         <figure className={styles.half} key={label}>
-          <Picture photo={photo} slot="before-after" mark />
+          <Picture photo={photo} slot="before-after" />
           <figcaption className={styles.label}>{label}</figcaption>
         </figure>
       ))}

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { hiddenFromSight } from '../theme/layout.css';
-import { colour, from, shadow, space } from '../theme/tokens';
+import { colour, contentWidth, from, radius, shadow, space } from '../theme/tokens';
 
-/** From here on a round button fits into the margin; on narrower windows it would lie over the end of every line. */
-const margin = from(1280);
+/** From here on it is a button with its number, on the page's own edge; a bar up to there. */
+const grid = from(1280);
 
-// A bar up to there.
 export const button = style({
   position: 'fixed',
   zIndex: 20,
@@ -29,15 +27,13 @@ export const button = style({
     '[data-banner-shown] &': { display: 'none' },
   },
   '@media': {
-    [margin]: {
-      right: space.hair,
+    [grid]: {
+      right: `calc(50% - ${contentWidth} / 2 + ${space.roomy})`,
       bottom: space.base,
       left: 'auto',
-      minHeight: 0,
-      padding: '11px',
-      borderRadius: '50%',
+      borderRadius: radius,
     },
   },
 });
 
-export const label = style({ marginLeft: space.tight, '@media': { [margin]: hiddenFromSight } });
+export const label = style({ marginLeft: space.tight });

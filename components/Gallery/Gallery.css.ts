@@ -12,7 +12,7 @@ export const layout = styleVariants({
   columns: [
     gallery,
     {
-      gridGap: space.roomy,
+      gridGap: space.snug,
       margin: `0 -${space.base}`,
       '@media': {
         [twoColumns]: { ...columns, margin: 0 },
@@ -31,6 +31,8 @@ globalStyle(`${gallery} figcaption`, {
   fontSize: size.small,
   lineHeight: 1.4,
 });
+// A pair is one unit.
+globalStyle(`${layout.columns} > li:nth-child(even)`, { '@media': { [upTo(599)]: { marginBottom: space.base } } });
 globalStyle(`${layout.columns} figcaption`, {
   '@media': { [upTo(599)]: { padding: `0 ${space.base}` } },
 });

@@ -10,14 +10,12 @@ type GalleryProps = {
   images: { photo: string; description: string }[];
   /** `columns` is the gallery page, two columns where there is room; `row` an area page; `strip` stands beside a sidebar. */
   layout: keyof typeof styles.layout;
-  /** Each rendering says «Illustration»; a page that says it of all its photos at once asks for none. */
-  mark?: boolean;
 };
 
 const SLOTS = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as const;
 
 /** Photos that open large: in the viewer, or as files without scripts. */
-export function Gallery({ images, layout, mark = true }: GalleryProps) {
+export function Gallery({ images, layout }: GalleryProps) {
   return (
     <ul
       className={styles.layout[layout]}
@@ -33,7 +31,7 @@ export function Gallery({ images, layout, mark = true }: GalleryProps) {
         <li key={photo}>
           <figure>
             <a href={viewerUrl(photo)} data-photo="" data-rendering={photoAt(photo).rendering ? '' : undefined}>
-              <Picture photo={photo} slot={SLOTS[layout]} mark={mark} />
+              <Picture photo={photo} slot={SLOTS[layout]} />
             </a>
             <figcaption>{description}</figcaption>
           </figure>

@@ -1,5 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
+import { between, colour, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
+
+const lowPhone = `${upTo(559)} and (max-height: 700px)`;
 
 export const hero = style({
   display: 'flex',
@@ -29,22 +31,29 @@ export const picture = style({
   right: 0,
   bottom: 0,
   left: 0,
-  // The house stands beside the words, its ridge and both verges in sight.
   '@media': {
-    [media.desktop]: { left: '30%' },
+    [media.desktop]: { left: '40%' },
     [media.print]: { position: 'relative', order: 1, flex: 'none', width: '45%', paddingBottom: '28%' },
   },
 });
 
+// A low phone has its house above the words, under the header.
+globalStyle(`${stage} > ${picture}`, {
+  '@media': { [lowPhone]: { position: 'relative', flex: '1 1 auto', minHeight: '120px' } },
+});
+globalStyle(`${picture} img`, {
+  '@media': {
+    [lowPhone]: { objectPosition: '50% 20%' },
+    // The house stands beside the words, its ridge in sight.
+    [media.desktop]: { objectPosition: 'right -19vh top 50%' },
+  },
+});
 // The one of the screen, whatever its shape.
 globalStyle(`${picture} img`, { '@media': { [media.print]: { objectFit: 'contain' } } });
 // Where it covers no words.
 globalStyle(`${picture} small`, {
-  '@media': { [upTo(1023)]: { top: headerHeight, bottom: 'auto', zIndex: 'auto' } },
+  '@media': { [upTo(1023)]: { top: headerHeight, bottom: 'auto', zIndex: 'auto' }, [lowPhone]: { top: 0 } },
 });
-
-/** How far beyond the middle of the window the words' ground fades out, and where before it the words end. */
-const fade = { end: '64px', words: '40px' } as const;
 
 // The ground belongs to the words: whatever picture stands behind them, and however many lines they take.
 export const words = style({
@@ -70,24 +79,29 @@ export const words = style({
     [media.wide]: { paddingBottom: space.roomy },
     [media.desktop]: {
       backgroundColor: 'transparent',
+      // Cut at the roof's angle.
       '::before': {
         top: '-50vh',
-        right: `calc(50% - ${fade.end})`,
+        right: '33%',
         bottom: '-50vh',
-        left: '-50vw',
+        left: '-100vw',
         height: 'auto',
-        background: `linear-gradient(90deg, ${colour.slateDeep} calc(100% - ${fade.end} - ${fade.words}), rgba(26,36,44,0))`,
+        backgroundColor: colour.slateDeep,
         clipPath: 'none',
+        transform: 'skewX(30deg)',
       },
     },
   },
 });
-globalStyle(`${words} > *`, {
-  position: 'relative',
-  '@media': { [media.desktop]: { maxWidth: `calc(50% - ${fade.words})` } },
-});
+globalStyle(`${words} > *`, { position: 'relative' });
 
-export const title = style({ '@media': { [media.wide]: { fontSize: size.h1Beside } } });
+export const title = style({
+  '@media': {
+    [lowPhone]: { fontSize: size.h2Dense },
+    [media.wide]: { maxWidth: '13em', fontSize: size.h1Beside },
+    [from(1280)]: { fontSize: size.h1Wide },
+  },
+});
 
 // On a phone after the buttons: they stand above the cookie banner.
 export const text = style({
@@ -96,25 +110,50 @@ export const text = style({
   lineHeight: 1.4,
   '@media': {
     [from(360)]: { fontSize: size.lead },
+    [lowPhone]: { marginTop: space.tight, fontSize: size.small },
     [media.wide]: { order: 0, marginTop: space.snug },
+    [media.desktop]: { maxWidth: '30em' },
   },
 });
 
 export const actions = style({ maxWidth: 'none', marginTop: 0, '@media': { [media.wide]: { marginTop: space.snug } } });
 globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug });
 globalStyle(`${actions} > a`, {
-  '@media': { [from(560)]: { display: 'inline-block', marginRight: space.snug } },
+  '@media': {
+    [lowPhone]: { marginTop: space.tight, padding: '9px' },
+    [from(560)]: { display: 'inline-block', marginRight: space.snug },
+  },
 });
+
+// What is beside the cut stands on the words' ground.
+globalStyle(`${hero} ${actions}`, { '@media': { [between(1024, 1279)]: { maxWidth: '60%' } } });
 
 export const desktopOnly = style({});
 globalStyle(`${actions} > ${desktopOnly}`, {
   '@media': { [media.narrow]: { display: 'none' } },
 });
 
+/** The one way that cannot wait. */
+export const leak = style({
+  position: 'relative',
+  padding: `${space.snug} 0`,
+  fontWeight: 700,
+  color: colour.white,
+  backgroundColor: colour.fir,
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`${leak} > span`, { display: 'block' });
+
 export const guarantees = style({
   position: 'relative',
   backgroundColor: colour.chalk,
   color: colour.ink,
+  '@media': { [media.wide]: { padding: `${space.snug} 0`, borderTop: `4px solid ${colour.clay}` } },
+});
+globalStyle(`${guarantees} span`, {
+  display: 'none',
+  fontWeight: 400,
+  '@media': { [media.wide]: { display: 'block' } },
 });
 globalStyle(`${guarantees} > ul`, {
   display: 'flex',
@@ -124,9 +163,10 @@ globalStyle(`${guarantees} > ul`, {
   fontWeight: 700,
   lineHeight: 1.25,
 });
-// Two words under each other on a phone, in one line beyond; a row each only where a visitor's letters are large.
+// Two words under each other on a phone, in one line with its proof beyond; a row each only where letters are large.
 globalStyle(`${guarantees} li`, {
-  flex: '1 1 0',
+  flex: '1 0 auto',
+  width: 'min-content',
   padding: `${space.tight} ${space.tight} ${space.tight} 0`,
-  '@media': { [media.wide]: { flex: 'none' } },
+  '@media': { [media.wide]: { flex: 'none', width: 'auto' } },
 });

@@ -13,16 +13,31 @@ type HomeHeroProps = {
   title: string;
   text: string;
   guarantees: readonly string[];
+  /** One a guarantee. */
+  proofs: readonly string[];
+  /** To what to do about a leak. */
+  leak: string;
+  leakPath: string;
   servicePath: string;
 };
 
 /** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop. */
-export function HomeHero({ photo, uprightPhoto, title, text, guarantees, servicePath }: HomeHeroProps) {
+export function HomeHero({
+  photo,
+  uprightPhoto,
+  title,
+  text,
+  guarantees,
+  proofs,
+  leak,
+  leakPath,
+  servicePath,
+}: HomeHeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.picture}>
-          <Picture photo={photo} upright={uprightPhoto} slot="home-hero" mark />
+          <Picture photo={photo} upright={uprightPhoto} slot="home-hero" />
         </div>
         <div className={`${wrap} ${styles.words}`}>
           <h1 className={styles.title}>{title}</h1>
@@ -40,11 +55,19 @@ export function HomeHero({ photo, uprightPhoto, title, text, guarantees, service
       </div>
       <div className={styles.guarantees}>
         <ul className={wrap}>
-          {guarantees.map((guarantee) => (
-            <li key={guarantee}>{guarantee}</li>
+          {guarantees.map((guarantee, index) => (
+            <li key={guarantee}>
+              {guarantee} <span>{proofs[index]}</span>
+            </li>
           ))}
         </ul>
       </div>
+      <a className={styles.leak} href={leakPath}>
+        <span className={wrap}>
+          {leak}
+          <span aria-hidden="true">{'\u00a0→'}</span>
+        </span>
+      </a>
     </div>
   );
 }

@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import type { Label } from '../../data/model/schema/company';
 import { plain, printed } from '../../tests/support/printed';
 import { Labels } from './Labels';
 
 const LABEL = { name: 'Artisan des Vosges', number: '88-123', scope: 'couverture', expires: '2027-12-31' };
-const shown = (today: string, labels = [LABEL]) => {
+const shown = (today: string, labels: Label[] = [LABEL]) => {
   document.body.innerHTML = printed(<Labels labels={labels} today={today} />);
   return plain(document.body.textContent);
 };
 
 test('a label says its number, what it is for and until when', () => {
   expect(shown('2027-12-31')).toBe("Artisan des Vosges n° 88-123 (couverture), jusqu'au 31 décembre 2027");
+});
+
+test('leads to where it can be checked, if the owner has said where', () => {
+  expect(document.querySelector('a')).toBeNull();
+  shown('2027-01-01', [{ ...LABEL, url: 'https://labels.example/88-123' }]);
+  expect(document.querySelector('a[href="https://labels.example/88-123"]')?.textContent).toBe(LABEL.name);
 });
 
 test('it is not shown after its last day; without labels nothing is', () => {

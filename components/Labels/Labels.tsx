@@ -9,9 +9,10 @@ export function Labels({ labels = [], today }: { labels?: readonly Label[] | und
   if (valid.length === 0) return null;
   return (
     <ul className={styles.labels}>
-      {valid.map(({ name, number, scope, expires }) => (
+      {valid.map(({ name, number, scope, expires, url }) => (
         <li key={number}>
-          <strong>{name}</strong> n° {number} ({scope}), jusqu'au {dayInFrench(expires)}
+          <strong>{url ? <a href={url}>{name}</a> : name}</strong> n° {number} ({scope}), jusqu'au{' '}
+          {dayInFrench(expires)}
         </li>
       ))}
     </ul>

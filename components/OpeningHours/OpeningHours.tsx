@@ -8,6 +8,18 @@ function spoken(time: string): string {
   return `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
 }
 
+function spokenTimes(times: OpeningLine['times']): string {
+  return times.map(({ opens, closes }) => `${spoken(opens)} – ${spoken(closes)}`).join(', ');
+}
+
+/** The hours within a sentence, without the days on which nobody answers. */
+export function hoursInOneLine(lines: readonly OpeningLine[]): string {
+  return lines
+    .filter(({ times }) => times.length > 0)
+    .map(({ label, times }) => `${label.toLowerCase()} ${spokenTimes(times)}`)
+    .join(', ');
+}
+
 /** When the craftsman answers. */
 export function OpeningHours({ lines }: { lines: readonly OpeningLine[] }) {
   return (
@@ -15,10 +27,7 @@ export function OpeningHours({ lines }: { lines: readonly OpeningLine[] }) {
       {lines.map(({ label, times }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            {times.map(({ opens, closes }) => `${spoken(opens)} – ${spoken(closes)}`).join(', ') ||
-              interfaceCopy.openingHours.closed}
-          </dd>
+          <dd>{spokenTimes(times) || interfaceCopy.openingHours.closed}</dd>
         </div>
       ))}
     </dl>

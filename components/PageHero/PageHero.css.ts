@@ -2,16 +2,17 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { slates } from '../theme/layout.css';
 import { colour, headerHeight, media, size, space } from '../theme/tokens';
 
-const ground = { color: colour.white, backgroundColor: colour.slate, ...slates } as const;
+// On a phone the picture begins below the header, which covers no ridge.
+const ground = { paddingTop: headerHeight, color: colour.white, backgroundColor: colour.slate, ...slates } as const;
 
 export const hero = styleVariants({
-  plain: { ...ground, paddingTop: headerHeight },
+  plain: ground,
   pictured: {
     ...ground,
     position: 'relative',
     '@media': {
-      [media.low]: { display: 'flex', flexDirection: 'column', paddingTop: headerHeight },
-      [media.desktop]: { display: 'flex', alignItems: 'center', minHeight: '500px', paddingTop: headerHeight },
+      [media.low]: { display: 'flex', flexDirection: 'column' },
+      [media.desktop]: { display: 'flex', alignItems: 'center', minHeight: '500px' },
       [media.print]: { display: 'flex' },
     },
   },
@@ -20,7 +21,7 @@ export const hero = styleVariants({
 // Never so flat that a ridge would be cut off.
 export const picture = style({
   position: 'relative',
-  paddingBottom: '62.5%',
+  paddingBottom: '54%',
   '@media': {
     [media.low]: { order: 1 },
     [media.wide]: { paddingBottom: '50%' },
@@ -30,6 +31,9 @@ export const picture = style({
     [media.print]: { order: 1, flex: 'none', alignSelf: 'start', width: '45%', paddingBottom: '28.125%' },
   },
 });
+
+// What is too high is cut at the foot.
+globalStyle(`${picture} img`, { '@media': { [media.narrow]: { objectPosition: 'top' } } });
 
 export const words = style({
   display: 'flex',

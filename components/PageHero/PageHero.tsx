@@ -23,7 +23,7 @@ export function PageHero({ title, text, photo, crumbs, phone, quote = '/contact'
     <div className={photo ? styles.hero.pictured : styles.hero.plain}>
       {photo && (
         <div className={styles.picture}>
-          <Picture photo={photo} slot="page-hero" mark />
+          <Picture photo={photo} slot="page-hero" />
         </div>
       )}
       <div className={`${wrap} ${styles.words}`}>

@@ -14,15 +14,16 @@ type PictureProps = {
   slot: Slot;
   /** Only to silence a picture that repeats what the text beside it says: `alt=""`. */
   alt?: '';
-  /** Says «Illustration» on a picture that is a rendering. */
-  mark?: boolean;
 };
 
 /** The only ones that load with the page; there is one a page. */
 const HEROES: Slot[] = ['home-hero', 'page-hero'];
 
-/** A picture of data/photos.ts in a frame that has its height before the picture is there. Heroes fill what they stand in. */
-export function Picture({ photo, upright = photo, slot, alt, mark = false }: PictureProps) {
+/**
+ * A picture of data/photos.ts in a frame that has its height before the picture is there; heroes fill what they stand in.
+ * A rendering says that it is one.
+ */
+export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
   const record = photoAt(photo);
   const crops: Crop[] = slots[slot];
   const isHero = HEROES.includes(slot);
@@ -49,7 +50,7 @@ export function Picture({ photo, upright = photo, slot, alt, mark = false }: Pic
           {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>
-      {mark && record.rendering && <small className={styles.mark}>{interfaceCopy.picture.rendering}</small>}
+      {record.rendering && <small className={styles.mark}>{interfaceCopy.picture.rendering}</small>}
     </Frame>
   );
 }

@@ -6,7 +6,7 @@ import * as styles from './Portrait.css';
 export function Portrait({ name, photo, text }: Person) {
   return (
     <figure>
-      <Picture photo={photo} slot="half" mark />
+      <Picture photo={photo} slot="half" />
       <figcaption className={styles.caption}>
         <strong>{name}</strong>
         <br />

@@ -24,7 +24,7 @@ const LEFT = WING.right - 2 * WING.half;
 const ROW = 10;
 const ups = (to: number) => Array.from({ length: Math.floor(to / ROW) }, (_, index) => (index + 1) * ROW);
 /** The opening in the great slope: where each layer begins, and how high it reaches. */
-const CUT = { rafters: 92, underlay: 118, battens: 138, tiles: 157, high: 38 };
+const CUT = { rafters: 92, underlay: 114, battens: 140, tiles: 157, high: 38 };
 /** Where the gutter begins, so that the fascia shows beside it, and where it ends. */
 const [GUTTER, GUTTER_END] = [128, 195];
 const CHIMNEY = [32, 50] as const;
@@ -102,6 +102,8 @@ function Opening() {
       <path {...paint.wood} d={field(rafters, underlay, 20, 27)} />
       <path {...paint.wood} d={[94, 107].map((x) => field(x, x + 5, 0, high)).join('')} />
       <path {...paint.wool} d={field(underlay, tiles, 0, high)} />
+      {/* Over the rafters: they hold the battens off the underlay. */}
+      <path {...paint.wood} d={[123, 133, 146].map((x) => field(x, x + 3, 0, high)).join('')} />
       <path
         {...paint.wood}
         d={ups(high)
@@ -195,7 +197,15 @@ function Details() {
       <path {...paint.wood} d={`M${fasciaX} ${gutterY}${box(seen(onFront(LENGTH, 0))[0] - fasciaX, 7)}`} />
       <path
         {...paint.metal}
-        d={`M${pipeX} ${pipeY + 4}${box(5, EAVES - 6)}M${gutterX} ${gutterY + 1}${box(GUTTER_END - GUTTER + 3, 5)}`}
+        d={[
+          face(
+            [LENGTH, 0, EAVES - 1],
+            [LENGTH, BREADTH, EAVES - 1],
+            [LENGTH, BREADTH, EAVES - 6],
+            [LENGTH, 0, EAVES - 6],
+          ),
+          `M${pipeX} ${pipeY + 4}${box(5, EAVES - 6)}M${gutterX} ${gutterY + 1}${box(GUTTER_END - GUTTER + 3, 5)}`,
+        ].join('')}
       />
     </>
   );

@@ -8,18 +8,18 @@ import { marks } from './marks';
 import * as styles from './RoofAnatomy.css';
 
 type RoofAnatomyProps = {
-  alternative: string;
+  name: string;
   caption: string;
   parts: { id: RoofPartId; name: string; what: string; href: string }[];
 };
 
 /** A house laid open, its parts numbered, and beside it their names, each a link to what mends it. */
-export function RoofAnatomy({ alternative, caption, parts }: RoofAnatomyProps) {
+export function RoofAnatomy({ name, caption, parts }: RoofAnatomyProps) {
   const shown = parts.map(({ id }) => marks[id]);
   return (
     <figure className={styles.figure}>
       <figcaption>{caption}</figcaption>
-      <Sheet viewBox="0 0 320 226" alternative={alternative}>
+      <Sheet viewBox="0 0 320 226" name={name}>
         <House />
         <path d={shown.map(({ at, to }) => straight(at, to)).join('')} />
         <path {...paint.dot} d={shown.map(({ to }) => `${straight(to)}h0`).join('')} />

@@ -3,6 +3,7 @@ import type { Drawing } from '../../data/model/schema/pages';
 import { drawings } from '../../data/model/site';
 import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
+import { typeset } from '../typography/typeset';
 import { paint, sheet } from './paint';
 import { inKebabCase, printDrawing } from './print-drawing';
 import { ServiceDrawing } from './ServiceDrawing';
@@ -26,9 +27,10 @@ test('a service without one prints nothing', () => {
 describe.each(drawn)('the drawing of %s', (slug, words) => {
   const markup = printed(<ServiceDrawing slug={slug} words={words} />);
 
-  test('says in its text alternative every name that it shows', () => {
+  test('says in words, beside it, every name that it shows', () => {
     const unsaid = Object.values(words.labels).filter((label) => !asWords(label).test(words.alternative));
     expect(unsaid).toEqual([]);
+    expect(markup).toContain(`<p>${typeset(words.alternative)}</p>`);
   });
 
   test('shows every name that it has', () => {
@@ -37,8 +39,8 @@ describe.each(drawn)('the drawing of %s', (slug, words) => {
     expect(new Set(lines)).toEqual(new Set(named));
   });
 
-  test('is one picture with one sentence under it', () => {
-    expect(markup).toMatch(/<svg[^>]* role="img" aria-label="[^"]{80,400}"/);
+  test('is one picture with a short name, and one sentence under it', () => {
+    expect(markup).toMatch(/<svg[^>]* role="img" aria-label="Dessin[^"]{10,70}"/);
     expect(words.caption).toMatch(/^[^.]+\.$/);
   });
 

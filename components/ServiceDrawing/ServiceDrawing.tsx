@@ -1,6 +1,6 @@
 import type { Drawing } from '../../data/model/schema/pages';
 import { printDrawing } from './print-drawing';
-import { Sheet } from './Sheet';
+import { InWords, Sheet } from './Sheet';
 
 /** Drawn by hand, one a service, under its slug; they open in any drawing program. */
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
@@ -12,10 +12,13 @@ export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
   if (!words) return null;
   const { viewBox, markup } = printed(slug, words);
   return (
-    <figure>
-      <Sheet viewBox={viewBox} alternative={words.alternative} dangerouslySetInnerHTML={{ __html: markup }} />
-      <figcaption>{words.caption}</figcaption>
-    </figure>
+    <>
+      <figure>
+        <Sheet viewBox={viewBox} name={words.name} dangerouslySetInnerHTML={{ __html: markup }} />
+        <figcaption>{words.caption}</figcaption>
+      </figure>
+      <InWords text={words.alternative} />
+    </>
   );
 }
 

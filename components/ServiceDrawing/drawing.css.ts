@@ -1,7 +1,15 @@
-import { style } from '@vanilla-extract/css';
-import { colour, media } from '../theme/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour, media, space } from '../theme/tokens';
 
 // What never changes stands on the drawing as attributes: it costs no page its styles.
+export const inWords = style({
+  display: 'inline-block',
+  marginRight: space.base,
+  lineHeight: '44px',
+  '@media': { [media.print]: { display: 'none' } },
+});
+globalStyle(`${inWords} p`, { lineHeight: 1.4 });
+
 export const sheet = style({
   width: '100%',
   maxWidth: '540px',
@@ -10,7 +18,6 @@ export const sheet = style({
   overflow: 'hidden',
   backgroundColor: colour.white,
   '@media': {
-    [media.wide]: { strokeWidth: 0.8, fontSize: '10px' },
     // A browser forces no colours on shapes: the sheet stays white under them.
     [media.forcedColours]: { forcedColorAdjust: 'none' },
   },

@@ -4,6 +4,7 @@ import {
   between,
   colour,
   contentWidth,
+  from,
   headerHeight,
   media,
   motion,
@@ -64,11 +65,11 @@ export const brand = style({
   '@media': { [media.narrow]: { fontSize: size.body }, [media.large]: { fontSize: size.small } },
 });
 
-// The name and the telephone come before the logo.
 globalStyle(`${brand} svg`, {
   '@media': {
     [media.narrow]: { width: '32px', marginRight: space.tight },
-    [media.narrowest]: { display: 'none' },
+    // The number comes before the logo.
+    [upTo(411)]: { display: 'none' },
     [narrowDesktop]: { display: 'none' },
   },
 });
@@ -152,6 +153,7 @@ export const item = style({
   },
 });
 
+export const withRoom = style({ '@media': { [between(WIDE, 959)]: { display: 'none' } } });
 export const narrowOnly = style({ '@media': { [media.wide]: { display: 'none' } } });
 
 // On a wide screen the panel hangs from the whole header, so that it fits from 768 px on.
@@ -204,7 +206,7 @@ globalStyle(`${nav} > ${menuCall}`, {
   '@media': { [media.wide]: { display: 'none' } },
 });
 
-// A telephone in clay; from 900 px on with the number.
+// The number in clay; on the smallest phones a telephone.
 export const call = style({
   display: 'flex',
   alignItems: 'center',
@@ -219,13 +221,19 @@ export const call = style({
   selectors: { '&:hover': { backgroundColor: colour.clayDeep } },
   '@media': {
     [media.wide]: { marginLeft: space.tight },
-    [media.narrow]: { selectors: { [`${header}[data-open] &`]: { display: 'none' } } },
+    [media.narrow]: {
+      padding: `0 ${space.tight}`,
+      fontSize: size.small,
+      selectors: { [`${header}[data-open] &`]: { display: 'none' } },
+    },
+    [media.narrowest]: { padding: '0 13px' },
+    [narrowDesktop]: { padding: `0 ${space.tight}` },
   },
 });
-globalStyle(`${call} svg`, { flex: 'none' });
+// Either the number or, where it has no room, the telephone.
+globalStyle(`${call} svg`, { flex: 'none', '@media': { [between(360, 1099)]: { display: 'none' } } });
 globalStyle(`${call} span`, {
-  marginLeft: space.tight,
-  '@media': { [upTo(899)]: { display: 'none' } },
+  '@media': { [media.narrowest]: { display: 'none' }, [from(1100)]: { marginLeft: space.tight } },
 });
 
 export const closeLink = style({

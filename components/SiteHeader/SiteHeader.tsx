@@ -86,7 +86,7 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
                 href="/zones-intervention"
                 aria-current={inZones ? 'true' : current('/zones-intervention')}
               >
-                {words.zones}
+                {words.zones.first} <span className={styles.withRoom}>{words.zones.rest}</span>
               </a>
             </li>
             <li>

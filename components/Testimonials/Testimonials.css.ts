@@ -7,7 +7,7 @@ export const list = style({
   '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
 });
 
-globalStyle(`${list} > li`, { paddingTop: space.base, borderTop: `3px solid ${colour.slate}` });
+globalStyle(`${list} > li`, { position: 'relative', paddingTop: space.base, borderTop: `3px solid ${colour.slate}` });
 export const stars = style({ width: '116px', height: '20px' });
 export const star = style({ fill: colour.clay });
 export const noStar = style({ fill: 'none', stroke: colour.clay });
@@ -15,13 +15,3 @@ globalStyle(`${list} blockquote`, { margin: `${space.snug} 0`, fontSize: size.le
 globalStyle(`${list} figcaption`, { color: colour.inkSoft });
 
 export const method = style({ marginTop: space.roomy, color: colour.inkSoft });
-
-export const samples = style({
-  display: 'grid',
-  gridGap: space.base,
-  fontSize: size.small,
-  color: colour.inkSoft,
-  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-});
-globalStyle(`${samples} > li`, { padding: space.snug, border: `1px dashed ${colour.stoneDeep}` });
-globalStyle(`${samples} strong`, { display: 'block' });

@@ -15,7 +15,7 @@ const DATES = [
   { published: '2025-05-31', works: '2024-11-20' },
 ];
 /** The specification's three, filled. */
-const filled = [...testimonials.real, ...testimonials.samples].map((words, index) => ({
+const filled = testimonials.list.map((words, index) => ({
   ...words,
   name: 'Marie L.',
   ...DATES[index],
@@ -53,14 +53,17 @@ describe('reviews that customers have written', () => {
   });
 
   test('leave no sample beside them', () => {
-    const { samples } = testimonials;
-    expect(sortTestimonials([...samples, ...filled], (index) => index >= samples.length).samples).toEqual([]);
+    const samples = testimonials.list;
+    const { list } = sortTestimonials([...samples, ...filled], (index) => index >= samples.length);
+    expect(list).toHaveLength(filled.length);
   });
 });
 
-test('samples could not be taken for reviews: no stars, no quotation', () => {
-  print({ real: [], samples: testimonials.samples });
-  expect(screen.queryAllByRole('img')).toEqual([]);
-  expect(document.querySelector('blockquote')).toBeNull();
-  for (const item of screen.getAllByRole('listitem')) expect(item.textContent).toMatch(/^Exemple/);
+test('samples stand as real reviews will, with the stars that were ordered, each marked as one', () => {
+  print(sortTestimonials(filled, () => false));
+  expect(screen.getAllByRole('img')).toHaveLength(3);
+  const figures = Array.from(document.querySelectorAll('figure'), ({ textContent }) => textContent);
+  expect(figures).toHaveLength(3);
+  for (const text of figures) expect(text).toMatch(/^Exemple/);
+  expect(plain(document.body.textContent)).not.toContain(plain(home.testimonials.method));
 });

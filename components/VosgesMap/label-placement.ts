@@ -25,6 +25,8 @@ const LONGEST_LINE = 14;
 /** Of a letter, as a share of the type's size: a little more than the widest system face takes. */
 const LETTER = 0.66;
 const LINE_HEIGHT = 1.1;
+/** What a long name has beside the one that people say: Saint-Dié-des-Vosges. */
+const OF_ELSEWHERE = /-(?:des|les|lès)-.+/;
 /** Half of a dot and the room around it. */
 const DOT = 6;
 
@@ -52,7 +54,7 @@ export function placeLabels(
   const boxes = [...taken];
   const labels = new Map<Named, MapLabel>();
   for (const item of named) {
-    const lines = breakName(item.name);
+    const lines = breakName(item.isRequired ? item.name : item.name.replace(OF_ELSEWHERE, ''));
     const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
       const box = boxOf(item.at, label, size);
       const isInside = box.left >= 0 && box.right <= width && box.top >= 0;

@@ -17,7 +17,7 @@ export type MapLayout = {
   spots: Spot[];
 };
 
-/** Towns whose names a phone shows, if there is room: the page's own and the nearest that are far enough apart. */
+/** Towns whose names a phone shows, if there is room: the page's own and the first of the list. */
 const NAMED_ON_PHONE = 10;
 /** Units between two links, so that a finger hits the right one on a phone of 320 px; others are in the lists. */
 const BETWEEN_LINKS = 33;
@@ -32,7 +32,7 @@ export function layOutMap(
   current: string | undefined,
 ): MapLayout {
   const home: Named = { name: base.name, at: project(base), clearance: 11, isRequired: true };
-  const all = nearestFirst(towns, current).map((town) => ({
+  const all = ownFirst(towns, current).map((town) => ({
     ...town,
     at: project(town),
     isRequired: town.slug === current,
@@ -58,7 +58,10 @@ export function layOutMap(
   const taken = [...boxesOf(large, TYPE), ...boxesOf(largeRivers, TYPE)];
   const unnamed = shown.filter((town) => !large.has(town));
   const small = placeLabels(unnamed, { ...beyond, taken });
-  const smallRivers = placeRivers(RIVERS.slice(1), { ...beyond, taken: [...taken, ...boxesOf(small, TYPE)] });
+  const smallRivers = placeRivers(RIVERS.slice(1), {
+    ...beyond,
+    taken: [...taken, ...boxesOf(small, TYPE)],
+  });
 
   const nameOf = (item: Named): Name | undefined => {
     const label = large.get(item) ?? small.get(item);
@@ -81,27 +84,39 @@ export function layOutMap(
   };
 }
 
-/** One name a river, at the first of its bends that has room for it. */
+/** One name a river, at the first of its bends that has room for it, nearer to it than to any other river. */
 function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & { taken: Box[] }): Map<Named, MapLabel> {
   const labels = new Map<Named, MapLabel>();
   for (const { name, points } of rivers) {
-    const bends = points.slice(2, -1).map((at) => ({ name, at }));
-    const [placed] = placeLabels(bends, { ...room, taken: [...taken, ...boxesOf(labels, room.size)] });
+    const bends = [...points.slice(2, -1), ...alongRiver(points)].map((at) => ({ name, at }));
+    const others = RIVERS.filter((other) => other.name !== name).flatMap((other) => alongRiver(other.points));
+    const [placed] = placeLabels(bends, {
+      ...room,
+      dots: [...room.dots, ...others],
+      taken: [...taken, ...boxesOf(labels, room.size)],
+    });
     if (placed) labels.set(...placed);
   }
   return labels;
+}
+
+/** A spot every few units of a river's course. */
+function alongRiver(points: Point[]): Point[] {
+  const quarters = [0, 0.25, 0.5, 0.75];
+  return points.flatMap((from, index) => {
+    const to = points[index + 1] ?? from;
+    return quarters.map((part) => ({ x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }));
+  });
 }
 
 function boxesOf(labels: Map<Named, MapLabel>, size: number): Box[] {
   return [...labels].map(([{ at }, label]) => boxOf(at, label, size));
 }
 
-/** The town of the page, those around it, then the others in their order. */
-function nearestFirst(towns: readonly MapTown[], current: string | undefined): readonly MapTown[] {
-  const town = towns.find(({ slug }) => slug === current);
-  if (!town) return towns;
-  const distance = (other: MapTown) => lengthBetween(project(town), project(other));
-  return [...towns].sort((one, other) => distance(one) - distance(other));
+/** The town of the page, then the others in their order. */
+function ownFirst(towns: readonly MapTown[], current: string | undefined): readonly MapTown[] {
+  const own = towns.filter(({ slug }) => slug === current);
+  return [...own, ...towns.filter((town) => !own.includes(town))];
 }
 
 /** Those that a finger can tell apart, the more important one of two neighbours. */

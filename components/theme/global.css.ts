@@ -29,6 +29,10 @@ globalStyle('main p + p', { marginTop: space.base });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('img', { height: 'auto' });
 globalStyle('a', { color: 'inherit' });
+// Where one was already, in running text: a button stays what it is.
+globalStyle('main p > a:not([class]):visited', { color: colour.clayDeep });
+// Another site. Read out, too, by browsers that know an alternative text for what styles add.
+globalStyle('a[href^=http]::after', { content: ['" ↗"', '" ↗" / " (autre site)"'] });
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('[hidden]', { display: 'none !important' });
 

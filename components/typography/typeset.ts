@@ -68,14 +68,20 @@ const ADDRESS = /^(https?:|mailto:|tel:|\/)/;
 
 /**
  * Applies `typeset` to a finished document: to its text and to the attributes that are read out, nowhere else. In headings a
- * short word stays with the next one.
+ * short word stays with the next one, a range of numbers on one line, and spaces are full ones: a thin one is none in the
+ * heading face.
  */
 export function typesetHtml(html: string): string {
   const kept: string[] = [];
   return html
     .replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`)
     .replace(TEXT, typesetEscaped)
-    .replace(HEADING, (heading) => heading.replace(SHORT_WORDS, HARD_SPACE))
+    .replace(HEADING, (heading) =>
+      heading
+        .replace(SHORT_WORDS, HARD_SPACE)
+        .replaceAll(THIN_SPACE, HARD_SPACE)
+        .replace(/(?<=\d) à (?=\d)/g, `${HARD_SPACE}à${HARD_SPACE}`),
+    )
     .replace(READ_ATTRIBUTES, (attribute, name, value) =>
       SETTABLE.test(value) && !ADDRESS.test(value) ? `${name}"${typesetEscaped(value)}"` : attribute,
     )

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { assuranceLine, attestationLink, papersOf } from './assurance';
 
@@ -19,6 +20,12 @@ test('the attestation is offered until its last day', () => {
   expect(attestationLink(ATTESTATION, '2027-12-31')?.href).toBe('/attestation-2027.pdf');
   expect(attestationLink(ATTESTATION, '2028-01-01')).toBeUndefined();
   expect(attestationLink(undefined, '2027-01-01')).toBeUndefined();
+});
+
+test('the attestation says its format, and how large it is', () => {
+  const size = Math.ceil(statSync('public/favicon.svg').size / 1024);
+  const shown = attestationLink({ ...ATTESTATION, file: 'favicon.svg' }, '2027-12-31');
+  expect(shown?.text).toBe(`Lire l'attestation (PDF, ${size} ko)`);
 });
 
 test('the build watches the last day of the attestation and of each label', () => {

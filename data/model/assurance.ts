@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { confirmedCompany } from './company';
 import { isValid, type Paper } from './expiry';
 import type { Attestation, Company } from './schema/company';
@@ -14,10 +16,12 @@ export function assuranceLine(tenYear: boolean, insurer = confirmedCompany.insur
   return insurer ? `${line} (${words.insurer} ${insurer})` : line;
 }
 
-/** Where the attestation can be read, until its last day. */
+/** Where the attestation can be read, until its last day, with its size in kilobytes. */
 export function attestationLink(attestation: Attestation | undefined, today: string) {
   if (!attestation || !isValid(attestation, today)) return undefined;
-  return { text: words.read, href: `/${attestation.file}` };
+  const file = statSync(join('public', attestation.file), { throwIfNoEntry: false });
+  const size = file ? `, ${Math.ceil(file.size / 1024)} ko` : '';
+  return { text: `${words.read} (PDF${size})`, href: `/${attestation.file}` };
 }
 
 /** The owner's papers that have a last day. */

@@ -18,6 +18,18 @@ export const openingHours = openingLines(company.openingHours);
 /** The phone number as it is read, and as it is dialled. */
 export const phone = { display: company.phone, href: telephoneHref(company.phone) };
 
+/** The phone number as it is read abroad: «+33 3 …». */
+export const phoneAbroad = phone.display.replace(/^0(?!0)/, '+33 ');
+
+/** Where the business can be had as a contact of the visitor's phone: a file named after it. */
+export const vcardPath = `/${asFileName(company.name)}.vcf`;
+
+/** A name in small letters without accents: «Toitures d'Igney» is «toitures-d-igney». */
+function asFileName(name: string): string {
+  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'contact';
+}
+
 /** A message to the mobile number, to which a photograph is added; none until he has given it. */
 export function messageTo(mobile: string | undefined) {
   if (!mobile) return undefined;

@@ -28,7 +28,7 @@ export function legalPageFor(
 
 const today: LegalState = {
   delivers: Boolean(company.delivery),
-  hasReviews: testimonials.real.length > 0,
+  hasReviews: !testimonials.areSamples,
   hasIllustrations: [...shownPhotos(site)].some((name) => site.photos[name]?.rendering),
 };
 

@@ -7,14 +7,22 @@ import { PageHero } from '../../components/PageHero/PageHero';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { screenOnly } from '../../components/theme/print.css';
-import { company, openingHours, phone, photoBySms, postalAddress } from '../../data/model/company';
+import {
+  company,
+  openingHours,
+  phone,
+  phoneAbroad,
+  photoBySms,
+  postalAddress,
+  vcardPath,
+} from '../../data/model/company';
 import { crumbsTo } from '../../data/model/routes';
 import { contactPage } from '../../data/model/site';
 import { assuranceBesideForm } from '../assurance';
 import * as styles from './Contact.css';
 
 export function Page() {
-  const { title, intro, coordinates, card, googleProfile, zone, form, map } = contactPage;
+  const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map } = contactPage;
   return (
     <>
       <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} phone={phone} quote="#devis" />
@@ -24,8 +32,8 @@ export function Page() {
             <h2 className={styles.title}>{coordinates}</h2>
             <ContactCards phone={phone} email={company.email} sms={photoBySms} />
             <p>
-              <a className={styles.card} href={card.href}>
-                {card.text}
+              <a className={styles.card} href={vcardPath}>
+                {card}
               </a>
             </p>
             {company.googleProfile && (
@@ -37,7 +45,9 @@ export function Page() {
             )}
             <h3 className={styles.label}>{contactPage.address}</h3>
             <p>
-              <Prose text={postalAddress} />
+              <Prose text={`${postalAddress}, ${abroad.country}`} />
+              <br />
+              {abroad.phone} {phoneAbroad}
             </p>
             <h3 className={styles.label}>{contactPage.hours}</h3>
             <OpeningHours lines={openingHours} />

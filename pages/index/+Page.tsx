@@ -20,8 +20,8 @@ import { company, phone, photoBySms } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import { uprightImage } from '../../data/model/gallery';
 import { mapFacts } from '../../data/model/map';
-import { serviceAt, servicePath } from '../../data/model/services';
-import { home, photos, site } from '../../data/model/site';
+import { serviceAt, servicePath, urgentLink } from '../../data/model/services';
+import { home, photos } from '../../data/model/site';
 import { testimonials } from '../../data/model/testimonials';
 import { assuranceBesideForm } from '../assurance';
 import * as styles from './Home.css';
@@ -35,11 +35,12 @@ export function Page() {
         photo={hero.image}
         uprightPhoto={uprightImage(hero, photos)}
         servicePath={servicePath(teaser.service)}
+        leakPath={urgentLink.href}
       />
       <Section>
         <div className={styles.about}>
           <div className={styles.aboutPicture}>
-            {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" mark />}
+            {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" />}
           </div>
           <div>
             <h2 className={heading}>{about.title}</h2>
@@ -75,8 +76,8 @@ export function Page() {
       <Section tone="stone" title={reasons.title}>
         <Reasons items={reasons.items} />
       </Section>
-      {site.testimonials.length > 0 && (
-        <Section title={testimonials.real.length > 0 ? opinions.title : opinions.titleOfSamples}>
+      {testimonials.list.length > 0 && (
+        <Section title={testimonials.areSamples ? opinions.titleOfSamples : opinions.title}>
           <Testimonials {...testimonials} method={opinions.method} rules={opinions.rules} />
         </Section>
       )}

@@ -16,6 +16,6 @@ export const aboutPicture = style({
 });
 export const teaserText = style({ maxWidth: '60ch', marginBottom: space.roomy, fontSize: size.lead });
 export const after = style({ marginTop: space.roomy });
-globalStyle(`${after} > a + a`, { marginTop: space.tight });
+globalStyle(`${after} > a`, { margin: `0 ${space.base} ${space.tight} 0` });
 export const zone = style(sideBySide('minmax(0, 5fr) minmax(0, 6fr)'));
 export const contact = style(sideBySide('minmax(0, 1fr) minmax(0, 1fr)'));

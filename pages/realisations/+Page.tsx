@@ -23,7 +23,7 @@ export function Page() {
       <PageHero title={title} text={text} crumbs={crumbsTo('/realisations')} phone={phone} />
       <Section>
         <h2 className={styles.hidden}>{heading}</h2>
-        <Gallery images={images} layout="columns" mark={!isAllRendered} />
+        <Gallery images={images} layout="columns" />
         <p className={styles.after}>{after}</p>
         <p className={styles.actions}>
           <ActionLink href="/contact">{banner.action}</ActionLink>{' '}

@@ -1,8 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company, openingHours, phone } from '../../data/model/company';
+import { company, openingHours, phone, vcardPath } from '../../data/model/company';
 import { splitAtPlaceholders } from '../../data/model/owner-facts';
-import { contactPage } from '../../data/model/site';
 
 /** Bytes a line; RFC 2426 wants longer ones folded. */
 const LONGEST_LINE = 75;
@@ -29,7 +28,7 @@ export async function writeVcard(folder: string): Promise<void> {
     `NOTE:${text(spokenHours())}`,
     'END:VCARD',
   ];
-  await writeFile(join(folder, contactPage.card.href), lines.map((line) => `${folded(line)}\r\n`).join(''));
+  await writeFile(join(folder, vcardPath), lines.map((line) => `${folded(line)}\r\n`).join(''));
 }
 
 function spokenHours(): string {

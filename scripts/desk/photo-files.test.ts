@@ -13,10 +13,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CORNERS, OWNERS_SECRET, photoHeld } from '../../tests/support/phone-photos';
-import { dataFiles } from './data-files';
 import { createDesk } from './desk';
 import type { Edit, Value } from './edit-source';
-import { photoFiles } from './photo-files';
 import { type DeskEdit, valueAt } from './protocol';
 
 /** Twelve hundred by nine hundred, stored on its side; with Display P3, a place and a description. */
@@ -129,13 +127,6 @@ test('a step that is not taken moves no file', async () => {
   const desk = createDesk(root);
   const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
   const step = [set(desk, ['file'], file)];
-  const text = records();
-  const full = photoFiles(root, dataFiles(root)).around(
-    [{ file: 'data/photos.ts', before: text, after: text.replace(OLD, file) }],
-    () => Promise.reject(new Error('the disk is full')),
-  );
-  await expect(full).rejects.toThrow('the disk is full');
-  expect([there(), aside()]).toEqual([[OLD], [file]]);
   expect((await desk.change([set(desk, ['file'], 'not-there.jpg')])).outcomes[0]).toMatchObject({
     kind: 'refused',
     faults: [{ path: [ID, 'file'], sentence: expect.stringContaining("data/photos/not-there.jpg n'existe pas") }],

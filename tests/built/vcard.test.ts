@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { company, openingHours, phone } from '../../data/model/company';
+import { company, openingHours, phone, vcardPath } from '../../data/model/company';
 import { contactPage } from '../../data/model/site';
+import { plain } from '../support/printed';
 import { builtFile, pageAt } from './site';
 
-const card = builtFile(contactPage.card.href).toString();
+const card = builtFile(vcardPath).toString();
 const unfolded = card.replaceAll('\r\n ', '').split('\r\n');
 
 test('the contact page offers the business as a contact of the visitor’s phone', () => {
-  const link = pageAt('/contact').document.querySelector(`main a[href="${contactPage.card.href}"]`);
-  expect(link?.textContent).toBe(contactPage.card.text);
+  const link = pageAt('/contact').document.querySelector(`main a[href="${vcardPath}"]`);
+  expect(plain(link?.textContent)).toBe(contactPage.card);
 });
 
 test('the contact holds what the pages show, opening hours among it, and no gap', () => {
@@ -21,6 +22,11 @@ test('the contact holds what the pages show, opening hours among it, and no gap'
   for (const { label, times } of openingHours) expect(note).toContain(`${label} ${times[0]?.opens ?? 'fermé'}`);
   expect(unfolded.slice(-2)).toEqual(['END:VCARD', '']);
   expect(card).not.toContain('compléter');
+});
+
+test('the contact is named after the firm, and as large as the link says', () => {
+  expect(vcardPath).toBe('/toitures-d-igney.vcf');
+  expect(contactPage.card).toContain(`${Math.ceil(Buffer.byteLength(card) / 1024)} ko`);
 });
 
 test('every line of it is short enough for the oldest phone', () => {

@@ -52,7 +52,9 @@ describe('what a roofer may not say (facts of the trade, part 5), and what says 
       .flatMap(({ text }) => text.split(/(?<=[.:;!?]) /))
       .filter((sentence) => /haute pression/i.test(sentence));
     expect(said.length).toBeGreaterThan(0);
-    expect(said.filter((sentence) => !/jamais|sans|\bni\b|\bne\b.*\bpas\b|^pas de|dégâts/i.test(sentence))).toEqual([]);
+    expect(
+      said.filter((sentence) => !/jamais|sans|\bni\b|\bne\b.*\bpas\b|^pas de|dégâts|abîme/i.test(sentence)),
+    ).toEqual([]);
   });
 });
 

@@ -117,6 +117,7 @@ export const areaServicesSchema = list('services des pages de villes', service()
 const kilometres = (title: string) => z.number().positive().max(200, '200 km au plus').meta({ title });
 export const serviceAreaSchema = group("zone d'intervention", {
   centre: town('ville du centre'),
+  namedFirst: list('villes nommées les premières sur la carte', town(), { isUnique: true }),
   radiusKm: kilometres("rayon d'intervention, en km"),
   neighbourRadiusKm: kilometres('distance des communes voisines, en km'),
 });

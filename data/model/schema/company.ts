@@ -79,7 +79,11 @@ const attestation = group("attestation d'assurance à télécharger", {
   file: z
     .string()
     .regex(/^[\w-]+\.pdf$/, 'écrivez le nom du fichier PDF, sans espace ni accent')
-    .meta({ title: 'fichier PDF', description: 'Le fichier est dans le dossier public/.' }),
+    .meta({
+      title: 'fichier PDF',
+      description: "Le fichier est dans le dossier public/ ; un nom qui dit l'entreprise se retrouve.",
+      example: 'attestation-toitures-igney-2027.pdf',
+    }),
   expires: day('dernier jour de validité', { where: "L'attestation." }),
 });
 
@@ -88,6 +92,10 @@ const label = group('label', {
   number: text('numéro'),
   scope: text('domaine'),
   expires: day('dernier jour de validité'),
+  url: z
+    .url({ protocol: /^https$/, error: "copiez l'adresse entière, avec « https:// »" })
+    .meta({ title: 'adresse où le vérifier', where: "L'annuaire de l'organisme qui donne le label." })
+    .optional(),
 });
 
 const portrait = group("portrait de l'artisan", {

@@ -17,7 +17,6 @@ import {
 } from './fields';
 import { anchor } from './legal';
 
-const link = group('lien', { text: line('texte'), href: text('adresse') });
 const address = (title: string) =>
   z.url({ protocol: /^https?$/, error: "écrivez l'adresse entière, avec « https:// »" }).meta({ title });
 
@@ -31,6 +30,8 @@ export const homeSchema = group("page d'accueil", {
     title: line('titre'),
     text: paragraph('texte'),
     guarantees: list('garanties', line('garantie'), { length: 3 }),
+    proofs: list('preuves, une par garantie', line('preuve'), { length: 3 }),
+    leak: line('lien vers la fuite urgente'),
   }),
   about: group('présentation', {
     image: photo('photo'),
@@ -70,13 +71,13 @@ export const areaPageSchema = group('mots communs aux pages de villes', {
     {
       ask: 'question',
       rules: 'titre des autorisations',
-      altitude: "titre de l'altitude",
       neighbours: 'titre des communes voisines',
       radius: "phrase sur le rayon d'intervention",
       beyond: 'phrase pour les villes plus loin',
       allZones: "lien vers les zones d'intervention",
       priorities: 'titre « par quoi commencer »',
       services: 'titre des travaux',
+      more: 'pour déplier les textes, sur un téléphone',
       portfolio: 'titre des photos',
       allPhotos: 'lien vers les réalisations',
       nearby: 'titre des villes proches',
@@ -91,7 +92,8 @@ export const contactPageSchema = group('page Contact', {
   intro: paragraph('introduction'),
   seo,
   coordinates: line('titre des coordonnées'),
-  card: link,
+  card: line('carte de visite à enregistrer'),
+  abroad: lines("pour qui est à l'étranger", { country: 'pays', phone: 'avant le téléphone' }),
   address: line("titre de l'adresse"),
   hours: line('titre des horaires'),
   googleProfile: line('lien vers la fiche Google'),
@@ -174,6 +176,7 @@ const ROOF_PARTS = [
   'purlin',
   'rafter',
   'underlay',
+  'counter',
   'batten',
   'eaves',
   'fascia',
@@ -182,9 +185,12 @@ const ROOF_PARTS = [
   'downpipe',
 ] as const;
 
+/** What a screen reader says of the picture itself; the description stands beside it. */
+const drawingName = text('nom', { max: 80, example: '« Dessin : la mousse sous les tuiles »' });
+
 export const roofAnatomySchema = group('le toit, pièce par pièce', {
   title: line('titre'),
-  alternative: paragraph('ce que le dessin montre'),
+  name: drawingName,
   caption: paragraph('légende'),
 });
 
@@ -210,6 +216,7 @@ function drawing<Name extends string>(...names: Name[]) {
   const label = (name: string) => text(name, { max: 40, tooLong: 'le dessin a la place de 40 caractères au plus' });
   const labels = Object.fromEntries(names.map((name) => [name, label('nom dans le dessin')]));
   return group('dessin', {
+    name: drawingName,
     caption: paragraph('légende'),
     alternative: paragraph('ce que le dessin montre'),
     labels: group('noms', labels as Record<Name, ReturnType<typeof label>>),
@@ -221,7 +228,7 @@ export const drawingsSchema = group('dessins', {
   'peinture-boiserie': drawing('bare', 'painted', 'primer', 'coats', 'drinks', 'drips'),
   'ravalement-facade': drawing('cement', 'lime', 'slab', 'inside', 'kept', 'leaves'),
   'renovation-toiture': drawing('without', 'held', 'batten', 'with', 'underlay', 'freed', 'air'),
-  'changement-toiture': drawing('rafter', 'underlay', 'counter', 'batten', 'tile'),
+  'changement-toiture': drawing('rafter', 'wool', 'underlay', 'counter', 'batten', 'tile'),
   'nettoyage-cheneau': drawing('hung', 'laid', 'leaves', 'seen', 'hidden'),
   'reparations-diverses': drawing('tile', 'batten', 'rafter', 'purlin', 'distance', 'stain'),
   charpente: drawing('rot', 'purlin', 'plate', 'scarf', 'foot', 'sound'),
@@ -242,11 +249,11 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
       closeMenu: 'fermer le menu, pour lecteurs d’écran',
       navigation: 'nom du menu, pour lecteurs d’écran',
       home: 'accueil',
-      zones: 'zones',
       gallery: 'réalisations',
       contact: 'contact',
     }).shape,
     services: lines('services', { first: 'premier mot', rest: 'suite' }),
+    zones: lines('zones', { first: 'premier mot', rest: 'suite' }),
   }),
   siteFooter: group('pied de page', {
     ...lines('', {
@@ -306,6 +313,7 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
     }),
   }),
   picture: lines('photos', { rendering: 'marque des illustrations' }),
+  drawing: line('lien vers ce que montre un dessin'),
   beforeAfter: lines('avant et après', { before: 'avant', after: 'après' }),
   breadcrumb: line("nom du fil d'Ariane"),
   legalDocument: lines('pages légales', { contents: 'sommaire', updated: 'mise à jour' }),
@@ -344,5 +352,5 @@ export type Seo = z.output<typeof seo>;
 export type RoofPartId = (typeof ROOF_PARTS)[number];
 /** The services that may have a drawing. */
 export type DrawnService = keyof z.output<typeof drawingsSchema>;
-/** The words of a drawing: what stands under it, what is read out in its place, and the names in it. */
-export type Drawing = { caption: string; alternative: string; labels: Record<string, string> };
+/** The words of a drawing: its name, what stands under it, what it shows in words, and the names in it. */
+export type Drawing = { name: string; caption: string; alternative: string; labels: Record<string, string> };

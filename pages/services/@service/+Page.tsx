@@ -2,6 +2,7 @@ import { ActionLink } from '../../../components/ActionLink/ActionLink';
 import { CheckList } from '../../../components/CheckList/CheckList';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Gallery } from '../../../components/Gallery/Gallery';
+import { hoursInOneLine } from '../../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { actions as heroActions } from '../../../components/PageHero/PageHero.css';
 import { ProcessSteps } from '../../../components/ProcessSteps/ProcessSteps';
@@ -10,7 +11,7 @@ import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { Section } from '../../../components/Section/Section';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
 import { lone } from '../../../components/theme/layout.css';
-import { phone } from '../../../data/model/company';
+import { openingHours, phone } from '../../../data/model/company';
 import { captionOf } from '../../../data/model/photos';
 import { crumbsTo } from '../../../data/model/routes';
 import type { DrawnService } from '../../../data/model/schema/pages';
@@ -44,7 +45,7 @@ export function Page({ data: service }: { data: Service }) {
               <h3>{urgent.title}</h3>
               <CheckList items={urgent.items} />
               <p>
-                {urgent.text} <a href={phone.href}>{phone.display}</a>
+                {urgent.text} <a href={phone.href}>{phone.display}</a>, {hoursInOneLine(openingHours)}.
               </p>
             </div>
           )}
@@ -59,10 +60,10 @@ export function Page({ data: service }: { data: Service }) {
             </div>
             <div>
               <ServiceDrawing slug={slug} words={drawings[slug as DrawnService]} />
-              <CaptionedPicture {...pictures.signs} />
               <a className={lone} href="/realisations#pieces">
                 {roofAnatomy.title}
               </a>
+              <CaptionedPicture {...pictures.signs} />
             </div>
           </div>
           <p className={`${heroActions} ${styles.narrowOnly}`}>

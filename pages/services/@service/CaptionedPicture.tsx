@@ -5,7 +5,7 @@ import type { Service } from '../../../data/model/schema/service';
 export function CaptionedPicture({ photo, caption }: Service['pictures']['signs']) {
   return (
     <figure>
-      <Picture photo={photo} slot="chapter" mark />
+      <Picture photo={photo} slot="chapter" />
       <figcaption>{caption}</figcaption>
     </figure>
   );

@@ -34,7 +34,10 @@ export function Choosing({ service }: { service: Service }) {
           <Disclosure title={servicePage.towns} level={3}>
             {towns.map(({ slug, reason }) => (
               <p key={slug}>
-                <a href={areaPath(slug)}>{townAt(slug).name}</a> {reason}
+                <strong>
+                  <a href={areaPath(slug)}>{townAt(slug).name}</a>
+                </strong>{' '}
+                {reason}
               </p>
             ))}
           </Disclosure>

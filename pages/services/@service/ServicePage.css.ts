@@ -35,6 +35,8 @@ export const plate = styleVariants({
   fir: { ...ground, color: colour.white, backgroundColor: colour.fir },
 });
 
+globalStyle(`${plate.fir} li::before`, { backgroundColor: colour.lichenPale });
+
 export const offers = style({
   '@media': {
     [media.wide]: {
@@ -49,7 +51,9 @@ export const offers = style({
 export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.desktop]: { display: 'none' } } });
 
 export const sidebar = style({
+  // The band that follows rises above its edge.
   paddingTop: space.base,
+  paddingBottom: space.roomy,
   '@media': {
     [media.desktop]: {
       position: 'absolute',

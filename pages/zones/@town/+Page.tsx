@@ -27,99 +27,134 @@ export function Page({ data: town }: { data: Town }) {
         crumbs={crumbsTo(areaPath(town.slug))}
         phone={phone}
       />
-      <Section>
-        <div className={styles.columns}>
-          <div>
-            <Paragraphs texts={town.intro.slice(1)} />
-            <h2 className={styles.title}>{town.roofs.title}</h2>
-            <Paragraphs texts={town.roofs.paragraphs} />
-            <p>
-              <a className={lone} href="/realisations#pieces">
-                {roofAnatomy.title}
-              </a>
-            </p>
-            <p className={styles.ask}>
-              <strong>{areaPage.ask}</strong>
-              <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-              <ActionLink href={phone.href} look="quiet">
-                {phone.display}
-              </ActionLink>
-            </p>
+      <div className={styles.page}>
+        <Section>
+          <div className={styles.columns}>
+            <div>
+              <Paragraphs texts={town.intro.slice(1)} />
+              <h2 className={styles.title}>{town.roofs.title}</h2>
+              <Folded texts={town.roofs.paragraphs} />
+              <p>
+                <a className={lone} href="/realisations#pieces">
+                  {roofAnatomy.title}
+                </a>
+              </p>
+              <p className={styles.ask}>
+                <strong>{areaPage.ask}</strong>
+                <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
+                <ActionLink href={phone.href} look="quiet">
+                  {phone.display}
+                </ActionLink>
+              </p>
+            </div>
+            <div>
+              <VosgesMap {...mapFacts} current={town.slug} />
+              <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
+              <ul className={styles.neighbours}>
+                {town.neighbours.map((neighbour) => (
+                  <Neighbour key={neighbour.name} {...neighbour} href={areaPathOf(neighbour)} />
+                ))}
+              </ul>
+              <p className={styles.radius}>
+                {isWithinRadius(town) ? areaPage.radius : `${areaPage.radius} ${areaPage.beyond}`}{' '}
+                <a href="/zones-intervention">{areaPage.allZones}</a>
+              </p>
+            </div>
           </div>
-          <div>
-            <VosgesMap {...mapFacts} current={town.slug} />
-            <p className={styles.altitude}>
-              {areaPage.altitude} {town.altitude.min} à {town.altitude.max} m
-            </p>
-            <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
-            <ul className={styles.neighbours}>
-              {town.neighbours.map((neighbour) => (
-                <Neighbour key={neighbour.name} {...neighbour} href={areaPathOf(neighbour)} />
-              ))}
-            </ul>
-            <p className={styles.radius}>
-              {isWithinRadius(town) ? areaPage.radius : `${areaPage.radius} ${areaPage.beyond}`}{' '}
-              <a href="/zones-intervention">{areaPage.allZones}</a>
-            </p>
+        </Section>
+        <Section tone="stone">
+          <div className={styles.columns}>
+            <div>
+              <h2 className={styles.chapter}>{town.climate.title}</h2>
+              <Folded texts={[...town.climate.paragraphs, town.season]} />
+            </div>
+            <div className={styles.rules}>
+              <h2 className={styles.rulesTitle}>{areaPage.rules}</h2>
+              <p>{town.rules}</p>
+            </div>
           </div>
-        </div>
-      </Section>
-      <Section tone="stone">
-        <div className={styles.columns}>
-          <div>
-            <h2 className={styles.chapter}>{town.climate.title}</h2>
-            <Paragraphs texts={[...town.climate.paragraphs, town.season]} />
-          </div>
-          <div className={styles.rules}>
-            <h2 className={styles.rulesTitle}>{areaPage.rules}</h2>
-            <p>{town.rules}</p>
-          </div>
-        </div>
-      </Section>
-      <Section tone="slate" title={`${areaPage.priorities} ${town.at}`}>
-        <ol className={styles.priorities}>
-          {town.priorities.map(({ service, reason }) => (
-            <li key={service}>
-              <h3>
-                <a href={servicePath(service)}>{serviceAt(service).menu.title}</a>
-              </h3>
-              <p>{reason}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section title={`${areaPage.services} ${town.at}`}>
-        <ul className={styles.blurbs}>
-          {areaServices.map((slug) => (
-            <li key={slug}>
-              <h3>
-                <a href={servicePath(slug)}>{serviceAt(slug).menu.title}</a>
-              </h3>
-              <p>{town.blurbs[slug]}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section tone="stone" title={areaPage.portfolio}>
-        <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
-        <p className={styles.after}>
-          <ActionLink href="/realisations" look="quiet">
-            {areaPage.allPhotos}
-          </ActionLink>
-        </p>
-      </Section>
-      <Section title={areaPage.nearby}>
-        <ul className={styles.nearby}>
-          {nearestTowns(town, 3).map(({ town: other, km }) => (
-            <li key={other.slug}>
-              <a href={areaPath(other.slug)}>{other.name}</a>
-              <p>{`${areaPage.distance.before} ${aboutKm(km)} ${areaPage.distance.after}`}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
+        </Section>
+        <Section tone="slate" title={`${areaPage.priorities} ${town.at}`}>
+          <ol className={styles.priorities}>
+            {town.priorities.map(({ service, reason }) => (
+              <li key={service}>
+                <h3>
+                  <a href={servicePath(service)}>{serviceAt(service).menu.title}</a>
+                </h3>
+                <p>{reason}</p>
+              </li>
+            ))}
+          </ol>
+        </Section>
+        <Section title={`${areaPage.services} ${town.at}`}>
+          <More />
+          <ul className={styles.blurbs}>
+            {areaServices.map((slug) => (
+              <li key={slug}>
+                <h3>
+                  <a href={servicePath(slug)}>{serviceAt(slug).menu.title}</a>
+                </h3>
+                <Blurb text={town.blurbs[slug] ?? ''} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section tone="stone" title={areaPage.portfolio}>
+          <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
+          <p className={styles.after}>
+            <ActionLink href="/realisations" look="quiet">
+              {areaPage.allPhotos}
+            </ActionLink>
+          </p>
+        </Section>
+        <Section title={areaPage.nearby}>
+          <ul className={styles.nearby}>
+            {nearestTowns(town, 3).map(({ town: other, km }) => (
+              <li key={other.slug}>
+                <a href={areaPath(other.slug)}>{other.name}</a>
+                <p>{`${areaPage.distance.before} ${aboutKm(km)} ${areaPage.distance.after}`}</p>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
       <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
     </>
+  );
+}
+
+/** What opens the texts after it on a phone, where they are folded. */
+function More() {
+  return (
+    <details className={styles.more}>
+      <summary>{areaPage.more}</summary>
+    </details>
+  );
+}
+
+/** The first paragraph; on a phone the others once they are asked for. */
+function Folded({ texts }: { texts: readonly string[] }) {
+  return (
+    <>
+      <Paragraphs texts={texts.slice(0, 1)} />
+      <More />
+      <div>
+        <div className={styles.rest}>
+          <Paragraphs texts={texts.slice(1)} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Its first sentence; on a phone the others once they are asked for. */
+function Blurb({ text }: { text: string }) {
+  const [first = text] = /^.+?[.!?](?= \p{Lu}|$)/u.exec(text) ?? [];
+  return (
+    <p>
+      {first}
+      {first.length < text.length && <span className={styles.rest}>{text.slice(first.length)}</span>}
+    </p>
   );
 }
 

@@ -1,12 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, size, space } from '../../../components/theme/tokens';
+import { colour, font, media, size, space, target } from '../../../components/theme/tokens';
 
+// Dense on a phone.
+export const page = style({});
+globalStyle(`${page} > section, ${page} > div`, { '@media': { [media.narrow]: { padding: '36px 0' } } });
 export const columns = style({
   display: 'grid',
-  gridGap: space.vast,
-  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+  gridGap: space.roomy,
+  '@media': { [media.desktopAndPaper]: { gridGap: space.vast, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
-export const title = style({ margin: `${space.wide} 0 ${space.base}`, fontSize: size.h2 });
+export const title = style({ margin: `${space.roomy} 0 ${space.base}`, fontSize: size.h2 });
 export const chapter = style({ marginBottom: space.base, fontSize: size.h2 });
 // Short: what one may want to do after the first chapter.
 export const ask = style({
@@ -28,7 +31,6 @@ export const rules = style({
 });
 export const rulesTitle = style({ marginBottom: space.tight, fontSize: size.h3 });
 export const sideTitle = style({ margin: `${space.roomy} 0 ${space.tight}`, fontSize: size.h3 });
-export const altitude = style({ marginTop: space.tight, fontSize: size.small, color: colour.inkSoft });
 export const neighbours = style({});
 globalStyle(`${neighbours} > li`, {
   display: 'flex',
@@ -42,14 +44,14 @@ export const radius = style({ marginTop: space.base, fontSize: size.small });
 
 export const priorities = style({
   display: 'grid',
-  gridGap: space.base,
+  gridGap: space.tight,
   counterReset: 'priority',
   '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy } },
 });
 // Numbered cards.
 globalStyle(`${priorities} > li`, {
   position: 'relative',
-  padding: space.roomy,
+  padding: space.base,
   color: colour.ink,
   backgroundColor: colour.chalk,
   counterIncrement: 'priority',
@@ -64,14 +66,22 @@ globalStyle(`${priorities} > li::before`, {
 });
 globalStyle(`${priorities} h3`, { margin: `${space.tight} 0` });
 
+// A phone shows the first sentence of each text, and the others when asked. They stand beside the <details>: what is in a
+// closed one no style can show on a wide screen.
+export const more = style({ lineHeight: target, '@media': { [media.wide]: { display: 'none' } } });
+export const rest = style({
+  selectors: { [`${more}:not([open]) + * &`]: { '@media': { [media.narrow]: { display: 'none' } } } },
+});
+globalStyle(`${rest} > p:first-child`, { marginTop: space.base });
+
 export const blurbs = style({
   display: 'grid',
-  gridGap: space.wide,
+  gridGap: space.base,
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: `${space.wide} ${space.vast}` } },
 });
 globalStyle(`${blurbs} > li`, {
   position: 'relative',
-  paddingTop: space.base,
+  paddingTop: space.snug,
   borderTop: `1px solid ${colour.stoneDeep}`,
 });
 globalStyle(`${blurbs} h3`, { marginBottom: space.tight });
@@ -88,7 +98,7 @@ export const after = style({ marginTop: space.wide });
 
 export const nearby = style({
   display: 'grid',
-  gridGap: space.base,
+  gridGap: space.tight,
   '@media': {
     [media.wide]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy },
     // A grid does not keep its heading on the same sheet.

@@ -103,9 +103,11 @@ test('a JPEG with data behind the picture, as phones write it, is a picture', as
   await expect(read('toit.jpg')).resolves.toMatchObject({ notes: [] });
 });
 
-test.each(['toit.heic', 'toit.jpg'])('a HEIC photo called %s says what makes a JPEG of it', async (file) => {
+test.each(['toit.heic', 'toit.jpg'])('a HEIC photo called %s says how to export it', async (file) => {
   await put(file, Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'));
-  await expect(read(file)).rejects.toThrow(/est une photo HEIC.*npm run editer/);
+  await expect(read(file)).rejects.toThrow(
+    /est une photo HEIC.*sous Windows.*sur un Mac.*sur l'iPhone.*sur un téléphone Android/,
+  );
 });
 
 test('an AVIF, a PNG and a WebP are as welcome as a JPEG', async () => {

@@ -8,6 +8,9 @@ export const SHARP_WIDTH = 1600;
 /** Lower than this it is no photograph, but a strip of one. */
 export const LEAST_HEIGHT = 600;
 
+const HEIC_EXPORT =
+  "enregistrez-la en JPEG : sous Windows, ouvrez-la dans Photos, puis « … » > Enregistrer sous > JPEG ; sur un Mac, Aperçu > Fichier > Exporter ; sur l'iPhone, pour les prochaines, Réglages > Appareil photo > Formats > « Le plus compatible » ; sur un téléphone Android, Appareil photo > Paramètres, désactivez « HEIF » ou « Photos haute efficacité »";
+
 export const sentence = {
   noneAtAll: 'Le dossier data/photos manque, ou il est vide ; remettez celui de votre dernière copie.',
   missing: (file: string, id: string, similar?: string) =>
@@ -21,7 +24,7 @@ export const sentence = {
         : 'déposez-le dans data/photos/ ou corrigez le nom dans la fiche'
     }.`,
   heic: (file: string) =>
-    `data/photos/${file} est une photo HEIC, que les navigateurs n'affichent pas ; retirez-la de là et déposez-la sur le bureau (npm run editer), qui en fait une photo JPEG.`,
+    `data/photos/${file} est une photo HEIC, que les navigateurs n'affichent pas ; ${HEIC_EXPORT}, puis corrigez le nom dans la fiche.`,
   notAPicture: (file: string) =>
     `data/photos/${file} n'est pas une image ; remplacez-le par une photo JPEG, PNG, WebP, AVIF ou TIFF.`,
   damaged: (file: string) =>

@@ -60,8 +60,8 @@ export function summary(value: Value | undefined): string | undefined {
   const plain = bare(value);
   if (typeof plain === 'string') return plain.length > 70 ? `${plain.slice(0, 70)}…` : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
-  const { question, alt, description, ...rest } = plain as Record<string, Value>;
-  return [question, alt, description, ...Object.values(rest)].map(summary).find((text) => text !== undefined);
+  const { question, alt, ...rest } = plain as Record<string, Value>;
+  return [question, alt, ...Object.values(rest)].map(summary).find((text) => text !== undefined);
 }
 
 export const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { plain } from '../support/printed';
+import { pages } from './site';
+
+/** How each abbreviation of the trade and of the law is explained, where a page's running text has it first. */
+const EXPLAINED: Record<string, RegExp> = {
+  PLU: /plan local d'urbanisme \(PLU\)/,
+  DTU: /DTU, documents techniques unifiés|document technique unifié, DTU/,
+  PVC: /PVC \(plastique rigide\)/,
+  TVA: /TVA \(taxe sur la valeur ajoutée\)|Taxe sur la valeur ajoutée \(TVA\)/,
+  SIRET: /Numéro d'établissement \(SIRET\)/,
+  APE: /Code d'activité \(APE\)/,
+  RNE: /Registre national des entreprises \(RNE\)/,
+  RGPD: /règlement général sur la protection des données \(RGPD\)/,
+  CNIL: /Commission nationale de l'informatique et des libertés \(CNIL\)/,
+};
+/** Said in words everywhere. */
+const NEVER = /\b(?:ABF|UDAP|PLUi)\b/;
+
+test.each(pages)('$path explains each abbreviation where it comes first', ({ document }) => {
+  // Names of works and of pages stand in headings, captions and links as one looks for them.
+  const running = Array.from(document.querySelectorAll('main p, main li, main dt, main dd, main td'))
+    .filter((element) => !element.closest('nav') && !element.querySelector('p, li'))
+    .filter((element) => plain(element.querySelector('a')?.textContent) !== plain(element.textContent))
+    .map((element) => plain(element.textContent));
+  expect(running.filter((text) => NEVER.test(text))).toEqual([]);
+  for (const [abbreviation, words] of Object.entries(EXPLAINED)) {
+    const first = running.find((text) => new RegExp(`\\b${abbreviation}\\b`).test(text));
+    if (first) expect(first).toMatch(words);
+  }
+});
