@@ -25,6 +25,7 @@ export function Preview({ state, open }: Props) {
   const printed = useRef(state.version);
   const wanted = useRef<Field>(undefined);
   const going = useRef<string>(undefined);
+  const [isListening, listen] = useState(false);
 
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
@@ -79,6 +80,8 @@ export function Preview({ state, open }: Props) {
     const page = frame.current?.contentDocument;
     if (!page) return;
     offer(undefined);
+    listen(true);
+    frame.current?.contentWindow?.addEventListener('pagehide', () => listen(false));
     going.current = undefined;
     page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: HIGHLIGHT }));
     frame.current?.contentWindow?.scrollTo(0, scroll.current);
@@ -144,7 +147,8 @@ export function Preview({ state, open }: Props) {
           src="/"
           width={width}
           height={room.height / scale}
-          style={{ transform: `scale(${scale})` }}
+          // A click before we listen would follow the link that it is on.
+          style={{ transform: `scale(${scale})`, pointerEvents: isListening ? undefined : 'none' }}
           onLoad={opened}
         />
       </div>
