@@ -4,12 +4,29 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../data/model/sentence-error';
 import { RECORDS_OF_BUILD } from '../data/model/source';
-import type { Goal, OnlineMessage, PageChanges, Step } from './desk/online-protocol';
+import type { Observation } from './check-online/observation';
 import { faultOfBuild, readStamp, SITE_FOLDER } from './finished-build/build-stamp';
 import { RECORDS } from './finished-build/kept-records';
 import { previousVersion, siteOnline } from './finished-build/versions';
 import type { Call } from './owner-command';
 import type { Progress } from './progress';
+
+/** What the owner asks of the host: show what would change, go online, the same with every file compared, or go back. */
+export type Goal = 'prepare' | 'online' | 'all' | 'back';
+
+export type Step = 'build' | 'send' | 'check';
+
+/** Which pages a visitor would see changed, by their titles; `isFirst` where this computer has put nothing online yet. */
+export type PageChanges = { isFirst: boolean; changed: string[]; added: string[]; removed: string[]; others: number };
+
+/** What going online tells as it goes. */
+export type OnlineMessage =
+  | { kind: 'step'; step: Step }
+  | { kind: 'progress'; done: number; total: number; text: string }
+  | { kind: 'say'; line: string }
+  | { kind: 'pages'; pages: PageChanges }
+  | { kind: 'done'; address: string | undefined; observations: Observation[] }
+  | { kind: 'failed'; sentence: string; online: string };
 
 const tell = (message: OnlineMessage) => process.send?.(message);
 

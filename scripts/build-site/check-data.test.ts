@@ -4,7 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-const COPIED = ['components', 'data', 'pages', 'public', 'renderer', 'scripts', 'package.json', 'tsconfig.json'];
+const COPIED = ['components', 'data', 'pages', 'public', 'renderer', 'scripts'].concat([
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]);
 let folder: string;
 
 beforeAll(async () => {

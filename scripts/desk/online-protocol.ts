@@ -1,20 +1,5 @@
 import type { Observation } from '../check-online/observation';
-
-/** What the owner asks of the host: show what would change, go online, the same with every file compared, or go back. */
-export type Goal = 'prepare' | 'online' | 'all' | 'back';
-export type Step = 'build' | 'send' | 'check';
-
-/** Which pages a visitor would see changed, by their titles; `isFirst` where this computer has put nothing online yet. */
-export type PageChanges = { isFirst: boolean; changed: string[]; added: string[]; removed: string[]; others: number };
-
-/** What going online tells as it goes. */
-export type OnlineMessage =
-  | { kind: 'step'; step: Step }
-  | { kind: 'progress'; done: number; total: number; text: string }
-  | { kind: 'say'; line: string }
-  | { kind: 'pages'; pages: PageChanges }
-  | { kind: 'done'; address: string | undefined; observations: Observation[] }
-  | { kind: 'failed'; sentence: string; online: string };
+import type { Goal, PageChanges, Step } from '../go-online';
 
 /** How far it is; what the desk shows. */
 export type OnlineState = {

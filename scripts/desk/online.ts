@@ -7,7 +7,8 @@ import { readHostFile, writeHostFile } from '../deploy/host-file';
 import { messageFor } from '../deploy/messages';
 import { readSettings } from '../deploy/settings';
 import { tryHost } from '../deploy/try-host';
-import type { Goal, HostEntry, HostForm, HostTrial, OnlineMessage, OnlineState } from './online-protocol';
+import type { Goal, OnlineMessage } from '../go-online';
+import type { HostEntry, HostForm, HostTrial, OnlineState } from './online-protocol';
 
 type Env = Record<string, string | undefined>;
 

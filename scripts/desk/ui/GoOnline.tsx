@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { inCount } from '../../format';
-import type { OnlineState, PageChanges, Step } from '../online-protocol';
+import type { PageChanges, Step } from '../../go-online';
+import type { OnlineState } from '../online-protocol';
 import type { DeskState } from '../protocol';
 import * as styles from './desk.css';
 import { HostSettings } from './HostSettings';

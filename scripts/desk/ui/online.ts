@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Goal, HostEntry, HostTrial, OnlineState } from '../online-protocol';
+import type { Goal } from '../../go-online';
+import type { HostEntry, HostTrial, OnlineState } from '../online-protocol';
 import { PREFIX } from '../protocol';
 import { onEvent, refresh, send } from './store';
 
