@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { confirmedCompany } from '../data/model/company';
 import { SentenceError } from '../data/model/sentence-error';
 import { siteReading } from '../data/model/site';
@@ -56,7 +57,7 @@ export async function putOnline({ home, folder, settings, progress, dryRun = fal
   try {
     const { siteUrl } = confirmedCompany;
     const work = () => deploy({ folder, settings, progress, siteUrl, dryRun, byContent });
-    const summary = await (dryRun ? work() : oneAtATime(work));
+    const summary = await (dryRun ? work() : oneAtATime(work, join(home, '../../.cache/deploy.pid')));
     if (!dryRun) {
       await keepVersion(home, folder).catch(() =>
         progress.say(

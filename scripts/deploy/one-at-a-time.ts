@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
 import { isRunning } from '../finished-build/replace-folder';
 
-/** Holds the number of the process that is putting the site online. */
-const LOCK = '.cache/deploy.pid';
-
-/** Runs a deployment unless another one runs on this computer: they would write into each other's files on the host. */
-export async function oneAtATime<T>(deployment: () => Promise<T>, lock = LOCK): Promise<T> {
+/**
+ * Runs a deployment unless another one of the same project runs on this computer: they would write into each other's
+ * files on the host. `lock` holds the number of the process that does.
+ */
+export async function oneAtATime<T>(deployment: () => Promise<T>, lock: string): Promise<T> {
   const other = Number(await readFile(lock, 'utf8').catch(() => ''));
   if (other > 0 && (other === process.pid || isRunning(other)))
     throw new SentenceError(

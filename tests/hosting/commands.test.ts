@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SentenceError } from '../../data/model/sentence-error';
 import { siteReading } from '../../data/model/site';
@@ -187,14 +187,15 @@ describe('npm run deploy', () => {
     });
 
     test('while another deployment runs on this computer, one waits for its turn, and a look does not', async () => {
-      mkdirSync('.cache', { recursive: true });
-      writeFileSync('.cache/deploy.pid', String(process.ppid));
+      const lock = join(scratch, '.cache/deploy.pid');
+      mkdirSync(dirname(lock), { recursive: true });
+      writeFileSync(lock, String(process.ppid));
       try {
         const { code, errors } = await owner('deploy:avec-exemples', env);
         expect([code, errors]).toEqual([1, expect.stringMatching(/^Une mise en ligne est déjà en cours/)]);
         expect(await owner('deploy:essai', env)).toMatchObject({ code: 0 });
       } finally {
-        rmSync('.cache/deploy.pid');
+        rmSync(lock);
       }
     });
 
