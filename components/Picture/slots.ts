@@ -67,7 +67,8 @@ export const slots = {
     {
       shape: 'phoneScreen',
       media: '(max-aspect-ratio: 2/3)',
-      sizes: '(max-aspect-ratio: 9/16) calc(62.5vh - 33px), 100vw',
+      // A low phone has it above the words.
+      sizes: '(max-width: 559px) and (max-height: 700px) 100vw, (max-aspect-ratio: 9/16) calc(62.5vh - 33px), 100vw',
       widths: [375, 600, 960, 1536, 2000],
       jpeg: 960,
     },
@@ -80,9 +81,10 @@ export const slots = {
     },
     {
       shape: 'desktopScreen',
-      // Lengths in pixels: where the screen is low, the words decide the height. Browsers without max() take the rest.
+      // Beside the words, above the guarantees and the line on leaks. Lengths in pixels: where the screen is low, the words
+      // decide the height. Browsers without max() take the rest.
       sizes:
-        '(min-width: 1024px) max(70vw, 137.2vh, 975px), (max-width: 767px) max(720px, 100vw, 177.8vh), (max-aspect-ratio: 64/45) 142.2vh, 100vw',
+        '(min-width: 1024px) max(60vw, 142.2vh - 236px, 722px), (max-width: 767px) max(720px, 100vw, 177.8vh), (max-aspect-ratio: 64/45) 142.2vh, 100vw',
       widths: [1000, 1500, 2400, 3500, 4480],
       jpeg: 1440,
     },
