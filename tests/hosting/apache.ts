@@ -63,7 +63,7 @@ export type Apache = {
 };
 
 /** Starts an own Apache on a loopback port over a copy of the folder, as Debian configures it for shared hosting. */
-export async function startApache(site: string, host: Host = {}): Promise<Apache> {
+export async function startApache(site: string, host: Host = {}, tries = 3): Promise<Apache> {
   const { without = [], allowOverride = 'All', https = false, inPlace = false, config = '' } = host;
   const home = await mkdtemp(join(tmpdir(), 'apache-'));
   const folder = inPlace ? site : join(home, 'www');
@@ -121,7 +121,14 @@ ${config}
   });
   const send = (path: string, sent: SentRequest) => fetchFrom(port, https, path, sent);
   const get = (path: string, headers: Record<string, string> = {}) => send(path, { headers });
-  await untilItAnswers(apache, () => get('/'), home);
+  try {
+    await untilItAnswers(apache, () => get('/'), home);
+  } catch (error) {
+    // Somebody has taken the port since it was free.
+    if (fpm) await end(fpm);
+    if (tries > 1) return startApache(site, host, tries - 1);
+    throw error;
+  }
   return {
     folder,
     origin: `${https ? 'https' : 'http'}://127.0.0.1:${port}`,
@@ -176,7 +183,7 @@ ${lines.join('\n')}
 async function untilItAnswers(child: ChildProcess, attempt: () => Promise<unknown>, home: string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null)
-      throw new Error(`Apache did not start: ${await readFile(join(home, 'logs/error.log'), 'utf8')}`);
+      throw new Error(`Apache did not start: ${await readFile(join(home, 'logs/error.log'), 'utf8').catch(() => '')}`);
     try {
       await attempt();
       return;

@@ -6,14 +6,16 @@ import { join } from 'node:path';
 export const SERVER = '127.0.0.1';
 export const PROXY = '127.0.0.2';
 
-/** First port that is tried; below the range that the system hands out by itself. */
+/** Ports below those that the system hands out by itself, in shares: test files that run at once do not try each other's. */
 const FIRST_PORT = 20_000;
-const LAST_PORT = 32_000;
+const SHARES = 8;
+const SHARE = 1_500;
 
 /** Finds neighbouring ports that are free on both addresses. */
 export async function freePorts(count: number): Promise<number[]> {
+  const share = FIRST_PORT + (Number(process.env.VITEST_POOL_ID) % SHARES) * SHARE;
   for (;;) {
-    const first = FIRST_PORT + Math.floor(Math.random() * (LAST_PORT - FIRST_PORT));
+    const first = share + Math.floor(Math.random() * (SHARE - count));
     const ports = Array.from({ length: count }, (_, index) => first + index);
     const free = await Promise.all(ports.flatMap((port) => [SERVER, PROXY].map((host) => isFree(host, port))));
     if (free.every(Boolean)) return ports;
