@@ -54,7 +54,7 @@ export async function startFtpServer({
   await chmod(join(home, 'key.pem'), 0o600);
 
   // A port rests for a minute after each transfer, and a quick machine makes many in a minute.
-  const [port = 0, ...passive] = await freePorts(1_200);
+  const [port = 0, ...passive] = await freePorts(600);
   await writeFile(
     join(home, 'proftpd.conf'),
     `ModulePath /usr/lib/proftpd

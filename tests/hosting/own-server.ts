@@ -8,8 +8,8 @@ export const PROXY = '127.0.0.2';
 
 /** Ports below those that the system hands out by itself, in shares: test files that run at once do not try each other's. */
 const FIRST_PORT = 20_000;
-const SHARES = 8;
-const SHARE = 1_500;
+const SHARES = 4;
+const SHARE = 3_000;
 
 /** Finds neighbouring ports that are free on both addresses. */
 export async function freePorts(count: number): Promise<number[]> {
