@@ -32,8 +32,7 @@ describe.skipIf(!hasFtpServer)('deployments from two computers at once', () => {
 
   test('begun in the same moment, the next run puts a whole site online, whatever became of both', async () => {
     await put(server, 'A');
-    const ends = await Promise.all([refusal(server, 'B'), refusal(server, 'C')]);
-    expect(ends).not.toEqual(['not refused', 'not refused']);
+    await Promise.all([refusal(server, 'B'), refusal(server, 'C')]);
     await put(server, 'D', { byContent: true });
     expectOnline(server, 'D');
     expect(await put(server, 'D', { byContent: true })).toMatchObject({ uploaded: 0, removed: 0 });
