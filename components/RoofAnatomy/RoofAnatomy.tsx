@@ -1,10 +1,7 @@
 import type { RoofPartId } from '../../data/model/schema/pages';
-import { paint } from '../ServiceDrawing/paint';
+import { printDrawing } from '../ServiceDrawing/print-drawing';
 import { Sheet } from '../ServiceDrawing/Sheet';
-import { colour } from '../theme/tokens';
-import { House } from './House';
-import { straight } from './house';
-import { marks } from './marks';
+import house from './house.svg?raw';
 import * as styles from './RoofAnatomy.css';
 
 type RoofAnatomyProps = {
@@ -15,25 +12,12 @@ type RoofAnatomyProps = {
 
 /** A house laid open, its parts numbered, and beside it their names, each a link to what mends it. */
 export function RoofAnatomy({ name, caption, parts }: RoofAnatomyProps) {
-  const shown = parts.map(({ id }) => marks[id]);
+  const numbers = Object.fromEntries(parts.map(({ id }, index) => [id, String(index + 1)]));
+  const { viewBox, markup } = printDrawing(house, numbers);
   return (
     <figure className={styles.figure}>
       <figcaption>{caption}</figcaption>
-      <Sheet viewBox="0 0 320 226" name={name}>
-        <House />
-        <path d={shown.map(({ at, to }) => straight(at, to)).join('')} />
-        <path {...paint.dot} d={shown.map(({ to }) => `${straight(to)}h0`).join('')} />
-        <g fill={colour.slate}>
-          {shown.map(({ at: [x, y] }, index) => (
-            <g key={parts[index]!.id}>
-              <circle cx={x} cy={y} r="9.5" />
-              <text x={x} y={y} dy=".36em" fill={colour.white} stroke="none" textAnchor="middle">
-                {index + 1}
-              </text>
-            </g>
-          ))}
-        </g>
-      </Sheet>
+      <Sheet viewBox={viewBox} name={name} dangerouslySetInnerHTML={{ __html: markup }} />
       <ol className={styles.list}>
         {parts.map(({ id, name, what, href }) => (
           <li key={id}>

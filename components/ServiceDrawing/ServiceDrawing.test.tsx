@@ -12,6 +12,7 @@ import { ServiceDrawing } from './ServiceDrawing';
 const HEAVIEST = 2000;
 
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
+const house = import.meta.glob<string>('../RoofAnatomy/house.svg', { query: '?raw', import: 'default', eager: true });
 const drawn = Object.entries(drawings) as [string, Drawing][];
 /** A name on one line, as a word of its own: «contre-liteau» does not say «liteau». */
 const asWords = (label: string) => new RegExp(`(?<![\\p{L}-])${label.replaceAll('\n', ' ')}(?![\\p{L}-])`, 'iu');
@@ -48,16 +49,17 @@ describe.each(drawn)('the drawing of %s', (slug, words) => {
     expect(brotli(markup).length).toBeLessThan(HEAVIEST);
     expect(markup).not.toMatch(/\s(?:style|id|class|data-label)=(?!"\w+ *")|NaN|undefined/);
   });
+});
 
-  test('has in its file, for whoever opens it alone, the look that it has on the page', () => {
-    const file = files[`./${slug}.svg`]!;
-    const used = new Set([...file.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' ')));
-    const rules = Object.entries(paint)
-      .filter(([name]) => used.has(name))
-      .map(([name, look]) => `    .${name} { ${attributes(look, ([key, value]) => `${key}: ${value}`).join('; ')} }\n`);
-    expect(file).toContain(`<style>\n${rules.join('')}  </style>`);
-    expect(file).toContain(`\n  ${attributes(sheet, ([key, value]) => `${key}="${value}"`).join(' ')} `);
-  });
+test.each(
+  Object.entries({ ...files, ...house }),
+)('%s has, for whoever opens it alone, the look that it has on the page', (_, file) => {
+  const used = new Set([...file.matchAll(/class="([^"]*)"/g)].flatMap(([, classes]) => classes!.split(' ')));
+  const rules = Object.entries(paint)
+    .filter(([name]) => used.has(name))
+    .map(([name, look]) => `    .${name} { ${attributes(look, ([key, value]) => `${key}: ${value}`).join('; ')} }\n`);
+  expect(file).toContain(`<style>\n${rules.join('')}  </style>`);
+  expect(file).toContain(`\n  ${attributes(sheet, ([key, value]) => `${key}="${value}"`).join(' ')} `);
 });
 
 function attributes(look: object, write: (attribute: [string, unknown]) => string): string[] {
