@@ -2,12 +2,11 @@ import type { BuiltDocument } from '../build-site/documents';
 import { mapConcurrently } from '../concurrency';
 import { serveFolder } from '../serve/serve-folder';
 import { launchBrowser } from '../testing/chromium';
-import { barePage } from './bare-page';
 import { budgets, kindOf } from './budgets';
-import { heaviestOfEachKind, heroOf, type MeasuredPage, type MeasuredSite, MISSING } from './pages';
+import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
 import { nearest, type Weight } from './report';
 import { weighShifts, weighTasks } from './stability';
-import { brotli, bytesOf, sentBytes, type Transfer } from './transfers';
+import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { scrollThrough, type Visit, visit } from './visit';
 
 /** What only a browser can measure, on the heaviest page of each kind. */
@@ -30,23 +29,19 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
 
 /** What each page costs before any interaction, on a phone whose browser reports a slow connection. */
 async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promise<Weight[]> {
-  const visits = await mapConcurrently(pages, 2, (target) =>
-    visit(browser, url + target.path, { connection: 'slow' }, async ({ page, transfers, timeline }) => {
+  const visits = await mapConcurrently(pages, 2, ({ path }) =>
+    visit(browser, url + path, { connection: 'slow' }, async ({ page, transfers, timeline }) => {
       const [face, before] = [transfers.filter(isFace), transfers.filter((transfer) => !isFace(transfer))];
       await scrollThrough(page);
-      return { target, face, before, layoutShift: (await timeline()).layoutShift };
+      return { path, face, before, layoutShift: (await timeline()).layoutShift };
     }),
   );
   type Visited = (typeof visits)[number];
   const weigh = (what: string, { of, limit }: { of: (visited: Visited) => number; limit: (path: string) => number }) =>
     nearest(
       what,
-      visits.map((visited) => {
-        const { path } = visited.target;
-        return { page: path, value: of(visited), limit: limit(path) };
-      }),
+      visits.map((visited) => ({ page: visited.path, value: of(visited), limit: limit(visited.path) })),
     );
-  const isMissing = (path: string) => path === MISSING;
   return [
     weigh('requests before interaction', {
       of: ({ before }) => before.length,
@@ -58,11 +53,7 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
     }),
     weigh('script before interaction, bytes', {
       of: ({ before }) => fileBytes(folder, before, ['script']),
-      limit: (path) => (isMissing(path) ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
-    }),
-    weigh('bytes beyond the bare page', {
-      of: ({ before, target }) => bytesOf(before) - bareBytes(before, target, folder),
-      limit: (path) => (isMissing(path) ? budgets.beyondBarePageOnNotFound : budgets.beyondBarePage),
+      limit: (path) => (path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
     }),
     weigh('heading face, bytes', { of: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
     weigh('layout shift, heading face after everything else', {
@@ -74,14 +65,6 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
 
 /** Comes after everything else on a slow connection, and once for all pages: it has a limit of its own. */
 const isFace = ({ kind }: Transfer) => kind === 'font';
-
-/** The bare page costs its own text, the same first pictures (its hero, or a gallery's first rows) and headers. */
-function bareBytes(before: Transfer[], { file, html }: MeasuredPage, folder: string): number {
-  const document = bytesOf(before, 'document') - sentBytes(folder, file) + brotli(barePage(html)).length;
-  const hero = heroOf(html);
-  const isFirst = ({ kind, path }: Transfer) => kind === 'image' && (!hero || hero.includes(path));
-  return document + bytesOf(before.filter(isFirst));
-}
 
 /** What the form and the viewer fetch when a visitor wants them. */
 async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Weight[]> {

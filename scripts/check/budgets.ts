@@ -34,15 +34,6 @@ export const budgets = {
   formScriptWithToast: 80_220,
   /** Code and styles of the gallery's viewer. */
   viewer: 20_000,
-  /**
-   * All bytes beyond a bare page of the same text and first pictures, without script and with at most 3 kB of styles
-   * (scripts/check/bare-page.ts): 2 500 of script, the inline script, and 500 of styles. And 250
-   * for what a page owes to Opquast and RGAA: most of it lays it out on paper; 200 for a first screen of its own on low
-   * phones and on desktops.
-   */
-  beyondBarePage: 4_250,
-  /** The same with its toast, code and styles. */
-  beyondBarePageOnNotFound: 8_850,
   /** Layout shift while one scrolls: at every width of `widths` with the heading face late, on the phone with it last. */
   layoutShift: 0,
   widths: [320, 412, 768, 1280],

@@ -4,7 +4,7 @@ import type { BuiltDocument } from '../build-site/documents';
 import { sentBytes } from './transfers';
 
 /** A page to measure: its address and its document. */
-export type MeasuredPage = { path: string; file: string; html: string };
+type MeasuredPage = { path: string; file: string; html: string };
 
 /** The built site as it is being measured: where it is served, its folder, and the pages that a browser opens. */
 export type MeasuredSite = { browser: Browser; url: string; folder: string; pages: MeasuredPage[] };
@@ -13,7 +13,7 @@ export type MeasuredSite = { browser: Browser; url: string; folder: string; page
 export const MISSING = '/une-page-qui-manque';
 
 /** The first picture of a page, which loads at once; empty where it has none. */
-export function heroOf(html: string): string {
+function heroOf(html: string): string {
   return /<picture>(?:(?!<\/picture>)[^])*fetchpriority="high"/.exec(html)?.[0] ?? '';
 }
 

@@ -30,9 +30,9 @@ export async function recordTransfers(page: Page): Promise<Transfer[]> {
   return transfers;
 }
 
-/** Bytes of all transfers, or of one kind: document, script, stylesheet, image, font. */
-export function bytesOf(transfers: Transfer[], kind?: string): number {
-  return transfers.filter((transfer) => !kind || transfer.kind === kind).reduce((sum, { bytes }) => sum + bytes, 0);
+/** Bytes of all transfers. */
+export function bytesOf(transfers: Transfer[]): number {
+  return transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 /** Bytes of a file of the built folder as a host sends it, without headers: of its compressed copy, where it has one. */
