@@ -1,7 +1,7 @@
 import { SentenceError } from '../../data/model/sentence-error';
 import type { Fingerprint } from './built-folder';
 import type { Session } from './session';
-import { LEAVING, OLD_LEAVING, uploadAtomically } from './upload-atomically';
+import { LEAVING, uploadAtomically } from './upload-atomically';
 
 /** A file that a deployment put online, and the last version of the site that needed it. */
 export type OnlineFile = Fingerprint & { version: number };
@@ -21,7 +21,6 @@ export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}
 /** Reads a manifest; undefined where the text is none (damaged, or another program's file). */
 export function parseManifest(text: string): Manifest | undefined {
   try {
-    // Those written before November 2026 say more.
     const { format, version, files, underway } = JSON.parse(text) as Partial<Manifest>;
     return format === 1 && typeof version === 'number' && isRecord(files) && isRecord(underway)
       ? { format, version, files, underway }
@@ -60,8 +59,8 @@ export type StoredManifest = {
 /** Reads the manifest. From then on it is compared before each write: nobody's but one's own is written over. */
 export async function openManifest(session: Session, name: string): Promise<StoredManifest> {
   const read = async () => {
-    // The other names are where it stands if the last run ended between two renames.
-    for (const path of [name, name + LEAVING, name + OLD_LEAVING]) {
+    // The other name is where it stands if the last run ended between two renames.
+    for (const path of [name, name + LEAVING]) {
       const content = await session.run((transport) => transport.read(path));
       if (content) return content.toString();
     }

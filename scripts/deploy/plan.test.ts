@@ -125,7 +125,7 @@ describe('planDeployment', () => {
     const { removals } = planDeployment({
       built: site({ 'index.html': 'x' }),
       manifest: emptyManifest(),
-      online: online({ 'google.html': 'x', 'assets/foreign.js': 'x', 'mail.uploading': 'x', 'mail.envoi': 'x' }),
+      online: online({ 'google.html': 'x', 'assets/foreign.js': 'x', 'mail.uploading': 'x' }),
     });
     expect(removals).toEqual([]);
   });
@@ -177,15 +177,7 @@ describe('planDeployment', () => {
   });
 
   test('half-arrived files of the site are cleared away', () => {
-    const files = {
-      'index.html.uploading': 'ha',
-      'index.html.replaced.uploading': 'old',
-      // As they were called until November 2026.
-      'index.html.envoi': 'ha',
-      'index.html.avant.envoi': 'old',
-      '.deploy-manifest.json.verrou.envoi': '{}',
-      '.deploy-manifest.json.verrou.0b9c-4d.envoi': '{}',
-    };
+    const files = { 'index.html.uploading': 'ha', 'index.html.replaced.uploading': 'old' };
     expect(
       planDeployment({
         built: site({ 'index.html': 'x' }),
@@ -212,11 +204,6 @@ describe('the manifest', () => {
       underway: { 'c.js': { size: 1, hash: 'c' } },
     };
     expect(parseManifest(printManifest(manifest))).toEqual(manifest);
-  });
-
-  test('one of an older program is read', () => {
-    const text = '{"format":1,"version":3,"files":{},"htaccess":["x"],"facts":{"nom":"x"},"underway":{}}';
-    expect(parseManifest(text)).toEqual({ ...emptyManifest(), version: 3 });
   });
 
   test.each([

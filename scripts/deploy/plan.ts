@@ -1,10 +1,7 @@
 import { posix } from 'node:path';
 import type { Fingerprint } from './built-folder';
 import type { Manifest, OnlineFile } from './manifest';
-import { ARRIVING, LEAVING, OLD_ARRIVING, OLD_LEAVING } from './upload-atomically';
-
-/** What a run of before November 2026 may have left beside its manifest. */
-const OLD_LOCK = /^[^/]+\.json\.verrou(\.[\w-]+)?\.envoi$/;
+import { ARRIVING, LEAVING } from './upload-atomically';
 
 /** Planned apart, because the host may have written into it (merge-htaccess.ts). */
 export const HTACCESS = '.htaccess';
@@ -13,10 +10,10 @@ export const HTACCESS = '.htaccess';
 const KEPT_VERSIONS = 2;
 
 /** In the order in which files must arrive; those of one phase may arrive together. */
-export const PHASES = ['asset', 'new-page', 'page', 'index'] as const;
+const PHASES = ['asset', 'new-page', 'page', 'index'] as const;
 export type Phase = (typeof PHASES)[number];
 
-export type Upload = { path: string; size: number; phase: Phase };
+type Upload = { path: string; size: number; phase: Phase };
 
 export type Plan = {
   /** In the order in which they must arrive: nothing refers to a file that comes later. */
@@ -43,7 +40,7 @@ type Situation = {
 };
 
 /** Assets first, pages that refer to them next, then what invites search engines to look. */
-export function phaseOf(path: string): Phase {
+function phaseOf(path: string): Phase {
   // With the pages goes what their forms post to: there before them, away with them.
   if (/\.(html(\.br|\.gz)?|php)$/.test(path)) return 'page';
   return /^(sitemap[^/]*\.xml|robots\.txt)(\.br|\.gz)?$/.test(path) ? 'index' : 'asset';
@@ -96,9 +93,9 @@ export function planDeployment({ built, manifest, online }: Situation): Plan {
   const version = uploads.length > 0 || mayGo.some(isPage) ? next : manifest.version;
   const outdated = mayGo.filter((entry) => isPage(entry) || entry[1].version < version - KEPT_VERSIONS);
   const leftovers = [...online.keys()].filter((path) => {
-    const ending = [LEAVING, ARRIVING, OLD_LEAVING, OLD_ARRIVING].find((candidate) => path.endsWith(candidate));
+    const ending = [LEAVING, ARRIVING].find((candidate) => path.endsWith(candidate));
     const target = ending && path.slice(0, -ending.length);
-    return OLD_LOCK.test(path) || (target && (built.has(target) || target in own));
+    return target && (built.has(target) || target in own);
   });
 
   const before: Manifest = { ...manifest, files: { ...own }, underway: {} };

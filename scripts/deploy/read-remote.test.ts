@@ -43,7 +43,6 @@ test.each([
 test.each([
   '',
   '.replaced.uploading',
-  '.avant.envoi',
 ])('nor is it where a deployment has put the site before, and its manifest stands there or aside (%s)', async (ending) => {
   const manifest = { ...emptyManifest(), version: 3 };
   const files = { [`.deploy-manifest.json${ending}`]: printManifest(manifest) };

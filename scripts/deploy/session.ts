@@ -10,7 +10,7 @@ export function transportFor(settings: Settings): OpenTransport {
 }
 
 /** Pauses before each new attempt, in milliseconds; together longer than a router takes to restart. */
-export const PAUSES = [1_000, 3_000, 8_000, 20_000, 60_000];
+const PAUSES = [1_000, 3_000, 8_000, 20_000, 60_000];
 
 /** Connections at once: what Pure-FTPd and OpenSSH allow unless told otherwise; a host that allows fewer is asked for no more. */
 export const CONNECTIONS = 8;

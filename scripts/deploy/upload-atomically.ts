@@ -5,9 +5,6 @@ import type { Transport } from './transport';
 /** Ends the name of a file that is still arriving, or of one that just made room for it; .htaccess serves neither. */
 export const ARRIVING = '.uploading';
 export const LEAVING = `.replaced${ARRIVING}`;
-/** How those names ended until November 2026. */
-export const OLD_ARRIVING = '.envoi';
-export const OLD_LEAVING = `.avant${OLD_ARRIVING}`;
 
 /**
  * Puts a file online in one move: it arrives under another name, its size is checked, then it is renamed. Visitors get
