@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { confirmedCompany } from '../data/model/company';
 import { SentenceError } from '../data/model/sentence-error';
 import { siteReading } from '../data/model/site';
+import { diagnoseHome } from './check-online/diagnose-home';
 import { deploy } from './deploy/deploy';
 import { parseEnvFile } from './deploy/env-file';
 import { HostFailure } from './deploy/failure';
@@ -55,8 +56,7 @@ type Going = {
 /** Puts a finished folder online and keeps it as the version that is. Throws a SentenceError. */
 export async function putOnline({ home, folder, settings, progress, dryRun = false, byContent = false }: Going) {
   try {
-    const { siteUrl } = confirmedCompany;
-    const work = () => deploy({ folder, settings, progress, siteUrl, dryRun, byContent });
+    const work = () => deploy({ folder, settings, progress, dryRun, byContent });
     const summary = await (dryRun ? work() : oneAtATime(work, join(home, '../../.cache/deploy.pid')));
     if (!dryRun) {
       await keepVersion(home, folder).catch(() =>
@@ -104,6 +104,10 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     progress.say(
       `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
     );
+  // A host that refuses a line of .htaccess answers every page with an error since.
+  const address = env.SITE_ADDRESS ?? confirmedCompany.siteUrl;
+  const fault = !dryRun && address && (await diagnoseHome(new URL(address)).catch(() => undefined));
+  if (fault) progress.say(`Tout est envoyé, mais ${fault}`);
   if (!dryRun && options.retour)
     progress.say(
       (await versionOnline(home)) === home

@@ -10,15 +10,12 @@ import { HTACCESS, type Plan, planDeployment } from './plan';
 import { readRemote } from './read-remote';
 import { createSession, transportFor } from './session';
 import type { Settings } from './settings';
-import { verifyHtaccess } from './verify-htaccess';
 
 export type Deployment = {
   /** The built folder. */
   folder: string;
   settings: Settings;
   progress: Progress;
-  /** Where visitors find the site, once the owner has a domain. */
-  siteUrl?: string | undefined;
   /** Shows the plan and changes nothing. */
   dryRun?: boolean;
   /** Compares the content of what is online, not its size alone. */
@@ -35,7 +32,6 @@ export async function deploy({
   folder,
   settings,
   progress,
-  siteUrl,
   dryRun = false,
   byContent = false,
   pauses,
@@ -64,10 +60,7 @@ export async function deploy({
     const isDone = plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess);
     if (dryRun || isDone) return showPlan(plan, htaccess, progress);
     const { stored, online } = remote;
-    const summary = await applyPlan({ plan, htaccess, built, folder, stored, online, session, progress });
-    const sent = htaccess.after ?? htaccess.during;
-    if (sent) await verifyHtaccess({ sent, siteUrl, session, progress });
-    return summary;
+    return await applyPlan({ plan, htaccess, built, folder, stored, online, session, progress });
   } finally {
     progress.end();
     session.close();

@@ -18,7 +18,6 @@ export type Run = Partial<{
   dryRun: boolean;
   pauses: number[];
   folder: string;
-  siteUrl: string;
   byContent: boolean;
 }>;
 
@@ -50,11 +49,10 @@ export function setUpDeployments() {
       pauses = [],
       dryRun = false,
       folder = folderOf(version),
-      siteUrl,
       byContent = false,
     } = options;
     const progress = createProgress({ write: (text) => lines.push(text) });
-    return deploy({ folder, settings, progress, siteUrl, pauses, dryRun, byContent });
+    return deploy({ folder, settings, progress, pauses, dryRun, byContent });
   }
 
   return {
