@@ -29,14 +29,6 @@ export function promiseOfDeploy(kind: Kind): void {
       expect(run('stat', '-c', '%y', join(host.server.site, '.deploy-manifest.json'))).toBe(before);
     });
 
-    test('one changed page sends that page and its compressed copies alone', async () => {
-      const folder = path('A-with-one-change');
-      await writeSampleSite(folder, { version: 'A', files: { 'robots.txt': 'User-agent: *\nDisallow:\n' } });
-      await put(host.server, 'A');
-      expect(await put(host.server, 'A', { folder })).toMatchObject({ uploaded: 1, removed: 0 });
-      expect(readFileSync(join(host.server.site, 'robots.txt'), 'utf8')).toContain('Disallow');
-    });
-
     test('while a new version arrives, visitors get whole pages, old or new, and all their assets', async () => {
       await put(host.server, 'A');
       await watching(host.server.site, versions, put(host.server, 'B'));
@@ -135,15 +127,6 @@ export function promiseOfDeploy(kind: Kind): void {
       expect(rules.match(/AddHandler/g)).toHaveLength(1);
     });
 
-    test('--dry-run tells what would happen and changes nothing', async () => {
-      await put(host.server, 'A');
-      const before = filesIn(host.server.site);
-      expect(await put(host.server, 'B', { dryRun: true })).toMatchObject({ removed: 0 });
-      expect(printed()).toMatch(/à envoyer {4}index\.html \(1,9 ko\)/);
-      expect(filesIn(host.server.site)).toEqual(before);
-      expectOnline(host.server, 'A');
-    });
-
     test('a folder that does not exist is named, with those that do', async () => {
       mkdirSync(join(host.server.site, '../logs'), { recursive: true });
       const settings = { ...host.server.settings, folder: 'htdocs' };
@@ -160,14 +143,6 @@ export function promiseOfDeploy(kind: Kind): void {
       } finally {
         rmSync(join(host.server.site, '../index.html'));
       }
-    });
-
-    test('a site is not put next to the folder that visitors see', async () => {
-      for (const folder of ['', 'www/..']) {
-        const settings = { ...host.server.settings, folder };
-        expect(await refusal(host.server, 'A', { settings })).toContain('écrivez DEPLOY_FOLDER=www ');
-      }
-      expect(readdirSync(join(host.server.site, '..'))).not.toContain('index.html');
     });
 
     test('a wrong password is said at once, without trying again', async () => {

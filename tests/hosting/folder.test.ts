@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compress } from '../../scripts/build-site/hosting/compress';
 import { writeHtaccess } from '../../scripts/build-site/hosting/htaccess';
 import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
-import { addIntegrity } from '../../scripts/build-site/hosting/integrity';
 
 let folder: string;
 beforeEach(async () => {
@@ -25,13 +23,6 @@ async function write(files: Record<string, string | Buffer>): Promise<void> {
 const read = (path: string) => readFile(join(folder, path));
 
 describe('compress', () => {
-  test('writes both copies next to each text file, and they hold what the file holds', async () => {
-    await write({ 'contact/index.html': 'Toits et façades. '.repeat(50) });
-    await compress(folder);
-    expect(brotliDecompressSync(await read('contact/index.html.br'))).toEqual(await read('contact/index.html'));
-    expect(gunzipSync(await read('contact/index.html.gz'))).toEqual(await read('contact/index.html'));
-  });
-
   test('leaves alone what is small, what is no text and what would not get smaller', async () => {
     const noise = Buffer.concat(
       Array.from({ length: 20 }, (_, index) => createHash('sha256').update(`${index}`).digest()),
@@ -39,18 +30,6 @@ describe('compress', () => {
     await write({ 'robots.txt': 'User-agent: *', 'a.avif': 'x'.repeat(500), 'noise.txt': noise });
     await compress(folder);
     expect((await readdir(folder)).sort()).toEqual(['a.avif', 'noise.txt', 'robots.txt']);
-  });
-
-  test('gives the same bytes each time, whatever the clock says', async () => {
-    await write({ 'a.css': 'h1{color:red}'.repeat(40) });
-    await compress(folder);
-    const [first, firstBrotli] = [await read('a.css.gz'), await read('a.css.br')];
-    expect(first.readUInt32LE(4)).toBe(0);
-    // The operating system: unknown.
-    expect(first[9]).toBe(255);
-    await rm(join(folder, 'a.css.gz'));
-    await compress(folder);
-    expect([await read('a.css.gz'), await read('a.css.br')]).toEqual([first, firstBrotli]);
   });
 });
 
@@ -113,16 +92,5 @@ describe('writeHtaccess', () => {
     );
     await write({ '.htaccess': await template(), ...pages });
     await expect(writeHtaccess(folder, facts)).rejects.toThrow(/with 60 styles and 0 scripts/);
-  });
-});
-
-describe('addIntegrity', () => {
-  test('gives each own script the hash of its file', async () => {
-    await write({ 'assets/a-12345678.js': 'go()' });
-    const html = '<script type="module" src="/assets/a-12345678.js" async></script><script>x</script>';
-    const [changed] = await addIntegrity(folder, [{ file: 'index.html', html }]);
-    expect(changed?.html).toMatch(
-      /<script type="module" src="\/assets\/a-12345678\.js" integrity="sha256-[\w+/]{43}=" async>/,
-    );
   });
 });
