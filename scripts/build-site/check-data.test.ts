@@ -51,20 +51,12 @@ async function buildWith(
 }
 
 describe('a build with a wrong fact ends with its sentence and nothing else', () => {
-  test.each([
-    [
-      'a town that was taken out of its tab',
-      ['data/zones.ts', " 'golbey',", ''],
-      "data/zones.ts, ligne 2, « zones » : « golbey » n'est dans aucun onglet ; ajoutez cette ville à la liste d'un onglet, ou retirez le fichier data/towns/golbey.ts.",
-    ],
-    [
-      'a text without quotes',
-      ['data/towns/epinal.ts', "name: 'Épinal'", 'name: Epinal'],
+  test('a text without quotes', async () => {
+    const { code, said } = await buildWith('data/towns/epinal.ts', "name: 'Épinal'", 'name: Epinal');
+    expect([code, said.split('\n')[0]]).toEqual([
+      1,
       "data/towns/epinal.ts, ligne {line} : « Epinal » n'y est pas compris ; un texte s'écrit entre guillemets, un nombre avec un point pour la virgule.",
-    ],
-  ] as const)('%s', async (_, [file, from, to], sentence) => {
-    const { code, said } = await buildWith(file, from, to);
-    expect([code, said.split('\n')[0]]).toEqual([1, sentence]);
+    ]);
   });
 
   test('at most twenty sentences, and how many more there are', async () => {
@@ -82,16 +74,10 @@ describe('a build with a wrong fact ends with its sentence and nothing else', ()
   });
 });
 
-describe('a command that only reads data/ says what is wrong there, too', () => {
-  test.each([
-    ['a field', "name: 'Épinal'", "name: ''", 'champ « name » (nom) : ce texte est vide'],
-    ['a comma', "name: 'Épinal',", "name: 'Épinal'", 'ce fichier ne peut pas être lu'],
-    ['a quote', "name: 'Épinal'", 'name: Epinal', "« Epinal » n'y est pas compris"],
-  ])('%s', async (_, from, to, words) => {
-    const preview = ['--import', 'tsx', 'scripts/owner.ts', 'preview'];
-    const { code, said } = await buildWith('data/towns/epinal.ts', from, to, preview);
-    expect(code).toBe(1);
-    expect(said).toContain(words);
-    expect(said).not.toMatch(/\bat \S+ \(/);
-  });
+test('a command that only reads data/ says what is wrong there, too', async () => {
+  const preview = ['--import', 'tsx', 'scripts/owner.ts', 'preview'];
+  const { code, said } = await buildWith('data/towns/epinal.ts', "name: 'Épinal'", "name: ''", preview);
+  expect(code).toBe(1);
+  expect(said).toContain('champ « name » (nom) : ce texte est vide');
+  expect(said).not.toMatch(/\bat \S+ \(/);
 });

@@ -70,11 +70,15 @@ function misprinted(texts: string[]): string[] {
   }
 }
 
-describe('every value of data/', () => {
+/** Every third: EVERY=1 asks for all, which take ten seconds more. */
+const EVERY = Number(process.env.EVERY ?? 3);
+const isSample = (_: unknown, index: number) => index % EVERY === 0;
+
+describe('a value of data/', () => {
   test('is set to another and back, and no byte of the file has changed', () => {
     let count = 0;
     for (const { file, record, text, value } of RECORDS) {
-      for (const path of leavesOf(text, record)) {
+      for (const path of leavesOf(text, record).filter(isSample)) {
         const where = `${file} ${record} ${path.join('.')}`;
         const old = at(value, path) as Value;
         const changed = editSource(text, record, { kind: 'set', path, value: other(old) });
@@ -87,7 +91,7 @@ describe('every value of data/', () => {
       }
     }
     console.log(`${count} values of ${RECORDS.length} records set and set back`);
-    expect(count).toBeGreaterThan(2500);
+    expect(count).toBeGreaterThan(800);
   });
 
   test('that is set to itself leaves no difference', () => {
@@ -104,13 +108,15 @@ describe('what is written', () => {
         { kind: 'set', path, value: 'court' },
         { kind: 'set', path, value: `L'ardoise ${'longue '.repeat(20)}` },
       ]);
-      const lists = listsOf(value).flatMap(({ path, length, first }): Edit[] => [
-        { kind: 'remove', path: [...path, 0] },
-        { kind: 'remove', path: [...path, length - 1] },
-        { kind: 'insert', path, index: 0, value: first },
-        { kind: 'insert', path, index: length, value: first },
-        { kind: 'move', path, from: 0, to: length - 1 },
-      ]);
+      const lists = listsOf(value)
+        .filter(isSample)
+        .flatMap(({ path, length, first }): Edit[] => [
+          { kind: 'remove', path: [...path, 0] },
+          { kind: 'remove', path: [...path, length - 1] },
+          { kind: 'insert', path, index: 0, value: first },
+          { kind: 'insert', path, index: length, value: first },
+          { kind: 'move', path, from: 0, to: length - 1 },
+        ]);
       return [...sets, ...lists].map((edit) => editSource(text, record, edit));
     });
     const wrong = misprinted(texts);
