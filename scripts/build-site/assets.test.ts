@@ -1,21 +1,16 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { beforeEach, expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
 import { inlineStyles } from './inline-styles';
 import { pruneUnused } from './prune-unused';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'assets-'));
-  await mkdir(join(folder, 'assets'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = scratchFolder();
+beforeEach(() => mkdir(folder('assets')));
 const write = (files: Record<string, string>) =>
-  Promise.all(Object.entries(files).map(([path, text]) => writeFile(join(folder, path), text)));
+  Promise.all(Object.entries(files).map(([path, text]) => writeFile(folder(path), text)));
 
 test('only what a page reaches, itself or through scripts and styles, is uploaded', async () => {
-  await mkdir(join(folder, '.vite'));
+  await mkdir(folder('.vite'));
   await write({
     'index.html': '<script src="/assets/entry-1.js"></script>',
     'assets/entry-1.js': 'import("./form-2.js")',
@@ -25,9 +20,9 @@ test('only what a page reaches, itself or through scripts and styles, is uploade
     'assets/router-5.js': 'import("./entry-1.js")',
     '.vite/manifest.json': '{}',
   });
-  expect(await pruneUnused(folder)).toEqual([join(folder, 'assets/router-5.js')]);
-  expect((await readdir(folder)).sort()).toEqual(['assets', 'index.html']);
-  expect(await readdir(join(folder, 'assets'))).toHaveLength(4);
+  expect(await pruneUnused(folder())).toEqual([folder('assets/router-5.js')]);
+  expect((await readdir(folder())).sort()).toEqual(['assets', 'index.html']);
+  expect(await readdir(folder('assets'))).toHaveLength(4);
 });
 
 test('a page has its styles inside it, the theme’s before its own, none for what never stands in it, and asks for none', async () => {
@@ -44,7 +39,7 @@ test('a page has its styles inside it, the theme’s before its own, none for wh
     { file: 'index.html', html: `<title>x</title><meta name="styles">${links}<p class="a b">` },
     { file: 'bare.html', html: '<title>y</title>' },
   ];
-  const [page, bare] = await inlineStyles(folder, documents);
+  const [page, bare] = await inlineStyles(folder(), documents);
   expect(page?.html).toBe('<title>x</title><style>.a{color:green}.b,.shown{color:red}</style><p class="a b">');
   expect(bare).toBe(documents[1]);
 });

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { relative, resolve } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
 
 const COPIED = ['components', 'data', 'pages', 'public', 'renderer', 'scripts'].concat([
   'package.json',
@@ -10,18 +10,16 @@ const COPIED = ['components', 'data', 'pages', 'public', 'renderer', 'scripts'].
   'tsconfig.json',
   'vite.config.ts',
 ]);
-let folder: string;
+const folder = scratchFolder('file');
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'mon site '));
   const isOriginal = (path: string) => /^data\/photos\//.test(relative('.', path));
   await Promise.all(
-    COPIED.map((path) => cp(path, join(folder, path), { recursive: true, filter: (source) => !isOriginal(source) })),
+    COPIED.map((path) => cp(path, folder(path), { recursive: true, filter: (source) => !isOriginal(source) })),
   );
-  await writeFile(join(folder, 'data/photos/autre.jpg'), '');
-  await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  await writeFile(folder('data/photos/autre.jpg'), '');
+  await symlink(resolve('node_modules'), folder('node_modules'));
 });
-afterAll(() => rm(folder, { recursive: true }));
 
 /** What `npm run build` says after one change in the owner's files, and how it ends; {line} stands for the changed line. */
 async function buildWith(
@@ -30,7 +28,7 @@ async function buildWith(
   to: string,
   command = ['scripts/build.js'],
 ): Promise<{ code: number; said: string }> {
-  const path = join(folder, file);
+  const path = folder(file);
   const before = await readFile(path, 'utf8');
   const after = before.replace(from, to);
   expect(after).not.toBe(before);
@@ -38,7 +36,7 @@ async function buildWith(
   await writeFile(path, after);
   try {
     return await new Promise((done) =>
-      execFile(process.execPath, command, { cwd: folder }, (error, stdout, stderr) =>
+      execFile(process.execPath, command, { cwd: folder() }, (error, stdout, stderr) =>
         done({
           code: Number(error?.code ?? 0),
           said: (stdout + stderr).trim().replace(`ligne ${changedLine} :`, 'ligne {line} :'),

@@ -1,44 +1,43 @@
 // @vitest-environment node
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
 import { HostFailure } from './failure';
 import { readHostFile, writeHostFile } from './host-file';
 import { readSettings } from './settings';
 import type { Transport } from './transport';
 import { tryHost } from './try-host';
 
-let root = '';
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'host-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
-const file = () => join(root, '.env.deploy');
+const root = scratchFolder();
+const file = () => root('.env.deploy');
 
 test('a new file has the explanations of the example, is read back as it was given, and is for the owner alone', async () => {
-  copyFileSync('.env.deploy.example', join(root, '.env.deploy.example'));
-  await writeHostFile(root, { DEPLOY_HOST: 'ftp.toits.example', DEPLOY_USER: 'jean', DEPLOY_PASSWORD: "l'été # 50 €" });
-  expect(await readHostFile(root)).toMatchObject({ DEPLOY_USER: 'jean', DEPLOY_PASSWORD: "l'été # 50 €" });
+  copyFileSync('.env.deploy.example', root('.env.deploy.example'));
+  await writeHostFile(root(), {
+    DEPLOY_HOST: 'ftp.toits.example',
+    DEPLOY_USER: 'jean',
+    DEPLOY_PASSWORD: "l'été # 50 €",
+  });
+  expect(await readHostFile(root())).toMatchObject({ DEPLOY_USER: 'jean', DEPLOY_PASSWORD: "l'été # 50 €" });
   expect(readFileSync(file(), 'utf8')).toContain('# Adresse du serveur');
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
 test('what else stands in it stays, and an old file is closed to others', async () => {
   writeFileSync(file(), '\uFEFFDEPLOY_HOST=ancien\r\n# à moi\r\nDEPLOY_TIMEOUT=60\r\n', { mode: 0o644 });
-  await writeHostFile(root, { DEPLOY_HOST: 'nouveau', DEPLOY_FOLDER: 'www' });
+  await writeHostFile(root(), { DEPLOY_HOST: 'nouveau', DEPLOY_FOLDER: 'www' });
   expect(readFileSync(file(), 'utf8')).toBe('DEPLOY_HOST=nouveau\n# à moi\nDEPLOY_TIMEOUT=60\nDEPLOY_FOLDER=www\n');
   expect(statSync(file()).mode & 0o777).toBe(0o600);
 });
 
 test.each(['$&', "a'b", 'a"b', "' #", 'espace à la fin ', '#début'])('the password «%s» survives', async (password) => {
-  await writeHostFile(root, { DEPLOY_PASSWORD: password });
-  expect((await readHostFile(root)).DEPLOY_PASSWORD).toBe(password);
+  await writeHostFile(root(), { DEPLOY_PASSWORD: password });
+  expect((await readHostFile(root())).DEPLOY_PASSWORD).toBe(password);
 });
 
 test('a password that no line can hold is refused, and is in no sentence', async () => {
   const password = `a' #"b" #\n`;
-  const refusal = await writeHostFile(root, { DEPLOY_PASSWORD: password }).catch((error: Error) => error.message);
+  const refusal = await writeHostFile(root(), { DEPLOY_PASSWORD: password }).catch((error: Error) => error.message);
   expect(refusal).toContain('choisissez-en un autre');
   expect(refusal).not.toContain('#');
   expect(existsSync(file())).toBe(false);

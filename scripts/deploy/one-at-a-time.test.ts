@@ -1,18 +1,15 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { existsSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
 import { oneAtATime } from './one-at-a-time';
 
-let folder: string;
+const folder = scratchFolder();
 let lock: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lock-'));
-  lock = join(folder, 'cache/deploy.pid');
+  lock = folder('cache/deploy.pid');
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a second deployment on this computer is refused while the first one runs, and goes ahead after it', async () => {
   await oneAtATime(async () => {

@@ -1,17 +1,15 @@
-import { appendFile, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { appendFile, mkdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
 import { faultOfBuild, hashSources, stampFolder } from './build-stamp';
 
-let root: string;
+const file = scratchFolder();
 let site: string;
-const file = (path: string) => join(root, path);
-const fault = (options = {}) => faultOfBuild(site, { root, ...options });
+const fault = (options = {}) => faultOfBuild(site, { root: file(), ...options });
 
 /** A project in miniature: this test's own data/ and a folder that a build has finished. */
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'stamp-'));
   site = file('dist/client');
   for (const source of ['data', 'pages', 'components', 'renderer', 'public', 'scripts/build-site']) {
     await mkdir(file(source), { recursive: true });
@@ -20,9 +18,8 @@ beforeEach(async () => {
   await writeFile(file('data/company.ts'), "export const phone = '03 53 01 47 88';");
   await mkdir(site, { recursive: true });
   await writeFile(file('dist/client/index.html'), '<h1>Toits</h1>');
-  await stampFolder(site, await hashSources(root));
+  await stampFolder(site, await hashSources(file()));
 });
-afterEach(() => rm(root, { recursive: true }));
 
 test('a finished folder is taken for the site, whatever the dates of its files and what the computer leaves in it', async () => {
   const tomorrow = new Date(Date.now() + 86_400_000);

@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SentenceError } from '../../data/model/sentence-error';
+import { scratchFolder } from '../../tests/support/scratch';
 import { makeWorkFolder, replaceFolder, restoreFolder } from './replace-folder';
 
 vi.mock('node:fs/promises', { spy: true });
 
-let folder: string;
+const folder = scratchFolder();
 let dist: string;
 let previous: string;
 let work: string;
@@ -19,15 +19,13 @@ async function write(path: string, text: string): Promise<void> {
 const read = (path: string) => readFile(join(path, 'index.html'), 'utf8');
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'replace-'));
-  dist = join(folder, 'dist');
-  previous = join(folder, '.cache/previous');
-  work = join(folder, '.cache/builds/1');
+  dist = folder('dist');
+  previous = folder('.cache/previous');
+  work = folder('.cache/builds/1');
   await write(work, 'new');
 });
-afterEach(async () => {
+afterEach(() => {
   vi.mocked(rename).mockReset();
-  await rm(folder, { recursive: true });
 });
 
 test('a finished folder takes the place of the last one, which is kept', async () => {
@@ -64,7 +62,7 @@ test('a build that was stopped between the two renames is mended by the next one
 });
 
 test('what interrupted builds have left is removed; what a running one is making is not', async () => {
-  const workshop = join(folder, 'workshop');
+  const workshop = folder('workshop');
   const gone = 2 ** 22 + 1;
   await write(join(workshop, String(gone)), 'half');
   await write(join(workshop, String(process.ppid)), 'running');

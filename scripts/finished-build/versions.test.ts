@@ -1,18 +1,16 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
 import { stampFolder } from './build-stamp';
 import { keepVersion, previousVersion, versionOnline } from './versions';
 
-let root: string;
+const root = scratchFolder();
 let home: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'versions-'));
-  home = join(root, 'dist/client');
+  home = root('dist/client');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 async function build(text: string): Promise<void> {
   mkdirSync(home, { recursive: true });
@@ -26,6 +24,6 @@ test('what went online twice over is one version: the one before it stays', asyn
     await keepVersion(home, home);
   }
   await build('A');
-  expect(await versionOnline(home)).toBe(join(root, '.versions/current/site'));
-  expect(await previousVersion(home)).toBe(join(root, '.versions/previous/site'));
+  expect(await versionOnline(home)).toBe(root('.versions/current/site'));
+  expect(await previousVersion(home)).toBe(root('.versions/previous/site'));
 });

@@ -1,26 +1,22 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { compress } from '../../scripts/build-site/hosting/compress';
 import { writeHtaccess } from '../../scripts/build-site/hosting/htaccess';
 import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
+import { scratchFolder } from '../support/scratch';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'folder-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = scratchFolder();
 
 async function write(files: Record<string, string | Buffer>): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), content);
+    await mkdir(dirname(folder(path)), { recursive: true });
+    await writeFile(folder(path), content);
   }
 }
-const read = (path: string) => readFile(join(folder, path));
+const read = (path: string) => readFile(folder(path));
 
 describe('compress', () => {
   test('leaves alone what is small, what is no text and what would not get smaller', async () => {
@@ -28,8 +24,8 @@ describe('compress', () => {
       Array.from({ length: 20 }, (_, index) => createHash('sha256').update(`${index}`).digest()),
     );
     await write({ 'robots.txt': 'User-agent: *', 'a.avif': 'x'.repeat(500), 'noise.txt': noise });
-    await compress(folder);
-    expect((await readdir(folder)).sort()).toEqual(['a.avif', 'noise.txt', 'robots.txt']);
+    await compress(folder());
+    expect((await readdir(folder())).sort()).toEqual(['a.avif', 'noise.txt', 'robots.txt']);
   });
 });
 
@@ -65,25 +61,25 @@ describe('writeHtaccess', () => {
   test('says once what pages of one family share', async () => {
     const page = '<style>a{}</style><script>go()</script>';
     await write({ '.htaccess': await template(), 'index.html': page, 'a/index.html': page });
-    await writeHtaccess(folder, facts);
+    await writeHtaccess(folder(), facts);
     expect((await read('.htaccess')).toString().match(/'sha256-/g)).toHaveLength(2);
   });
 
   test('leaves no word in braces behind', async () => {
     await write({ '.htaccess': await template(), 'index.html': '' });
-    await writeHtaccess(folder, facts);
+    await writeHtaccess(folder(), facts);
     expect((await read('.htaccess')).toString()).not.toMatch(/\{[a-z]+\}/);
   });
 
   test('refuses to be called a second time', async () => {
     await write({ '.htaccess': await template(), 'index.html': '' });
-    await writeHtaccess(folder, facts);
-    await expect(writeHtaccess(folder, facts)).rejects.toThrow('copy it from public/ again');
+    await writeHtaccess(folder(), facts);
+    await expect(writeHtaccess(folder(), facts)).rejects.toThrow('copy it from public/ again');
   });
 
   test('refuses an asset that browsers would keep for a year although its name carries no hash', async () => {
     await write({ '.htaccess': await template(), 'assets/logo.png': '' });
-    await expect(writeHtaccess(folder, facts)).rejects.toThrow('assets/logo.png has no hash in its name');
+    await expect(writeHtaccess(folder(), facts)).rejects.toThrow('assets/logo.png has no hash in its name');
   });
 
   test('refuses a policy that some hosts could not send', async () => {
@@ -91,6 +87,6 @@ describe('writeHtaccess', () => {
       Array.from({ length: 60 }, (_, index) => [`${index}/index.html`, `<style>a{--x:${index}}</style>`]),
     );
     await write({ '.htaccess': await template(), ...pages });
-    await expect(writeHtaccess(folder, facts)).rejects.toThrow(/with 60 styles and 0 scripts/);
+    await expect(writeHtaccess(folder(), facts)).rejects.toThrow(/with 60 styles and 0 scripts/);
   });
 });

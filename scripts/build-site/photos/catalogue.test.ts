@@ -1,21 +1,17 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { noise, photoHeld, photoWithPosition, pictureOf } from '../../../tests/support/phone-photos';
+import { scratchFolder } from '../../../tests/support/scratch';
 import { readCatalogue } from './catalogue';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'photos-'));
-  await mkdir(join(folder, 'originals'));
-});
+const folder = scratchFolder();
+beforeEach(() => mkdir(folder('originals')));
 
-const put = (file: string, content: Buffer | string) => writeFile(join(folder, 'originals', file), content);
+const put = (file: string, content: Buffer | string) => writeFile(folder(`originals/${file}`), content);
 const read = (...files: string[]) => readAs({ rendering: false }, files);
 const readAs = ({ rendering }: { rendering: boolean }, files: string[]) => {
   const records = files.map((file, index) => [`photo-${index + 1}`, { file, alt: 'Un toit', rendering }]);
-  return readCatalogue(Object.fromEntries(records), join(folder, 'originals'), join(folder, 'cache'));
+  return readCatalogue(Object.fromEntries(records), folder('originals'), folder('cache'));
 };
 const jpeg = (width: number, height: number) => pictureOf(width, height).jpeg().toBuffer();
 
@@ -43,7 +39,7 @@ test('an accent that a Mac writes as two signs is the same letter', async () => 
 });
 
 test('a folder of pictures that was deleted is told once', async () => {
-  await rm(join(folder, 'originals'), { recursive: true });
+  await rm(folder('originals'), { recursive: true });
   await expect(read('toit.jpg', 'mur.jpg')).rejects.toThrow(/^Le dossier data\/photos manque, ou il est vide ; .*\.$/);
 });
 
@@ -56,7 +52,7 @@ test.each(['toit.jpg.txt', 'toit.jpg.jpg', 'toit.jfif'])('a file that has become
 
 test('a folder called like a picture is none', async () => {
   await put('mur.jpg', await jpeg(1600, 1200));
-  await mkdir(join(folder, 'originals', 'toit.jpg'));
+  await mkdir(folder('originals/toit.jpg'));
   await expect(read('toit.jpg')).rejects.toThrow("toit.jpg n'existe pas");
 });
 

@@ -1,22 +1,22 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { scratchFolder } from '../../../tests/support/scratch';
 import { referencedUrls } from './encode-jobs';
 
+const folder = scratchFolder();
+
 test('what pages name is found, in sources, links and other sites’ previews; pictures themselves are not read', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'built-'));
-  await mkdir(join(folder, 'zones/epinal'), { recursive: true });
+  await mkdir(folder('zones/epinal'), { recursive: true });
   await writeFile(
-    join(folder, 'index.html'),
+    folder('index.html'),
     '<source srcset="/assets/photos/a-card-280-abc12345.avif 280w, /assets/photos/a-card-484-abc12345.avif 484w">',
   );
   await writeFile(
-    join(folder, 'zones/epinal/index.html'),
+    folder('zones/epinal/index.html'),
     '<meta content="https://example.org/assets/photos/b-whole-1600-abc12345.jpg">',
   );
-  await writeFile(join(folder, 'photo.avif'), '/assets/photos/c-card-280-abc12345.avif');
-  expect([...(await referencedUrls(folder))].sort()).toEqual([
+  await writeFile(folder('photo.avif'), '/assets/photos/c-card-280-abc12345.avif');
+  expect([...(await referencedUrls(folder()))].sort()).toEqual([
     '/assets/photos/a-card-280-abc12345.avif',
     '/assets/photos/a-card-484-abc12345.avif',
     '/assets/photos/b-whole-1600-abc12345.jpg',
