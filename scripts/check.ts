@@ -1,7 +1,7 @@
 import { readDocuments } from './build-site/documents';
 import { browserWeights } from './check/browser-weights';
 import { documentWeights } from './check/document-weights';
-import { findDeadLinks, validateHtml } from './check/html';
+import { validateHtml } from './check/html';
 import { unsupportedStyles } from './check/oldest-browsers';
 import { formatFindings, overBudget, printWeights } from './check/report';
 import { checkTypes, lint } from './check/sources';
@@ -18,7 +18,6 @@ const weights = [...documentWeights(FOLDER, documents), ...(await browserWeights
 printWeights(weights);
 const ofSite = [
   ...(await validateHtml(documents)),
-  ...findDeadLinks(FOLDER, documents),
   ...(await unsupportedStyles(FOLDER, documents)),
   ...overBudget(weights),
 ];

@@ -93,16 +93,6 @@ test('the document learns that widgets have started', () => {
   expect(document.documentElement.hasAttribute('data-widgets')).toBe(true);
 });
 
-describe('a widget whose code comes with the page', () => {
-  test('is fetched at once', async () => {
-    const { load, arrive, hasStatus } = pageWith('now');
-    expect(load).toHaveBeenCalledTimes(1);
-    await hasStatus('loading');
-    arrive();
-    await hasStatus('ready');
-  });
-});
-
 describe('intent: a widget that waits for the visitor', () => {
   const FORM = '<form><input><button type="submit">Envoyer</button></form>';
 

@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import type { BuiltDocument } from './documents';
 
 /** An address in a built document that leads nowhere: to no file of the folder, or to no element of the page. */
-export type DeadLink = { file: string; address: string; lacks: 'file' | 'fragment' };
+export type DeadLink = { file: string; address: string };
 
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src']);
 const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
@@ -31,9 +31,8 @@ export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[
       if (OTHER_SCHEME.test(address)) return [];
       const [path = '', fragment = ''] = address.split('#');
       const target = path === '' ? file : targetOf(path.split('?')[0] ?? '');
-      if (!target) return [{ file, address, lacks: 'file' }];
-      const isThere = !fragment || ids.get(target)?.has(fragment) !== false;
-      return isThere ? [] : [{ file, address, lacks: 'fragment' }];
+      const isThere = target && (!fragment || ids.get(target)?.has(fragment) !== false);
+      return isThere ? [] : [{ file, address }];
     }),
   );
 }

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate';
-import { deadLinks } from '../build-site/dead-links';
 import type { BuiltDocument } from '../build-site/documents';
 import type { Finding } from './report';
 
@@ -17,13 +16,4 @@ export async function validateHtml(documents: BuiltDocument[]): Promise<Finding[
     }
   }
   return findings;
-}
-
-/** Every dead link of the built documents. */
-export function findDeadLinks(folder: string, documents: BuiltDocument[]): Finding[] {
-  return deadLinks(folder, documents).map(({ file, address, lacks }) => ({
-    where: `dist/client/${file}`,
-    problem: lacks === 'file' ? `dead link ${address}` : `no element for ${address}`,
-    remedy: 'correct it where the page or its record in data/ names it',
-  }));
 }

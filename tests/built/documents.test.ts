@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { documentWeights } from '../../scripts/check/document-weights';
-import { findDeadLinks, validateHtml } from '../../scripts/check/html';
+import { validateHtml } from '../../scripts/check/html';
 import { unsupportedStyles } from '../../scripts/check/oldest-browsers';
 import { formatFindings, overBudget } from '../../scripts/check/report';
 
@@ -13,17 +13,6 @@ const planted = { file: 'planted.html', html: '<!doctype html><style>p{inset:0}<
 test('every document is valid HTML, and one that is not is found', async () => {
   expect(formatFindings(await validateHtml(documents))).toBe('');
   expect(formatFindings(await validateHtml([planted]))).toContain('dist/client/planted.html:1:');
-});
-
-test('no link, fragment or picture leads nowhere', () => {
-  expect(formatFindings(findDeadLinks(FOLDER, documents))).toBe('');
-});
-
-test('a dead link is found, and a dead fragment', () => {
-  const html =
-    '<!doctype html><a href="/nulle-part">x</a><a href="/contact#nulle-part">y</a><a href="/contact#devis">z</a>';
-  const dead = findDeadLinks(FOLDER, [...documents, { file: 'planted.html', html }]);
-  expect(dead.map(({ problem }) => problem)).toEqual(['dead link /nulle-part', 'no element for /contact#nulle-part']);
 });
 
 /** The pages that open on a picture: home, services, areas. */
