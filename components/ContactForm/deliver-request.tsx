@@ -5,7 +5,7 @@ import type { ContactRequest, Delivery, Outcome, RoomLeftProps, Send } from './s
 /** Milliseconds after which an answer is no longer waited for. */
 const PATIENCE = 20_000;
 
-type Answer = { status: number; body: string };
+type ProgramAnswer = { status: number; body: string };
 type Failure = 'offline' | 'cut' | 'late';
 
 /** Sends a request to the site's own program, and says what came of it. */
@@ -42,7 +42,7 @@ export const send: Send = async (request, { sending, form }) => {
 };
 
 /** The program's own sentence where it refuses; nothing where the answer is not the program's: a host's error page, say. */
-function readAnswer({ status, body }: Answer, request: ContactRequest): Outcome | string | undefined {
+function readAnswer({ status, body }: ProgramAnswer, request: ContactRequest): Outcome | string | undefined {
   let said: { stored?: unknown; errors?: Record<string, unknown>; message?: unknown };
   try {
     said = Object(JSON.parse(body));
@@ -61,7 +61,7 @@ function readAnswer({ status, body }: Answer, request: ContactRequest): Outcome 
 }
 
 /** Not fetch(): before Chromium 66 it cannot be given up. */
-function post(url: string, body: URLSearchParams): Promise<Answer | Failure> {
+function post(url: string, body: URLSearchParams): Promise<ProgramAnswer | Failure> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let isLate = false;

@@ -1,7 +1,7 @@
 import type { Coordinates } from '../../data/model/distance';
 
 /** A spot on the map, in its units. */
-export type Point = { x: number; y: number };
+export type MapPoint = { x: number; y: number };
 
 /** The map's size in its own units: narrow enough for its names to be read on a phone of 360 px. */
 export const WIDTH = 390;
@@ -13,7 +13,7 @@ const KM_PER_DEGREE = 111.195;
 const MIDDLE_LATITUDE = 48.2;
 
 /** Where a spot on the ground lies on the map: plane projection, true to a few hundred metres over the department. */
-export function project({ latitude, longitude }: Coordinates): Point {
+export function project({ latitude, longitude }: Coordinates): MapPoint {
   const kmPerDegreeEast = KM_PER_DEGREE * Math.cos((MIDDLE_LATITUDE * Math.PI) / 180);
   return {
     x: Math.round((longitude - NORTH_WEST.longitude) * kmPerDegreeEast * UNITS_PER_KM),
@@ -27,7 +27,7 @@ export function kmToUnits(km: number): number {
 }
 
 /** A river's line on the map, and the points at which its name may stand. */
-export type River = { name: string; path: string; points: Point[] };
+export type River = { name: string; path: string; points: MapPoint[] };
 
 type LatitudeLongitude = [latitude: number, longitude: number];
 

@@ -1,10 +1,10 @@
-import type { Point } from './geography';
+import type { MapPoint } from './geography';
 
 /** Something that has a name on the map. */
 export type Named = {
   name: string;
   /** Its dot. */
-  at: Point;
+  at: MapPoint;
   /** Units between the middle of its dot and its name. */
   clearance?: number;
   /** Its name is shown even where it covers the dot of another. */
@@ -18,7 +18,7 @@ export type MapLabel = { lines: string[]; dx: number; dy: number; anchor: 'start
 export type Box = { left: number; top: number; right: number; bottom: number };
 
 /** The type's size, the map's width, and the dots that a name may not cover. */
-export type LabelRoom = { size: number; width: number; dots: Point[] };
+export type LabelRoom = { size: number; width: number; dots: MapPoint[] };
 
 /** Names longer than this are broken at a hyphen or a space. */
 const LONGEST_LINE = 14;
@@ -31,7 +31,7 @@ const OF_ELSEWHERE = /-(?:des|les|lès)-.+/;
 const DOT = 6;
 
 /** Where a name may stand, best first: right and left of its dot, above and below it, then a little further away. */
-const NEAR: Point[] = [
+const NEAR: MapPoint[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
   { x: 1, y: -1 },
@@ -76,14 +76,14 @@ export function placeLabels(
 }
 
 /** The room that a name takes on the map at a size of type. */
-export function boxOf(at: Point, { lines, dx, dy, anchor }: MapLabel, size: number): Box {
+export function boxOf(at: MapPoint, { lines, dx, dy, anchor }: MapLabel, size: number): Box {
   const width = Math.max(...lines.map((line) => line.length)) * size * LETTER;
   const left = at.x + dx - { start: 0, middle: width / 2, end: width }[anchor];
   const top = at.y + dy - size * 0.8;
   return { left, top, right: left + width, bottom: top + lines.length * size * LINE_HEIGHT };
 }
 
-function labelAt(lines: string[], { x, y }: Point, size: number, clearance = DOT): MapLabel {
+function labelAt(lines: string[], { x, y }: MapPoint, size: number, clearance = DOT): MapLabel {
   const height = lines.length * size * LINE_HEIGHT;
   const away = x === 0 ? clearance * Math.abs(y) : clearance * Math.max(0, Math.abs(y) - 1);
   // The block is centred on the dot, or stands above or below it.
@@ -105,16 +105,16 @@ function breakName(name: string): string[] {
 }
 
 /** True where a name lies on a dot. */
-export function covers(box: Box, { x, y }: Point): boolean {
+export function covers(box: Box, { x, y }: MapPoint): boolean {
   return overlap(box, { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
 }
 
-function isSame(one: Point, other: Point): boolean {
+function isSame(one: MapPoint, other: MapPoint): boolean {
   return one.x === other.x && one.y === other.y;
 }
 
 /** From a point to the nearest edge of a name. */
-function gap({ left, top, right, bottom }: Box, { x, y }: Point): number {
+function gap({ left, top, right, bottom }: Box, { x, y }: MapPoint): number {
   return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
 }
 

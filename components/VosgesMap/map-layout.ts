@@ -1,18 +1,18 @@
 import type { Coordinates } from '../../data/model/distance';
-import { type Point, project, RIVERS, type River, WIDTH } from './geography';
+import { type MapPoint, project, RIVERS, type River, WIDTH } from './geography';
 import { type Box, boxOf, covers, type LabelRoom, type MapLabel, type Named, placeLabels } from './label-placement';
 import { PHONE_TYPE, TYPE } from './VosgesMap.css';
 
 export type MapTown = Coordinates & { slug: string; name: string; href: string };
 
 /** Where a name stands; beyond a phone alone where it is `minor`. */
-export type Name = { at: Point; label: MapLabel; minor: boolean };
+export type Name = { at: MapPoint; label: MapLabel; minor: boolean };
 
 /** What the map shows of a town: its dot, its name if there is room for it, and whether they are a link. */
-export type Spot = MapTown & { at: Point; named?: Name | undefined; isLinked: boolean; isHiddenOnPhone: boolean };
+export type Spot = MapTown & { at: MapPoint; named?: Name | undefined; isLinked: boolean; isHiddenOnPhone: boolean };
 
 export type MapLayout = {
-  home: { at: Point; named?: Name | undefined };
+  home: { at: MapPoint; named?: Name | undefined };
   rivers: (Name & { name: string })[];
   spots: Spot[];
 };
@@ -101,7 +101,7 @@ function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & {
 }
 
 /** A spot every few units of a river's course. */
-function alongRiver(points: Point[]): Point[] {
+function alongRiver(points: MapPoint[]): MapPoint[] {
   const quarters = [0, 0.25, 0.5, 0.75];
   return points.flatMap((from, index) => {
     const to = points[index + 1] ?? from;
@@ -120,7 +120,7 @@ function ownFirst(towns: readonly MapTown[], current: string | undefined): reado
 }
 
 /** Those that a finger can tell apart, the more important one of two neighbours. */
-function withRoomBetween<Spotted extends { at: Point }>(spots: Spotted[]): Spotted[] {
+function withRoomBetween<Spotted extends { at: MapPoint }>(spots: Spotted[]): Spotted[] {
   const kept: Spotted[] = [];
   for (const spot of spots) {
     if (kept.every(({ at }) => lengthBetween(at, spot.at) >= BETWEEN_LINKS)) kept.push(spot);
@@ -128,6 +128,6 @@ function withRoomBetween<Spotted extends { at: Point }>(spots: Spotted[]): Spott
   return kept;
 }
 
-function lengthBetween(one: Point, other: Point): number {
+function lengthBetween(one: MapPoint, other: MapPoint): number {
   return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -21,7 +21,8 @@ export function daysInFrench(days: readonly Day[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-type Hours = { days: readonly Day[]; opens?: string | undefined; closes?: string | undefined };
+/** Days with one time, or closed; a day that is on two lines has a break at noon. */
+export type Hours = { days: readonly Day[]; opens?: string | undefined; closes?: string | undefined };
 /** A line of the opening hours; two times where there is a break at noon, none on a day that is closed. */
 export type OpeningLine = { label: string; times: { opens: string; closes: string }[] };
 

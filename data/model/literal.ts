@@ -27,7 +27,7 @@ const MARKS = ['sample', 'missing', 'optional', 'unconfirmed'];
 
 /** What oxc calls the parts of a file, as far as it is looked at here. */
 // biome-ignore lint/suspicious/noExplicitAny: ESTree has no type here; every shape is asked for by its name below.
-type Node = any;
+type Syntax = any;
 
 /**
  * The records of a file of data/. A record is a literal, so that a program can set one value and leave every other byte:
@@ -45,7 +45,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
     return { records: [], faults };
   }
 
-  const literal = (node: Node): Literal => {
+  const literal = (node: Syntax): Literal => {
     const { start, end } = node;
     const scalar = (value: string | number | boolean | null): Literal => ({ kind: 'scalar', start, end, value });
     switch (node.type) {
@@ -76,7 +76,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
     return scalar(null);
   };
 
-  const fieldsOf = (node: Node): Field[] => {
+  const fieldsOf = (node: Syntax): Field[] => {
     const fields: Field[] = [];
     for (const property of node.properties) {
       const { start, end, type, computed, method, shorthand, key } = property;
@@ -93,7 +93,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
   };
 
   const records: ParsedRecord[] = [];
-  for (const statement of program.body as Node[]) {
+  for (const statement of program.body as Syntax[]) {
     if (statement.type === 'ImportDeclaration') continue;
     const { kind, declarations = [] } = statement.declaration ?? {};
     const [declared] = declarations;
@@ -147,7 +147,7 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
-function notLiteral({ type }: Node, source: string): string {
+function notLiteral({ type }: Syntax, source: string): string {
   const short = source.length > 40 ? `${source.slice(0, 40)}…` : source;
   if (type === 'Identifier' && /^(?:sample|missing|optional|unconfirmed)$/.test(source))
     return `« ${source} » y est sans ses parenthèses ; écrivez « ${source}() », ou l'information elle-même`;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'parse5';
+import { type DefaultTreeAdapterTypes as Parsed, parse } from 'parse5';
 import type { BuiltDocument } from './documents';
 
 /** An address in a built document that leads nowhere: to no file of the folder, or to no element of the page. */
@@ -9,11 +9,9 @@ export type DeadLink = { file: string; address: string };
 const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src']);
 const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
-type Element = { attrs?: { name: string; value: string }[]; childNodes?: Element[] };
-
 /** Every link, fragment and file that the built documents name and the folder does not hold. */
 export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[] {
-  const read = new Map(documents.map(({ file, html }) => [file, attributesOf(parse(html) as Element)]));
+  const read = new Map(documents.map(({ file, html }) => [file, attributesOf(parse(html))]));
   const ids = new Map(
     [...read].map(([file, attributes]) => [
       file,
@@ -37,8 +35,9 @@ export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[
   );
 }
 
-function attributesOf(node: Element): { name: string; value: string }[] {
-  return [...(node.attrs ?? []), ...(node.childNodes ?? []).flatMap(attributesOf)];
+function attributesOf(node: Parsed.Node): { name: string; value: string }[] {
+  const attributes = 'attrs' in node ? node.attrs : [];
+  return 'childNodes' in node ? [...attributes, ...node.childNodes.flatMap(attributesOf)] : attributes;
 }
 
 function addressesOf({ name, value }: { name: string; value: string }): string[] {

@@ -1,9 +1,6 @@
-import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { type DefaultTreeAdapterTypes as Parsed, parseFragment } from 'parse5';
 import type { ReactElement } from 'react';
 import { printed } from '../support/printed';
-
-type Node = DefaultTreeAdapterTypes.ChildNode;
-type Element = DefaultTreeAdapterTypes.Element;
 
 /** A text that stands by itself: a heading, a paragraph, a point of a list, a caption. */
 export type Block = { tag: string; text: string; within: string[] };
@@ -20,12 +17,12 @@ export function blocksOf(element: ReactElement): Block[] {
   );
 }
 
-function visit(node: Node, within: string[], block: Block | undefined, found: Block[]): void {
+function visit(node: Parsed.ChildNode, within: string[], block: Block | undefined, found: Block[]): void {
   if (node.nodeName === '#text') {
-    if (block) block.text += (node as DefaultTreeAdapterTypes.TextNode).value;
+    if (block) block.text += (node as Parsed.TextNode).value;
     return;
   }
-  const { tagName, childNodes } = node as Element;
+  const { tagName, childNodes } = node as Parsed.Element;
   if (!childNodes || SILENT.has(tagName)) return;
   let inside = block;
   if (BLOCKS.has(tagName)) {

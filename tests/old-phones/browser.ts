@@ -4,6 +4,9 @@ export type Screen = { width: number; height: number; touch: boolean };
 export const PHONE: Screen = { width: 360, height: 640, touch: true };
 export const DESKTOP: Screen = { width: 1280, height: 800, touch: false };
 
+/** In pixels of the window. */
+export type WindowPoint = { x: number; y: number };
+
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End';
 
 /** A browser with one page open, driven from outside as a user would; the same for every engine. */
@@ -15,7 +18,7 @@ export type Browser = {
   /** Puts a finger, or the mouse, on a point of the window and takes it away again. */
   press(x: number, y: number): Promise<void>;
   /** Draws a finger over the window from one point to the other. */
-  swipe(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
+  swipe(from: WindowPoint, to: WindowPoint): Promise<void>;
   /** Moves the mouse. */
   point(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Browser, Key, Screen } from './browser';
+import type { Browser, Key, Screen, WindowPoint } from './browser';
 import { connect, startBrowser } from './connection';
 
 const KEY_CODES: Record<Key, number> = {
@@ -20,14 +20,13 @@ const DOUBLE_TAP = 600;
 /** Points between the two ends of a swipe. */
 const STEPS = 8;
 
-type Point = { x: number; y: number };
-const between = (from: Point, to: Point, part: number) => ({
+const between = (from: WindowPoint, to: WindowPoint, part: number) => ({
   x: from.x + (to.x - from.x) * part,
   y: from.y + (to.y - from.y) * part,
 });
 
 type Thrown = { exceptionDetails: { text: string; exception?: { description?: string } } };
-type Evaluated = { result: { value: never }; exceptionDetails?: Thrown['exceptionDetails'] };
+type DevToolsAnswer = { result: { value: never }; exceptionDetails?: Thrown['exceptionDetails'] };
 
 function nextFrame(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
@@ -94,7 +93,7 @@ export async function startChromium(binary: string): Promise<Browser> {
     });
 
   let fingerUp = 0;
-  const drawFinger = async (points: Point[]) => {
+  const drawFinger = async (points: WindowPoint[]) => {
     await sleep(Math.max(0, fingerUp + DOUBLE_TAP - Date.now()));
     for (const [index, { x, y }] of points.entries()) {
       const touchPoints = [{ x: Math.round(x), y: Math.round(y) }];
@@ -105,7 +104,7 @@ export async function startChromium(binary: string): Promise<Browser> {
   };
 
   const evaluate: Browser['evaluate'] = async (script, ...args) => {
-    const { result, exceptionDetails } = await page.send<Evaluated>('Runtime.evaluate', {
+    const { result, exceptionDetails } = await page.send<DevToolsAnswer>('Runtime.evaluate', {
       expression: `(${script})(...${JSON.stringify(args)})`,
       awaitPromise: true,
       returnByValue: true,

@@ -18,7 +18,7 @@ user_pref("datareporting.policy.dataSubmissionEnabled", false);
 user_pref("dom.w3c_touch_events.enabled", 1);
 `;
 
-type Evaluated =
+type BidiAnswer =
   | { type: 'success'; result: { value?: string } }
   | { type: 'exception'; exceptionDetails: { text: string } };
 type LogEntry = { level: string; type: string; text: string };
@@ -68,7 +68,7 @@ export async function startFirefox(binary: string): Promise<Browser> {
     },
     async evaluate(script, ...args) {
       // As JSON, because BiDi's own notation of values would have to be read back.
-      const answer = await session.send<Evaluated>('script.evaluate', {
+      const answer = await session.send<BidiAnswer>('script.evaluate', {
         expression: `Promise.resolve((${script})(...${JSON.stringify(args)})).then(value => JSON.stringify(value))`,
         target: { context },
         awaitPromise: true,

@@ -1,7 +1,7 @@
 import type { Browser, Key } from './browser';
 
 /** A source of input and what it does, as WebDriver and WebDriver BiDi take it. */
-type Source = Record<string, unknown>;
+type InputSource = Record<string, unknown>;
 type Action = Record<string, unknown>;
 
 /** WebDriver's code points for keys without a character. */
@@ -17,7 +17,7 @@ const KEYS: Record<Key, string> = {
 
 /** Pointer and keyboard of a browser that takes WebDriver's actions; `byTouch` says whether the pointer is a finger. */
 export function webdriverInput(
-  perform: (source: Source) => Promise<unknown>,
+  perform: (source: InputSource) => Promise<unknown>,
   byTouch: () => boolean,
 ): Pick<Browser, 'press' | 'swipe' | 'point' | 'type' | 'key'> {
   const pointer = (actions: Action[]) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DAYS, type Day, daysInFrench } from '../days';
+import { DAYS, type Day, daysInFrench, type Hours } from '../days';
 import { isPlaceholder } from '../owner-facts';
 import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
 
@@ -24,8 +24,6 @@ const hours = group('horaire', {
   else if (opens !== undefined && closes !== undefined && opens >= closes)
     wrong("la fermeture doit venir après l'ouverture");
 });
-
-type Hours = z.output<typeof hours>;
 
 /** A day may stand on two lines where one ends before the other begins: a break at noon. */
 function areApart(one: Hours, other: Hours): boolean {
