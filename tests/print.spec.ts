@@ -39,26 +39,6 @@ test.describe('On paper', { tag: '@desktop' }, () => {
     });
   }
 
-  test('every kind of page has name, number and address, and nothing to press', async ({ page }) => {
-    for (const path of ONE_OF_EACH) {
-      await openWithBanner(page, path);
-      // Half-way down, where the screen has a call button and no telephone in its header.
-      await page.mouse.wheel(0, 600);
-      const sheets = await sheetsOf(page);
-      const text = sheets.join(' ');
-      for (const words of [company.name, phone.display]) expect.soft(sheets[0], path).toContain(words);
-      for (const words of [company.email, company.address.city])
-        expect.soft(text.includes(words), `${words} on ${path}`).toBe(true);
-      const { siteHeader, siteFooter, cookieBanner, call, pageHero, homeHero, mapPanel } = interfaceCopy;
-      for (const words of [siteHeader.gallery, siteFooter.cookies, cookieBanner.declined, call, mapPanel.show]) {
-        // The gallery's own heading, «Nos réalisations», is written otherwise.
-        expect.soft(text.includes(words), `${words} on ${path}`).toBe(false);
-      }
-      for (const words of [pageHero.quote, homeHero.quote, 'Envoyer'])
-        expect.soft(sheets[0]!.includes(words), `${words} on ${path}`).toBe(false);
-    }
-  });
-
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
       test.use({ javaScriptEnabled });
@@ -86,10 +66,26 @@ test.describe('On paper', { tag: '@desktop' }, () => {
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
   });
 
-  test('all is black on white, no picture is cut, and nothing lies over the text', async ({ page }) => {
+  test('every kind of page has name, number and address, and nothing to press; all is black on white, no picture is cut, and nothing lies over the text', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 700, height: 1000 });
     for (const path of ONE_OF_EACH) {
       await openWithBanner(page, path);
+      // Half-way down, where the screen has a call button and no telephone in its header.
+      await page.mouse.wheel(0, 600);
+      const sheets = await sheetsOf(page);
+      const text = sheets.join(' ');
+      for (const words of [company.name, phone.display]) expect.soft(sheets[0], path).toContain(words);
+      for (const words of [company.email, company.address.city])
+        expect.soft(text.includes(words), `${words} on ${path}`).toBe(true);
+      const { siteHeader, siteFooter, cookieBanner, call, pageHero, homeHero, mapPanel } = interfaceCopy;
+      for (const words of [siteHeader.gallery, siteFooter.cookies, cookieBanner.declined, call, mapPanel.show]) {
+        // The gallery's own heading, «Nos réalisations», is written otherwise.
+        expect.soft(text.includes(words), `${words} on ${path}`).toBe(false);
+      }
+      for (const words of [pageHero.quote, homeHero.quote, 'Envoyer'])
+        expect.soft(sheets[0]!.includes(words), `${words} on ${path}`).toBe(false);
       await page.emulateMedia({ media: 'print' });
       const found = await page.evaluate(() => {
         const shown = Array.from(document.querySelectorAll<HTMLElement>('body *')).filter(

@@ -41,6 +41,8 @@ test.describe('The zones', () => {
     await page.goto(PAGE, { waitUntil: 'commit' });
     const card = page.locator(`a[href="${areaPath(zones[0]!.towns[0]!.slug)}"]`).first();
     await card.waitFor();
+    // Before the heading face is there, a name is as wide as its letters in the next best.
+    await page.evaluate(() => document.fonts.ready);
     const before = {
       card: await card.boundingBox(),
       height: await page.locator('main').evaluate((main) => main.clientHeight),
