@@ -1,6 +1,5 @@
 import stylesheet from 'glightbox/dist/css/glightbox.min.css?url';
 import GLightbox from 'glightbox/src/js/glightbox.js';
-import { loadStylesheet } from '../widgets/load-stylesheet';
 import { connectionIs } from '../widgets/loader';
 
 /** GLightbox's own frame speaks English and lets the focus out. */
@@ -31,7 +30,11 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   // The photo that was tapped comes beside the stylesheet, not after it.
   const tapped = gallery.querySelector<HTMLAnchorElement>('a[aria-busy]');
   if (tapped) new Image().src = tapped.href;
-  await loadStylesheet(stylesheet);
+  // Here and in toast.ts: a file that both share would come after this one, a round trip later.
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
+  const styled = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
+  document.head.appendChild(link);
+  await styled;
   const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
   const text = (name: string) => gallery.getAttribute(`data-text-${name}`) ?? '';
   const captionOf = (link: HTMLElement) => link.closest('figure')!.querySelector('figcaption')!.textContent!;

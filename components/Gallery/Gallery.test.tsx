@@ -3,13 +3,12 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { gallery } from '../../data/model/site';
-import { onePagePerTest, the } from '../../tests/support/page';
+import { onePagePerTest, stylesheetsAnswer, the } from '../../tests/support/page';
 import { printed } from '../../tests/support/printed';
 import { viewerUrl } from '../Picture/Picture';
 import { Gallery } from './Gallery';
 import { mount } from './Gallery.behaviour';
 
-vi.mock('../widgets/load-stylesheet', () => ({ loadStylesheet: () => Promise.resolve() }));
 onePagePerTest();
 
 const images = gallery.slice(0, 3);
@@ -28,6 +27,7 @@ test('a photo opens in a viewer whose name and buttons are French, and gives the
   // Who wants no movement waits for none.
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList);
   print();
+  stylesheetsAnswer('load');
   await mount(the('ul'));
   await user.click(links()[1]!);
   const viewer = screen.getByRole('dialog', { name: 'Photos en grand' });

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interfaceCopy } from '../../data/model/site';
+import { stylesheetsAnswer } from '../../tests/support/page';
 
 const TOAST = {
   title: 'Message envoyé !',
@@ -15,9 +16,7 @@ const TOAST = {
 async function loadToast(styled = true) {
   vi.resetModules();
   vi.stubGlobal('TOAST_WORDS', interfaceCopy.toast);
-  vi.doMock('./load-stylesheet', () => ({
-    loadStylesheet: () => (styled ? Promise.resolve() : Promise.reject(new Error('line broke'))),
-  }));
+  stylesheetsAnswer(styled ? 'load' : 'error');
   return (await import('./toast')).showToast;
 }
 const cards = () => Array.from(document.querySelectorAll('.notyf__toast'));
@@ -76,6 +75,6 @@ test('who wants no movement sees as good as none', async () => {
 
 test('without its stylesheet no toast is shown, and whoever wanted it is told', async () => {
   const showToast = await loadToast(false);
-  await expect(showToast(TOAST)).rejects.toThrow('line broke');
+  await expect(showToast(TOAST)).rejects.toMatchObject({ type: 'error' });
   expect(cards()).toHaveLength(0);
 });

@@ -2,7 +2,6 @@ import { Notyf } from 'notyf';
 import stylesheet from 'notyf/notyf.min.css?url';
 import { WIDE_WINDOW } from '../theme/breakpoints';
 import { colour, headerHeight } from '../theme/tokens';
-import { loadStylesheet } from './load-stylesheet';
 
 type Toast = {
   title: string;
@@ -16,7 +15,9 @@ type Toast = {
 declare const TOAST_WORDS: { region: string; close: string };
 
 // Asked for with this code, not after it: a toast is wanted at once.
-const styled = loadStylesheet(stylesheet);
+const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
+const styled = new Promise((done, fail) => Object.assign(link, { onload: done, onerror: fail }));
+document.head.appendChild(link);
 styled.catch(() => {});
 let notyf: Notyf | undefined;
 

@@ -39,3 +39,11 @@ export function the<Found extends HTMLElement = HTMLElement>(selector: string): 
   if (!found) throw new Error(`no ${selector} on the page`);
   return found;
 }
+
+/** What a widget's own stylesheet answers when it is asked for: `load`, or `error` when it does not come. */
+export function stylesheetsAnswer(answer: 'load' | 'error'): void {
+  vi.spyOn(document.head, 'appendChild').mockImplementation((link) => {
+    queueMicrotask(() => link.dispatchEvent(new Event(answer)));
+    return link;
+  });
+}
