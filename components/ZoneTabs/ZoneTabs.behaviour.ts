@@ -3,7 +3,7 @@
  * reload and back, and can be shared; without scripts the same links lead to the zones' headings.
  */
 export function mount(zones: HTMLElement): void {
-  const list = zones.querySelector<HTMLElement>('[data-tabs]')!;
+  const list = zones.querySelector('ul')!;
   const tabs = Array.from(list.querySelectorAll('a'));
   const panels = tabs.map((tab) => document.getElementById(tab.hash.slice(1))!);
 
@@ -14,12 +14,15 @@ export function mount(zones: HTMLElement): void {
       panels[at]!.hidden = at !== index;
     });
   };
-  const choose = (index: number) => {
+  const choose = (event: Event, goal: number) => {
+    event.preventDefault();
+    const index = (goal + tabs.length) % tabs.length;
     select(index);
-    window.history.replaceState(null, '', tabs[index]!.hash);
+    tabs[index]!.focus();
+    history.replaceState(null, '', tabs[index]!.hash);
   };
   // Other fragments, that of the skip link for one, choose no tab.
-  const inAddress = () => tabs.findIndex(({ hash }) => hash === window.location.hash);
+  const inAddress = () => tabs.findIndex(({ hash }) => hash === location.hash);
 
   list.setAttribute('role', 'tablist');
   list.setAttribute('aria-label', list.getAttribute('data-text-label')!);
@@ -30,10 +33,7 @@ export function mount(zones: HTMLElement): void {
     tab.setAttribute('aria-controls', panel.id);
     panel.setAttribute('role', 'tabpanel');
     panel.setAttribute('aria-labelledby', tab.id);
-    tab.addEventListener('click', (event) => {
-      event.preventDefault();
-      choose(index);
-    });
+    tab.addEventListener('click', (event) => choose(event, index));
     tab.addEventListener('keydown', (event) => {
       const goal: Record<string, number> = {
         ArrowRight: index + 1,
@@ -43,16 +43,11 @@ export function mount(zones: HTMLElement): void {
         ' ': index,
       };
       const to = goal[event.key];
-      if (to === undefined) return;
-      event.preventDefault();
-      const wrapped = (to + tabs.length) % tabs.length;
-      choose(wrapped);
-      tabs[wrapped]!.focus();
+      if (to !== undefined) choose(event, to);
     });
   });
-  zones.setAttribute('data-tabbed', '');
   select(Math.max(0, inAddress()));
-  window.addEventListener('hashchange', () => {
+  addEventListener('hashchange', () => {
     if (inAddress() >= 0) select(inAddress());
   });
 }

@@ -34,7 +34,7 @@ export const panel = style({
   paddingBottom: space.wide,
   selectors: {
     // Until the tabs work the first zone stands alone, so that nothing moves when they do; a link shows its own zone.
-    [`${awaited}:not([data-tabbed]) > & ~ &:not(:target)`]: { display: 'none' },
+    [`${awaited}:not([data-widget-status=ready]) > & ~ &:not(:target)`]: { display: 'none' },
   },
   '@media': { [media.print]: { display: 'block !important' } },
 });

@@ -10,7 +10,7 @@ type ZoneTabsProps = { zones: { label: string; id: string; cards: ZoneCard[] }[]
 export function ZoneTabs({ zones }: ZoneTabsProps) {
   return (
     <div className={styles.zones} {...widget('ZoneTabs', 'now')}>
-      <ul className={`${styles.tabs} ${screenOnly}`} data-tabs="" data-text-label={interfaceCopy.zoneTabs}>
+      <ul className={`${styles.tabs} ${screenOnly}`} data-text-label={interfaceCopy.zoneTabs}>
         {zones.map(({ label, id }) => (
           <li key={id}>
             <a className={styles.tab} id={`onglet-${id}`} href={`#${id}`}>

@@ -128,7 +128,7 @@ describe('intent: a widget that waits for the visitor', () => {
     const { element, load, status } = pageWith('intent', FORM);
     for (const type of ['pointerenter', 'pointerdown', 'touchstart']) element.dispatchEvent(new Event(type));
     await aFrame();
-    expect(status()).toBe('waiting');
+    expect(status()).toBeNull();
     expect(load).not.toHaveBeenCalled();
   });
 
@@ -174,7 +174,7 @@ describe('intent: a widget that waits for the visitor', () => {
       expect(fetchedEarly).not.toHaveBeenCalled();
       vi.advanceTimersByTime(1);
       expect(fetchedEarly).toHaveBeenCalledWith(FILE, { priority: 'low' });
-      expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
+      expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBeNull();
       theWidgetIs('in sight');
       vi.advanceTimersByTime(5000);
       expect(fetchedEarly).toHaveBeenCalledTimes(1);
@@ -240,7 +240,7 @@ describe('intent: a widget that waits for the visitor', () => {
       Reflect.deleteProperty(window, 'IntersectionObserver');
       start();
       vi.advanceTimersByTime(5000);
-      expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBe('waiting');
+      expect(document.querySelector('[data-widget]')?.getAttribute('data-widget-status')).toBeNull();
     });
   });
 

@@ -15,7 +15,7 @@ const PAUSE = 700;
 
 /**
  * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:
- * waiting, loading, ready or failed. A widget that fails leaves its HTML as it was, and one line in the console.
+ * loading, ready or failed; none before that. A widget that fails leaves its HTML as it was, and one line in the console.
  */
 export function startWidgets(widgets: Record<string, LoadMount>): void {
   // The script in the head looks for this when everything has loaded.
@@ -37,7 +37,6 @@ export function startWidgets(widgets: Record<string, LoadMount>): void {
       }
     };
 
-    status('waiting');
     if (trigger === 'now') void start();
     else startOnIntent(element, start);
   }
