@@ -13,6 +13,7 @@ test.describe('The zones', () => {
   }) => {
     await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: last }).click();
+    await expect(page).toHaveURL(`${PAGE}#${zoneId(last)}`);
     await page.reload();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
     await page.getByRole('tabpanel').getByRole('link').first().click();

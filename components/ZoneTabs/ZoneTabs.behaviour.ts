@@ -19,7 +19,8 @@ export function mount(zones: HTMLElement): void {
     const index = (goal + tabs.length) % tabs.length;
     select(index);
     tabs[index]!.focus();
-    history.replaceState(null, '', tabs[index]!.hash);
+    // After the frame that shows the zone: on an old phone this takes as long as a frame.
+    setTimeout(() => history.replaceState(null, '', tabs[index]!.hash), 100);
   };
   // Other fragments, that of the skip link for one, choose no tab.
   const inAddress = () => tabs.findIndex(({ hash }) => hash === location.hash);

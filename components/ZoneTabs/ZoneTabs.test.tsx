@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { areaPath, zoneId, zones } from '../../data/model/zones';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain, printed } from '../../tests/support/printed';
@@ -14,6 +14,7 @@ const user = userEvent.setup({ delay: null });
 const LABELS = zones.map(({ label }) => label);
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   document.body.innerHTML = printed(
     <ZoneTabs
       zones={zones.map(({ label, towns }) => ({
@@ -65,6 +66,7 @@ describe('with scripts', () => {
     await user.click(tab('Ouest Vosges'));
     expect(selected()).toEqual(['Ouest Vosges']);
     expect(shownPanels()).toEqual(['ouest-vosges']);
+    vi.runAllTimers();
     expect(window.location.hash).toBe('#ouest-vosges');
     expect(window.history.length).toBe(steps);
   });
@@ -84,6 +86,7 @@ describe('with scripts', () => {
     await user.keyboard(key);
     expect(selected()).toEqual([to]);
     expect(document.activeElement).toBe(tab(to));
+    vi.runAllTimers();
     expect(window.location.hash).toBe(`#${zoneId(to)}`);
   });
 
