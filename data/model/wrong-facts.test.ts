@@ -269,8 +269,6 @@ const FACTS: Record<string, Fact[]> = {
     ['a legal page of a day that does not exist', 'privacyPolicy.updated', "'2026-02-31'", DAY],
     ['a legal page of tomorrow', 'privacyPolicy.updated', "'2099-01-01'", 'cette date est à venir'],
     ['a legal page of a French date', 'privacyPolicy.updated', "'22/11/2026'", DAY],
-    ['a legal fact that vanishes from the notice', 'legalNotice.sections.0.blocks.0.rows.5', undefined,
-      "« siret » de data/company.ts n'est plus dans les mentions légales, où la loi le demande ; remettez sa ligne", 'legalNotice'],
     ['a number that vanishes from a sentence of every page', 'serviceArea.radiusKm', "'cinquante'",
       'un nombre sans guillemets est attendu, avec un point pour la virgule'],
   ],
@@ -577,9 +575,11 @@ describe('what the owner may write is accepted', () => {
 });
 
 const { site } = readSite(FULL);
+/** Between them they have each field that a service may do without. */
+const COMPLETE = ['changement-toiture', 'dessous-de-toit', 'reparations-diverses'];
 const few = (value: unknown, schema: z.ZodType) =>
   schema instanceof z.ZodRecord ? Object.fromEntries(Object.entries(value as Branch).slice(0, 2)) : value;
-/** Every record with its schema, one town for all; of what there is any number of, two. */
+/** Every record with its schema, one town for all, services that have every field; of what there is any number of, two. */
 const records: [name: string, schema: z.ZodType, file: string, record: string, value: unknown][] = [
   ...Object.entries(RECORDS).map(([name, { file, schema }]) => [
     name,
@@ -588,7 +588,7 @@ const records: [name: string, schema: z.ZodType, file: string, record: string, v
     name,
     few(site[name as RecordName], schema),
   ]),
-  ...[site.towns!.epinal!, ...Object.values(site.services!)].map(({ slug, ...value }) => {
+  ...[site.towns!.epinal!, ...COMPLETE.map((slug) => site.services![slug]!)].map(({ slug, ...value }) => {
     const { folder, record, schema } = FOLDERS['menu' in value ? 'services' : 'towns'];
     return [slug, schema, `${folder}/${slug}.ts`, record, value];
   }),
