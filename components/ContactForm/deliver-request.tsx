@@ -3,7 +3,7 @@ import * as styles from './ContactForm.css';
 import type { ContactRequest, Delivery, Outcome, RoomLeftProps, Send } from './sending';
 
 /** Milliseconds after which an answer is no longer waited for. */
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 type ProgramAnswer = { status: number; body: string };
 type Failure = 'offline' | 'cut' | 'late';
@@ -65,12 +65,12 @@ function post(url: string, body: URLSearchParams): Promise<ProgramAnswer | Failu
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let isLate = false;
-    const patience = setTimeout(() => {
+    const timer = setTimeout(() => {
       isLate = true;
       request.abort();
-    }, PATIENCE);
+    }, TIMEOUT);
     request.onloadend = () => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       const { status, responseText: body } = request;
       if (status) resolve({ status, body });
       else if (isLate) resolve('late');
