@@ -94,7 +94,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     progress.say('Il manque des informations obligatoires : « npm run deploy » refusera.');
   }
   const going = { home, folder, settings, progress, dryRun, byContent: options.tout };
-  const { uploaded, bytes, removed, refusedRemovals } = await putOnline(going);
+  const { uploaded, bytes, removed } = await putOnline(going);
   if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
   else if (dryRun)
     progress.say(
@@ -113,11 +113,5 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
       (await versionOnline(home)) === home
         ? 'La version la plus récente est de nouveau en ligne.'
         : `La version d'avant est en ligne. ${home} contient toujours l'autre : corrigez-la avant le prochain « npm run deploy », ou revenez-y par « npm run deploy:retour ».`,
-    );
-  if (refusedRemovals > 0)
-    progress.say(
-      refusedRemovals > 1
-        ? `Le serveur refuse de supprimer ${inFiles(refusedRemovals)} qui ne servent plus ; ils ne gênent personne.`
-        : 'Le serveur refuse de supprimer un fichier qui ne sert plus ; il ne gêne personne.',
     );
 }

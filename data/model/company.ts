@@ -27,7 +27,7 @@ export const vcardPath = `/${asFileName(company.name)}.vcf`;
 /** A name in small letters without accents: «Toitures d'Igney» is «toitures-d-igney». */
 function asFileName(name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'contact';
+  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 /** A message to the mobile number, to which a photograph is added; none until he has given it. */

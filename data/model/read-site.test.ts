@@ -63,7 +63,6 @@ describe('a text may name what another record says', () => {
 describe('a file that cannot be read is told with its remedy', () => {
   test.each([
     ['an empty one', '', 'ce fichier est vide'],
-    ['two versions in one', "export const town = {\n<<<<<<< HEAD\n  name: 'Vittel',\n};", 'deux versions du fichier'],
     [
       'an apostrophe between simple quotes',
       "export const town = { name: 'l'Épinal' };",

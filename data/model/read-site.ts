@@ -98,11 +98,7 @@ function readFile(file: string, content: Buffer): ReadFile {
 }
 
 function parseFile(file: string, content: Buffer): ReadFile {
-  const refused = (problem: string, line?: number) => ({
-    text: '',
-    records: [],
-    faults: [{ file, record: '', path: [], problem, line }],
-  });
+  const refused = (problem: string) => ({ text: '', records: [], faults: [{ file, record: '', path: [], problem }] });
   if (/^(\xff\xfe|\xfe\xff)/.test(content.toString('latin1', 0, 2)))
     return refused(`ce fichier est enregistré en « Unicode » (UTF-16) ; ${REMEDY_ENCODING}`);
   let text: string;
@@ -112,12 +108,6 @@ function parseFile(file: string, content: Buffer): ReadFile {
     return refused(`ce fichier n'est pas enregistré en UTF-8 (ANSI, sans doute) ; ${REMEDY_ENCODING}`);
   }
   if (text.trim() === '') return refused('ce fichier est vide ; remettez-y le contenu de votre dernière copie');
-  const conflict = /^(<{7} |>{7} |={7}$)/m.exec(text);
-  if (conflict)
-    return refused(
-      'deux versions du fichier y sont mêlées ; gardez-en une, et retirez les lignes qui commencent par <<<<<<<, ======= et >>>>>>>',
-      lineAt(text, conflict.index),
-    );
   const { records, faults } = parseRecords(file, text);
   return { text, records, faults: faults.map((fault) => ({ file, record: '', path: [], ...fault })) };
 }
@@ -205,9 +195,7 @@ function checkWritten(one: WrittenRecord, scope: Scope): Checked {
 /** What the pages say: the commitment where the owner keeps it, else the words that hold without (Code de la consommation L. 121-2). */
 function sentencesOf(commitments: unknown): Record<string, string> {
   const records = Object.entries((commitments ?? {}) as Partial<Site['commitments']>);
-  return Object.fromEntries(
-    records.map(([name, one]) => [name, one?.isKept === true ? one.sentence : (one?.otherwise ?? '')]),
-  );
+  return Object.fromEntries(records.map(([name, one]) => [name, one?.isKept ? one.sentence : (one?.otherwise ?? '')]));
 }
 
 /** What became of each record, and what its texts could name then: of all of data/, an editor has changed one. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { sentencesOf, toldOf, withCode, withFile } from '../../tests/support/wrong-fact';
 import { problemsIn } from './check-record';
+import { dayOfBuild } from './day-of-build';
 import { sentenceOf } from './faults';
 import type { Path } from './owner-facts';
 import { readSite } from './read-site';
@@ -45,6 +46,8 @@ const BLURBS = JSON.stringify(
 );
 const REVIEW = `name: 'M. P.', location: 'Épinal', text: 'Un toit refait.'`;
 const review = (rest: string) => `[{ ${REVIEW}, ${rest} }]`;
+const field = (rest: string) =>
+  `{ label: 'Code', inMail: 'Code', required: false, compact: false, maxLength: 5, input: { type: 'text' }, ${rest} }`;
 const DATES = "published: '2025-05-31', works: '2025-03-12'";
 
 /** A fact, where the owner writes it and what; what he is told, and of which place where it is another. */
@@ -245,6 +248,10 @@ const FACTS: Record<string, Fact[]> = {
       `« contact@exemple.fr » ${PATTERN}`],
     ['a field that is neither a line nor a box', 'contactForm.fields.message.rows', undefined,
       'donnez « input » ou « rows », pas les deux', 'contactForm.fields.message'],
+    ['a rule that its own example breaks', 'contactForm.fields.code', field("hint: 'par exemple Igney', rule: { pattern: '^[0-9]{5}$', message: 'Code invalide' }"),
+      'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté : « par exemple 88150 »'],
+    ['a field by a name that the form itself sends', 'contactForm.fields.again', field("hint: 'par exemple Igney'"),
+      'un champ a un nom en lettres sans accent, autre que « key », « page », « website » et « again »', 'contactForm.fields'],
     ['a redirect to no page', 'redirects./zones', "'/secteurs'",
       "aucune page n'a l'adresse « /secteurs » ; corrigez-la"],
     ['a redirect from a page', 'redirects./contact', "'/'", 'une page a cette adresse ; retirez la ligne'],
@@ -515,6 +522,7 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
   ['company.labels', "[{ name: 'Label', number: '1', scope: 'toits', expires: '2027-12-31' }]", '[]'],
   ['serviceArea.radiusKm', '200', '201'],
   ['deliveryRules.retentionDays', '1', '0'],
+  ['privacyPolicy.updated', `'${dayOfBuild()}'`, "'2099-01-01'"],
 ];
 
 describe('a fact beyond its limits is refused', () => {
@@ -539,7 +547,7 @@ const FULL = withAll(
     ['company.mediator.website', "'https://www.mediateur.fr'"],
     ['company.openingHours.1', "{ days: ['Saturday'], opens: '08:00', closes: '12:00' }"],
     ['company.openingHours.9', "{ days: ['Saturday'], opens: '12:00', closes: '17:00' }"],
-    ['testimonials', review(`rating: 5, ${DATES}`)],
+    ['testimonials', review("rating: 5, published: '2025-05-31', works: '2025-05-31'")],
     ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
     ['photos.home-hero.caption', "'La maison'"],
     ['epinal.portfolioImages', "['home-hero', 'zone-lac', 'zone-bourg', 'zone-plaine']"],
@@ -554,6 +562,7 @@ const FULL = withAll(
 describe('what the owner may write is accepted', () => {
   test('all that may be left out', () => {
     expect(toldOf(FULL)).toEqual([]);
+    expect(JSON.stringify(readSite(FULL).site.legalNotice)).toContain('Un avis est publié sous quinze jours.');
   });
 
   test.each([

@@ -16,8 +16,6 @@ export type DeploymentSummary = {
   uploaded: number;
   bytes: number;
   removed: number;
-  /** Outdated files that the server would not delete. */
-  refusedRemovals: number;
 };
 
 export type Work = {
@@ -38,7 +36,7 @@ const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 /** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes, final rules. */
 export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   const { plan, htaccess, built, folder, stored, session, progress } = work;
-  const summary: DeploymentSummary = { uploaded: 0, bytes: 0, removed: 0, refusedRemovals: 0 };
+  const summary: DeploymentSummary = { uploaded: 0, bytes: 0, removed: 0 };
   const state: Manifest = {
     ...plan.before,
     underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
@@ -92,11 +90,11 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   }
   await stored.save(state);
   // Pages on their way out keep their styles until they are gone.
-  const { removed, refused } = await removeOutdated(plan.removals, work.online, session);
+  const removed = await removeOutdated(plan.removals, work.online, session);
   for (const path of removed) delete state.files[path];
   if (htaccess.after) await put(HTACCESS, htaccess.after);
   await stored.save(state);
-  return { ...summary, removed: removed.length, refusedRemovals: refused.length };
+  return { ...summary, removed: removed.length };
 }
 
 /** Works on several connections; after a failure nothing more begins, and it is thrown when the rest has come to its end. */
@@ -141,23 +139,21 @@ async function makeFolders({ plan, online, session }: Work): Promise<void> {
 }
 
 /**
- * Removes files, in order, and the folders that this empties. Where the server refuses, the file stays: it harms
- * nobody, and the next deployment tries again.
+ * Removes files, in order, and the folders that this empties; the files that are gone. Where the server refuses, a file
+ * stays: it harms nobody, and the next deployment tries again.
  */
 async function removeOutdated(
   paths: string[],
   online: ReadonlyMap<string, RemoteFile>,
   session: Session,
-): Promise<{ removed: string[]; refused: string[] }> {
+): Promise<string[]> {
   const removed: string[] = [];
-  const refused: string[] = [];
   for (const path of paths) {
     try {
       await session.run((transport) => transport.remove(path));
       removed.push(path);
     } catch (error) {
       if (!(error instanceof HostFailure) || !['denied', 'other'].includes(error.kind)) throw error;
-      refused.push(path);
     }
   }
   const left = [...online.keys()].filter((path) => !removed.includes(path));
@@ -167,5 +163,5 @@ async function removeOutdated(
     .reverse();
   // A folder that is not empty after all refuses to go.
   for (const folder of emptied) await session.run((transport) => transport.removeFolder(folder)).catch(() => {});
-  return { removed, refused };
+  return removed;
 }

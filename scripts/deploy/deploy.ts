@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inBytes, inCount } from '../format';
+import { inBytes } from '../format';
 import type { Progress } from '../progress';
 import { applyPlan, type DeploymentSummary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
@@ -55,8 +55,6 @@ export async function deploy({
     const htaccess = planHtaccess(await readFile(join(folder, HTACCESS)), remote.htaccess);
     for (const path of plan.changedRemotely)
       progress.say(`« ${path} » a été changé sur le serveur par quelqu'un d'autre : il y reste.`);
-    const change = describeChange(plan);
-    if (change) progress.say(`Ce qui change : ${change}.`);
     const isDone = plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess);
     if (dryRun || isDone) return showPlan(plan, htaccess, progress);
     const { stored, online } = remote;
@@ -65,21 +63,6 @@ export async function deploy({
     progress.end();
     session.close();
   }
-}
-
-/** «36 pages, 2 images, 5 autres fichiers», as visitors see them: compressed copies do not count. */
-function describeChange({ uploads }: Plan): string {
-  const paths = uploads.map(({ path }) => path).filter((path) => !/\.(br|gz)$/.test(path));
-  const pages = paths.filter((path) => path.endsWith('.html')).length;
-  const pictures = paths.filter((path) => /\.(avif|webp|jpe?g|png|svg|ico)$/.test(path)).length;
-  const others = paths.length - pages - pictures;
-  return [
-    pages > 0 && inCount(pages, 'page'),
-    pictures > 0 && inCount(pictures, 'image'),
-    others > 0 && inCount(others, 'autre fichier', 'autres fichiers'),
-  ]
-    .filter(Boolean)
-    .join(', ');
 }
 
 const isChange = ({ during, after }: HtaccessPlan) => (during ?? after) !== undefined;
@@ -92,6 +75,5 @@ function showPlan(plan: Plan, htaccess: HtaccessPlan, progress: Progress): Deplo
     uploaded: plan.uploads.length + Number(isChange(htaccess)),
     bytes: plan.uploads.reduce((sum, { size }) => sum + size, 0),
     removed: plan.removals.length,
-    refusedRemovals: 0,
   };
 }

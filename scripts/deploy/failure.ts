@@ -1,21 +1,23 @@
 /** What went wrong, as the two protocols have it in common. */
-export type FailureKind =
-  | 'unknown-host'
-  | 'unreachable'
-  | 'dropped'
-  | 'incomplete'
-  | 'busy'
-  | 'password'
-  | 'login-closed'
-  | 'wrong-protocol'
-  | 'certificate'
-  | 'host-key'
-  | 'no-encryption'
-  | 'denied'
-  | 'missing'
-  | 'disk-full'
-  | 'not-stored'
-  | 'other';
+export const FAILURE_KINDS = [
+  'unknown-host',
+  'unreachable',
+  'dropped',
+  'incomplete',
+  'busy',
+  'password',
+  'login-closed',
+  'wrong-protocol',
+  'certificate',
+  'host-key',
+  'no-encryption',
+  'denied',
+  'missing',
+  'disk-full',
+  'not-stored',
+  'other',
+] as const;
+export type FailureKind = (typeof FAILURE_KINDS)[number];
 
 /** What only the server can tell, for the remedy. */
 export type FailureFacts = {

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { type ConnectionOptions, type PeerCertificate, TLSSocket } from 'node:tls';
 import { Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
@@ -34,7 +35,7 @@ export async function connectEncrypted(client: Client, settings: Settings): Prom
         names: namesIn(certificate),
       });
     }
-    const ca = [toPem(certificate.raw)];
+    const ca = [new X509Certificate(certificate.raw).toString()];
     const noted = { ...named, ca, allowPartialTrustChain: true, checkServerIdentity: () => undefined };
     await startTls(client, settings, noted);
     accepted.set(settings, noted);
@@ -97,9 +98,4 @@ function sameFingerprint(noted: string, shown: string): boolean {
       .replaceAll(/[:\s]/g, '')
       .toLowerCase();
   return bare(noted) === bare(shown);
-}
-
-function toPem(raw: Buffer): string {
-  const lines = raw.toString('base64').match(/.{1,64}/g) ?? [];
-  return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chmod, open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
 import { parseEnvFile } from './env-file';
@@ -34,7 +34,6 @@ export async function writeHostFile(root: string, values: Record<string, string>
   } finally {
     await handle.close();
   }
-  await chmod(arriving, 0o600);
   await rename(arriving, path);
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { type FailureKind, HostFailure } from './failure';
+import { FAILURE_KINDS, HostFailure } from './failure';
 import { causeOf, messageFor } from './messages';
 import type { Settings } from './settings';
 
@@ -25,28 +25,10 @@ const MESSAGES = [
   'a/b.uploading: 36864 of 400000 bytes arrived',
   'All configured authentication methods failed',
 ];
-const KINDS: FailureKind[] = [
-  'unknown-host',
-  'unreachable',
-  'dropped',
-  'incomplete',
-  'busy',
-  'password',
-  'login-closed',
-  'wrong-protocol',
-  'certificate',
-  'host-key',
-  'no-encryption',
-  'denied',
-  'missing',
-  'disk-full',
-  'not-stored',
-  'other',
-];
 const ENGLISH = /\b(the|unexpected|timeout|timed|error|failure|failed|server|socket|denied|arrived|closed|bytes)\b/i;
 
 describe('what the owner reads', () => {
-  test.each(KINDS)('%s: no word of a library, except in a last line for the host', (kind) => {
+  test.each(FAILURE_KINDS)('%s: no word of a library, except in a last line for the host', (kind) => {
     for (const message of MESSAGES) {
       for (const facts of [{}, { path: 'index.html' }]) {
         const failure = new HostFailure(kind, message, facts);

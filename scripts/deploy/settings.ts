@@ -81,6 +81,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   const privateKey = given('DEPLOY_PRIVATE_KEY');
   if (!privateKey) required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
   const password = env.DEPLOY_PASSWORD;
+  const [hostKey, certificate] = [given('DEPLOY_HOST_KEY'), given('DEPLOY_CERTIFICATE')];
   const manifest = given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST;
   if (!/^[^/\\]+\.json$/.test(manifest)) {
     throw new SentenceError(
@@ -92,18 +93,14 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host,
     port: number('DEPLOY_PORT', given('DEPLOY_PORT'), PORTS[protocol]),
     user: required('DEPLOY_USER', "l'identifiant FTP que donne votre hébergeur"),
-    ...(password ? { password } : {}),
-    ...(privateKey ? { privateKey } : {}),
+    ...(password && { password }),
+    ...(privateKey && { privateKey }),
     folder,
     manifest,
-    ...optional('hostKey', given('DEPLOY_HOST_KEY')),
-    ...optional('certificate', given('DEPLOY_CERTIFICATE')),
+    ...(hostKey && { hostKey }),
+    ...(certificate && { certificate }),
     timeout: number('DEPLOY_TIMEOUT', given('DEPLOY_TIMEOUT'), DEFAULT_TIMEOUT_SECONDS) * 1000,
   };
-}
-
-function optional<Key extends string>(key: Key, value: string | undefined): { [K in Key]?: string } {
-  return value ? ({ [key]: value } as { [K in Key]?: string }) : {};
 }
 
 function number(name: string, value: string | undefined, otherwise: number): number {
