@@ -32,13 +32,14 @@ export const photos = {
   },
   'service-renovation-toiture': {
     file: 'service-renovation-toiture.jpg',
-    alt: "Versant en rénovation vu de l'échafaudage : tuiles anciennes, tuiles neuves et liteaux",
+    alt: 'Versant en rénovation : tuiles anciennes, liteaux à nu, tuiles neuves',
     rendering: true,
     focus: { x: 45, y: 40 },
   },
   'service-changement-toiture': {
     file: 'service-changement-toiture.jpg',
     alt: 'Maison échafaudée : liteaux à nu à gauche, tuiles neuves à droite, benne de gravats au pied',
+    caption: 'Couverture en cours : liteaux, puis tuiles neuves',
     rendering: true,
     focus: { x: 55, y: 25 },
   },
@@ -51,12 +52,14 @@ export const photos = {
   'service-reparations-diverses': {
     file: 'service-reparations-diverses.jpg',
     alt: "Cheminée et son raccord de zinc ; près d'une fenêtre de toit, des tuiles glissées et cassées",
+    caption: 'Cheminée raccordée en zinc, tuiles à remplacer',
     rendering: true,
     focus: { x: 50, y: 45 },
   },
   'service-charpente': {
     file: 'service-charpente.jpg',
     alt: 'Charpente à nu sur une maison échafaudée : chevrons clairs, quelques pièces anciennes',
+    caption: 'Charpente réparée : bois neufs, quelques pièces anciennes gardées',
     rendering: true,
     focus: { x: 58, y: 35 },
   },
@@ -85,23 +88,11 @@ export const photos = {
     rendering: true,
     focus: { x: 60, y: 50 },
   },
-  'zone-vallee-boisee': {
-    file: 'zone-vallee-boisee.jpg',
-    alt: "Village dans la brume au fond d'une vallée de sapins : toits de tuiles, clocher d'ardoise",
-    rendering: true,
-    focus: { x: 45, y: 45 },
-  },
   'zone-lac': {
     file: 'zone-lac.jpg',
-    alt: "Maison au toit d'ardoises et au balcon de bois, au-dessus d'un lac entouré de sapins",
+    alt: "Maison au toit d'ardoises garni d'une barre à neige, au-dessus d'un lac entouré de sapins",
     rendering: true,
     focus: { x: 70, y: 55 },
-  },
-  'zone-voge': {
-    file: 'zone-voge.jpg',
-    alt: 'Grande ferme de grès rose sous un long toit de tuiles, porte de grange cintrée',
-    rendering: true,
-    focus: { x: 55, y: 50 },
   },
   'zone-pavillons': {
     file: 'zone-pavillons.jpg',
@@ -142,35 +133,23 @@ export const photos = {
   },
   'galerie-demoussage-avant': {
     file: 'galerie-demoussage-avant.jpg',
-    alt: "Maison à l'ombre des sapins : le versant de tuiles est couvert de coussins de mousse",
+    alt: 'Versant de tuiles couvert de mousse, sous une cheminée',
     rendering: true,
   },
   'galerie-demoussage-apres': {
     file: 'galerie-demoussage-apres.jpg',
-    alt: 'La même maison après nettoyage : des tuiles anciennes, propres, quelques-unes remplacées',
-    rendering: true,
-  },
-  'galerie-facade-avant': {
-    file: 'galerie-facade-avant.jpg',
-    alt: 'Maison avant travaux : enduit fissuré et taché, briques à nu par endroits, volets gris',
-    rendering: true,
-  },
-  'galerie-facade-apres': {
-    file: 'galerie-facade-apres.jpg',
-    alt: 'La même maison après travaux : enduit neuf crème, encadrements de grès rose, volets bleus',
+    alt: 'Le même versant nettoyé : tuiles anciennes gardées, quelques-unes remplacées',
     rendering: true,
   },
   'galerie-dessous-de-toit-avant': {
     file: 'galerie-dessous-de-toit-avant.jpg',
     alt: 'Dessous de toit avant travaux : planches grisées et disjointes, planche de rive écaillée',
-    caption: 'Avant : planches disjointes et grisées',
     rendering: true,
     focus: { x: 35, y: 30 },
   },
   'galerie-dessous-de-toit-apres': {
     file: 'galerie-dessous-de-toit-apres.jpg',
     alt: 'Le même débord après travaux : lames de PVC blanc, grille de ventilation continue',
-    caption: 'Après : lames de PVC et grille de ventilation',
     rendering: true,
     focus: { x: 35, y: 30 },
   },

@@ -5,7 +5,7 @@ import { home, photos } from './site';
 
 test('a photo is captioned as on the gallery page, or by its own caption, or by what it shows', () => {
   expect(captionOf('galerie-gouttiere')).toBe('Gouttière et descente en zinc');
-  expect(captionOf('galerie-dessous-de-toit-avant')).toBe(photoAt('galerie-dessous-de-toit-avant').caption);
+  expect(captionOf('service-charpente')).toBe(photoAt('service-charpente').caption);
   expect(captionOf('zone-lac')).toBe(photoAt('zone-lac').alt);
 });
 

@@ -197,7 +197,7 @@ const FACTS: Record<string, Fact[]> = {
       twice('changement-toiture')],
     ['a town that has no page', 'charpente.towns.0.slug', "'nancy'", noTown('nancy')],
     ['a picture that nobody described', 'charpente.heroImage', "'poutre'", noPhoto('poutre')],
-    ['one between the texts', 'charpente.pictures.signs.photo', "'poutre'", noPhoto('poutre')],
+    ['one between the texts', 'charpente.pictures.work.photo', "'poutre'", noPhoto('poutre')],
     ['one in its gallery', 'charpente.gallery', "['home-hero', 'poutre']", noPhoto('poutre'), 'charpente.gallery.1'],
     ['a long text where there is a short word', 'charpente.relatedServices.0', letters(61),
       noService('é'.repeat(61))],
@@ -486,7 +486,7 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
     'gallery.6.description': 140,
     'zones.0.label': 40,
     'photos.home-hero.alt': 180,
-    'photos.galerie-dessous-de-toit-avant.caption': 80,
+    'photos.service-charpente.caption': 80,
     'pages.0.name': 60,
     'home.hero.title': 100,
     'roofParts.0.name': 40,
@@ -655,7 +655,7 @@ describe('no field of any record goes without a word', () => {
       ...['blocks.*.when', 'when'].map((field) => `legalNotice.sections.*.${field}`),
       ...['caption', 'focus', 'rendering'].map((field) => `photos.*.${field}`),
       ...['intro.*', 'sections.*.blocks.*', 'sections.*'].map((part) => `privacyPolicy.${part}.when`),
-      ...'benefits gallery materials.items pictures.work price.aid questions ratesApply urgent'
+      ...'benefits gallery materials.items pictures pictures.signs pictures.work price.aid questions ratesApply urgent'
         .split(' ')
         .map((field) => `service.${field}`),
       'town.neighbours.*.department',

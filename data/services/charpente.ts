@@ -40,7 +40,6 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'zone-montagne', caption: 'La neige charge les bois.' },
     work: { photo: 'galerie-charpente', caption: "Charpente neuve d'un abri ouvert." },
   },
   offers: [

@@ -40,8 +40,8 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'galerie-demoussage-avant', caption: 'Un versant pris tout entier.' },
-    work: { photo: 'galerie-demoussage-apres', caption: 'Le même versant, mousse retirée.' },
+    signs: { photo: 'galerie-demoussage-avant', caption: 'Un versant couvert de mousse.' },
+    work: { photo: 'galerie-demoussage-apres', caption: 'Le même versant nettoyé.' },
   },
   offers: [
     {

@@ -39,9 +39,6 @@ export const service = {
       "Les grilles d'aération sont bouchées, ou absentes.",
     ],
   },
-  pictures: {
-    signs: { photo: 'zone-pavillons', caption: 'Des débords larges, vus de la rue.' },
-  },
   offers: [
     {
       title: 'Pose complète',

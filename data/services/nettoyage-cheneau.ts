@@ -41,7 +41,7 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'zone-cite-ouvriere', caption: 'Une gouttière pour tout un rang.' },
+    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Gouttière et descente rouillées.' },
     work: { photo: 'galerie-gouttiere', caption: 'Gouttière et descente en zinc.' },
   },
   offers: [

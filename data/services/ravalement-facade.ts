@@ -40,8 +40,8 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'galerie-facade-avant', caption: 'Enduit fendu, briques à nu.' },
-    work: { photo: 'galerie-facade-apres', caption: 'Le même mur, enduit refait.' },
+    signs: { photo: 'galerie-ardoise-facade-avant', caption: 'Enduit fissuré, coulures vertes sous les appuis.' },
+    work: { photo: 'galerie-ardoise-facade-apres', caption: 'Les mêmes murs, enduit refait.' },
   },
   offers: [
     {

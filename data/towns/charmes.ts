@@ -20,6 +20,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-reconstruction',
+  portfolioImages: [
+    'galerie-demoussage-avant',
+    'galerie-demoussage-apres',
+    'galerie-toiture-neuve',
+    'galerie-gouttiere',
+  ],
   intro: [
     "Charmes est l'une des villes les plus basses des Vosges : 258 m le long de la Moselle, 385 m au plus haut de la commune. Ici, les toits souffrent moins de la neige que de la pluie de plaine.",
     "C'est aussi une ville reconstruite après 1944. Beaucoup de maisons ont le même âge, et leurs toits aussi : jamais refaits, ils ont plus de soixante-dix ans ; refaits une fois, ils sont parfois à contrôler de nouveau. Depuis Igney, en amont, nous sommes à moins de quinze kilomètres.",

@@ -19,6 +19,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-plaine',
+  portfolioImages: [
+    'galerie-demoussage-avant',
+    'galerie-demoussage-apres',
+    'galerie-toiture-neuve',
+    'galerie-gouttiere',
+  ],
   intro: [
     "Autour de Dompaire, à l'ouest d'Épinal, c'est la plaine : des prés, des cultures et des fermes aux très grands toits. L'habitation, l'étable et la grange s'y suivent souvent bout à bout, et la surface à couvrir étonne celui qui vient d'acheter.",
     "Nous sommes à Igney, à une quinzaine de kilomètres. La commune reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Pour une toiture de cette taille, nous pouvons prévoir plusieurs étapes, la plus urgente d'abord.",

@@ -20,6 +20,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-lac',
+  portfolioImages: [
+    'galerie-ardoise-facade-avant',
+    'galerie-ardoise-facade-apres',
+    'galerie-toiture-neuve',
+    'service-charpente',
+  ],
   intro: [
     "À Gérardmer, la première question est de savoir où tombera la neige du toit. La commune s'étage de 584 à 1137 m : plus la maison est haute, plus l'hiver est long et la neige lourde.",
     "Une toiture de montagne se conçoit comme un ensemble. La pente, le matériau, les arrêts de neige, les crochets de gouttière et la ventilation des combles dépendent les uns des autres : si l'on en change un, il faut revoir le reste. Nous venons d'Igney, à une bonne quarantaine de kilomètres, et mesurons tout lors de la visite.",

@@ -20,6 +20,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-montagne',
+  portfolioImages: [
+    'galerie-ardoise-facade-avant',
+    'galerie-ardoise-facade-apres',
+    'galerie-toiture-neuve',
+    'service-charpente',
+  ],
   intro: [
     "La Bresse est la ville la plus haute de notre secteur : elle s'étage de 580 à 1363 m, et sa moyenne, 950 m, dépasse les 900 m où s'arrêtent, par convention, les règles de pose (DTU, documents techniques unifiés) de la tuile et de l'ardoise. Nous vous demanderons donc d'abord à quelle altitude est votre maison.",
     "Le poids de neige et la section des bois en dépendent. Igney est à une cinquantaine de kilomètres : pour préparer la visite, envoyez-nous quelques photos prises du sol et dites-nous l'âge du toit, si vous le connaissez.",

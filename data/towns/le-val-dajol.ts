@@ -18,7 +18,13 @@ export const town = {
       "démoussage Le Val-d'Ajol",
     ],
   },
-  heroImage: 'zone-voge',
+  heroImage: 'home-hero',
+  portfolioImages: [
+    'galerie-demoussage-avant',
+    'galerie-demoussage-apres',
+    'galerie-toiture-neuve',
+    'service-charpente',
+  ],
   neighbours: [
     { name: 'Plombières-les-Bains', km: 4.6 },
     { name: 'Fougerolles-Saint-Valbert', km: 5.5, department: 'Haute-Saône' },

@@ -19,6 +19,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-bourg',
+  portfolioImages: [
+    'galerie-demoussage-avant',
+    'galerie-demoussage-apres',
+    'galerie-toiture-neuve',
+    'galerie-gouttiere',
+  ],
   neighbours: [
     { name: 'Poussay', km: 1.9 },
     { name: 'Mattaincourt', km: 2.2 },

@@ -19,6 +19,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-bourg',
+  portfolioImages: [
+    'galerie-demoussage-avant',
+    'galerie-demoussage-apres',
+    'galerie-zinc-lucarnes',
+    'galerie-gouttiere',
+  ],
   neighbours: [
     { name: 'Rebeuville', km: 2.4 },
     { name: 'Coussey', km: 6.1 },

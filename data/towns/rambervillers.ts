@@ -19,6 +19,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-plaine',
+  portfolioImages: [
+    'galerie-demoussage-avant',
+    'galerie-demoussage-apres',
+    'galerie-toiture-neuve',
+    'galerie-gouttiere',
+  ],
   intro: [
     "Peu de relief, la Mortagne au milieu des prés, des forêts vers l'est : Rambervillers regarde autant la plaine que le massif. La commune s'étage de 272 à 348 m seulement. Peu d'obstacles arrêtent le vent d'ouest, et la pluie arrive souvent de biais sur les tuiles.",
     "Autour du bourg, maison, grange et ancienne écurie peuvent tenir sous le même faîtage ; il faut du temps pour tout voir. Igney n'est qu'à une vingtaine de kilomètres : nous pouvons revenir un jour de pluie pour voir une fuite couler.",

@@ -18,7 +18,13 @@ export const town = {
       'façade Saint-Étienne-lès-Remiremont 88200',
     ],
   },
-  heroImage: 'zone-vallee-boisee',
+  heroImage: 'zone-montagne',
+  portfolioImages: [
+    'galerie-ardoise-facade-avant',
+    'galerie-ardoise-facade-apres',
+    'galerie-toiture-neuve',
+    'service-charpente',
+  ],
   neighbours: [
     { name: 'Remiremont', km: 1.5 },
     { name: 'Saint-Amé', km: 4 },

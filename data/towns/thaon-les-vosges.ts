@@ -19,6 +19,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-cite-ouvriere',
+  portfolioImages: [
+    'galerie-demoussage-avant',
+    'galerie-demoussage-apres',
+    'galerie-gouttiere',
+    'service-reparations-diverses',
+  ],
   intro: [
     'Thaon-les-Vosges est la ville la plus proche de chez nous : Igney est à quelques kilomètres. Pour une tuile cassée ou un avis sur une façade, le déplacement est court.',
     "L'ancienne ville du textile garde des rangées de logements ouvriers dont les toits se touchent. On ne répare pas une maison en bande comme une maison seule : la gouttière continue chez le voisin, et une fuite peut venir de son toit. La commune, au bord de la Moselle, va de 296 à 377 m d'altitude.",

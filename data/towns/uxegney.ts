@@ -19,6 +19,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-pavillons',
+  portfolioImages: [
+    'galerie-demoussage-avant',
+    'galerie-demoussage-apres',
+    'galerie-dessous-de-toit-avant',
+    'galerie-dessous-de-toit-apres',
+  ],
   intro: [
     "Village devenu banlieue, Uxegney réunit deux façons de bâtir. Le lotissement aligne des maisons avec garage ; un peu plus loin, une ferme abrite logis et grange sous le même faîte. Leurs toits n'ont ni les mêmes tuiles ni la même charpente.",
     "La vallée de l'Avière garde l'air frais. Le relief reste doux : la commune se tient entre 329 et 381 m. Nous venons d'Igney, à une dizaine de kilomètres, et nous regardons le toit du dehors puis du comble avant de parler travaux.",

@@ -19,6 +19,12 @@ export const town = {
     ],
   },
   heroImage: 'zone-montagne',
+  portfolioImages: [
+    'galerie-ardoise-facade-avant',
+    'galerie-ardoise-facade-apres',
+    'galerie-toiture-neuve',
+    'service-charpente',
+  ],
   intro: [
     "Vagney s'étire dans la vallée de la Moselotte, entre des versants de prés et de forêts. La commune s'étage de 396 à 860 m : assez haute pour une vraie neige, assez basse pour que la pluie revienne au milieu de janvier. Pour un toit, ces changements usent plus qu'un froid régulier.",
     "Un joint fermé en décembre peut être ouvert en mars. Nous venons d'Igney, à une quarantaine de kilomètres, et regardons de près deux points souvent oubliés : les pièces de zinc et le pignon exposé à la pluie.",

@@ -19,7 +19,13 @@ export const town = {
       'gouttières Xertigny',
     ],
   },
-  heroImage: 'zone-voge',
+  heroImage: 'galerie-toiture-neuve',
+  portfolioImages: [
+    'galerie-demoussage-avant',
+    'galerie-demoussage-apres',
+    'galerie-gouttiere',
+    'service-changement-toiture',
+  ],
   neighbours: [
     { name: 'Bellefontaine', km: 4.4 },
     { name: 'La Chapelle-aux-Bois', km: 5.4 },

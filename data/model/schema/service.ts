@@ -34,8 +34,8 @@ export const serviceSchema = group('service', {
     title: line('titre'),
     items: list('signes, vus du sol', text('signe'), { min: 4 }),
   }),
-  /** Between the text: what to look for; the work or what comes of it, where no gallery shows that. */
-  pictures: group('photos entre les textes', { signs: captioned, work: captioned.optional() }),
+  /** Between the text, where a picture shows it: what to look for; the work or what comes of it. */
+  pictures: group('photos entre les textes', { signs: captioned.optional(), work: captioned.optional() }).optional(),
   offers: list(
     'ce que nous faisons',
     group('rubrique', {

@@ -63,7 +63,7 @@ export function Page({ data: service }: { data: Service }) {
               <a className={lone} href="/realisations#pieces">
                 {roofAnatomy.title}
               </a>
-              <CaptionedPicture {...pictures.signs} />
+              {pictures?.signs && <CaptionedPicture {...pictures.signs} />}
             </div>
           </div>
           <p className={`${heroActions} ${styles.narrowOnly}`}>
@@ -96,7 +96,7 @@ export function Page({ data: service }: { data: Service }) {
                 <TitledTexts texts={approach.steps} />
               </Disclosure>
             </div>
-            {pictures.work && <CaptionedPicture {...pictures.work} />}
+            {pictures?.work && <CaptionedPicture {...pictures.work} />}
           </div>
           {gallery && (
             <Gallery images={gallery.map((photo) => ({ photo, description: captionOf(photo) }))} layout="strip" />
