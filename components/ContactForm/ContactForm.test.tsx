@@ -343,6 +343,7 @@ describe('a form that delivers', () => {
     ['a host sends the program itself', 200, '<?php echo 1;', contactForm.failure.unreadable],
     ['a host answers nothing', 200, '', contactForm.failure.unreadable],
     ['an answer is no answer', 200, 'null', contactForm.failure.unreadable],
+    ['an answer does not say that it is stored', 200, '{"stored":"no"}', contactForm.failure.unreadable],
     ['an answer names a field that is none', 422, '{"errors":{"age":"Trop jeune"}}', contactForm.failure.unreadable],
   ])('keeps everything, and says what happened, where %s', async (_, status, body, text) => {
     (await sendFirst()).answer(status, body);
@@ -468,7 +469,7 @@ test('the code takes the page over as it stands', async () => {
 test('a form that cannot come alive gives the page its HTML back', async () => {
   print();
   const form = the('form');
-  vi.stubGlobal('CONTACT_FORMS', { full: {} });
+  vi.stubGlobal('CONTACT_FORMS', { full: { ...fullForm, texts: undefined } });
   await expect(mount(the('[data-widget]'))).rejects.toThrow();
   expect(form.isConnected).toBe(true);
 });

@@ -9,7 +9,7 @@ import { isRunning } from '../finished-build/replace-folder';
  */
 export async function oneAtATime<T>(deployment: () => Promise<T>, lock: string): Promise<T> {
   const other = Number(await readFile(lock, 'utf8').catch(() => ''));
-  if (other > 0 && (other === process.pid || isRunning(other)))
+  if (other > 0 && isRunning(other))
     throw new SentenceError(
       `Une mise en ligne est déjà en cours sur cet ordinateur : attendez qu'elle finisse, puis relancez la commande (s'il n'y en a pas, supprimez le fichier ${lock}).`,
     );

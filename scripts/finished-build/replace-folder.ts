@@ -73,10 +73,10 @@ function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException).code ?? String(error);
 }
 
-/** True where another process has this number. */
+/** True where a process has this number. */
 export function isRunning(pid: number): boolean {
   try {
-    return pid === process.pid ? false : process.kill(pid, 0);
+    return process.kill(pid, 0);
   } catch {
     return false;
   }

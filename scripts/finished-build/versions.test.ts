@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
@@ -26,4 +26,7 @@ test('what went online twice over is one version: the one before it stays', asyn
   await build('A');
   expect(await versionOnline(home)).toBe(root('.versions/current/site'));
   expect(await previousVersion(home)).toBe(root('.versions/previous/site'));
+  // A copy that has lost a file is no version.
+  rmSync(root('.versions/current/site/index.html'));
+  expect(await versionOnline(home)).toBe(home);
 });
