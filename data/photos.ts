@@ -32,9 +32,9 @@ export const photos = {
   },
   'service-renovation-toiture': {
     file: 'service-renovation-toiture.jpg',
-    alt: 'Versant en rénovation : tuiles anciennes, liteaux à nu, tuiles neuves',
+    alt: 'Versant en rénovation : tuiles anciennes, liteaux à nu, puis tuiles neuves du même modèle ; échelle de toit',
     rendering: true,
-    focus: { x: 45, y: 40 },
+    focus: { x: 50, y: 40 },
   },
   'service-changement-toiture': {
     file: 'service-changement-toiture.jpg',
