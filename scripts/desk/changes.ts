@@ -1,6 +1,5 @@
+import { DAYS, type Day, daysInFrench } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
-import { schemaOf } from '../../data/model/records';
-import { titleAt } from '../../data/model/schema/fields';
 import { type Edit, readSource, recordNames, sourceAt, type Value } from './edit-source';
 import { type Change, valueAt } from './protocol';
 import type { Field } from './text-index';
@@ -13,14 +12,17 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
   return files.flatMap((file): Change[] => {
     const [old, current] = [before[file], now[file]];
     if (old === current) return [];
-    if (old === undefined || current === undefined)
-      return [{ file, record: '', path: [], title: file, old: old && 'la fiche', new: current && 'la fiche' }];
+    const [record = ''] = namesIn(current ?? old ?? '');
+    if (old === undefined || current === undefined) {
+      const { name, title } = (read(current ?? old ?? '', record) ?? {}) as { name?: string; title?: string };
+      const words = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
+      return [{ file, record, path: [], page: name ?? title ?? file, ...words }];
+    }
     return namesIn(current).flatMap((record) =>
       differences(read(old, record), read(current, record)).map(({ path, was, is }) => ({
         file,
         record,
         path,
-        title: schemaTitle(file, record, path),
         old: inWords(was),
         new: inWords(is),
       })),
@@ -59,17 +61,13 @@ export function inWords(value: Value | undefined): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value !== 'object') return String(value);
+  if (Array.isArray(value) && value.every((entry) => DAYS.includes(entry as Day))) return daysInFrench(value as Day[]);
   if (Array.isArray(value)) return value.map((entry) => inWords(entry)).join(' · ');
   if ('ownerFact' in value && isOwnerFact(value))
     return value.ownerFact === 'sample' ? `${inWords(value.value as Value)} (exemple)` : 'à compléter';
   return Object.values(value)
     .flatMap((entry) => inWords(entry as Value) ?? [])
     .join(', ');
-}
-
-function schemaTitle(file: string, record: string, path: Path): string {
-  const schema = schemaOf(file, record);
-  return schema ? titleAt(schema, path) : path.join(' › ');
 }
 
 function namesIn(text: string): string[] {

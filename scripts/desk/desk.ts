@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { type Fault, sentenceOf } from '../../data/model/faults';
 import { type Reading, readSite } from '../../data/model/read-site';
 import { RECORDS, schemaOf } from '../../data/model/records';
@@ -23,6 +24,7 @@ import {
   type Outcome,
   valueAt,
 } from './protocol';
+import { hostEntry } from './requests';
 import type { Field } from './text-index';
 
 /** A step that can be taken back: the files as they were and as they are. */
@@ -102,7 +104,7 @@ export function createDesk(root: string) {
     const texts = new Map<string, { before: string; after: string }>();
     for (const { file, record, edit, was } of edits) {
       const text = texts.get(file) ?? (await readText(file));
-      const found = valueAt(readRecord(text.before, file, record), edit.path);
+      const found = valueAt(readRecord(file, record), edit.path);
       // Whoever changes another value of the same file meanwhile keeps it.
       if (texts.get(file) === undefined && JSON.stringify(found) !== JSON.stringify(was))
         return {
@@ -133,7 +135,7 @@ export function createDesk(root: string) {
     return { before: content, after: content };
   }
 
-  function readRecord(_text: string, file: string, record: string): Value | undefined {
+  function readRecord(file: string, record: string): Value | undefined {
     return reading().written.find((one) => one.file === file && one.record === record)?.raw as Value | undefined;
   }
 
@@ -173,7 +175,7 @@ export function createDesk(root: string) {
       entries: indexEntries(now),
       photos: photoNames(now),
       faults: [...now.faults.map(deskFault), ...photos.faults(now.site.photos)],
-      chapters: chaptersOf(now),
+      chapters: typesetDeep(chaptersOf(now)),
       changes: changesBetween(baseline(), textsOf(disk)),
       drafts: draftsIn(root),
       undo: done.at(-1)?.title,
@@ -232,7 +234,7 @@ export function createDesk(root: string) {
 
 export type Desk = ReturnType<typeof createDesk>;
 
-/** The schemas of all records as forms read them. */
+/** The schemas of all records, and of the host's settings, as forms read them. */
 export function formSchemas(): Record<string, FieldSchema> {
   const convert = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as FieldSchema;
@@ -240,19 +242,21 @@ export function formSchemas(): Record<string, FieldSchema> {
   const folders = ['data/towns', 'data/services'].map(
     (folder) => [folder, convert(schemaOf(`${folder}/x.ts`, folder === 'data/towns' ? 'town' : 'service')!)] as const,
   );
-  return Object.fromEntries([...named, ...folders]);
+  return typesetDeep(Object.fromEntries([...named, ...folders, ['host', convert(hostEntry)]]));
 }
 
 /** «Votre entreprise», «Épinal», «Démoussage et nettoyage de toiture». */
 function titleOf(file: string, record: string, raw: unknown): string {
   const { name, title } = raw as { name?: string; title?: string };
   if (!(record in RECORDS)) return String(name ?? title ?? file);
-  return titleAt(schemaOf(file, record)!, []);
+  return typeset(titleAt(schemaOf(file, record)!, []));
 }
 
 const key = ({ file, record, path, problem }: Fault) => JSON.stringify([file, record, path, problem]);
 
+/** Without the names of files, which no form shows; those of a file that cannot be read at all stay. */
 function deskFault(fault: Fault): DeskFault {
-  const { file, record, path } = fault;
-  return { file, record, path, sentence: sentenceOf(fault) };
+  const { file, record, path, problem } = fault;
+  const text = typeset(record ? `${problem.replace(/ \(data\/[^)]+\)/, '')}.` : sentenceOf(fault));
+  return { file, record, path, sentence: text.charAt(0).toUpperCase() + text.slice(1) };
 }

@@ -18,8 +18,9 @@ export function indexEntries({ site, written }: Reading): IndexEntry[] {
     const value = resolvedValue(one, site);
     const derived = schema ? shownParts(schema, value) : [];
     const entries = leaves(value).flatMap(({ path, leaf }): IndexEntry[] => {
+      const { refersTo, isInternal } = (schema && fieldAt(schema, path).meta()) ?? {};
       // Names of pictures and services are shown by what they name.
-      if (!schema || fieldAt(schema, path).meta()?.refersTo) return [];
+      if (!schema || refersTo || isInternal) return [];
       const takes =
         typeof leaf === 'string'
           ? referencesIn(String(at(one.raw, path))).flatMap((name) => fieldNamed(name, written))

@@ -1,5 +1,6 @@
 import type { Observation } from '../check-online/observation';
 import type { Goal, PageChanges, Step } from '../go-online';
+import type { Requests } from './requests';
 
 /** How far it is; what the desk shows. */
 export type OnlineState = {
@@ -19,18 +20,9 @@ export type OnlineState = {
   host: HostForm | undefined;
 };
 
-/** The host's settings as a form; a password that is kept is never sent. */
-export type HostForm = {
-  protocol: string;
-  host: string;
-  port: string;
-  user: string;
-  folder: string;
-  hostKey: string;
-  certificate: string;
-  hasPassword: boolean;
-};
-export type HostEntry = Omit<HostForm, 'hasPassword'> & { password: string };
+export type HostEntry = Requests['essayer-hebergeur'];
+/** The host's settings that are kept; the password is never sent. */
+export type HostForm = Omit<HostEntry, 'password'> & { hasPassword: boolean };
 
 /** What came of a try. `shown` is a key or certificate to compare with the one that the host publishes. */
 export type HostTrial = { ok: boolean; sentence: string; shown?: { field: 'hostKey' | 'certificate'; value: string } };

@@ -9,11 +9,12 @@ import { readSettings } from '../deploy/settings';
 import { tryHost } from '../deploy/try-host';
 import type { Goal, OnlineMessage } from '../go-online';
 import type { HostEntry, HostForm, HostTrial, OnlineState } from './online-protocol';
+import { hostEntry } from './requests';
 
 type Env = Record<string, string | undefined>;
 
 /** What the settings' lines are called in the form. */
-const NAMES = {
+const NAMES: { [Field in Exclude<keyof HostEntry, 'password'>]: string } = {
   protocol: 'DEPLOY_PROTOCOL',
   host: 'DEPLOY_HOST',
   port: 'DEPLOY_PORT',
@@ -21,15 +22,6 @@ const NAMES = {
   folder: 'DEPLOY_FOLDER',
   hostKey: 'DEPLOY_HOST_KEY',
   certificate: 'DEPLOY_CERTIFICATE',
-} as const;
-
-const LABELS: Record<string, string> = {
-  PROTOCOL: 'Façon de se connecter',
-  HOST: 'Adresse du serveur',
-  PORT: 'Port',
-  USER: 'Identifiant',
-  PASSWORD: 'Mot de passe',
-  FOLDER: 'Dossier du site',
 };
 
 /** What commands tell whoever types them, in the words of the desk's buttons and fields. */
@@ -37,7 +29,8 @@ function inDeskWords(sentence: string): string {
   return sentence
     .replace(/\.env\.deploy : | dans \.env\.deploy/g, '')
     .replace(/DEPLOY_([A-Z]+)(?:=(\S*?)(?=[.,;)]?(?:\s|$)))?/g, (all, name, value) => {
-      const label = `« ${LABELS[name] ?? all} »`;
+      const { title } = hostEntry.shape[name.toLowerCase() as keyof HostEntry]?.meta() ?? {};
+      const label = `« ${title ?? all} »`;
       return value === undefined ? label : `« ${value || '.'} » à ${label}`;
     })
     .replace(/relancez (la même commande|la commande)/g, 'cliquez sur « Continuer »')

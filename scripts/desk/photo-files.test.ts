@@ -69,13 +69,13 @@ test('what the build would refuse is told at once in its words, and leaves nothi
     .gif()
     .toBuffer();
   const refused: [string, Buffer, string][] = [
-    ['toit.jpg', narrow, 'data/photos/toit.jpg ne fait que 1199 px de large'],
-    ['toit.jpg', low, 'data/photos/toit.jpg ne fait que 599 px de haut'],
+    ['toit.jpg', narrow, 'toit.jpg ne fait que 1199 px de large'],
+    ['toit.jpg', low, 'toit.jpg ne fait que 599 px de haut'],
     ['toit.jpg', gif, 'est en réalité au format GIF'],
     ['toit.jpg', Buffer.from('%PDF-1.7'), "n'est pas une image"],
     ['toit.jpg', Buffer.alloc(0), "n'est pas une image"],
     ['toit.jpg', jpeg.subarray(0, jpeg.length / 2), 'est abîmé ou incomplet'],
-    ['IMG_1.HEIC', HEIC.subarray(0, 1200), 'data/photos/IMG_1.HEIC est abîmé ou incomplet'],
+    ['IMG_1.HEIC', HEIC.subarray(0, 1200), 'IMG_1.HEIC est abîmé ou incomplet'],
     ['../company.jpg', jpeg, "n'est pas le nom d'un fichier"],
     ['a\\b.jpg', jpeg, "n'est pas le nom d'un fichier"],
     ['', jpeg, "n'est pas le nom d'un fichier"],

@@ -37,7 +37,9 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
       throw new RefusedRequest(400, `« ${name} » n'est pas le nom d'un fichier. Rien n'a été changé.`);
     const picture = isHeic(content) ? await jpegOf(content) : content;
     const seen = picture ? await inspect(name, picture) : { problem: sentence.damaged(name) };
-    if (!picture || 'problem' in seen) throw new RefusedRequest(422, 'problem' in seen ? seen.problem : '');
+    // The build names the file where it lies; whoever drops one knows it by its own name.
+    const said = (words: string) => words.replaceAll(`${FOLDER}/`, '');
+    if (!picture || 'problem' in seen) throw new RefusedRequest(422, said('problem' in seen ? seen.problem : ''));
     await mkdir(aside, { recursive: true });
     const files = [...(await readdir(folder)), ...(await readdir(aside))];
     const taken = new Set([...files.map(stem), ...ids]);
@@ -46,7 +48,7 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
     for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
     const file = `${free}.${ENDINGS[(await sharp(picture).metadata()).format]}`;
     await writeWhole(join(aside, file), picture);
-    return { file, note: seen.width < SHARP_WIDTH ? sentence.soft(name, seen.width) : undefined };
+    return { file, note: seen.width < SHARP_WIDTH ? said(sentence.soft(name, seen.width)) : undefined };
   }
 
   async function move(files: string[], isToAside: boolean): Promise<void> {

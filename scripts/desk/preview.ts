@@ -7,9 +7,10 @@ import { forgetRecords } from '../build-site/vite/records';
 const REST = 100;
 
 /**
- * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the frame.
+ * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the
+ * frame. `version` grows with every change of data/.
  */
-export async function startPreview(root: string, server: Server, port: number) {
+export async function startPreview(root: string, server: Server, port: number, version: () => number) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { createDevMiddleware, renderPage } = await import('vike/server');
   const { viteServer } = await createDevMiddleware({
@@ -24,17 +25,24 @@ export async function startPreview(root: string, server: Server, port: number) {
   });
   const data = join(root, 'data') + sep;
 
-  const forget = () => forgetRecords(viteServer);
+  let last: Promise<unknown> = Promise.resolve();
+  let printed: number | undefined;
 
+  /** One page after the other: one that began before a change would leave what it had read to the next. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { httpResponse } = await renderPage({ urlOriginal: request.url ?? '/', headersOriginal: request.headers });
+    const turn = last.then(() => {
+      if (printed !== version()) forgetRecords(viteServer);
+      printed = version();
+      return renderPage({ urlOriginal: request.url ?? '/', headersOriginal: request.headers });
+    });
+    last = turn.catch(() => {});
+    const { httpResponse } = await turn;
     response.statusCode = httpResponse.statusCode;
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
     httpResponse.pipe(response);
   }
 
   return {
-    forget,
     render: (request: IncomingMessage, response: ServerResponse) =>
       new Promise<void>((answered, failed) => {
         response.once('close', answered);
@@ -45,10 +53,7 @@ export async function startPreview(root: string, server: Server, port: number) {
       viteServer.watcher.on('all', (_event, path) => {
         if (!path.startsWith(data)) return;
         clearTimeout(soon);
-        soon = setTimeout(() => {
-          forget();
-          listener();
-        }, REST);
+        soon = setTimeout(listener, REST);
       });
     },
     close: () => viteServer.close(),

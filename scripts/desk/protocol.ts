@@ -1,5 +1,6 @@
 import type { Chapter } from '../to-do-list';
 import type { Edit, Path, Value } from './edit-source';
+import type { Requests } from './requests';
 import type { Field, IndexEntry } from './text-index';
 
 /** Where the desk's own addresses begin; everything else is the site's preview. */
@@ -16,6 +17,7 @@ export type FieldSchema = {
   where?: string;
   refersTo?: 'photos' | 'services' | 'towns';
   isLong?: boolean;
+  isInternal?: boolean;
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -35,18 +37,25 @@ export type FieldSchema = {
 /** A record as its file has it. `schema` is a key of the desk's schemas. */
 export type DeskRecord = { file: string; record: string; title: string; schema: string; value: Value };
 
-/** What is wrong at a field, in the build's words. */
+/** What is wrong at a field, in the build's words: the form says where. */
 export type DeskFault = Field & { sentence: string };
 
 /** What differs from what is online: in words, old beside new; `undefined` where there was, or is, nothing. */
-export type Change = Field & { title: string; old?: string; new?: string };
+export type Change = Field & {
+  old?: string | undefined;
+  new?: string | undefined;
+  /** What a page that came or went is called. */
+  page?: string;
+};
 
 /** Larger than this no photograph of a phone is. */
 export const MOST_PHOTO_BYTES = 60 * 1024 ** 2;
 /** A photograph that came, and that no record names yet; `note` is what the owner may want to know of it. */
 export type ReceivedPhoto = { file: string; note?: string };
 /** A town or a service that is not on the site yet; `zone` is the tab of a town. */
-export type PageDraft = { collection: 'towns' | 'services'; slug: string; zone?: string; value: Value };
+export type PageDraft = Omit<Requests['brouillon'], 'was'>;
+/** What a draft lacks; `other` is what another tab has kept of it meanwhile, which is then not overwritten. */
+export type KeptDraft = { faults: DeskFault[]; drafts: PageDraft[]; other?: PageDraft };
 
 /** What speaks of a page: fields that name its address, texts that say its name; `faults` forbid that it goes. */
 export type Withdrawal = { named: Field[]; spoken: Field[]; faults: DeskFault[] };

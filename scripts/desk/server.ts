@@ -2,63 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import { z } from 'zod';
 import { bundle } from './bundle';
 import { ForbiddenFile } from './data-files';
 import { createDesk, formSchemas } from './desk';
 import { SourceError } from './edit-source';
 import { HEADERS, RefusedRequest, readJson, readPhoto, refuseForeign, refuseWithoutKey } from './guard';
 import { createOnline } from './online';
-import type { HostEntry } from './online-protocol';
 import { startPreview } from './preview';
-import { type DeskEdit, type PageDraft, PREFIX } from './protocol';
+import { PREFIX } from './protocol';
+import { REQUESTS, type Requests } from './requests';
 import { townsAndServices } from './towns-and-services';
 
-/** A path in a record. */
-const path = z.array(z.union([z.string().max(100), z.number().int().min(0)])).max(20);
-const field = z.object({ file: z.string().max(120), record: z.string().max(60), path });
-const edit = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('set'), path, value: z.json() }),
-  z.object({ kind: z.literal('insert'), path, index: z.number().int().min(0), value: z.json() }),
-  z.object({ kind: z.literal('move'), path, from: z.number().int().min(0), to: z.number().int().min(0) }),
-  z.object({ kind: z.literal('remove'), path }),
-]);
-const changes = z.object({
-  edits: z
-    .array(
-      z.object({
-        file: field.shape.file,
-        record: field.shape.record,
-        edit,
-        was: z.json().optional(),
-        title: z.string().max(300),
-      }),
-    )
-    .min(1)
-    .max(100),
-  isOneStep: z.boolean().optional(),
-});
-
-const word = z.string().max(300);
-const hostEntry = z.strictObject({
-  protocol: word,
-  host: word,
-  port: word,
-  user: word,
-  password: word,
-  folder: word,
-  hostKey: word,
-  certificate: word,
-});
-const goal = z.object({ goal: z.enum(['prepare', 'online', 'all', 'back']) });
-const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const page = z.object({ file: z.string().regex(/^data\/(towns|services)\/[a-z0-9-]+\.ts$/) });
-const draft = z.object({
-  collection: z.enum(['towns', 'services']),
-  slug: z.string().max(80).regex(SLUG),
-  zone: z.string().max(100).optional(),
-  value: z.json(),
-});
+/** What takes its time, and touches no record: editing goes on beside it. */
+const ASIDE = ['photo', 'mettre-en-ligne', 'essayer-hebergeur'];
 
 /** A desk that listens on this computer alone, for the project in `root`; `port` 0 takes any that is free. */
 export async function startDesk(root: string, port: number) {
@@ -85,7 +41,7 @@ export async function startDesk(root: string, port: number) {
   // Bundling would else call the preview production.
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
-  const preview = startPreview(root, server, own);
+  const preview = startPreview(root, server, own, desk.version);
   const tellAll = () => {
     const version = desk.version();
     for (const listener of listeners) listener.write(`data: ${version}\n\n`);
@@ -109,28 +65,30 @@ export async function startDesk(root: string, port: number) {
     if (!pathname.startsWith(PREFIX)) return (await preview).render(request, response);
     response.setHeader('Cache-Control', 'no-store');
     const route = pathname.slice(PREFIX.length);
-    const reading = READ[route] ?? (route.startsWith('photo/') ? showPhoto : undefined);
+    const reading = route.startsWith('photo/') ? showPhoto : Object.hasOwn(READ, route) && READ[route];
     if (reading && request.method === 'GET') return reading(response, route);
-    if (route === 'photo') {
-      refuseWithoutKey(request, key);
-      const received = await inPhotoTurn(async () =>
-        desk.receivePhoto(
-          searchParams.get('nom') ?? '',
-          await readPhoto(request),
-          searchParams.get('pour') ?? undefined,
-        ),
-      );
-      return send(response, 'application/json', JSON.stringify(received));
-    }
-    const writing = WRITE[route];
-    const aside = ASIDE[route];
-    if (!writing && !aside) throw new RefusedRequest(404, "Cette adresse n'existe pas dans le bureau.");
+    if (route !== 'photo' && !Object.hasOwn(REQUESTS, route))
+      throw new RefusedRequest(404, "Cette adresse n'existe pas dans le bureau.");
     refuseWithoutKey(request, key);
-    if (!writing) return send(response, 'application/json', JSON.stringify(await aside!(request)));
-    const result = await inTurn(() => writing(request));
-    (await preview.catch(() => undefined))?.forget();
+    const result = await (route === 'photo'
+      ? inPhotoTurn(async () =>
+          desk.receivePhoto(
+            searchParams.get('nom') ?? '',
+            await readPhoto(request),
+            searchParams.get('pour') ?? undefined,
+          ),
+        )
+      : take(route as keyof Requests, request));
     send(response, 'application/json', JSON.stringify(result));
-    tellAll();
+    if (!ASIDE.includes(route)) tellAll();
+  }
+
+  async function take<Route extends keyof Requests>(route: Route, request: IncomingMessage): Promise<unknown> {
+    const { success, data } = REQUESTS[route].safeParse(await readJson(request));
+    if (!success)
+      throw new RefusedRequest(400, "Ce qui a été envoyé n'est pas une modification du bureau. Rien n'a été changé.");
+    const write = () => WRITE[route](data as Requests[Route]);
+    return ASIDE.includes(route) ? write() : inTurn(write);
   }
 
   const READ: Record<string, (response: ServerResponse, route: string) => Promise<void> | void> = {
@@ -147,28 +105,21 @@ export async function startDesk(root: string, port: number) {
     },
   };
 
-  const WRITE: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
-    changer: async (request) => {
-      const { edits, isOneStep } = checked(changes, await readJson(request));
-      return desk.change(edits as DeskEdit[], isOneStep);
-    },
+  const WRITE: { [Route in keyof Requests]: (sent: Requests[Route]) => Promise<unknown> } = {
+    changer: ({ edits, isOneStep }) => desk.change(edits, isOneStep),
     annuler: () => desk.undo(),
     retablir: () => desk.redo(),
-    brouillon: async (request) => pages.keep(checked(draft, await readJson(request)) as PageDraft),
-    publier: async (request) => pages.publish(checked(draft, await readJson(request)) as PageDraft),
-    jeter: async (request) => pages.discard(checked(draft, await readJson(request)) as PageDraft),
-    'avant-retrait': async (request) => pages.look(checked(page, await readJson(request)).file),
-    retirer: async (request) => pages.withdraw(checked(page, await readJson(request)).file),
-    revenir: async (request) => desk.takeBack(checked(field, await readJson(request))),
-  };
-
-  /** What takes its time, and touches no record: editing goes on beside it. */
-  const ASIDE: Record<string, (request: IncomingMessage) => Promise<unknown>> = {
-    'mettre-en-ligne': async (request) => {
-      online.start(checked(goal, await readJson(request)).goal);
+    revenir: (field) => desk.takeBack(field),
+    brouillon: (draft) => pages.keep(draft),
+    publier: (draft) => pages.publish(draft),
+    jeter: (draft) => pages.discard(draft),
+    'avant-retrait': async ({ file }) => pages.look(file),
+    retirer: ({ file }) => pages.withdraw(file),
+    'mettre-en-ligne': ({ goal }) => {
+      online.start(goal);
       return online.state();
     },
-    'essayer-hebergeur': async (request) => online.tryAndKeep(checked(hostEntry, await readJson(request)) as HostEntry),
+    'essayer-hebergeur': (entry) => online.tryAndKeep(entry),
   };
 
   /** A photograph as the form shows it: small, upright. */
@@ -202,12 +153,6 @@ function turns() {
     last = turn;
     return turn;
   };
-}
-
-function checked<Output>(schema: z.ZodType<Output>, value: unknown): Output {
-  const { success, data } = schema.safeParse(value);
-  if (success) return data;
-  throw new RefusedRequest(400, "Ce qui a été envoyé n'est pas une modification du bureau. Rien n'a été changé.");
 }
 
 function send(response: ServerResponse, type: string, body: string | Buffer): void {

@@ -7,9 +7,9 @@ import { namesIn } from '../../data/model/rules';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
 import { draftFile, draftsIn } from './drafts';
-import { type Edit, editSource, readSource, sourceLike, type Value } from './edit-source';
+import { type Edit, editSource, readSource, SourceError, sourceLike, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import type { Answer, DeskFault, PageDraft, Withdrawal } from './protocol';
+import type { Answer, KeptDraft, PageDraft, Withdrawal } from './protocol';
 import { type Field, sameField } from './text-index';
 
 /** The texts of data/ by their files. */
@@ -24,12 +24,15 @@ const LAST = Number.MAX_SAFE_INTEGER;
 /** Pages of towns and services that come and go; whatever lists or leads to them follows in the same step. */
 export function townsAndServices(desk: Desk) {
   return {
-    /** Keeps a page that need not be complete, and says what it still lacks. Nothing but the desk reads it. */
-    async keep(draft: PageDraft): Promise<{ faults: DeskFault[]; drafts: PageDraft[] }> {
+    /** Keeps a page that need not be complete, instead of what `was` kept of it. Nothing but the desk reads it. */
+    async keep({ was, ...draft }: PageDraft & { was?: Value }): Promise<KeptDraft> {
       const file = draftFile(draft);
       const before = await desk.files.read(file);
-      await desk.files.write([{ file, before, after: `${JSON.stringify(draft, null, 2)}\n` }]);
-      return { faults: desk.faultsOf(await addition(desk, draft)), drafts: draftsIn(desk.files.root) };
+      const other: PageDraft | undefined = before ? JSON.parse(String(before)) : undefined;
+      const isSame = !other || [was, draft.value].some((one) => JSON.stringify(one) === JSON.stringify(other.value));
+      if (isSame) await desk.files.write([{ file, before, after: `${JSON.stringify(draft, null, 2)}\n` }]);
+      const faults = desk.faultsOf(await addition(desk, draft));
+      return { faults, drafts: draftsIn(desk.files.root), ...(isSame ? {} : { other }) };
     },
     publish: async (draft: PageDraft): Promise<Answer> =>
       desk.changeFiles(`la page ${ADDRESS[draft.collection]}/${draft.slug}`, await addition(desk, draft)),
@@ -38,12 +41,14 @@ export function townsAndServices(desk: Desk) {
         { file: draftFile(draft), before: await desk.files.read(draftFile(draft)), after: null },
       ]),
     /** What would become of the other records if a page were withdrawn; changes nothing. */
-    look(file: string): Withdrawal {
+    look(page: string): Withdrawal {
+      const file = sureOf(desk, page);
       const faults = desk.faultsOf(withdrawal(desk, file));
       const named = namedIn(desk.reading(), file).filter((field) => !faults.some((fault) => sameField(fault, field)));
       return { named, spoken: spokenOf(desk.reading(), file), faults };
     },
-    withdraw: (file: string): Promise<Answer> => desk.changeFiles('une page retirée', withdrawal(desk, file)),
+    withdraw: async (file: string): Promise<Answer> =>
+      desk.changeFiles('une page retirée', withdrawal(desk, sureOf(desk, file))),
   };
 }
 
@@ -130,6 +135,12 @@ function spokenOf({ written }: Reading, page: string): Field[] {
       ? [...textsIn(raw)].filter(({ text }) => namesPlace(text, name)).map(({ path }) => ({ file, record, path }))
       : [],
   );
+}
+
+/** Throws where a file is no page of the site. */
+function sureOf(desk: Desk, page: string): string {
+  if (desk.reading().written.some(({ file }) => file === page)) return page;
+  throw new SourceError('Cette page n’est pas sur le site.');
 }
 
 function pageOf(file: string): { collection: FolderName; slug: string } {

@@ -25,7 +25,7 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
 export const panel = (page: Page) => page.getByRole('main');
 export const saved = (page: Page) => expect(page.getByRole('banner').getByRole('status')).toHaveText('Enregistré');
 
-export async function openRecord(page: Page, title: string): Promise<void> {
+export async function openRecord(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Toutes les fiches' }).click();
   await panel(page).getByRole('button', { name: title }).first().click();
 }

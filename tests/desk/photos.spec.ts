@@ -41,7 +41,7 @@ test.describe('the owner @desktop', () => {
     await form
       .getByLabel('Remplacer')
       .setInputFiles({ name: 'petite.jpg', mimeType: 'image/jpeg', buffer: await photoHeld(1, 800, 700) });
-    await expect(form.getByRole('alert')).toContainText('data/photos/petite.jpg ne fait que 800 px de large');
+    await expect(form.getByRole('alert')).toContainText('petite.jpg ne fait que 800 px de large');
     await form.getByLabel('Remplacer').setInputFiles('tests/support/iphone.heic');
     await expect(form.getByText('Relisez sa description')).toBeVisible();
     await expect(form.getByRole('alert')).toContainText('serait un peu floue');
@@ -88,7 +88,7 @@ test.describe('the owner @desktop', () => {
       return transfer;
     }, jpeg);
     await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: dropped });
-    await expect(panel(page).getByRole('alert')).toContainText("data/photos/devis.pdf n'est pas une image");
+    await expect(panel(page).getByRole('alert')).toContainText("devis.pdf n'est pas une image");
     await panel(page).getByLabel('C’est le même endroit').check();
     await panel(page).getByRole('button', { name: 'Ajouter les 2 photos' }).click();
     const [first, second] = [

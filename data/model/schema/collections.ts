@@ -56,7 +56,7 @@ export const photosSchema = z.record(z.string(), photoSchema).meta({ title: 'pho
 
 /** A photo of the gallery page: two of them may be one place before and after. */
 const galleryImage = group('photo', {
-  id: z.number().int().positive().meta({ title: 'numéro' }),
+  id: z.number().int().positive().meta({ title: 'numéro', isInternal: true }),
   photo: photo('photo'),
   description: text('légende', { max: 140 }),
 });

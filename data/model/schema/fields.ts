@@ -14,6 +14,8 @@ export type Hints = {
   where?: string;
   /** The value is the name of one of these, which must exist. */
   refersTo?: Collection;
+  /** The code goes by it: a form leaves it alone. */
+  isInternal?: boolean;
   /** A form shows several lines. */
   isLong?: boolean;
   /** What pages say in its place, where that is neither the value nor a part of it. */

@@ -9,7 +9,7 @@ const when = z
     'écrivez « delivery », « no-delivery », « reviews » ou « illustrations »',
   )
   .optional()
-  .meta({ title: 'seulement si' });
+  .meta({ title: 'seulement si', isInternal: true });
 
 const kind = <Kind extends string>(name: Kind) => z.literal(name).meta({ title: 'sorte' });
 
@@ -38,6 +38,7 @@ const block = z
 
 /** An id of a part of a page, as it stands in addresses behind #. */
 export const anchor = text('ancre', {
+  isInternal: true,
   rule: [/^[a-z][a-z0-9-]*$/, 'une ancre ne contient que des minuscules sans accent, des chiffres et des tirets'],
 });
 

@@ -199,7 +199,7 @@ export const roofPartsSchema = z
     group('pièce', {
       id: z
         .enum(ROOF_PARTS, "le dessin n'a pas cette pièce ; remettez l'« id » de votre dernière copie")
-        .meta({ title: 'pièce du dessin' }),
+        .meta({ title: 'pièce du dessin', isInternal: true }),
       name: text('nom', { max: 40 }),
       what: text('en cinq mots', { max: 60 }),
       service: service(),

@@ -1,22 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Path } from '../edit-source';
 import type { PageDraft } from '../protocol';
 import type { Field } from '../text-index';
+import { Changes } from './Changes';
 import { DraftForm } from './DraftForm';
 import * as styles from './desk.css';
 import { GoOnline } from './GoOnline';
-import { Changes } from './lists';
-import { Missing, NextPoint } from './Missing';
+import { Missing } from './Missing';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
 import { Records } from './Records';
-import { act, useDesk } from './store';
+import { act, type Draft, nameOf, useDesk } from './store';
 
 /** What the panel shows: a list, or the form of a record with the place that was asked for. */
 type View =
   | { list: keyof typeof LISTS | 'online' }
   | { draft: PageDraft }
-  | { file: string; record: string; focus: Path; others: Field[]; chapter: string | undefined; at: number };
+  | { file: string; record: string; focus: Path; others: Field[]; at: number };
 
 const LISTS = {
   missing: 'À compléter',
@@ -24,11 +24,23 @@ const LISTS = {
   changes: 'Modifications',
 } as const;
 
+const whereOf = ({ file, record, edit: { path } }: Draft): Field => ({ file, record, path });
+
 export function App() {
   const snapshot = useDesk();
   const [view, setView] = useState<View>({ list: 'missing' });
-  const open = ({ file, record, path }: Field, others: Field[] = [], chapter?: string) =>
-    setView({ file, record, focus: path, others, chapter, at: performance.now() });
+  const panel = useRef<HTMLElement>(null);
+  /** Where each list was left. */
+  const left = useRef<Record<string, number>>({});
+  const open = ({ file, record, path }: Field, others: Field[] = []) =>
+    turnTo({ file, record, focus: path, others, at: performance.now() });
+  const turnTo = (next: View) => {
+    if ('list' in view) left.current[view.list] = panel.current?.scrollTop ?? 0;
+    setView(next);
+  };
+  useLayoutEffect(() => {
+    panel.current?.scrollTo(0, ('list' in view && left.current[view.list]) || 0);
+  }, [view]);
   useEffect(() => {
     const keys = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
@@ -39,6 +51,13 @@ export function App() {
     window.addEventListener('keydown', keys);
     return () => window.removeEventListener('keydown', keys);
   }, []);
+  const waiting = [...(snapshot?.drafts.values() ?? [])].find(({ faults, conflict }) => faults.length > 0 || conflict);
+  useEffect(() => {
+    if (!waiting) return;
+    const keep = (event: Event) => event.preventDefault();
+    window.addEventListener('beforeunload', keep);
+    return () => window.removeEventListener('beforeunload', keep);
+  }, [waiting]);
   if (!snapshot) return null;
   const { state, message } = snapshot;
   return (
@@ -64,18 +83,23 @@ export function App() {
           Rétablir
         </button>
         <p className={styles.message} role="status">
-          {message}
+          {waiting ? `Pas encore enregistré : ${nameOf(snapshot, whereOf(waiting))}` : message}
         </p>
+        {waiting && (
+          <button type="button" className={styles.barButton} onClick={() => open(whereOf(waiting))}>
+            Voir la remarque
+          </button>
+        )}
         <button
           type="button"
           className={styles.publish}
           aria-pressed={'list' in view && view.list === 'online'}
-          onClick={() => setView({ list: 'online' })}
+          onClick={() => turnTo({ list: 'online' })}
         >
           Mettre en ligne
         </button>
       </header>
-      <main className={styles.panel}>
+      <main className={styles.panel} ref={panel}>
         <nav className={styles.tabs} aria-label="Bureau">
           {Object.entries(LISTS).map(([list, title]) => (
             <button
@@ -83,7 +107,7 @@ export function App() {
               key={list}
               className={styles.tab}
               aria-current={'list' in view && view.list === list}
-              onClick={() => setView({ list: list as keyof typeof LISTS })}
+              onClick={() => turnTo({ list: list as keyof typeof LISTS })}
             >
               {title}
             </button>
@@ -91,10 +115,10 @@ export function App() {
         </nav>
         {'list' in view ? (
           {
-            missing: <Missing state={state} open={open} />,
-            records: <Records snapshot={snapshot} open={open} openDraft={(draft) => setView({ draft })} />,
-            changes: <Changes state={state} open={open} />,
-            online: <GoOnline state={state} version={state.version} showMissing={() => setView({ list: 'missing' })} />,
+            missing: <Missing snapshot={snapshot} open={open} />,
+            records: <Records snapshot={snapshot} open={open} openDraft={(draft) => turnTo({ draft })} />,
+            changes: <Changes snapshot={snapshot} open={open} />,
+            online: <GoOnline snapshot={snapshot} showMissing={() => turnTo({ list: 'missing' })} />,
           }[view.list]
         ) : 'draft' in view ? (
           <DraftForm
@@ -102,18 +126,13 @@ export function App() {
             snapshot={snapshot}
             draft={view.draft}
             open={open}
-            leave={() => setView({ list: 'records' })}
+            leave={() => turnTo({ list: 'records' })}
           />
         ) : (
-          <>
-            {view.chapter && (
-              <NextPoint state={state} chapter={view.chapter} field={{ ...view, path: view.focus }} open={open} />
-            )}
-            <RecordForm key={`${view.file} ${view.record} ${view.at}`} snapshot={snapshot} {...view} open={open} />
-          </>
+          <RecordForm key={`${view.file} ${view.record} ${view.at}`} snapshot={snapshot} {...view} open={open} />
         )}
       </main>
-      <Preview state={state} open={open} />
+      <Preview snapshot={snapshot} open={open} />
     </div>
   );
 }

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inCount } from '../../format';
-import type { Path, Value } from '../edit-source';
+import type { Value } from '../edit-source';
 import { type DeskFault, type PageDraft, valueAt } from '../protocol';
 import { type Field, sameField } from '../text-index';
 import * as styles from './desk.css';
-import { AnyField } from './fields';
-import { FormProvider, formOf } from './form';
-import { draftName, tabsOf } from './NewPage';
-import { capital, schemaAt } from './schema';
-import { act, keepDraft, type Snapshot, showOnPage } from './store';
+import { AnyField, Elsewhere } from './fields';
+import { FormProvider, formOf, leadTo } from './form';
+import { draftName, TabField, tabsOf } from './NewPage';
+import { act, keepDraft, nameOf, type Snapshot, showOnPage } from './store';
 
 type Props = { snapshot: Snapshot; draft: PageDraft; open(field: Field): void; leave(): void };
 
@@ -19,34 +18,69 @@ const REST = 350;
 export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
   const [draft, setDraft] = useState({ zone: tabsOf(snapshot)[0]?.label, ...opened });
   const [faults, setFaults] = useState<DeskFault[]>([]);
+  const [other, setOther] = useState<PageDraft>();
   const [isTried, tried] = useState(false);
-  const [focus, setFocus] = useState<Path>();
+  const kept = useRef<PageDraft | undefined>(opened);
+  /** One is kept after the other, and none once the draft has gone. */
+  const keeping = useRef<Promise<void>>(Promise.resolve());
   const { collection, slug, value } = draft;
   const file = `data/${collection}/${slug}.ts`;
   const record = collection === 'towns' ? 'town' : 'service';
-  const schema = snapshot.schemas[`data/${collection}`] ?? {};
   useEffect(() => {
-    const soon = setTimeout(async () => setFaults((await keepDraft(draft)) ?? []), REST);
+    const keep = async () => {
+      if (!kept.current) return;
+      const answer = await keepDraft(draft, kept.current);
+      setOther(answer?.other);
+      if (!answer || answer.other) return;
+      kept.current = draft;
+      setFaults(answer.faults);
+    };
+    const soon = setTimeout(() => {
+      keeping.current = keeping.current.then(keep);
+    }, REST);
     return () => clearTimeout(soon);
   }, [draft]);
-  const own = faults.filter((fault) => fault.file === file);
+  const take = (from: PageDraft, chosen: PageDraft) => {
+    kept.current = from;
+    setDraft({ ...draft, ...chosen });
+  };
+  const [own, elsewhere] = [true, false].map((isOwn) => faults.filter((fault) => (fault.file === file) === isOwn));
   const places = faults.filter((fault, index) => faults.findIndex((one) => sameField(one, fault)) === index);
   // A field that nobody has filled in yet is no mistake until the page is to be published.
-  const shown = own.filter(({ path }) => isTried || ![undefined, ''].includes(valueAt(value, path) as string));
+  const shown = own!.filter(({ path }) => isTried || ![undefined, ''].includes(valueAt(value, path) as string));
   const form = formOf({ snapshot, file, record, show: open }, [], value, shown, (next: Value) =>
     setDraft({ ...draft, value: next }),
   );
+  const end = async (route: 'publier' | 'jeter') => {
+    await keeping.current;
+    const last = kept.current;
+    kept.current = undefined;
+    const outcome = await act(route, draft);
+    if (outcome?.kind !== 'saved') kept.current = last;
+    return outcome;
+  };
   const publish = async () => {
     tried(true);
-    const outcome = await act('publier', draft);
+    const outcome = await end('publier');
     if (outcome?.kind === 'saved') {
       open({ file, record, path: [] });
       showOnPage({ file, record, path: [] });
     } else if (outcome?.kind === 'refused') setFaults(outcome.faults);
   };
   return (
-    <FormProvider value={{ ...form, focus }}>
+    <FormProvider value={form}>
       <h1 className={styles.title}>{draftName(draft)} : brouillon</h1>
+      {other && (
+        <div className={styles.conflict} role="alert">
+          <p>Ce brouillon a changé entre-temps, dans un autre onglet. Ce que vous tapez ici n’est pas gardé.</p>
+          <button type="button" className={styles.quiet} onClick={() => take(other, draft)}>
+            Garder ce que j’ai ici
+          </button>{' '}
+          <button type="button" className={styles.quiet} onClick={() => take(other, other)}>
+            Prendre l’autre
+          </button>
+        </div>
+      )}
       <p>
         {places.length === 0
           ? 'Rien ne manque : la page peut aller sur le site.'
@@ -58,46 +92,32 @@ export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
       <button
         type="button"
         className={styles.quiet}
-        onClick={async () => (await act('jeter', draft))?.kind === 'saved' && leave()}
+        onClick={async () => (await end('jeter'))?.kind === 'saved' && leave()}
       >
         Supprimer ce brouillon
       </button>
       {places.length > 0 && (
         <details className={styles.group}>
           <summary>Ce qui manque encore</summary>
-          {places.map(({ path, sentence, ...fault }) => (
-            <button
-              type="button"
-              key={sentence}
-              className={styles.item}
-              onClick={() => (fault.file === file ? setFocus([...path]) : open({ ...fault, path }))}
-            >
-              {fault.file === file ? titleOf(path) : sentence}
-            </button>
-          ))}
+          {places
+            .filter((fault) => fault.file === file)
+            .map((fault) => (
+              <button
+                type="button"
+                key={JSON.stringify(fault.path)}
+                className={styles.item}
+                onClick={() => leadTo(fault.path)}
+              >
+                {nameOf(snapshot, fault, draft)}
+              </button>
+            ))}
         </details>
       )}
+      <Elsewhere snapshot={snapshot} show={open} faults={elsewhere!} />
       {collection === 'towns' && (
-        <div className={styles.field}>
-          <label htmlFor="tab">Onglet de la page des zones</label>
-          <select id="tab" value={draft.zone} onChange={({ target }) => setDraft({ ...draft, zone: target.value })}>
-            {tabsOf(snapshot).map(({ label }) => (
-              <option key={label}>{label}</option>
-            ))}
-          </select>
-        </div>
+        <TabField snapshot={snapshot} tab={draft.zone} choose={(zone) => setDraft({ ...draft, zone })} />
       )}
-      <AnyField schema={schema} path={[]} />
+      <AnyField schema={snapshot.schemas[`data/${collection}`] ?? {}} path={[]} />
     </FormProvider>
   );
-
-  function titleOf(path: Path): string {
-    const titles = path.map((key, depth) => {
-      const { title } = schemaAt(schema, value, path.slice(0, depth + 1));
-      const service = snapshot.state.records.find(({ file }) => file === `data/services/${key}.ts`);
-      if (service) return service.title;
-      return typeof key === 'number' ? `${title} ${key + 1}` : title;
-    });
-    return [...new Set(titles)].filter(Boolean).map(capital).join(' › ');
-  }
 }

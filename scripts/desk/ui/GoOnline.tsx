@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { inCount } from '../../format';
 import type { PageChanges, Step } from '../../go-online';
 import type { OnlineState } from '../online-protocol';
-import type { DeskState } from '../protocol';
 import * as styles from './desk.css';
 import { HostSettings } from './HostSettings';
-import { go, useOnline } from './online';
 import { capital } from './schema';
+import { go, nameOf, type Snapshot } from './store';
 
 const STEPS: Record<Step, string> = {
   build: 'Construire les pages',
@@ -15,8 +14,9 @@ const STEPS: Record<Step, string> = {
 };
 
 /** What changes, in words and in pages; then the way online, and back. */
-export function GoOnline({ state, version, showMissing }: { state: DeskState; version: number; showMissing(): void }) {
-  const online = useOnline();
+export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMissing(): void }) {
+  const { state, online } = snapshot;
+  const { version } = state;
   const missing = state.chapters
     .filter(({ level }) => level === 'obligatoire')
     .reduce((sum, { todo }) => sum + todo.length, 0);
@@ -68,8 +68,8 @@ export function GoOnline({ state, version, showMissing }: { state: DeskState; ve
           <ul className={styles.plainList}>
             {state.changes.slice(0, 8).map((change) => (
               <li key={`${change.file} ${change.record} ${change.path.join()}`}>
-                <b>{capital(change.title)}</b> {change.old && <s className={styles.old}>{shorten(change.old)}</s>}{' '}
-                {shorten(change.new ?? 'retiré')}
+                <b>{change.page ?? nameOf(snapshot, change)}</b>{' '}
+                {change.old && <s className={styles.old}>{shorten(change.old)}</s>} {shorten(change.new ?? 'retiré')}
               </li>
             ))}
             {state.changes.length > 8 && <li>… et {state.changes.length - 8} autres, dans « Modifications ».</li>}
@@ -87,13 +87,13 @@ export function GoOnline({ state, version, showMissing }: { state: DeskState; ve
       ) : (
         <h2>Où envoyer le site ?</h2>
       )}
-      {!online.host && <HostSettings host={undefined} />}
+      {!online.host && <HostSettings snapshot={snapshot} />}
       {online.host && (
         <>
           {online.hasPrevious && <Back isDisabled={isRunning} />}
           <details className={styles.group}>
             <summary>Réglages de l’hébergeur : {online.host.host}</summary>
-            <HostSettings host={online.host} />
+            <HostSettings snapshot={snapshot} />
           </details>
         </>
       )}
@@ -133,7 +133,7 @@ function Progress({ step = 'build', done, total, line, goal }: OnlineState) {
   const at = steps.indexOf(step);
   return (
     <>
-      <ol className={styles.steps}>
+      <ol className={styles.plainList}>
         {steps.map((name, index) => (
           <li key={name} aria-current={index === at ? 'step' : undefined}>
             {index < at ? '✓' : index === at ? '→' : '·'} {STEPS[name]}
@@ -202,32 +202,14 @@ function Done({ address, observations, goal }: OnlineState) {
 }
 
 function Back({ isDisabled }: { isDisabled: boolean }) {
-  const [isAsking, ask] = useState(false);
-  if (!isAsking)
-    return (
-      <p>
-        <button type="button" className={styles.quiet} disabled={isDisabled} onClick={() => ask(true)}>
-          Revenir à la version précédente…
-        </button>
-      </p>
-    );
   return (
-    <div className={styles.conflict}>
+    <details className={styles.group}>
+      <summary>Revenir à la version précédente…</summary>
       <p>Ce qui était en ligne avant votre dernier envoi y revient. Vos fiches ne changent pas.</p>
-      <button
-        type="button"
-        className={styles.action}
-        onClick={() => {
-          ask(false);
-          void go('back');
-        }}
-      >
+      <button type="button" className={styles.action} disabled={isDisabled} onClick={() => go('back')}>
         Revenir à la version précédente
-      </button>{' '}
-      <button type="button" className={styles.quiet} onClick={() => ask(false)}>
-        Laisser comme c’est
       </button>
-    </div>
+    </details>
   );
 }
 

@@ -1,93 +1,54 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { HostEntry, HostForm, HostTrial } from '../online-protocol';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { HostEntry, HostTrial } from '../online-protocol';
 import * as styles from './desk.css';
-import { tryHost } from './online';
-
-const EMPTY: HostForm = {
-  protocol: 'ftps',
-  host: '',
-  port: '',
-  user: '',
-  folder: 'www',
-  hostKey: '',
-  certificate: '',
-  hasPassword: false,
-};
-
-const FIELDS: [name: 'host' | 'user' | 'password' | 'folder' | 'port', title: string, hint: string][] = [
-  ['host', 'Adresse du serveur', 'Par exemple : ftp.mondomaine.fr'],
-  ['user', 'Identifiant', 'Celui du FTP, souvent différent de celui de l’espace client.'],
-  ['password', 'Mot de passe', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.'],
-  ['folder', 'Dossier du site', 'Souvent www, htdocs ou public_html ; vide si la connexion s’ouvre déjà dedans.'],
-  ['port', 'Port', 'Vide s’il est ordinaire (21 pour FTPS, 22 pour SFTP).'],
-];
+import { AnyField } from './fields';
+import { FormProvider, formOf } from './form';
+import { blank } from './schema';
+import { type Snapshot, tryHost } from './store';
 
 /** How the host is reached: tried at once, and kept when it works. */
-export function HostSettings({ host = EMPTY }: { host: HostForm | undefined }) {
-  const { hasPassword, ...kept } = host;
-  const [entry, setEntry] = useState<HostEntry>({ ...kept, password: '' });
+export function HostSettings({ snapshot }: { snapshot: Snapshot }) {
+  const { host: schema = {}, online } = { ...snapshot.schemas, online: snapshot.online };
+  const [entry, setEntry] = useState<HostEntry>(() => {
+    const { hasPassword: _, ...kept } = online?.host ?? { protocol: 'ftps', folder: 'www', hasPassword: false };
+    return { ...(blank(schema) as HostEntry), ...kept };
+  });
   const [trial, setTrial] = useState<HostTrial>();
   const [isTrying, setTrying] = useState(false);
-  const id = useId();
   const answer = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (trial) answer.current?.scrollIntoView({ block: 'nearest' });
   }, [trial]);
-  const attempt = async (with_: HostEntry) => {
-    setEntry(with_);
+  const attempt = async (tried: HostEntry) => {
     setTrying(true);
-    const result = await tryHost(with_);
+    const result = await tryHost(tried);
     setTrial(result);
     setTrying(false);
-    if (result?.ok) setEntry({ ...with_, password: '' });
+    setEntry(result?.ok ? { ...tried, password: '' } : tried);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(entry);
   };
-  const set = (name: keyof HostEntry, value: string) => setEntry({ ...entry, [name]: value });
+  const place = { snapshot, file: '', record: 'host', show: () => {} };
   return (
     <form className={styles.fields} onSubmit={submit} autoComplete="off">
       <p className={styles.hint}>
         Tout est dans l’espace client de votre hébergeur, à la rubrique « FTP » ou « SSH / SFTP ».
+        {online?.host?.hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
       </p>
-      <div className={styles.field}>
-        <label htmlFor={`${id}-protocol`}>Façon de se connecter</label>
-        <select id={`${id}-protocol`} value={entry.protocol} onChange={({ target }) => set('protocol', target.value)}>
-          <option value="sftp">SFTP, s’il le propose</option>
-          <option value="ftps">FTPS</option>
-        </select>
-      </div>
-      {FIELDS.map(([name, title, hint]) => (
-        <div key={name} className={styles.field}>
-          <label htmlFor={`${id}-${name}`}>{title}</label>
-          <input
-            id={`${id}-${name}`}
-            type={name === 'password' ? 'password' : 'text'}
-            autoComplete={name === 'password' ? 'new-password' : 'off'}
-            spellCheck={false}
-            autoCapitalize="none"
-            placeholder={name === 'password' && hasPassword ? 'Gardé : laissez vide' : undefined}
-            aria-describedby={`${id}-${name}-hint`}
-            value={entry[name]}
-            onChange={({ target }) => set(name, target.value)}
-          />
-          <p className={styles.hint} id={`${id}-${name}-hint`}>
-            {hint}
-          </p>
-        </div>
-      ))}
-      <p>
-        <button type="submit" className={styles.action} disabled={isTrying}>
-          {isTrying ? 'Essai en cours…' : 'Essayer, et garder si tout marche'}
-        </button>
-      </p>
+      <FormProvider value={formOf(place, [], entry, [], (value) => setEntry(value as HostEntry))}>
+        <AnyField schema={schema} path={[]} />
+      </FormProvider>
+      <button type="submit" className={styles.action} disabled={isTrying}>
+        {isTrying ? 'Essai en cours…' : 'Essayer, et garder si tout marche'}
+      </button>
       <div role="status" ref={answer}>
         {trial && <p className={trial.ok ? styles.good : styles.fault}>{trial.sentence}</p>}
         {trial?.shown && (
           <div className={styles.conflict}>
             <p>
-              <code className={styles.code}>{trial.shown.value}</code>
+              <code>{trial.shown.value}</code>
             </p>
             <button
               type="button"

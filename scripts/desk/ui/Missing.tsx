@@ -1,40 +1,50 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { inCount, inMinutes } from '../../format';
-import type { Chapter } from '../../to-do-list';
-import type { DeskState } from '../protocol';
+import type { Chapter, ToDo } from '../../to-do-list';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
-import { capital } from './schema';
+import { FieldAt } from './fields';
+import { leadTo } from './form';
+import { nameOf, type Snapshot } from './store';
 
-/** Opens a field; `chapter` is the one that asks for it. */
-type Open = (field: Field, others?: Field[], chapter?: string) => void;
-type Props = { state: DeskState; open: Open };
+type Props = { snapshot: Snapshot; open(field: Field): void };
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
-
 /** Chapters that the owner leaves for later: they come back when the desk is opened anew. */
 const LATER = 'plus-tard';
-const leftForLater = (): string[] => JSON.parse(sessionStorage.getItem(LATER) ?? '[]');
-const setLater = (titles: string[]) => sessionStorage.setItem(LATER, JSON.stringify(titles));
-
-/** What is asked next: the first point of a chapter that is not left for later. */
-function nextPoint(chapters: Chapter[], skipped = leftForLater()) {
-  const chapter = chapters.find(({ title, todo }) => todo.length > 0 && !skipped.includes(title));
-  return chapter && { chapter, point: chapter.todo[0]! };
-}
 
 const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
 const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
-/** What only the owner can tell: paper by paper, what the law wants first. */
-export function Missing({ state, open }: Props) {
-  const [later, setShownLater] = useState(leftForLater);
+/** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
+export function Missing({ snapshot, open }: Props) {
+  const { chapters, faults } = snapshot.state;
+  const [later, setLater] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(LATER) ?? '[]'));
+  // What a chapter asked for as it was opened: an answer does not take its field away.
+  const [shown, show] = useState<{ title: string; asked: ToDo[] }>();
+  const [isLed, lead] = useState(false);
+  const at = chapters.findIndex(({ title }) => title === shown?.title);
+  const next = [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(0, at))].find(
+    ({ title, todo }) => todo.length > 0 && !later.includes(title),
+  );
+  const must = chapters.filter(({ level }) => level === 'obligatoire');
   const skip = (titles: string[]) => {
+    sessionStorage.setItem(LATER, JSON.stringify(titles));
     setLater(titles);
-    setShownLater(titles);
   };
-  const must = state.chapters.filter(({ level }) => level === 'obligatoire');
-  const next = nextPoint(state.chapters, later);
+  const turnTo = ({ title, todo }: Chapter, isAsked = true) => {
+    show({ title, asked: todo });
+    lead(isAsked);
+  };
+  useEffect(() => {
+    const [first] = (isLed && shown?.asked) || [];
+    if (first) leadTo(fieldOf(first).path);
+  }, [isLed, shown]);
+  const goOn = next && (
+    <button type="button" className={styles.action} onClick={() => turnTo(next)}>
+      Continuer : {next.title}
+    </button>
+  );
   return (
     <>
       <h1 className={styles.title}>
@@ -42,33 +52,71 @@ export function Missing({ state, open }: Props) {
           ? 'Rien d’obligatoire ne manque'
           : `Il reste ${inCount(count(must), 'point obligatoire', 'points obligatoires')}, ${minutesOf(must)} environ`}
       </h1>
-      <Faults state={state} open={open} />
-      {next && (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => open(next.point, [], next.chapter.title)}
-        >{`Continuer : ${next.point.what}`}</button>
-      )}
-      {Object.entries(LEVELS).map(([level, title]) => {
-        const chapters = state.chapters.filter((one) => one.level === level);
+      {faults.map((fault) => (
+        <p key={JSON.stringify(fault)} className={styles.fault}>
+          {nameOf(snapshot, fault)} : {fault.sentence}{' '}
+          <button type="button" className={styles.quiet} onClick={() => open(fault)}>
+            Ouvrir
+          </button>
+        </p>
+      ))}
+      {!shown && goOn}
+      {Object.entries(LEVELS).map(([level, levelTitle]) => {
+        const all = chapters.filter((one) => one.level === level);
         return (
           <section key={level} className={styles.chapters}>
             <h2>
-              {title} : {count(chapters) === 0 ? 'rien ne manque' : minutesOf(chapters)}
+              {levelTitle} : {count(all) === 0 ? 'rien ne manque' : minutesOf(all)}
             </h2>
-            {[...chapters]
+            {all
               .sort((one, other) => Number(later.includes(one.title)) - Number(later.includes(other.title)))
-              .map((chapter) => (
-                <ChapterOf
-                  key={chapter.title}
-                  {...chapter}
-                  isLater={later.includes(chapter.title)}
-                  open={open}
-                  skip={() => skip([...later, chapter.title])}
-                  takeBack={() => skip(later.filter((one) => one !== chapter.title))}
-                />
-              ))}
+              .map((chapter) => {
+                const { title, todo, total, minutes, why, where, meanwhile } = chapter;
+                const [isShown, isLater] = [shown?.title === title, later.includes(title)];
+                return (
+                  <details
+                    key={title}
+                    className={styles.group}
+                    open={isShown}
+                    onToggle={({ currentTarget: { open: isOpen } }) => {
+                      if (isOpen && !isShown) turnTo(chapter, false);
+                      else if (!isOpen && isShown) show(undefined);
+                    }}
+                  >
+                    <summary>
+                      {title}
+                      <span className={styles.progress}>
+                        <progress max={total} value={total - todo.length} aria-label={title} />
+                        {todo.length === 0
+                          ? 'fait'
+                          : `${total - todo.length} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
+                      </span>
+                    </summary>
+                    {isShown && (
+                      <div className={styles.fields}>
+                        <p className={styles.hint}>
+                          <b>Pourquoi :</b> {why}
+                          <br />
+                          <b>Où le trouver :</b> {where}
+                          <br />
+                          <b>En attendant, le site dit :</b> {meanwhile}.
+                        </p>
+                        <Asked snapshot={snapshot} points={shown?.asked ?? []} open={open} />
+                        {todo.length > 0 && (
+                          <button
+                            type="button"
+                            className={styles.quiet}
+                            onClick={() => skip(isLater ? later.filter((one) => one !== title) : [...later, title])}
+                          >
+                            {isLater ? 'Reprendre' : 'Plus tard'} : {title}
+                          </button>
+                        )}
+                        {goOn}
+                      </div>
+                    )}
+                  </details>
+                );
+              })}
           </section>
         );
       })}
@@ -76,89 +124,21 @@ export function Missing({ state, open }: Props) {
   );
 }
 
-type ChapterProps = Chapter & { open: Open; isLater: boolean; skip(): void; takeBack(): void };
-
-function ChapterOf({
-  title,
-  todo,
-  total,
-  minutes,
-  why,
-  where,
-  meanwhile,
-  open,
-  isLater,
-  skip,
-  takeBack,
-}: ChapterProps) {
-  const done = total - todo.length;
-  return (
-    <details className={styles.group}>
-      <summary>
-        {title}
-        <span className={styles.progress}>
-          <progress max={total} value={done} aria-label={title} />
-          {todo.length === 0 ? 'fait' : `${done} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
-        </span>
-      </summary>
-      {todo.length > 0 && (
-        <>
-          <p className={styles.hint}>
-            <b>Pourquoi :</b> {why}
-            <br />
-            <b>Où le trouver :</b> {where}
-            <br />
-            <b>En attendant, le site dit :</b> {meanwhile}.
-          </p>
-          {todo.map((point) => (
-            <button
-              type="button"
-              key={`${point.record} ${point.path.join()}`}
-              className={styles.item}
-              onClick={() => open(point, [], title)}
-            >
-              {capital(point.what)}
-            </button>
-          ))}
-          <button type="button" className={styles.quiet} onClick={isLater ? takeBack : skip}>
-            {isLater ? 'Reprendre' : 'Plus tard'} : {title}
-          </button>
-        </>
-      )}
-    </details>
-  );
-}
-
-/** Above a form that a chapter has opened: how far it is, and what comes next. */
-export function NextPoint({ state, chapter: title, field, open }: Props & { chapter: string; field: Field }) {
-  const chapter = state.chapters.find((one) => one.title === title);
-  if (!chapter) return null;
-  const isHere = ({ record, path }: Field) => record === field.record && path.join() === field.path.join();
-  const here = chapter.todo.findIndex(isHere);
-  const point = chapter.todo[here + 1] ?? chapter.todo.find((one) => !isHere(one));
-  const later = nextPoint(state.chapters, [...leftForLater(), title]);
-  const next = point ? { point, chapter } : later;
-  return (
-    <nav className={styles.change} aria-label="Questions suivantes">
-      <p className={styles.hint}>
-        {title} : {chapter.total - chapter.todo.length} sur {chapter.total}
-      </p>
-      {next && (
-        <button type="button" className={styles.action} onClick={() => open(next.point, [], next.chapter.title)}>
-          {point ? 'Suivant' : next.chapter.title} : {next.point.what}
-        </button>
-      )}
-    </nav>
-  );
-}
-
-function Faults({ state, open }: Props) {
-  return state.faults.map((fault) => (
-    <p key={fault.sentence} className={styles.fault}>
-      {fault.sentence}{' '}
-      <button type="button" className={styles.quiet} onClick={() => open(fault)}>
-        Ouvrir
+/** The fields of a chapter; a photograph has a form of its own. */
+function Asked({ snapshot, points, open }: Props & { points: ToDo[] }) {
+  const fields = new Map(points.map(fieldOf).map((field) => [JSON.stringify(field), field]));
+  return [...fields].map(([key, field]) =>
+    field.record === 'photos' ? (
+      <button type="button" key={key} className={styles.item} onClick={() => open(field)}>
+        {nameOf(snapshot, field)}
       </button>
-    </p>
-  ));
+    ) : (
+      <FieldAt key={key} snapshot={snapshot} show={open} field={field} />
+    ),
+  );
+}
+
+/** An entry of a list is replaced or removed where its list is. */
+function fieldOf({ file, record, path }: ToDo): Field {
+  return { file, record, path: typeof path.at(-1) === 'number' ? path.slice(0, -1) : path };
 }

@@ -84,6 +84,22 @@ function withArticle(name: string): { at: string; of: string } {
 export const tabsOf = ({ state }: Snapshot): { label: string; towns: string[] }[] =>
   (state.records.find(({ record }) => record === 'zones')?.value as { label: string; towns: string[] }[]) ?? [];
 
+type TabProps = { snapshot: Snapshot; tab: string | undefined; choose(label: string): void };
+
+/** The tab of the zones page in which a town is listed. */
+export function TabField({ snapshot, tab, choose }: TabProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor="tab">Onglet de la page des zones</label>
+      <select id="tab" value={tab} onChange={({ target }) => choose(target.value)}>
+        {tabsOf(snapshot).map(({ label }) => (
+          <option key={label}>{label}</option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
 /** What a draft is called. */
 export const draftName = ({ collection, value, slug }: PageDraft) =>
   String(valueAt(value, [collection === 'towns' ? 'name' : 'title']) || slug);

@@ -1,32 +1,48 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Withdrawal } from '../protocol';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
-import { tabsOf } from './NewPage';
-import { act, nameOf, type Snapshot, send } from './store';
+import { FieldAt } from './fields';
+import { TabField, tabsOf } from './NewPage';
+import { act, nameOf, type Snapshot, send, takeTogether } from './store';
 
 type Props = { snapshot: Snapshot; file: string; open(field: Field): void };
 
 /** What concerns the whole page of a town or a service: the tab in which it is listed, and its end. */
 export function PageActions({ snapshot, file, open }: Props) {
   const [found, show] = useState<Withdrawal>();
+  const [isAsking, ask] = useState(false);
+  const { version } = snapshot.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed meanwhile may be in its way, or no more.
+  useEffect(() => {
+    if (isAsking) void send<Withdrawal>('avant-retrait', { file }).then(show);
+  }, [isAsking, file, version]);
   const isTown = file.startsWith('data/towns/');
   const what = isTown ? 'cette ville' : 'ce service';
   return (
     <section className={styles.fields}>
       {isTown && <Tab snapshot={snapshot} slug={file.slice('data/towns/'.length, -3)} />}
-      {!found && (
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={async () => show(await send('avant-retrait', { file }))}
-        >
+      {!isAsking && (
+        <button type="button" className={styles.quiet} onClick={() => ask(true)}>
           Retirer {what} du site…
         </button>
       )}
-      {found && (
+      {isAsking && found && (
         <div className={styles.fresh} ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
-          <Named snapshot={snapshot} title="À changer d’abord" fields={found.faults} open={open} />
+          {found.faults.length > 0 && (
+            <p className={styles.fault}>
+              À changer d’abord : ces endroits ne s’en passent pas, choisissez-y autre chose.
+            </p>
+          )}
+          {found.faults.map((field) => (
+            <FieldAt
+              key={JSON.stringify(field.path)}
+              snapshot={snapshot}
+              show={open}
+              field={field}
+              title={nameOf(snapshot, field)}
+            />
+          ))}
           <Named snapshot={snapshot} title="Sera retiré de ces listes" fields={found.named} open={open} />
           <Named
             snapshot={snapshot}
@@ -43,7 +59,7 @@ export function PageActions({ snapshot, file, open }: Props) {
           >
             Retirer {what}
           </button>{' '}
-          <button type="button" className={styles.quiet} onClick={() => show(undefined)}>
+          <button type="button" className={styles.quiet} onClick={() => ask(false)}>
             Ne rien retirer
           </button>
         </div>
@@ -52,7 +68,7 @@ export function PageActions({ snapshot, file, open }: Props) {
   );
 }
 
-type NamedProps = Omit<Props, 'file'> & { title: string; fields: (Field & { sentence?: string })[] };
+type NamedProps = Omit<Props, 'file'> & { title: string; fields: Field[] };
 
 function Named({ snapshot, title, fields, open }: NamedProps) {
   if (fields.length === 0) return null;
@@ -63,7 +79,7 @@ function Named({ snapshot, title, fields, open }: NamedProps) {
       </summary>
       {fields.map((field) => (
         <button type="button" key={JSON.stringify(field)} className={styles.item} onClick={() => open(field)}>
-          {field.sentence ?? nameOf(snapshot, field)}
+          {nameOf(snapshot, field)}
         </button>
       ))}
     </details>
@@ -75,29 +91,14 @@ function Tab({ snapshot, slug }: { snapshot: Snapshot; slug: string }) {
   const tabs = tabsOf(snapshot);
   const from = tabs.findIndex(({ towns }) => towns.includes(slug));
   if (from < 0) return null;
-  const at = tabs[from]!.towns.indexOf(slug);
-  const move = (to: number) => {
-    const title = 'onglet d’une ville';
-    const where = { file: 'data/zones.ts', record: 'zones', title };
-    const remove = { kind: 'remove', path: [from, 'towns', at] };
-    const insert = { kind: 'insert', path: [to, 'towns'], index: tabs[to]!.towns.length, value: slug };
-    void act('changer', {
-      edits: [
-        { ...where, edit: remove, was: slug },
-        { ...where, edit: insert, was: tabs[to]!.towns },
-      ],
-    });
+  const move = (label: string) => {
+    const to = tabs.findIndex((tab) => tab.label === label);
+    const where = { file: 'data/zones.ts', record: 'zones', title: 'onglet d’une ville' };
+    const at = tabs[from]!.towns.indexOf(slug);
+    void takeTogether([
+      { ...where, edit: { kind: 'remove', path: [from, 'towns', at] } },
+      { ...where, edit: { kind: 'insert', path: [to, 'towns'], index: tabs[to]!.towns.length, value: slug } },
+    ]);
   };
-  return (
-    <div className={styles.field}>
-      <label htmlFor="tab">Onglet de la page des zones</label>
-      <select id="tab" value={from} onChange={({ target }) => move(Number(target.value))}>
-        {tabs.map(({ label }, index) => (
-          <option key={label} value={index}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+  return <TabField snapshot={snapshot} tab={tabs[from]?.label} choose={move} />;
 }

@@ -2,9 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type DeskState, valueAt } from '../protocol';
 import { type Field, type Match, photoAt, sameField, textIndex } from '../text-index';
 import * as styles from './desk.css';
-import { recordOf, say } from './store';
+import { REPLACED, replacePhoto } from './photos';
+import { receive, recordOf, type Snapshot, say } from './store';
 
-type Props = { state: DeskState; open(field: Field, others?: Field[]): void };
+type Props = { snapshot: Snapshot; open(field: Field, others?: Field[]): void };
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 const NOT_READ = 'script, style, noscript, template';
@@ -12,15 +13,16 @@ const NOT_READ = 'script, style, noscript, template';
 const HIGHLIGHT = '[data-bureau-vise]{outline:3px solid #b0472a!important;outline-offset:2px;cursor:pointer!important}';
 
 /** The page as the development server prints it; a click on what it shows opens its field. */
-export function Preview({ state, open }: Props) {
+export function Preview({ snapshot, open }: Props) {
+  const { state } = snapshot;
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
   const [room, setRoom] = useState({ width: 800, height: 800 });
   const [offered, offer] = useState<Field[]>();
   const index = useMemo(() => textIndex(state.entries), [state.entries]);
-  const latest = useRef({ state, index, open });
-  latest.current = { state, index, open };
+  const latest = useRef({ snapshot, index, open });
+  latest.current = { snapshot, index, open };
   const scroll = useRef(0);
   const printed = useRef(state.version);
   const wanted = useRef<Field>(undefined);
@@ -91,11 +93,28 @@ export function Preview({ state, open }: Props) {
     let matches: Map<Node, Match> | undefined;
     const fieldsAt = (event: MouseEvent) => {
       matches ??= matchesOf(page, latest.current.index);
-      return fieldsUnder(event, matches, latest.current.state);
+      return fieldsUnder(event, matches, latest.current.snapshot.state);
     };
     page.addEventListener('mouseover', (event) => {
       for (const marked of page.querySelectorAll('[data-bureau-vise]')) marked.removeAttribute('data-bureau-vise');
-      if (fieldsAt(event).length > 0) (event.target as Element).setAttribute('data-bureau-vise', '');
+      const [first] = fieldsAt(event);
+      const marked = first?.record === 'photos' ? pictureUnder(event) : (event.target as Element);
+      if (first) marked?.setAttribute('data-bureau-vise', '');
+    });
+    page.addEventListener('dragover', (event) => event.preventDefault());
+    page.addEventListener('drop', async (event) => {
+      event.preventDefault();
+      const [photo] = event.dataTransfer?.files ?? [];
+      const field = fieldsAt(event).find(({ record }) => record === 'photos');
+      if (!photo) return;
+      if (!field) return say('Déposez-la sur la photo qu’elle remplace.');
+      say(`${photo.name} arrive…`);
+      const [id] = field.path.map(String);
+      const answer = await receive(photo, id);
+      if ('sentence' in answer) return say(answer.sentence);
+      const outcome = await replacePhoto(latest.current.snapshot, id!, answer);
+      latest.current.open(field);
+      if (outcome?.kind === 'saved') say([REPLACED, answer.note].filter(Boolean).join('\n'));
     });
     page.addEventListener(
       'click',
@@ -109,7 +128,7 @@ export function Preview({ state, open }: Props) {
         if (link || (event.target as Element).closest('button[type=submit]')) event.preventDefault();
         const [first, ...others] = fields;
         if (first) latest.current.open(first, others);
-        else if ((event.target as Element).textContent?.trim() && !(event.target as Element).closest('button, summary'))
+        else if ((event.target as Element).textContent?.trim())
           say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
       },
       true,
@@ -131,7 +150,13 @@ export function Preview({ state, open }: Props) {
             {name}
           </button>
         ))}
-        <span>{offered ? 'Vous avez suivi un lien.' : 'Cliquez sur ce que vous voulez changer.'}</span>
+        <span role="status">
+          {!isListening
+            ? 'La page arrive…'
+            : offered
+              ? 'Vous avez suivi un lien.'
+              : 'Cliquez sur ce que vous voulez changer.'}
+        </span>
         {offered?.slice(0, 3).map((field) => (
           <button type="button" key={JSON.stringify(field)} className={styles.quiet} onClick={() => open(field)}>
             Changer son texte : «{' '}
@@ -139,7 +164,7 @@ export function Preview({ state, open }: Props) {
           </button>
         ))}
       </div>
-      <div className={styles.window_} ref={stage}>
+      <div className={isListening ? styles.window_ : styles.arriving} ref={stage}>
         <iframe
           ref={frame}
           className={styles.frame}
@@ -189,13 +214,14 @@ function reveal(page: Document, index: Index, field: Field): boolean {
   return true;
 }
 
+/** A picture may lie behind what stands on it. */
+const pictureUnder = ({ target, clientX, clientY }: MouseEvent) =>
+  (target as Element).ownerDocument.elementsFromPoint(clientX, clientY).find(({ tagName }) => tagName === 'IMG');
+
 function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, state: DeskState): Field[] {
   const target = event.target as Element;
   const page = target.ownerDocument;
-  // A picture may lie behind what stands on it.
-  const [picture] = page
-    .elementsFromPoint(event.clientX, event.clientY)
-    .flatMap((one) => (one.tagName === 'IMG' ? (one as HTMLImageElement) : []));
+  const picture = pictureUnder(event) as HTMLImageElement | undefined;
   const position = page.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
   const own = [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));

@@ -1,14 +1,13 @@
-import { useLayoutEffect } from 'react';
-import type { Edit, Path, Value } from '../edit-source';
-import { type DeskEdit, type DeskFault, type FieldSchema, valueAt } from '../protocol';
+import { useEffect } from 'react';
+import type { Path } from '../edit-source';
 import type { Field } from '../text-index';
 import * as styles from './desk.css';
-import { AnyField } from './fields';
-import { type Form, FormProvider, faultsAt } from './form';
+import { AnyField, Elsewhere } from './fields';
+import { FormProvider, leadTo, recordForm } from './form';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
-import { capital, edited } from './schema';
-import { act, change, draftAt, nameOf, recordOf, type Snapshot, saveDrafts } from './store';
+import { capital } from './schema';
+import { nameOf, recordOf, type Snapshot } from './store';
 
 type Props = {
   snapshot: Snapshot;
@@ -22,42 +21,14 @@ type Props = {
 /** The form of a record; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ snapshot, file, record, focus, others, open }: Props) {
   const found = recordOf(snapshot.state, file, record);
-  // Before the field that is asked for scrolls to itself.
-  useLayoutEffect(() => {
-    document.querySelector('main')?.scrollTo(0, 0);
-  }, []);
-  if (!found) return <p>Cette fiche n’existe plus.</p>;
-  const schema = snapshot.schemas[found.schema] as FieldSchema;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request for a field is a form of its own.
+  useEffect(() => leadTo(focus), []);
+  if (!found) return <p>Cette fiche n’existe plus. « Annuler » ramène ce que vous avez retiré.</p>;
+  const schema = snapshot.schemas[found.schema] ?? {};
   const drafts = [...snapshot.drafts.values()].filter((draft) => draft.file === file && draft.record === record);
-  const asked = (edit: Edit, title: string): DeskEdit => ({
-    file,
-    record,
-    edit,
-    was: valueAt(found.value, edit.path),
-    title,
-  });
-  const form: Form = {
-    snapshot,
-    file,
-    record,
-    value: drafts.reduce<Value | undefined>((value, draft) => edited(value, draft.edit), found.value),
-    focus,
-    draft: (path) => draftAt(snapshot, { file, record, path }),
-    faults: (path) =>
-      faultsAt([...drafts.flatMap(({ faults }) => faults), ...snapshot.state.faults], { file, record }, path),
-    type: (edit, title, atOnce) => change(asked(edit, title), atOnce),
-    edit: async (edit, title) => {
-      const outcome = await act('changer', { edits: [asked(edit, title)] });
-      return outcome?.kind === 'refused' ? outcome.faults : [];
-    },
-    leave: saveDrafts,
-    show: open,
-  };
-  const elsewhere: DeskFault[] = drafts.flatMap(({ faults }) =>
-    faults.filter((fault) => fault.file !== file || fault.record !== record),
-  );
+  const faults = drafts.flatMap(({ faults }) => faults);
   return (
-    <FormProvider value={form}>
+    <FormProvider value={recordForm({ snapshot, file, record, show: open })}>
       <h1 className={styles.title}>{capital(found.title)}</h1>
       {others.length > 0 && (
         <p>
@@ -69,14 +40,17 @@ export function RecordForm({ snapshot, file, record, focus, others, open }: Prop
           ))}
         </p>
       )}
-      {elsewhere.map(({ sentence }) => (
-        <p key={sentence} className={styles.fault}>
-          {sentence}
-        </p>
-      ))}
-      {record === 'photos' && <Photos schema={schema} />}
+      <Elsewhere
+        snapshot={snapshot}
+        show={open}
+        faults={faults.filter((fault) => fault.file !== file || fault.record !== record)}
+      />
       {record === 'gallery' && <NewPhotos />}
-      {record !== 'photos' && <AnyField schema={{ ...schema, title: found.title }} path={[]} />}
+      {record === 'photos' ? (
+        <Photos schema={schema} />
+      ) : (
+        <AnyField schema={{ ...schema, title: found.title }} path={[]} />
+      )}
       {/^data\/(?:towns|services)\//.test(file) && <PageActions snapshot={snapshot} file={file} open={open} />}
     </FormProvider>
   );

@@ -11,7 +11,12 @@ type Props = { snapshot: Snapshot; open(field: Field): void; openDraft(draft: Pa
 
 /** Every record: pages of services and towns in their order on the site, which is changed here. */
 export function Records({ snapshot, open, openDraft }: Props) {
-  const { records, drafts } = snapshot.state;
+  const { drafts } = snapshot.state;
+  // As the model has them: what an owner changes most comes first.
+  const names = Object.keys(snapshot.schemas);
+  const records = snapshot.state.records.toSorted(
+    (one, other) => names.indexOf(one.schema) - names.indexOf(other.schema),
+  );
   const order = records.find(({ record }) => record === 'serviceOrder');
   const zones = records.find(({ record }) => record === 'zones');
   const isPage = ({ file }: DeskRecord) => /^data\/(?:towns|services)\//.test(file);

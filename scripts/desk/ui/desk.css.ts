@@ -13,6 +13,9 @@ export const desk = style({
   gridTemplateRows: 'auto 1fr',
   height: '100%',
 });
+globalStyle(desk, {
+  '@media': { '(max-width: 52rem)': { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr 1fr' } },
+});
 export const bar = style({
   gridColumn: '1 / -1',
   display: 'flex',
@@ -66,6 +69,7 @@ export const window_ = style({
   display: 'flex',
   justifyContent: 'center',
 });
+export const arriving = style([window_, { cursor: 'progress' }]);
 export const frame = style({
   flex: 'none',
   border: 0,
@@ -76,6 +80,7 @@ export const frame = style({
 
 export const tabs = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space.hair,
   marginBottom: space.base,
   borderBottom: `2px solid ${colour.stoneDeep}`,
@@ -92,7 +97,13 @@ export const tab = style({
 export const title = style({ fontSize: size.h3, marginBottom: space.base });
 export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
 export const field = style({ position: 'relative', minWidth: 0, border: 0, padding: 0, margin: 0 });
-export const plain = style({ border: 0, padding: 0, margin: 0, minWidth: 0 });
+/** The name of a field, and what leads to it on the page. */
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: space.base,
+});
 export const group = style({
   padding: `0 ${space.snug}`,
   border: `1px solid ${colour.stoneDeep}`,
@@ -113,7 +124,12 @@ export const fresh = style({
 export const choice = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, padding: `${space.hair} 0` });
 export const hint = style({ fontSize: size.small, color: colour.inkSoft, overflowWrap: 'anywhere' });
 export const fault = style({ fontSize: size.small, fontWeight: 700, color: colour.error, overflowWrap: 'anywhere' });
-export const conflict = style({ padding: space.snug, border: `2px solid ${colour.error}`, borderRadius: radius });
+export const conflict = style({
+  padding: space.snug,
+  border: `2px solid ${colour.error}`,
+  borderRadius: radius,
+  overflowWrap: 'anywhere',
+});
 export const mark = style({
   padding: `0 ${space.tight}`,
   fontSize: size.small,
@@ -138,7 +154,6 @@ export const publish = style([
   },
 ]);
 export const good = style({ fontWeight: 700, color: colour.fir });
-export const code = style({ overflowWrap: 'anywhere' });
 export const plainList = style({
   display: 'grid',
   gap: space.tight,
@@ -146,7 +161,6 @@ export const plainList = style({
   margin: `0 0 ${space.snug}`,
   overflowWrap: 'anywhere',
 });
-export const steps = style({ padding: 0, margin: `${space.snug} 0` });
 export const wide = style({ width: '100%', accentColor: colour.fir });
 export const photo = style({ width: '100%', maxHeight: '14rem', objectFit: 'cover', borderRadius: radius });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
@@ -157,7 +171,6 @@ export const pictures = style({
   padding: 0,
   listStyle: 'none',
 });
-export const adding = style({ marginBottom: space.base });
 export const drop = style({
   padding: space.snug,
   border: `2px dashed ${colour.control}`,
@@ -207,8 +220,6 @@ export const width = style({
   cursor: 'pointer',
   selectors: { '&[aria-pressed=true]': { color: colour.white, backgroundColor: colour.slate } },
 });
-/** On the line of the field's name; in a list, where its buttons are, below. */
-export const look = style([quiet, { position: 'absolute', top: 0, right: 0 }]);
 export const action = style({
   marginTop: space.tight,
   minHeight: target,
@@ -237,7 +248,7 @@ export const change = style({ padding: `${space.tight} 0`, borderBottom: `1px so
 export const old = style({ color: colour.inkSoft, textDecoration: 'line-through' });
 
 globalStyle(`${list} > li`, { position: 'relative' });
-globalStyle(`${list} > li > ${entry} > :is(div, details) > :is(label, summary)`, {
+globalStyle(`${list} > li > ${entry} > :is(div, details) > :is(${head}, summary)`, {
   minHeight: '34px',
   paddingRight: '7rem',
 });
@@ -253,7 +264,8 @@ globalStyle(`${moves} button`, {
 globalStyle(`${moves} button:disabled`, { color: colour.control, cursor: 'default' });
 globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0`, cursor: 'pointer' });
 globalStyle(`${group}[open]`, { paddingBottom: space.snug });
-globalStyle(`${field} > label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
+globalStyle(`${panel} label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
+globalStyle(`${panel} ${choice}`, { display: 'flex', fontWeight: 400 });
 globalStyle(`${field} > input, ${field} > select, ${field} > textarea`, {
   width: '100%',
   minHeight: target,
@@ -262,13 +274,11 @@ globalStyle(`${field} > input, ${field} > select, ${field} > textarea`, {
   borderRadius: radius,
   backgroundColor: colour.white,
 });
-globalStyle(`${field} > label`, { paddingRight: '8rem' });
-globalStyle(`${entry} > div > ${look}`, { position: 'static' });
+globalStyle(`${panel} :is(input, select, textarea):focus`, { outlineOffset: 0 });
 globalStyle(`${field} > [aria-invalid]`, { borderColor: colour.error, borderWidth: '2px' });
 globalStyle(`${panel} h3`, { fontSize: size.body, margin: `${space.snug} 0 0` });
 globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${space.tight}` });
 globalStyle(`${progress} > progress`, { flex: 1, maxWidth: '8rem', accentColor: colour.fir });
-globalStyle(`${drop} > label`, { display: 'block', fontWeight: 700 });
 globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
 globalStyle(`${drop} > input::file-selector-button`, {
   font: 'inherit',

@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import type { Path, Value } from '../edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
+import type { Field } from '../text-index';
 import * as styles from './desk.css';
-import { type FieldProps, type Form, FormProvider, formOf, Remarks, useForm } from './form';
+import { type FieldProps, type Form, FormProvider, formOf, Remarks, recordForm, useForm } from './form';
 import { Moves } from './moves';
 import { Choices, OneValue } from './one-value';
-import { bare, blank, capital, isMark, optionFor, summary } from './schema';
+import { bare, blank, capital, isMark, optionFor, schemaAt, summary } from './schema';
+import { entryName, nameOf, recordOf } from './store';
 
 /** One field of any kind: the schema says which. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {
   const form = useForm();
+  if (schema.isInternal) return null;
   const value = valueAt(form.value, path);
   const option = optionFor(schema, bare(value));
   const part = partWithout(schema, value, isOptional);
@@ -23,6 +26,30 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
   ) : (
     <List schema={option} path={path} depth={depth} />
   );
+}
+
+type FieldAtProps = Pick<Form, 'snapshot' | 'show'> & { field: Field; title?: string };
+
+/** A field of any record, wherever it is asked for; what is typed is written to that record. */
+export function FieldAt({ snapshot, show, field: { file, record, path }, title }: FieldAtProps) {
+  const found = recordOf(snapshot.state, file, record);
+  if (!found) return null;
+  const schema = schemaAt(snapshot.schemas[found.schema] ?? {}, found.value, path);
+  return (
+    <FormProvider value={recordForm({ snapshot, file, record, show })}>
+      <AnyField schema={title ? { ...schema, title } : schema} path={path} />
+    </FormProvider>
+  );
+}
+
+/** What is wrong in other records, each with its field: it is put right here. */
+export function Elsewhere({ faults, ...form }: Pick<Form, 'snapshot' | 'show'> & { faults: DeskFault[] }) {
+  return faults.map((fault) => (
+    <section key={JSON.stringify(fault)} className={styles.fields}>
+      <p className={styles.fault}>{fault.sentence}</p>
+      <FieldAt {...form} field={fault} title={nameOf(form.snapshot, fault)} />
+    </section>
+  ));
 }
 
 /** The part that could be here and is not. */
@@ -47,7 +74,14 @@ function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Pa
   const entries = properties
     ? Object.entries(properties)
     : kept.map(
-        (key) => [key, { ...(additionalProperties as FieldSchema), title: nameOfEntry(form, path, key) }] as const,
+        (key) =>
+          [
+            key,
+            {
+              ...(additionalProperties as FieldSchema),
+              title: entryName(form.snapshot, valueAt(form.value, [...path, key]), key),
+            },
+          ] as const,
       );
   const inner = entries.map(([key, property]) => (
     <AnyField
@@ -60,11 +94,11 @@ function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Pa
   ));
   if (depth === 0) return <div className={styles.fields}>{inner}</div>;
   return (
-    <details className={styles.group} open={isWithin(path, form.focus) || entries.length < 4 || undefined}>
+    <details className={styles.group} data-path={JSON.stringify(path)} open={entries.length < 4 || undefined}>
       <summary>{capital(schema.title)}</summary>
       <div className={styles.fields}>{inner}</div>
       {without && (
-        <button type="button" className={styles.quiet} onClick={() => form.edit(without, schema.title ?? '')}>
+        <button type="button" className={styles.quiet} onClick={() => form.edit(without)}>
           Retirer : {schema.title}
         </button>
       )}
@@ -72,13 +106,7 @@ function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Pa
   );
 }
 
-/** By what an entry of a record of records is known. */
-function nameOfEntry({ snapshot, value }: Form, path: Path, key: string): string {
-  const service = snapshot.state.records.find(({ file }) => file === `data/services/${key}.ts`);
-  return service?.title ?? summary(valueAt(value, [...path, key])) ?? key;
-}
-
-const isWithin = (path: Path, focus: Path = ['\0']) => path.every((key, index) => key === focus[index]);
+const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
 
 /** A list: its entries are moved by buttons, or by drawing these, removed, and added when they are complete. */
 function List({ schema, path, depth = 0 }: FieldProps) {
@@ -87,10 +115,14 @@ function List({ schema, path, depth = 0 }: FieldProps) {
   const [dragged, drag] = useState<number>();
   const [isAdding, add] = useState(false);
   const { items: item = {}, title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
-  const move = (from: number, to: number) => void form.edit({ kind: 'move', path, from, to }, title);
-  const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value }, title);
+  // What the code goes by comes with a form of its own, if at all.
+  const isClosed = Object.entries(item.properties ?? {}).some(
+    ([key, { isInternal }]) => isInternal && item.required?.includes(key),
+  );
+  const move = (from: number, to: number) => void form.edit({ kind: 'move', path, from, to });
+  const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
   return (
-    <details className={styles.group} open={isWithin(path, form.focus) || depth < 2 || undefined}>
+    <details className={styles.group} data-path={JSON.stringify(path)} open={depth < 2 || undefined}>
       <summary>
         {capital(title)} ({entries.length})
       </summary>
@@ -117,7 +149,7 @@ function List({ schema, path, depth = 0 }: FieldProps) {
                 aria-label={`Retirer : ${summary(entry) ?? `n° ${index + 1}`}`}
                 disabled={entries.length <= minItems}
                 title={entries.length <= minItems ? `Il en faut ${minItems} au moins` : undefined}
-                onClick={() => form.edit({ kind: 'remove', path: [...path, index] }, title)}
+                onClick={() => form.edit({ kind: 'remove', path: [...path, index] })}
               >
                 ×
               </button>
@@ -127,7 +159,7 @@ function List({ schema, path, depth = 0 }: FieldProps) {
       </ol>
       <Remarks path={path} />
       {isAdding && <Fresh schema={item} path={[...path, entries.length]} add={insert} done={() => add(false)} />}
-      {!isAdding && entries.length < maxItems && (
+      {!isAdding && !isClosed && entries.length < maxItems && (
         <button type="button" className={styles.quiet} onClick={() => add(true)}>
           Ajouter : {item.title ?? title}
         </button>
@@ -153,7 +185,7 @@ function AddPart({ schema, path }: FieldProps) {
         Ajouter : {title}
       </button>
     );
-  const add = (value: Value) => form.edit({ kind: 'set', path, value }, title);
+  const add = (value: Value) => form.edit({ kind: 'set', path, value });
   return <Fresh schema={schema} path={path} add={add} done={() => open(false)} />;
 }
 
@@ -187,11 +219,7 @@ function Fresh({ schema, path, add, done }: FreshProps) {
         <AnyField schema={{ ...shape, title: shape.title ?? schema.title }} path={[]} />
         {shape.type === 'object' && <Remarks path={[]} />}
       </FormProvider>
-      {faults.filter(isElsewhere).map(({ sentence }) => (
-        <p key={sentence} className={styles.fault}>
-          {sentence}
-        </p>
-      ))}
+      <Elsewhere {...form} faults={faults.filter(isElsewhere)} />
       <button
         type="button"
         className={styles.action}

@@ -1,10 +1,21 @@
 import { createContext, useContext } from 'react';
 import type { Edit, Path, Value } from '../edit-source';
-import type { DeskFault, FieldSchema } from '../protocol';
-import type { Field } from '../text-index';
+import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
+import { type Field, sameField } from '../text-index';
 import * as styles from './desk.css';
 import { edited, summary } from './schema';
-import { type Draft, decide, type Snapshot } from './store';
+import {
+  act,
+  change,
+  type Draft,
+  decide,
+  draftAt,
+  nameOf,
+  recordOf,
+  type Snapshot,
+  saveDrafts,
+  showOnPage,
+} from './store';
 
 /** How a form reads and changes what it shows: a record, or something new that is not complete yet. */
 export type Form = {
@@ -17,14 +28,14 @@ export type Form = {
   draft(path: Path): Draft | undefined;
   faults(path: Path): DeskFault[];
   /** Keeps what is typed; `at once` where nothing is being typed. */
-  type(edit: Edit, title: string, atOnce?: boolean): void;
+  type(edit: Edit, atOnce?: boolean): void;
   /** Changes what stands there, and gives what is wrong; nothing where it is written. */
-  edit(edit: Edit, title: string): Promise<DeskFault[]>;
+  edit(edit: Edit): Promise<DeskFault[]>;
   /** Leaves a field: what was typed need not wait. */
   leave(): void;
-  /** The place that is to have the focus. */
-  focus?: Path;
   show(field: Field): void;
+  /** Shows a place on its page; what is not in a record yet is on none. */
+  look?(path: Path): void;
 };
 
 /** What a field may hold, where it stands, and whether its record may do without it. */
@@ -48,16 +59,45 @@ export function useForm(): Form {
 
 type FormPlace = Pick<Form, 'snapshot' | 'file' | 'record' | 'show'>;
 
+/** The form of a record that there is. */
+export function recordForm({ snapshot, file, record, show }: FormPlace): Form {
+  const value = recordOf(snapshot.state, file, record)?.value;
+  const drafts = [...snapshot.drafts.values()].filter((draft) => draft.file === file && draft.record === record);
+  const asked = (edit: Edit) => ({
+    file,
+    record,
+    edit,
+    was: valueAt(value, edit.path),
+    title: nameOf(snapshot, { file, record, path: edit.path }),
+  });
+  const faults = [...drafts.flatMap(({ faults }) => faults), ...snapshot.state.faults];
+  return {
+    snapshot,
+    file,
+    record,
+    show,
+    value: drafts.reduce<Value | undefined>((typed, draft) => edited(typed, draft.edit), value),
+    draft: (path) => draftAt(snapshot, { file, record, path }),
+    faults: (path) => faultsAt(faults, { file, record, path }),
+    type: (edit, atOnce) => change(asked(edit), atOnce),
+    edit: async (edit) => {
+      const outcome = await act('changer', { edits: [asked(edit)] });
+      return outcome?.kind === 'refused' ? outcome.faults : [];
+    },
+    leave: saveDrafts,
+    look: (path) => showOnPage({ file, record, path }),
+  };
+}
+
 /** A form of a value that is not in its record yet: it will stand `at` there. */
 export function formOf(
-  form: FormPlace,
+  { snapshot, file, record, show }: FormPlace,
   at: Path,
   value: Value,
   faults: DeskFault[],
   save: (value: Value) => void,
 ): Form {
   const change = (edit: Edit) => save(edited(value, edit) ?? null);
-  const { snapshot, file, record, show } = form;
   return {
     snapshot,
     file,
@@ -65,7 +105,7 @@ export function formOf(
     show,
     value,
     draft: () => undefined,
-    faults: (path) => faultsAt(faults, form, [...at, ...path]),
+    faults: (path) => faultsAt(faults, { file, record, path: [...at, ...path] }),
     type: change,
     edit: async (edit) => {
       change(edit);
@@ -76,8 +116,20 @@ export function formOf(
 }
 
 /** What is wrong at a place itself. */
-export const faultsAt = (faults: DeskFault[], { file, record }: Pick<Form, 'file' | 'record'>, path: Path) =>
-  faults.filter((fault) => fault.file === file && fault.record === record && fault.path.join() === path.join());
+export const faultsAt = (faults: DeskFault[], field: Field) => faults.filter((fault) => sameField(fault, field));
+
+/** Leads to the place of a form that was asked for, or to the nearest part around it, and opens what it lies in. */
+export function leadTo(path: Path): void {
+  const places = [...document.querySelectorAll<HTMLElement>('main [data-path]')];
+  const place = path
+    .map((_, depth) => JSON.stringify(path.slice(0, path.length - depth)))
+    .flatMap((name) => places.find(({ dataset }) => dataset.path === name) ?? [])
+    .at(0);
+  for (let part = place?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
+  place?.scrollIntoView({ block: place.tagName === 'DETAILS' ? 'start' : 'center' });
+  const fields = ['input:not([type=file]), textarea, select', 'button, summary'];
+  fields.flatMap((kind) => place?.querySelector<HTMLElement>(kind) ?? [])[0]?.focus();
+}
 
 /** What is wrong here, and what somebody else has written meanwhile. */
 export function Remarks({ path, id }: { path: Path; id?: string }) {

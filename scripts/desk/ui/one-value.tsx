@@ -1,33 +1,22 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { Value } from '../edit-source';
 import { type FieldSchema, valueAt } from '../protocol';
 import { sameField } from '../text-index';
 import * as styles from './desk.css';
 import { type FieldProps, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
-import { bare, capital } from './schema';
-import { nameOf, showOnPage } from './store';
+import { bare, capital, choiceName } from './schema';
+import { nameOf } from './store';
 
 /** A field that holds one value: its name, what it holds, what is said of it. */
 export function OneValue({ schema, path, isOptional }: FieldProps) {
   const form = useForm();
   const id = useId();
-  const field = useRef<HTMLDivElement>(null);
   const value = valueAt(form.value, path);
   const title = capital(schema.title ?? String(path.at(-1) ?? ''));
-  const isFocus = form.focus !== undefined && form.focus.join() === path.join();
   const isWrong = form.faults(path).length > 0;
-  useEffect(() => {
-    if (!isFocus) return;
-    field.current?.scrollIntoView({ block: 'center' });
-    field.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }, [isFocus]);
   const set = (next: Value, atOnce = false) =>
-    form.type(
-      isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next },
-      schema.title ?? '',
-      atOnce,
-    );
+    form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, atOnce);
   const hints = [
     schema.description,
     schema.example && `Par exemple : ${schema.example}`,
@@ -39,14 +28,21 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const plain = bare(value);
   const text = plain === undefined || plain === null ? '' : String(plain);
   return (
-    <div className={styles.field} ref={field}>
+    <div className={styles.field} data-path={JSON.stringify(path)}>
       {schema.type === 'boolean' ? (
         <Answer title={title} path={path} set={(next) => set(next, true)} />
       ) : (
         <>
-          <label htmlFor={id}>
-            {title} <Mark value={value} />
-          </label>
+          <div className={styles.head}>
+            <label htmlFor={id}>
+              {title} <Mark value={value} />
+            </label>
+            {form.look && typeof plain === 'string' && plain.length > 1 && !schema.refersTo && (
+              <button type="button" className={styles.quiet} onClick={() => form.look?.(path)}>
+                Voir sur la page
+              </button>
+            )}
+          </div>
           <Input schema={schema} text={text} set={set} shared={shared} />
         </>
       )}
@@ -57,7 +53,6 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
       )}
       <Remarks path={path} id={`${id}-fault`} />
       {text.includes('{') && <References path={path} />}
-      {typeof plain === 'string' && plain.length > 1 && <ShowOnPage path={path} />}
     </div>
   );
 }
@@ -87,15 +82,6 @@ function References({ path }: Pick<FieldProps, 'path'>) {
   );
 }
 
-function ShowOnPage({ path }: Pick<FieldProps, 'path'>) {
-  const { file, record } = useForm();
-  return (
-    <button type="button" className={styles.look} onClick={() => showOnPage({ file, record, path })}>
-      Voir sur la page
-    </button>
-  );
-}
-
 /** Yes or no; where the owner has not answered, neither. A promise shows what the site then says. */
 function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string; set(value: boolean): void }) {
   const form = useForm();
@@ -108,7 +94,7 @@ function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string
     ? [`Nous le faisons : « ${kept} »`, `Nous ne le faisons pas : « ${otherwise} »`]
     : ['Oui', 'Non'];
   return (
-    <fieldset className={styles.plain}>
+    <fieldset className={styles.field}>
       <legend>{isPromise ? capital(String(valueAt(around, ['question']) ?? title)) : title}</legend>
       {options.map((option, index) => (
         <label key={option} className={styles.choice}>
@@ -119,6 +105,15 @@ function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string
       {isPromise && typeof value !== 'boolean' && (
         <p className={styles.hint}>Pas encore répondu : le site dit la seconde phrase.</p>
       )}
+      {isPromise && (
+        <button
+          type="button"
+          className={styles.quiet}
+          onClick={() => form.show({ file: form.file, record: form.record, path: [...path.slice(0, -1), 'sentence'] })}
+        >
+          Changer ces phrases
+        </button>
+      )}
     </fieldset>
   );
 }
@@ -128,9 +123,10 @@ function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
   if (schema.type === 'number' || schema.type === 'integer') return <NumberInput {...props} />;
   if (schema.refersTo === 'photos') return <PhotoField {...props} />;
   if (schema.refersTo || schema.enum) return <Select schema={schema} {...props} />;
-  const type = schema.format === 'date' ? 'date' : schema.pattern?.includes('[0-5]\\d$') ? 'time' : undefined;
+  const isTime = schema.pattern?.includes('[0-5]\\d$');
+  const type = isTime ? 'time' : ['date', 'password'].find((one) => one === schema.format);
   const change = ({ target }: { target: { value: string } }) => set(target.value);
-  if (type) return <input {...shared} type={type} value={text} onChange={change} />;
+  if (type) return <input {...shared} type={type} autoComplete="new-password" value={text} onChange={change} />;
   const left = schema.maxLength === undefined ? undefined : schema.maxLength - text.trim().length;
   return (
     <>
@@ -169,23 +165,13 @@ function NumberInput({ text, set, shared }: InputProps) {
   );
 }
 
-const DAYS: Record<string, string> = {
-  Monday: 'lundi',
-  Tuesday: 'mardi',
-  Wednesday: 'mercredi',
-  Thursday: 'jeudi',
-  Friday: 'vendredi',
-  Saturday: 'samedi',
-  Sunday: 'dimanche',
-};
-
 /** One of a few: a day, a service, a town. */
 function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchema }) {
   const { snapshot } = useForm();
   const folder = `data/${schema.refersTo}/`;
   const named = snapshot.state.records.filter(({ file }) => file.startsWith(folder));
   const options: (readonly [string, string])[] = schema.enum
-    ? schema.enum.map((one) => [String(one), DAYS[one] ?? String(one)])
+    ? schema.enum.map((one) => [String(one), choiceName(one)])
     : named.map(({ file, title }) => [file.slice(folder.length, -3), title]);
   return (
     <select {...shared} value={text} onChange={({ target }) => set(target.value, true)}>
@@ -206,15 +192,15 @@ export function Choices({ schema, path }: FieldProps) {
   const options = schema.items?.enum ?? [];
   const turn = (option: string | number) => {
     const value = options.filter((one) => (one === option ? !chosen.includes(one) : chosen.includes(one)));
-    form.type({ kind: 'set', path, value }, schema.title ?? '', true);
+    form.type({ kind: 'set', path, value }, true);
   };
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.field} data-path={JSON.stringify(path)}>
       <legend>{capital(schema.title)}</legend>
       {options.map((option) => (
         <label key={option} className={styles.choice}>
           <input type="checkbox" checked={chosen.includes(option)} onChange={() => turn(option)} />
-          {DAYS[option] ?? option}
+          {choiceName(option)}
         </label>
       ))}
       <Remarks path={path} />

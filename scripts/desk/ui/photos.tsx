@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Edit, Path, Value } from '../edit-source';
 import { type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
 import * as styles from './desk.css';
@@ -6,7 +6,7 @@ import { AnyField } from './fields';
 import { FormProvider, faultsAt, formOf, useForm } from './form';
 import { PhotoDrop } from './photo-drop';
 import { PhotoPoint, type Point, photoAddress } from './photo-point';
-import { nameOf, say, takeTogether, writtenAt } from './store';
+import { nameOf, type Snapshot, say, takeTogether, writtenAt } from './store';
 
 const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
@@ -27,26 +27,37 @@ export function Photos({ schema }: { schema: FieldSchema }) {
   );
 }
 
+export const REPLACED =
+  'La photo est remplacée partout. Relisez sa description et sa légende : ce sont encore celles de l’image d’avant.';
+
+/** Puts what has come in the place of a photograph. */
+export function replacePhoto(snapshot: Snapshot, id: string, { file }: ReceivedPhoto) {
+  const edits: Edit[] = [{ kind: 'set', path: [id, 'file'], value: file }];
+  // The label «Illustration» and the point are those of the picture before.
+  for (const key of ['rendering', 'focus'])
+    if (writtenAt(snapshot, { ...PHOTOS, path: [id, key] }) !== undefined)
+      edits.push({ kind: 'remove', path: [id, key] });
+  return takeTogether(edits.map((edit) => ({ ...PHOTOS, edit, title: 'photo remplacée' })));
+}
+
+/** The home page has its picture twice, lying and upright, and one mark for both: the other one, if it is a rendering. */
+function besideOf(snapshot: Snapshot, id: string): string | undefined {
+  const place = { file: 'data/home.ts', record: 'home' };
+  const [lying, upright] = ['image', 'uprightImage'].map((key) =>
+    writtenAt(snapshot, { ...place, path: ['hero', key] }),
+  );
+  const other = id === lying ? upright : id === upright ? lying : undefined;
+  const isRendering = writtenAt(snapshot, { ...PHOTOS, path: [String(other), 'rendering'] }) === true;
+  return isRendering ? String(other) : undefined;
+}
+
 function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   const form = useForm();
-  const details = useRef<HTMLDetailsElement>(null);
-  const [told, tell] = useState<string>();
+  const [isTold, tell] = useState(false);
   const [uses, setUses] = useState<DeskFault[]>([]);
   const photo = valueAt(form.value, [id]) as { file: string; alt: string; rendering?: boolean; focus?: Point };
-  const isFocus = form.focus?.[0] === id;
   const { snapshot } = form;
-  useEffect(() => {
-    if (isFocus) details.current?.scrollIntoView();
-  }, [isFocus]);
-  const replace = async ({ file }: ReceivedPhoto) => {
-    const edits: Edit[] = [{ kind: 'set', path: [id, 'file'], value: file }];
-    // The label «Illustration» and the point are those of the picture before.
-    for (const key of ['rendering', 'focus'])
-      if (writtenAt(snapshot, { ...PHOTOS, path: [id, key] }) !== undefined)
-        edits.push({ kind: 'remove', path: [id, key] });
-    const outcome = await takeTogether(edits.map((edit) => ({ ...PHOTOS, edit, title: 'photo remplacée' })));
-    if (outcome?.kind === 'saved') tell(photo.alt);
-  };
+  const beside = besideOf(snapshot, id);
   const remove = async () => {
     const outcome = await takeTogether([{ ...PHOTOS, edit: { kind: 'remove', path: [id] }, title: 'photo retirée' }]);
     if (outcome?.kind !== 'refused') return;
@@ -54,7 +65,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
     say('Pas retirée : elle est encore montrée.');
   };
   return (
-    <details className={styles.group} open={isFocus || undefined} ref={details}>
+    <details className={styles.group} data-path={JSON.stringify([id])}>
       <summary className={styles.photoSummary}>
         <img src={photoAddress(photo.file)} alt="" loading="lazy" />
         <span>{photo.alt}</span>
@@ -63,13 +74,28 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         <PhotoPoint
           file={photo.file}
           point={photo.focus ?? CENTRE}
-          set={(value) => form.type({ kind: 'set', path: [id, 'focus'], value }, 'point à garder en vue')}
+          set={(value) => form.type({ kind: 'set', path: [id, 'focus'], value })}
         />
-        <PhotoDrop title="Remplacer cette photo" record={id} received={replace} />
-        {told === photo.alt && (
+        <PhotoDrop
+          title="Remplacer cette photo"
+          record={id}
+          received={async (received) => tell((await replacePhoto(snapshot, id, received))?.kind === 'saved')}
+        />
+        {isTold && (
           <p className={styles.note} role="status">
-            La photo est remplacée partout. Relisez sa description et sa légende : ce sont encore celles de l’image
-            d’avant.
+            {REPLACED}
+          </p>
+        )}
+        {beside && !photo.rendering && (
+          <p className={styles.note}>
+            La même image, pour un écran d’une autre forme, est encore une illustration.{' '}
+            <button
+              type="button"
+              className={styles.quiet}
+              onClick={() => form.show({ ...PHOTOS, path: [beside, 'alt'] })}
+            >
+              La remplacer aussi
+            </button>
           </p>
         )}
         {Object.entries(schema.properties ?? {})
@@ -144,7 +170,7 @@ export function NewPhotos() {
   };
   const received = ({ file }: ReceivedPhoto) => setFresh((before) => [...before, { file, alt: '', description: '' }]);
   return (
-    <div className={fresh.length > 0 ? styles.fresh : styles.adding}>
+    <div className={fresh.length > 0 ? styles.fresh : styles.part}>
       <PhotoDrop title="Ajouter des photos" several received={received} />
       {fresh.length > 0 && (
         <label className={styles.choice}>
@@ -170,7 +196,7 @@ export function NewPhotos() {
         } as const;
         const faultsOf = ([key]: Path) => {
           const [where, path] = places[key as keyof typeof places] ?? [PHOTOS, [idOf(one)]];
-          return faultsAt(faults, where, [...path]);
+          return faultsAt(faults, { ...where, path: [...path] });
         };
         return (
           <section

@@ -1,3 +1,4 @@
+import { DAYS, type Day, daysInFrench } from '../../../data/model/days';
 import type { Edit, Path, Value } from '../edit-source';
 import { type FieldSchema, valueAt } from '../protocol';
 
@@ -55,12 +56,20 @@ export const isMark = (value: Value | undefined, mark?: string) =>
 export const bare = (value: Value | undefined): Value | undefined =>
   isMark(value) ? (value as { value?: Value }).value : value;
 
+const isDay = (value: Value): value is Day => DAYS.includes(value as Day);
+const CHOICES: Record<string, string> = { sftp: 'SFTP, s’il le propose', ftps: 'FTPS' };
+/** A day, or what else is chosen from a few, as the owner calls it. */
+export const choiceName = (value: string | number) =>
+  isDay(value) ? daysInFrench([value]).toLowerCase() : (CHOICES[value] ?? String(value));
+
 /** The first text in a value: by it one knows an entry of a list. */
 export function summary(value: Value | undefined): string | undefined {
   const plain = bare(value);
+  if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
   if (typeof plain === 'string') return plain.length > 70 ? `${plain.slice(0, 70)}…` : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
-  const { question, alt, ...rest } = plain as Record<string, Value>;
+  // A name that the code goes by says nothing to the owner.
+  const { question, alt, id: _, photo: __, ...rest } = plain as Record<string, Value>;
   return [question, alt, ...Object.values(rest)].map(summary).find((text) => text !== undefined);
 }
 

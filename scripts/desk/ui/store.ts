@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import type { Goal } from '../../go-online';
 import type { Value } from '../edit-source';
+import type { HostEntry, HostTrial, OnlineState } from '../online-protocol';
 import {
   type Answer,
   type DeskEdit,
@@ -7,6 +9,7 @@ import {
   type DeskState,
   type FieldSchema,
   KEY_HEADER,
+  type KeptDraft,
   MOST_PHOTO_BYTES,
   type Outcome,
   type PageDraft,
@@ -15,7 +18,7 @@ import {
   valueAt,
 } from '../protocol';
 import type { Field } from '../text-index';
-import { capital, schemaAt } from './schema';
+import { capital, schemaAt, summary } from './schema';
 
 /** What the owner has typed and the desk has not written: it says why. */
 export type Draft = DeskEdit & { faults: DeskFault[]; conflict?: { found?: Value; sentence: string } };
@@ -26,6 +29,8 @@ export type Snapshot = {
   drafts: ReadonlyMap<string, Draft>;
   /** Said aloud: «Enregistré», or what went wrong. */
   message: string;
+  /** How far going online is, and how the host is reached. */
+  online?: OnlineState;
 };
 
 /** Typing rests so long before what was typed is written, in milliseconds. */
@@ -52,22 +57,41 @@ export function useDesk(): Snapshot | undefined {
   );
 }
 
-/** Reads everything, and again whenever another tab or program changes data/. */
+/** Reads everything, and again whenever another tab or program changes data/, or going online has come further. */
 export async function openDesk(): Promise<void> {
   await refresh();
-  onEvent('message', ({ data }) => {
+  await refreshOnline();
+  const events = new EventSource(`${PREFIX}evenements`);
+  events.addEventListener('en-ligne', () => void refreshOnline());
+  events.addEventListener('message', ({ data }) => {
     if (Number(data) > (snapshot?.state.version ?? 0)) void refresh();
   });
 }
 
-let events: EventSource | undefined;
-/** Hears what the desk tells all its tabs. */
-export function onEvent(name: string, listener: (event: MessageEvent) => void): void {
-  events ??= new EventSource(`${PREFIX}evenements`);
-  events.addEventListener(name, listener);
+async function refreshOnline(): Promise<void> {
+  const response = await fetch(`${PREFIX}en-ligne`).catch(() => undefined);
+  if (!response?.ok) return;
+  const online: OnlineState = await response.json();
+  // What has been changed since the last time is less now.
+  const isThere = online.phase === 'done' && online.goal !== 'prepare' && snapshot?.online?.phase === 'running';
+  if (isThere) await refresh();
+  set({ online });
 }
 
-export async function refresh(): Promise<void> {
+/** Begins to go online, or goes on to what is asked when what is under way is done. */
+export async function go(goal: Goal): Promise<void> {
+  const online = await send<OnlineState>('mettre-en-ligne', { goal });
+  if (online) set({ online });
+}
+
+/** Tries the host's settings and keeps them where they work. */
+export async function tryHost(entry: HostEntry): Promise<HostTrial | undefined> {
+  const trial = await send<HostTrial>('essayer-hebergeur', entry);
+  await refreshOnline();
+  return trial;
+}
+
+async function refresh(): Promise<void> {
   const response = await fetch(`${PREFIX}etat`);
   // While somebody copies files into data/ it cannot be read; what comes next is told, too.
   if (!response.ok) return;
@@ -144,15 +168,24 @@ export function decide(draft: Draft, mine: boolean): void {
     );
 }
 
+const TOLD: Record<string, (before: DeskState, after: DeskState) => string> = {
+  annuler: ({ undo }) => `Annulé : ${undo ?? 'rien'}`,
+  retablir: ({ redo }) => `Rétabli : ${redo ?? 'rien'}`,
+};
+
 /** Moves, removes, adds, undoes: at once, and told. */
 export async function act(route: string, body: unknown = {}): Promise<Outcome | undefined> {
   await sending;
+  if (!snapshot) return undefined;
+  const before = snapshot.state;
   const answer = await send<Answer>(route, body);
   const outcome = answer?.outcomes[0];
   if (!answer || !outcome) return undefined;
   show(answer.state);
-  if (outcome.kind === 'refused') say(outcome.faults.map(({ sentence }) => sentence).join('\n'));
-  else say(outcome.kind === 'conflict' ? outcome.sentence : 'Enregistré');
+  if (outcome.kind === 'refused' && snapshot)
+    say(outcome.faults.map((fault) => sentenceOf(snapshot!, fault)).join('\n'));
+  if (outcome.kind === 'conflict') say(outcome.sentence);
+  if (outcome.kind === 'saved') say(TOLD[route]?.(before, answer.state) ?? 'Enregistré');
   return outcome;
 }
 
@@ -179,11 +212,11 @@ export async function receive(photo: File, record?: string): Promise<ReceivedPho
   }
 }
 
-/** Keeps a page that is not complete, and gives what it lacks; undefined where the desk could not. */
-export async function keepDraft(draft: PageDraft): Promise<DeskFault[] | undefined> {
-  const kept = await send<{ faults: DeskFault[]; drafts: PageDraft[] }>('brouillon', draft);
+/** Keeps a page that is not complete instead of what was kept of it; undefined where the desk could not. */
+export async function keepDraft(draft: PageDraft, was?: PageDraft): Promise<KeptDraft | undefined> {
+  const kept = await send<KeptDraft>('brouillon', { ...draft, was: was?.value });
   if (kept && snapshot) set({ state: { ...snapshot.state, drafts: kept.drafts } });
-  return kept?.faults;
+  return kept;
 }
 
 /** Sends something to the desk; where it refuses, that is said, and nothing comes back. */
@@ -225,10 +258,25 @@ export function recordOf(state: DeskState, file: string, record: string) {
   return state.records.find((one) => one.file === file && one.record === record);
 }
 
-/** «L'entreprise › numéro de téléphone». */
-export function nameOf({ schemas, state }: Pick<Snapshot, 'schemas' | 'state'>, { file, record, path }: Field): string {
-  const found = recordOf(state, file, record);
-  const schema = found && schemas[found.schema];
-  const title = schema ? schemaAt(schema, found.value, path).title : undefined;
-  return [found?.title ?? record, title].filter(Boolean).map(capital).join(' › ');
+/** What is wrong and where, for whoever does not see the field. */
+export const sentenceOf = (snapshot: Snapshot, fault: DeskFault) => `${nameOf(snapshot, fault)} : ${fault.sentence}`;
+
+/** By what an entry of a record of records is known. */
+export function entryName({ state }: Pick<Snapshot, 'state'>, value: Value | undefined, key: string): string {
+  return recordOf(state, `data/services/${key}.ts`, 'service')?.title ?? summary(value) ?? key;
+}
+
+/** «L’entreprise › Horaires › samedi › Fermeture»; without its record, what a draft has at a place. */
+export function nameOf(snapshot: Snapshot, { file, record, path }: Field, draft?: PageDraft): string {
+  const found = recordOf(snapshot.state, file, record);
+  const schema = snapshot.schemas[found?.schema ?? `data/${draft?.collection}`] ?? {};
+  const whole = draft ? draft.value : found?.value;
+  const names = path.map((key, depth) => {
+    const value = valueAt(whole, path.slice(0, depth + 1));
+    const { title } = schemaAt(schema, whole, path.slice(0, depth + 1));
+    const isKey = !schemaAt(schema, whole, path.slice(0, depth)).properties;
+    if (typeof key === 'number') return summary(value) ?? `${title} ${key + 1}`;
+    return isKey ? entryName(snapshot, value, key) : title;
+  });
+  return [...new Set([found?.title, ...names])].filter(Boolean).map(capital).join(' › ');
 }
