@@ -2,7 +2,7 @@
 export const gallery = [
   { id: 1, photo: 'galerie-ardoise-facade-avant', description: 'Avant : couverture fatiguée et enduit taché' },
   { id: 2, photo: 'galerie-ardoise-facade-apres', description: 'Après : ardoises neuves et façade ravalée' },
-  { id: 3, photo: 'galerie-demoussage-avant', description: 'Avant : versant couvert de mousse' },
+  { id: 3, photo: 'galerie-demoussage-avant', description: 'Avant : versant moussu, une tuile manque' },
   {
     id: 4,
     photo: 'galerie-demoussage-apres',

@@ -92,7 +92,7 @@ export const photos = {
     file: 'zone-lac.jpg',
     alt: "Maison au toit d'ardoises garni d'une barre à neige, au-dessus d'un lac entouré de sapins",
     rendering: true,
-    focus: { x: 70, y: 55 },
+    focus: { x: 62, y: 52 },
   },
   'zone-pavillons': {
     file: 'zone-pavillons.jpg',
@@ -133,13 +133,15 @@ export const photos = {
   },
   'galerie-demoussage-avant': {
     file: 'galerie-demoussage-avant.jpg',
-    alt: 'Versant de tuiles couvert de mousse, sous une cheminée',
+    alt: "Versant de tuiles couvert de mousse autour d'une cheminée de brique ; une tuile manque",
     rendering: true,
+    focus: { x: 52, y: 42 },
   },
   'galerie-demoussage-apres': {
     file: 'galerie-demoussage-apres.jpg',
     alt: 'Le même versant nettoyé : tuiles anciennes gardées, quelques-unes remplacées',
     rendering: true,
+    focus: { x: 52, y: 42 },
   },
   'galerie-dessous-de-toit-avant': {
     file: 'galerie-dessous-de-toit-avant.jpg',

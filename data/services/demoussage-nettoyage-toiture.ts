@@ -40,8 +40,8 @@ export const service = {
     ],
   },
   pictures: {
-    signs: { photo: 'galerie-demoussage-avant', caption: 'Un versant couvert de mousse.' },
-    work: { photo: 'galerie-demoussage-apres', caption: 'Le même versant nettoyé.' },
+    signs: { photo: 'galerie-demoussage-avant', caption: 'La mousse couvre le versant, une tuile manque.' },
+    work: { photo: 'galerie-demoussage-apres', caption: 'Le même versant, nettoyé et réparé.' },
   },
   offers: [
     {
