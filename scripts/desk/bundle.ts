@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
@@ -11,7 +11,11 @@ const SOURCES = ['scripts', 'scripts/desk', 'scripts/desk/ui', 'components/theme
 /** The desk's page as one script and one stylesheet, kept in .cache/ between two starts. */
 export async function bundle(root: string): Promise<{ script: string; style: string }> {
   const folder = join(root, '.cache/bureau/page', version(root));
-  if (!existsSync(join(folder, 'app.css'))) await make(root, folder);
+  if (!existsSync(folder)) {
+    const begun = `${folder}-${process.pid}`;
+    await make(root, begun);
+    await rename(begun, folder);
+  }
   const [script, style] = await Promise.all([
     readFile(join(folder, 'app.js'), 'utf8'),
     readFile(join(folder, 'app.css'), 'utf8'),
@@ -31,7 +35,7 @@ function version(root: string): string {
 }
 
 async function make(root: string, folder: string): Promise<void> {
-  const result = await build({
+  await build({
     root,
     configFile: false,
     publicDir: false,
@@ -40,19 +44,14 @@ async function make(root: string, folder: string): Promise<void> {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
     build: {
-      write: false,
+      outDir: folder,
       cssCodeSplit: false,
       modulePreload: false,
       target: 'es2022',
-      rolldownOptions: { input: join(root, 'scripts/desk/ui/main.tsx') },
+      rolldownOptions: {
+        input: join(root, 'scripts/desk/ui/main.tsx'),
+        output: { entryFileNames: 'app.js', assetFileNames: 'app[extname]' },
+      },
     },
   });
-  const { output } = (Array.isArray(result) ? result[0] : result) as {
-    output: { fileName: string; code?: string; source?: string | Uint8Array }[];
-  };
-  await mkdir(folder, { recursive: true });
-  const script = output.find(({ fileName }) => fileName.endsWith('.js'))?.code ?? '';
-  const style = output.find(({ fileName }) => fileName.endsWith('.css'))?.source ?? '';
-  await writeFile(join(folder, 'app.js'), script);
-  await writeFile(join(folder, 'app.css'), style);
 }

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { dayInFrench, monthInFrench } from '../../components/typography/dates';
 import type { Path } from '../../data/model/owner-facts';
 import type { Reading, WrittenRecord } from '../../data/model/read-site';
@@ -16,29 +15,19 @@ export function indexEntries({ site, written }: Reading): IndexEntry[] {
     const { file, record } = one;
     const schema = schemaOf(file, record);
     const value = resolvedValue(one, site);
-    const derived = schema ? shownParts(schema, value) : [];
-    const entries = leaves(value).flatMap(({ path, leaf }): IndexEntry[] => {
-      const { refersTo, isInternal } = (schema && fieldAt(schema, path).meta()) ?? {};
+    if (!schema) return [];
+    return nodesOf(value).flatMap(({ path, node }): IndexEntry[] => {
+      const { refersTo, isInternal, shownAs } = fieldAt(schema, path).meta() ?? {};
+      if (shownAs && typeof node === 'object') return [{ file, record, path, forms: [shownAs(node)], takes: [] }];
       // Names of pictures and services are shown by what they name.
-      if (!schema || refersTo || isInternal) return [];
+      if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
       const takes =
-        typeof leaf === 'string'
+        typeof node === 'string'
           ? referencesIn(String(at(one.raw, path))).flatMap((name) => fieldNamed(name, written))
           : [];
-      return [{ file, record, path, forms: formsOf(leaf), takes }];
+      return [{ file, record, path, forms: formsOf(node), takes }];
     });
-    return [...entries, ...derived.map((part) => ({ file, record, takes: [], ...part }))];
   });
-}
-
-/** What pages say in the place of a value: «Lundi au vendredi» for five days. */
-function shownParts(schema: z.ZodType, value: unknown, path: Path = []): { path: Path; forms: string[] }[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { shownAs } = fieldAt(schema, path).meta() ?? {};
-  if (shownAs) return [{ path, forms: [shownAs(value)] }];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    shownParts(schema, entry, [...path, Array.isArray(value) ? Number(key) : key]),
-  );
 }
 
 /** The photographs by the names with which their addresses begin; several records may show one file. */
@@ -76,12 +65,13 @@ function formsOf(leaf: string | number): string[] {
   return [leaf];
 }
 
-function leaves(value: unknown, path: Path = []): { path: Path; leaf: string | number }[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ path, leaf: value }];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) =>
-    leaves(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+/** A value and all that it holds, with their paths. */
+function nodesOf(node: unknown, path: Path = []): { path: Path; node: unknown }[] {
+  if (typeof node !== 'object' || node === null) return [{ path, node }];
+  const inner = Object.entries(node).map(([key, entry]) =>
+    nodesOf(entry, [...path, Array.isArray(node) ? Number(key) : key]),
   );
+  return [{ path, node }, ...inner.flat()];
 }
 
 /** What stands at a path of a record as it is written, also inside a sample. */

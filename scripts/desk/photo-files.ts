@@ -2,6 +2,7 @@ import { lstatSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { typeset } from '../../components/typography/typeset';
 import type { Photo } from '../../data/model/schema/collections';
 import { missingFiles, nameOnDisk, stem } from '../build-site/photos/catalogue';
 import { inspect, isHeic } from '../build-site/photos/inspect';
@@ -38,7 +39,7 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
     const picture = isHeic(content) ? await jpegOf(content) : content;
     const seen = picture ? await inspect(name, picture) : { problem: sentence.damaged(name) };
     // The build names the file where it lies; whoever drops one knows it by its own name.
-    const said = (words: string) => words.replaceAll(`${FOLDER}/`, '');
+    const said = (words: string) => typeset(words.replaceAll(`${FOLDER}/`, ''));
     if (!picture || 'problem' in seen) throw new RefusedRequest(422, said('problem' in seen ? seen.problem : ''));
     await mkdir(aside, { recursive: true });
     const files = [...(await readdir(folder)), ...(await readdir(aside))];

@@ -33,14 +33,14 @@ const word = (title: string, description?: string) =>
 /** The host's settings: the desk's form is made of this. An empty password keeps the one that there is. */
 export const hostEntry = z.strictObject({
   // FTP without encryption is refused in words, where the file asks for it.
-  protocol: word('façon de se connecter').meta({ enum: ['sftp', 'ftps'] }),
-  host: word('adresse du serveur', 'Par exemple : ftp.mondomaine.fr'),
-  user: word('identifiant', 'Celui du FTP, souvent différent de celui de l’espace client.'),
-  password: word('mot de passe', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.').meta({
+  protocol: word('Façon de se connecter').meta({ enum: ['sftp', 'ftps'] }),
+  host: word('Adresse du serveur', 'Par exemple : ftp.mondomaine.fr'),
+  user: word('Identifiant', 'Celui du FTP, souvent différent de celui de l’espace client.'),
+  password: word('Mot de passe', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.').meta({
     format: 'password',
   }),
-  folder: word('dossier du site', 'Souvent www, htdocs ou public_html ; vide si la connexion s’ouvre déjà dedans.'),
-  port: word('port', 'Vide s’il est ordinaire (21 pour FTPS, 22 pour SFTP).'),
+  folder: word('Dossier du site', 'Souvent www, htdocs ou public_html ; vide si la connexion s’ouvre déjà dedans.'),
+  port: word('Port', 'Vide s’il est ordinaire (21 pour FTPS, 22 pour SFTP).'),
   hostKey: word('clé du serveur').meta({ isInternal: true }),
   certificate: word('certificat').meta({ isInternal: true }),
 });

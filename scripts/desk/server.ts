@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
+import { typeset } from '../../components/typography/typeset';
 import { bundle } from './bundle';
 import { ForbiddenFile } from './data-files';
 import { createDesk, formSchemas } from './desk';
@@ -171,7 +172,7 @@ function refuse(response: ServerResponse, error: unknown): void {
     'Content-Type': 'application/json',
     Connection: 'close',
   });
-  response.end(JSON.stringify({ sentence }));
+  response.end(JSON.stringify({ sentence: typeset(sentence) }));
 }
 
 const document = (key: string) => `<!DOCTYPE html>

@@ -68,23 +68,8 @@ const GOOD: Requests = {
 const ROUTES = [...Object.keys(REQUESTS), 'photo'];
 const bodyOf = (route: string) => JSON.stringify(GOOD[route as keyof Requests] ?? 'x');
 
-/** Names of a file, a page, a record, a goal that no request may use. */
-const BAD_NAMES = [
-  '../package.json',
-  '/etc/passwd',
-  'package.json',
-  'scripts/owner.ts',
-  'data/model/literal.ts',
-  'data/../package.json',
-  'data/towns/lien.ts',
-  'data/towns/..',
-  'data/photos/x.php',
-  'DATA/company.ts',
-  'data/company.ts\0',
-  'file:///etc/passwd',
-  '__proto__',
-  '',
-];
+/** Names of a file, a page, a record, a goal that no request may use; data-files.test.ts knows more. */
+const BAD_NAMES = ['../package.json', '/etc/passwd', 'scripts/owner.ts', 'data/towns/lien.ts', 'data/company.ts\0', ''];
 
 /** The same request, once for each name in it, with another one. */
 function withNames(value: unknown, name: string): unknown[] {
@@ -192,11 +177,11 @@ test('a photograph comes in whole, or not at all @desktop', async () => {
   const refused: [Sent, number, RegExp][] = [
     [{ path, body: 'x', headers: { 'content-length': String(2 * 1024 ** 3) } }, 413, /60 Mo au plus/],
     [{ path, body: Buffer.alloc(61 * 1024 ** 2), headers: { 'transfer-encoding': 'chunked' } }, 413, /60 Mo au plus/],
-    [{ path: '/bureau/photo?nom=..%2F..%2Fcompany.ts', body: heic }, 400, /pas le nom d'un fichier/],
-    [{ path: '/bureau/photo?nom=%00.jpg', body: heic }, 400, /pas le nom d'un fichier/],
-    [{ path: '/bureau/photo', body: heic }, 400, /pas le nom d'un fichier/],
-    [{ path, body: '<?php' }, 422, /n'est pas une image/],
-    [{ path }, 422, /n'est pas une image/],
+    [{ path: '/bureau/photo?nom=..%2F..%2Fcompany.ts', body: heic }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/photo?nom=%00.jpg', body: heic }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/photo', body: heic }, 400, /pas le nom d’un fichier/],
+    [{ path, body: '<?php' }, 422, /n’est pas une image/],
+    [{ path }, 422, /n’est pas une image/],
   ];
   for (const [sent, status, sentence] of refused) {
     const answer = await send({ ...sent, headers: { ...key, ...sent.headers } });

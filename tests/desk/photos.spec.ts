@@ -88,7 +88,7 @@ test.describe('the owner @desktop', () => {
       return transfer;
     }, jpeg);
     await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: dropped });
-    await expect(panel(page).getByRole('alert')).toContainText("devis.pdf n'est pas une image");
+    await expect(panel(page).getByRole('alert')).toContainText('devis.pdf n’est pas une image');
     await panel(page).getByLabel('C’est le même endroit').check();
     await panel(page).getByRole('button', { name: 'Ajouter les 2 photos' }).click();
     const [first, second] = [
