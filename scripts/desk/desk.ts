@@ -103,8 +103,11 @@ export function createDesk(root: string) {
   async function save(edits: DeskEdit[]): Promise<Outcome> {
     const texts = new Map<string, { before: string; after: string }>();
     for (const { file, record, edit, was } of edits) {
-      const text = texts.get(file) ?? (await readText(file));
-      const found = valueAt(readRecord(file, record), edit.path);
+      const content = await files.read(file);
+      if (typeof content !== 'string') throw new SourceError(`le fichier « ${file} » n'existe plus`);
+      const text = texts.get(file) ?? { before: content, after: content };
+      const written = reading().written.find((one) => one.file === file && one.record === record);
+      const found = valueAt(written?.raw as Value | undefined, edit.path);
       // Whoever changes another value of the same file meanwhile keeps it.
       if (texts.get(file) === undefined && JSON.stringify(found) !== JSON.stringify(was))
         return {
@@ -127,16 +130,6 @@ export function createDesk(root: string) {
     done.push(step);
     undone.length = 0;
     return outcome;
-  }
-
-  async function readText(file: string) {
-    const content = await files.read(file);
-    if (typeof content !== 'string') throw new SourceError(`le fichier « ${file} » n'existe plus`);
-    return { before: content, after: content };
-  }
-
-  function readRecord(file: string, record: string): Value | undefined {
-    return reading().written.find((one) => one.file === file && one.record === record)?.raw as Value | undefined;
   }
 
   async function step(from: Step[], to: Step[], turn: (changes: FileChange[]) => FileChange[]): Promise<Outcome> {

@@ -24,6 +24,11 @@ const LISTS = {
   changes: 'Modifications',
 } as const;
 
+const STEPS = [
+  ['annuler', 'Annuler', 'undo'],
+  ['retablir', 'Rétablir', 'redo'],
+] as const;
+
 const whereOf = ({ file, record, edit: { path } }: Draft): Field => ({ file, record, path });
 
 export function App() {
@@ -64,24 +69,18 @@ export function App() {
     <div className={styles.desk}>
       <header className={styles.bar}>
         <strong>Le bureau</strong>
-        <button
-          type="button"
-          className={styles.barButton}
-          disabled={!state.undo}
-          title={state.undo}
-          onClick={() => act('annuler')}
-        >
-          Annuler
-        </button>
-        <button
-          type="button"
-          className={styles.barButton}
-          disabled={!state.redo}
-          title={state.redo}
-          onClick={() => act('retablir')}
-        >
-          Rétablir
-        </button>
+        {STEPS.map(([route, name, step]) => (
+          <button
+            type="button"
+            key={route}
+            className={styles.barButton}
+            disabled={!state[step]}
+            title={state[step]}
+            onClick={() => act(route)}
+          >
+            {name}
+          </button>
+        ))}
         <p className={styles.message} role="status">
           {waiting ? `Pas encore enregistré : ${nameOf(snapshot, whereOf(waiting))}` : message}
         </p>

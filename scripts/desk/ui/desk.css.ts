@@ -5,6 +5,8 @@ import { colour, font, radius, shadow, size, space, target } from '../../../comp
 globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } });
 globalStyle('body', { height: '100vh', overflow: 'hidden' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
+globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
+globalStyle('button:disabled', { cursor: 'default' });
 globalStyle('#bureau', { height: '100%' });
 
 export const desk = style({
@@ -37,9 +39,7 @@ export const barButton = style({
   padding: `0 ${space.snug}`,
   border: `1px solid ${colour.water}`,
   borderRadius: radius,
-  background: 'none',
-  cursor: 'pointer',
-  selectors: { '&:disabled': { color: colour.water, borderColor: 'transparent', cursor: 'default' } },
+  selectors: { '&:disabled': { color: colour.water, borderColor: 'transparent' } },
 });
 export const panel = style({
   overflow: 'auto',
@@ -89,9 +89,6 @@ export const tab = style({
   minHeight: target,
   padding: `0 ${space.tight}`,
   whiteSpace: 'nowrap',
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   selectors: { '&[aria-current=true]': { fontWeight: 700, boxShadow: `0 3px 0 ${colour.clay}` } },
 });
 export const title = style({ fontSize: size.h3, marginBottom: space.base });
@@ -187,8 +184,6 @@ export const picking = style({
   position: 'relative',
   display: 'block',
   maxWidth: '100%',
-  padding: 0,
-  border: 0,
   cursor: 'crosshair',
 });
 export const point = style({
@@ -202,11 +197,8 @@ export const point = style({
 });
 export const quiet = style({
   padding: `${space.hair} 0`,
-  border: 0,
-  background: 'none',
   color: colour.fir,
   textDecoration: 'underline',
-  cursor: 'pointer',
   textAlign: 'left',
   fontSize: size.small,
   selectors: { '&:disabled': { color: colour.inkSoft, textDecoration: 'none' } },
@@ -217,30 +209,24 @@ export const width = style({
   border: `1px solid ${colour.control}`,
   borderRadius: radius,
   background: colour.white,
-  cursor: 'pointer',
   selectors: { '&[aria-pressed=true]': { color: colour.white, backgroundColor: colour.slate } },
 });
 export const action = style({
   marginTop: space.tight,
   minHeight: target,
   padding: `0 ${space.base}`,
-  border: 0,
   borderRadius: radius,
   color: colour.white,
   backgroundColor: colour.fir,
-  cursor: 'pointer',
-  selectors: { '&:disabled': { color: colour.inkSoft, backgroundColor: colour.mist, cursor: 'default' } },
+  selectors: { '&:disabled': { color: colour.inkSoft, backgroundColor: colour.mist } },
 });
 export const item = style({
   display: 'block',
   width: '100%',
   minHeight: target,
   padding: `${space.tight} 0`,
-  border: 0,
   borderBottom: `1px solid ${colour.stoneDeep}`,
-  background: 'none',
   textAlign: 'left',
-  cursor: 'pointer',
   selectors: { '&:hover': { color: colour.fir, textDecoration: 'underline' } },
 });
 export const row = style({ display: 'flex', alignItems: 'center', borderBottom: `1px solid ${colour.stoneDeep}` });
@@ -259,9 +245,8 @@ globalStyle(`${moves} button`, {
   height: '32px',
   border: `1px solid ${colour.control}`,
   background: colour.white,
-  cursor: 'pointer',
 });
-globalStyle(`${moves} button:disabled`, { color: colour.control, cursor: 'default' });
+globalStyle(`${moves} button:disabled`, { color: colour.control });
 globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0`, cursor: 'pointer' });
 globalStyle(`${group}[open]`, { paddingBottom: space.snug });
 globalStyle(`${panel} label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
@@ -299,6 +284,6 @@ globalStyle(`${photoSummary} > img`, {
   objectFit: 'cover',
   borderRadius: radius,
 });
-globalStyle(`${pictures} button`, { width: '100%', padding: 0, border: '3px solid transparent', cursor: 'pointer' });
+globalStyle(`${pictures} button`, { width: '100%', border: '3px solid transparent' });
 globalStyle(`${pictures} [aria-pressed=true]`, { borderColor: colour.fir });
 globalStyle(`${pictures} img`, { display: 'block', width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' });
