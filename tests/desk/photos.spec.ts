@@ -71,6 +71,22 @@ test.describe('the owner @desktop', () => {
     );
   });
 
+  test('drops a photograph on the picture of the page, and is told of its other crop', async ({ page, site, desk }) => {
+    const heic = readFileSync('tests/support/iphone.heic').toString('base64');
+    await picture(site, 'home-hero').evaluate((image, content) => {
+      const { left, top, width } = image.getBoundingClientRect();
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([Uint8Array.from(atob(content), (one) => one.charCodeAt(0))], 'IMG_1.HEIC'));
+      const at = { clientX: left + width / 2, clientY: top + 100 };
+      image.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
+    }, heic);
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('La photo est remplacée partout');
+    expect(desk.read(RECORD)).toContain("'home-hero-upright-2.jpg'");
+    await panel(page).getByRole('button', { name: 'La remplacer aussi' }).click();
+    await expect(panel(page).locator('details[open]').getByText('Remplacer cette photo')).toBeVisible();
+    expect(readdirSync(join(desk.root, 'data/photos'))).toContain('home-hero-upright-2.jpg');
+  });
+
   test('drops two photographs, before and after, on «Nos réalisations», and a third that is none', async ({
     page,
     site,
