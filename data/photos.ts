@@ -76,6 +76,12 @@ export const photos = {
     rendering: true,
     focus: { x: 50, y: 35 },
   },
+  'zone-ville': {
+    file: 'zone-ville.jpg',
+    alt: "Rue de ville vue d'un étage : toits d'ardoises raides, lucarnes et gouttières de zinc",
+    rendering: true,
+    focus: { x: 55, y: 35 },
+  },
   'zone-plaine': {
     file: 'zone-plaine.jpg',
     alt: 'Fermes mitoyennes de plaine : longs toits de tuiles, portes de grange cintrées',

@@ -19,7 +19,7 @@ export const town = {
       'zinguerie Épinal',
     ],
   },
-  heroImage: 'zone-bourg',
+  heroImage: 'zone-ville',
   intro: [
     "À Épinal, deux toits voisins ont rarement le même âge ou la même couverture. Un immeuble du centre peut porter de l'ardoise ou du zinc, une maison bâtie plus haut des tuiles mécaniques. La Moselle, qui traverse la ville, rend l'air humide.",
     "Nous sommes à Igney, à une douzaine de kilomètres. La commune va de 315 à 492 m d'altitude, forêts comprises : un toit du fond de vallée sèche moins vite qu'un toit des hauteurs. Nous regardons l'état de la couverture, puis l'accès, souvent difficile en ville.",
