@@ -8,6 +8,11 @@ export const contactPage = {
       "Téléphone, email, horaires et formulaire pour demander un devis gratuit à votre couvreur d'Igney, près d'Épinal. Urgences par téléphone.",
     keywords: ['contact couvreur Vosges', 'devis toiture gratuit', 'couvreur Igney', 'devis façade Épinal'],
   },
+  /** Beside the number in the head of a desktop. */
+  next: {
+    title: 'Et ensuite',
+    steps: ['{commitments.answerTime}', '{commitments.writtenReport}', '{commitments.freeVisit}'],
+  },
   coordinates: 'Nos coordonnées',
   /** The business as a vCard; the build writes the file (scripts/build-site/vcard.ts). */
   card: 'Enregistrer dans mes contacts (VCF, 1 ko)',

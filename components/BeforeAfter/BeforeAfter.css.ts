@@ -1,10 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { colour, media, space } from '../theme/tokens';
 
-export const pair = style({
-  display: 'grid',
-  gridGap: space.snug,
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
+export const layout = styleVariants({
+  pair: {
+    display: 'grid',
+    gridGap: space.snug,
+    '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
+  },
+  cut: { position: 'relative' },
 });
 
 export const half = style({ position: 'relative' });
@@ -18,3 +21,15 @@ export const label = style({
   color: colour.ink,
   backgroundColor: colour.chalk,
 });
+
+// Both in one frame, cut at the roof's angle: over its height the line goes 36 % of its width.
+globalStyle(`${layout.cut} > ${half}:first-child`, { clipPath: 'polygon(0 0, 31.5% 0, 67.5% 100%, 0 100%)' });
+globalStyle(`${layout.cut} > ${half}:last-child`, {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  bottom: 0,
+  left: 0,
+  clipPath: 'polygon(32.5% 0, 100% 0, 100% 100%, 68.5% 100%)',
+});
+globalStyle(`${layout.cut} > ${half}:last-child > ${label}`, { right: 0, left: 'auto' });

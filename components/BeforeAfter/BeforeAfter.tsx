@@ -4,10 +4,19 @@ import * as styles from './BeforeAfter.css';
 
 const { beforeAfter: words } = interfaceCopy;
 
+type BeforeAfterProps = {
+  before: string;
+  after: string;
+  /** `cut` is one picture, half before and half after, in the gallery's own files. */
+  layout?: keyof typeof styles.layout;
+};
+
+const SLOTS = { pair: 'before-after', cut: 'thumbnail' } as const;
+
 /** One place before and after the work, from the same spot. */
-export function BeforeAfter({ before, after }: { before: string; after: string }) {
+export function BeforeAfter({ before, after, layout = 'pair' }: BeforeAfterProps) {
   return (
-    <div className={styles.pair}>
+    <div className={styles.layout[layout]}>
       {(
         [
           [words.before, before],
@@ -15,7 +24,7 @@ export function BeforeAfter({ before, after }: { before: string; after: string }
         ] as const
       ).map(([label, photo]) => (
         <figure className={styles.half} key={label}>
-          <Picture photo={photo} slot="before-after" />
+          <Picture photo={photo} slot={SLOTS[layout]} />
           <figcaption className={styles.label}>{label}</figcaption>
         </figure>
       ))}

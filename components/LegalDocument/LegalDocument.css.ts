@@ -1,10 +1,14 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { note } from '../PageHero/PageHero.css';
 import { hiddenFromSight } from '../theme/layout.css';
 import { colour, media, size, space, upTo } from '../theme/tokens';
 
 export const document = style({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr)', gridGap: space.vast } },
 });
+globalStyle(`${note} > dt`, { fontWeight: 700 });
+globalStyle(`${note} > dd`, { marginBottom: space.tight });
+
 // Sticks while the text goes by, where the screen is tall enough to show all of it.
 export const contents = style({
   marginBottom: space.wide,

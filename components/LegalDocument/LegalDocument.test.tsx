@@ -20,7 +20,7 @@ const page = {
 } as unknown as LegalPage;
 
 beforeEach(() => {
-  document.body.innerHTML = printed(<LegalDocument page={page} />);
+  document.body.innerHTML = printed(<LegalDocument page={page} path="/mentions-legales" />);
 });
 
 test('the day of the last change is written in full', () => {

@@ -1,12 +1,17 @@
-import { telephoneHref } from '../../data/model/company';
+import { company, openingHours, phone, telephoneHref } from '../../data/model/company';
+import { crumbsTo } from '../../data/model/routes';
 import type { LegalBlock, LegalPage } from '../../data/model/schema/legal';
 import { interfaceCopy } from '../../data/model/site';
+import { hoursInOneLine } from '../OpeningHours/OpeningHours';
+import { PageHero } from '../PageHero/PageHero';
+import { note } from '../PageHero/PageHero.css';
 import { Prose } from '../Prose/Prose';
+import { Section } from '../Section/Section';
 import { heading, lone } from '../theme/layout.css';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
 
-const { legalDocument: words } = interfaceCopy;
+const { legalDocument: words, contactCards } = interfaceCopy;
 
 /** E-mail addresses, telephone numbers, and sites by their name. */
 const ADDRESSES = /([\w.-]+@[\w.-]+\w|(?<!\d)0\d(?: \d{2}){4}(?!\d)|(?:[\w-]+\.)+(?:org|fr)(?:\/\w+)?)/;
@@ -29,38 +34,59 @@ function hrefOf(address: string): string {
   return address.startsWith('0') ? telephoneHref(address) : `https://${address}`;
 }
 
-/** A legal page: its contents first, then its sections. */
-export function LegalDocument({ page }: { page: LegalPage }) {
+/** A legal page: in its head of when it is and whom to ask, then its contents and its sections. */
+export function LegalDocument({ page, path }: { page: LegalPage; path: string }) {
+  const updated = <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>;
   return (
-    <div className={styles.document}>
-      <nav className={styles.contents} aria-labelledby="sommaire">
-        <h2 className={styles.contentsTitle} id="sommaire">
-          {words.contents}
-        </h2>
-        <ul>
-          {page.sections.map(({ id, title }) => (
-            <li key={id}>
-              <a className={styles.contentsLink} href={`#${id}`}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div>
-        {page.sections.map(({ id, title, blocks }) => (
-          <section className={styles.section} id={id} key={id}>
-            <h2 className={heading}>{title}</h2>
-            {blocks.map((block) => (
-              <Block block={block} key={JSON.stringify(block)} />
+    <>
+      <PageHero title={page.title} text={page.intro} crumbs={crumbsTo(path)} phone={phone}>
+        <dl className={note}>
+          <dt>{words.updated}</dt>
+          <dd>{updated}</dd>
+          <dt>{contactCards.email}</dt>
+          <dd>
+            <a className={lone} href={`mailto:${company.email}`}>
+              {company.email}
+            </a>
+          </dd>
+          <dt>{contactCards.phone}</dt>
+          <dd>
+            <a href={phone.href}>{phone.display}</a>, {hoursInOneLine(openingHours)}
+          </dd>
+        </dl>
+      </PageHero>
+      <Section>
+        <div className={styles.document}>
+          <nav className={styles.contents} aria-labelledby="sommaire">
+            <h2 className={styles.contentsTitle} id="sommaire">
+              {words.contents}
+            </h2>
+            <ul>
+              {page.sections.map(({ id, title }) => (
+                <li key={id}>
+                  <a className={styles.contentsLink} href={`#${id}`}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            {page.sections.map(({ id, title, blocks }) => (
+              <section className={styles.section} id={id} key={id}>
+                <h2 className={heading}>{title}</h2>
+                {blocks.map((block) => (
+                  <Block block={block} key={JSON.stringify(block)} />
+                ))}
+              </section>
             ))}
-          </section>
-        ))}
-        <p>
-          {words.updated} <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>.
-        </p>
-      </div>
-    </div>
+            <p>
+              {words.updated} {updated}.
+            </p>
+          </div>
+        </div>
+      </Section>
+    </>
   );
 }
 

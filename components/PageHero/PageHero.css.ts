@@ -35,6 +35,24 @@ export const picture = style({
 // What is too high is cut at the foot.
 globalStyle(`${picture} img`, { '@media': { [media.narrow]: { objectPosition: 'top' } } });
 
+/** Words and what stands beside them. */
+export const halves = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      gridGap: space.roomy,
+      alignItems: 'center',
+    },
+  },
+});
+export const beside = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', padding: `${space.wide} 0` } },
+});
+/** Short words there. */
+export const note = style({ paddingLeft: space.roomy, borderLeft: `4px solid ${colour.clay}` });
+
 export const words = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Crumb } from '../../data/model/routes';
 import { interfaceCopy } from '../../data/model/site';
 import { ActionLink } from '../ActionLink/ActionLink';
@@ -15,10 +16,12 @@ type PageHeroProps = {
   /** With it the page asks for a call, or for a quote at `quote`: its own form or, by default, the contact page. */
   phone?: { display: string; href: string };
   quote?: string;
+  /** What a desktop shows beside the words, where there is no picture. */
+  children?: ReactNode;
 };
 
 /** The top of an inner page: where one is and what it is about, beside a picture that nothing covers. */
-export function PageHero({ title, text, photo, crumbs, phone, quote = '/contact' }: PageHeroProps) {
+export function PageHero({ title, text, photo, crumbs, phone, quote = '/contact', children }: PageHeroProps) {
   return (
     <div className={photo ? styles.hero.pictured : styles.hero.plain}>
       {photo && (
@@ -26,18 +29,21 @@ export function PageHero({ title, text, photo, crumbs, phone, quote = '/contact'
           <Picture photo={photo} slot="page-hero" />
         </div>
       )}
-      <div className={`${wrap} ${styles.words}`}>
-        {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
-        <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
-        {text && <p className={styles.text}>{text}</p>}
-        {phone && (
-          <p className={styles.actions}>
-            <ActionLink href={quote}>{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-            <ActionLink href={phone.href} look="outlined">
-              {phone.display}
-            </ActionLink>
-          </p>
-        )}
+      <div className={children ? `${wrap} ${styles.halves}` : wrap}>
+        <div className={styles.words}>
+          {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+          <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
+          {text && <p className={styles.text}>{text}</p>}
+          {phone && (
+            <p className={styles.actions}>
+              <ActionLink href={quote}>{interfaceCopy.pageHero.quote}</ActionLink>{' '}
+              <ActionLink href={phone.href} look="outlined">
+                {phone.display}
+              </ActionLink>
+            </p>
+          )}
+        </div>
+        {children && <div className={styles.beside}>{children}</div>}
       </div>
     </div>
   );

@@ -1,9 +1,11 @@
+import { CheckList } from '../../components/CheckList/CheckList';
 import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { formNote, fullForm } from '../../components/ContactForm/contact-form-props';
 import { MapPanel } from '../../components/MapPanel/MapPanel';
 import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
+import { note } from '../../components/PageHero/PageHero.css';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { screenOnly } from '../../components/theme/print.css';
@@ -22,10 +24,19 @@ import { assuranceBesideForm } from '../assurance';
 import * as styles from './Contact.css';
 
 export function Page() {
-  const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map } = contactPage;
+  const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map, next } = contactPage;
   return (
     <>
-      <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} phone={phone} quote="#devis" />
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} phone={phone} quote="#devis">
+        <div className={note}>
+          <p className={styles.call}>
+            <a href={phone.href}>{phone.display}</a>
+          </p>
+          <OpeningHours lines={openingHours} />
+          <p className={styles.next}>{next.title}</p>
+          <CheckList items={next.steps} />
+        </div>
+      </PageHero>
       <Section>
         <div className={styles.columns}>
           <div>

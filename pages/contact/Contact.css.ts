@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { media, size, space } from '../../components/theme/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { font, media, size, space } from '../../components/theme/tokens';
 
 export const columns = style({
   display: 'grid',
@@ -9,3 +9,8 @@ export const columns = style({
 export const title = style({ fontSize: size.h2 });
 export const card = style({ display: 'inline-block', padding: `${space.tight} 0`, lineHeight: '28px' });
 export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize: size.body });
+
+/** In the head of a desktop, to be read off and dialled. */
+export const call = style({ fontFamily: font.heading, fontSize: size.h1Wide, fontWeight: 700, lineHeight: 1.2 });
+globalStyle(`${call} > a`, { textDecoration: 'none' });
+export const next = style({ margin: `${space.roomy} 0 ${space.tight}`, fontWeight: 700 });

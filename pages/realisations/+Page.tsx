@@ -1,4 +1,5 @@
 import { ActionLink } from '../../components/ActionLink/ActionLink';
+import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
@@ -9,7 +10,7 @@ import { shownImages } from '../../data/model/gallery';
 import { photoAt } from '../../data/model/photos';
 import { crumbsTo } from '../../data/model/routes';
 import { servicePath } from '../../data/model/services';
-import { gallery, galleryPage, photos, roofAnatomy, roofParts } from '../../data/model/site';
+import { gallery, galleryPage, home, photos, roofAnatomy, roofParts } from '../../data/model/site';
 import * as styles from './Realisations.css';
 
 export function Page() {
@@ -20,7 +21,9 @@ export function Page() {
   const text = rendered > 0 ? `${intro} ${isAllRendered ? renderings.all : renderings.some}` : intro;
   return (
     <>
-      <PageHero title={title} text={text} crumbs={crumbsTo('/realisations')} phone={phone} />
+      <PageHero title={title} text={text} crumbs={crumbsTo('/realisations')} phone={phone}>
+        <BeforeAfter before={home.teaser.before} after={home.teaser.after} layout="cut" />
+      </PageHero>
       <Section>
         <h2 className={styles.hidden}>{heading}</h2>
         <Gallery images={images} layout="columns" />

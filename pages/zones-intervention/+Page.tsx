@@ -15,7 +15,11 @@ export function Page() {
   const { title, intro, map } = zonesPage;
   return (
     <>
-      <PageHero title={title} text={intro} crumbs={crumbsTo('/zones-intervention')} phone={phone} />
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/zones-intervention')} phone={phone}>
+        <div className={styles.sheet}>
+          <VosgesMap {...mapFacts} />
+        </div>
+      </PageHero>
       <Section>
         <ZoneTabs
           zones={zones.map(({ label, towns }) => ({
@@ -31,10 +35,10 @@ export function Page() {
       </Section>
       <Section tone="stone" title={map.title}>
         <div className={styles.map}>
-          <div>
-            <Paragraphs texts={map.paragraphs} />
+          <Paragraphs texts={map.paragraphs} />
+          <div className={styles.narrowOnly}>
+            <VosgesMap {...mapFacts} />
           </div>
-          <VosgesMap {...mapFacts} />
         </div>
       </Section>
       <QuoteBand {...home.banner} phone={phone} />

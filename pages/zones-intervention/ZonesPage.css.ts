@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { media, space } from '../../components/theme/tokens';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { colour, media, space } from '../../components/theme/tokens';
+
+/** The map's paper on the dark head. */
+export const sheet = style({ padding: space.base, backgroundColor: colour.stone });
 
 export const map = style({
-  display: 'grid',
-  gridGap: space.wide,
-  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)' } },
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: space.vast } },
 });
+globalStyle(`${map} > p`, { '@media': { [media.desktop]: { marginTop: 0 } } });
+// A desktop has it in the head.
+export const narrowOnly = style({ marginTop: space.wide, '@media': { [media.desktop]: { display: 'none' } } });

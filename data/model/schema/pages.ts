@@ -91,6 +91,7 @@ export const contactPageSchema = group('page Contact', {
   title: line('titre'),
   intro: paragraph('introduction'),
   seo,
+  next: group('ce qui suit un appel', { title: line('titre'), steps: list('étapes', text('étape')) }),
   coordinates: line('titre des coordonnées'),
   card: line('carte de visite à enregistrer'),
   abroad: lines("pour qui est à l'étranger", { country: 'pays', phone: 'avant le téléphone' }),
