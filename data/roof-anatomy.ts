@@ -2,25 +2,106 @@
 export const roofAnatomy = {
   title: 'Le toit, pièce par pièce',
   name: 'Dessin : un toit ouvert, ses pièces numérotées comme dans la liste',
-  caption: 'Cherchez la pièce qui vous inquiète : son nom mène à la page qui explique comment nous la réparons.',
+  caption:
+    'Choisissez la pièce qui vous inquiète, par son nom ou sur le dessin : ce qui y lâche, et comment nous la réparons.',
 };
 
-/** From the ridge to the ground, in the order of their numbers in the drawing. */
+/** From the ridge to the ground: the numbers are those of the drawing, whatever the order here. */
 export const roofParts = [
-  { id: 'ridge', name: 'Faîtage', what: 'la ligne la plus haute', service: 'renovation-toiture' },
-  { id: 'chimney', name: 'Abergement', what: 'le zinc autour des cheminées', service: 'reparations-diverses' },
-  { id: 'vent', name: 'Chatière', what: 'la tuile qui laisse respirer', service: 'renovation-toiture' },
-  { id: 'hip', name: 'Arêtier', what: "l'arête entre deux pans", service: 'renovation-toiture' },
-  { id: 'valley', name: 'Noue', what: 'le creux entre deux pans', service: 'renovation-toiture' },
-  { id: 'verge', name: 'Rive', what: 'le bord en pente', service: 'renovation-toiture' },
-  { id: 'purlin', name: 'Panne', what: 'la poutre sous les chevrons', service: 'charpente' },
-  { id: 'rafter', name: 'Chevron', what: 'le bois dans la pente', service: 'charpente' },
-  { id: 'underlay', name: 'Écran', what: 'la toile sous les tuiles', service: 'changement-toiture' },
-  { id: 'counter', name: 'Contre-liteau', what: 'la latte dans la pente', service: 'renovation-toiture' },
-  { id: 'batten', name: 'Liteau', what: 'la latte sous les tuiles', service: 'changement-toiture' },
-  { id: 'eaves', name: 'Égout', what: 'le dernier rang de tuiles', service: 'renovation-toiture' },
-  { id: 'fascia', name: "Planche d'égout", what: 'la planche derrière la gouttière', service: 'dessous-de-toit' },
-  { id: 'gutter', name: 'Gouttière', what: 'le canal au bord', service: 'nettoyage-cheneau' },
-  { id: 'flashing', name: 'Solin', what: 'le joint contre un mur', service: 'reparations-diverses' },
-  { id: 'downpipe', name: 'Descente', what: "le tuyau jusqu'au sol", service: 'nettoyage-cheneau' },
+  {
+    id: 'ridge',
+    name: 'Faîtage',
+    fails: 'Tout en haut, le mortier se fend.',
+    service: 'renovation-toiture',
+  },
+  {
+    id: 'chimney',
+    name: 'Abergement',
+    fails: 'Autour de la cheminée, le zinc se décolle.',
+    service: 'reparations-diverses',
+  },
+  {
+    id: 'vent',
+    name: 'Chatière',
+    fails: "Bouchée, elle n'aère plus : les bois moisissent.",
+    service: 'renovation-toiture',
+  },
+  {
+    id: 'hip',
+    name: 'Arêtier',
+    fails: "Sur l'arête, les tuiles se descellent.",
+    service: 'renovation-toiture',
+  },
+  {
+    id: 'valley',
+    name: 'Noue',
+    fails: 'Au creux de deux pans, le zinc se perce.',
+    service: 'renovation-toiture',
+  },
+  {
+    id: 'verge',
+    name: 'Rive',
+    fails: 'Au bord en pente, le vent soulève les tuiles.',
+    service: 'renovation-toiture',
+  },
+  {
+    id: 'purlin',
+    name: 'Panne',
+    fails: 'La poutre plie, le toit se creuse.',
+    service: 'charpente',
+  },
+  {
+    id: 'rafter',
+    name: 'Chevron',
+    fails: 'Au bord du toit, son pied pourrit.',
+    service: 'charpente',
+  },
+  {
+    id: 'underlay',
+    name: 'Écran',
+    fails: 'La toile se déchire, la neige entre.',
+    service: 'changement-toiture',
+  },
+  {
+    id: 'counter',
+    name: 'Contre-liteau',
+    fails: "Sans cette latte, l'air manque et le bois pourrit.",
+    service: 'renovation-toiture',
+  },
+  {
+    id: 'batten',
+    name: 'Liteau',
+    fails: 'La latte pourrit, un rang de tuiles glisse.',
+    service: 'changement-toiture',
+  },
+  {
+    id: 'eaves',
+    name: 'Égout',
+    fails: 'Au dernier rang, une tuile manque : le mur se mouille.',
+    service: 'renovation-toiture',
+  },
+  {
+    id: 'fascia',
+    name: "Planche d'égout",
+    fails: 'Derrière la gouttière, elle pourrit sans peinture.',
+    service: 'dessous-de-toit',
+  },
+  {
+    id: 'gutter',
+    name: 'Gouttière',
+    fails: 'Pleine, elle déborde sur le mur.',
+    service: 'nettoyage-cheneau',
+  },
+  {
+    id: 'flashing',
+    name: 'Solin',
+    fails: 'Contre le mur, le joint se fend.',
+    service: 'reparations-diverses',
+  },
+  {
+    id: 'downpipe',
+    name: 'Descente',
+    fails: 'Bouché, le tuyau gèle et il éclate.',
+    service: 'nettoyage-cheneau',
+  },
 ];

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { servicePath, services } from '../data/model/services';
 import { expect, test } from './browser/fixtures';
 
@@ -7,7 +8,7 @@ const SMALLEST = 12;
 
 test('the names in the drawings can be read on the narrowest phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: NARROWEST, height: 640 });
-  for (const path of ['/realisations', ...services.map(({ slug }) => servicePath(slug))]) {
+  for (const path of services.map(({ slug }) => servicePath(slug))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const names = await page.locator('svg[role=img] text').evaluateAll((texts) =>
       (texts as SVGTextElement[]).map((text) => {
@@ -49,11 +50,46 @@ test('the names in the drawings can be read on the narrowest phone', { tag: '@ph
   }
 });
 
-test('a thumb may touch the whole entry of a part of the roof', { tag: '@phone' }, async ({ page }) => {
-  await page.setViewportSize({ width: NARROWEST, height: 640 });
-  await page.goto('/realisations');
-  const gutter = page.getByRole('listitem').filter({ hasText: 'le canal au bord' });
-  expect((await gutter.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-  await gutter.click({ position: { x: 60, y: 34 } });
+const card = (page: Page, name: string) =>
+  page.locator('#pieces p', { has: page.locator('strong', { hasText: new RegExp(`^${name}$`) }) });
+
+test('a part of the roof answers to a touch on the drawing, to its name and to the keyboard, without scripts', async ({
+  browser,
+  viewport,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: baseURL! });
+  const page = await context.newPage();
+  await page.goto('/');
+  const [gutter, pipe, open] = [card(page, 'Gouttière'), card(page, 'Descente'), card(page, 'Noue')];
+  await expect(open).toBeVisible();
+  await expect(gutter).toBeHidden();
+  // Where the drawing has it: three quarters along the eaves, above the middle.
+  const sheet = page.locator('#pieces picture');
+  const { width, height } = (await sheet.boundingBox())!;
+  await sheet.click({ position: { x: (205 / 320) * width, y: (130 / 226) * height }, force: true });
+  await expect(gutter).toBeVisible();
+  await expect(open).toBeHidden();
+  const name = page.locator('label', { hasText: 'Descente' });
+  expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  await name.click();
+  await expect(pipe).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.mouse.move(0, 0);
+  await expect(gutter).toBeVisible();
+  await gutter.getByRole('link').click();
   await expect(page).toHaveURL(servicePath('nettoyage-cheneau'));
+  await context.close();
+});
+
+test('a pointer over a part is told of it at once, and the chosen one comes back', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.locator('label', { hasText: 'Solin' }).hover();
+  await expect(card(page, 'Solin')).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(card(page, 'Solin')).toBeHidden();
+  await expect(card(page, 'Noue')).toBeVisible();
 });

@@ -28,7 +28,7 @@ test.describe('The zones', () => {
   }) => {
     const letGo = await holdBack(page, SCRIPTS);
     await page.goto(PAGE, { waitUntil: 'commit' });
-    const card = page.locator(`a[href="${areaPath(zones[1]!.towns[0]!.slug)}"]`).first();
+    const card = page.locator(`main h3 a[href="${areaPath(zones[1]!.towns[0]!.slug)}"]`);
     await expect(card).toBeHidden();
     await page.getByRole('link', { name: second }).click();
     await expect(card).toBeVisible();
@@ -40,7 +40,7 @@ test.describe('The zones', () => {
   test('do not move what stands below the tabs when their code comes', async ({ page }) => {
     const letGo = await holdBack(page, CHUNKS);
     await page.goto(PAGE, { waitUntil: 'commit' });
-    const card = page.locator(`a[href="${areaPath(zones[0]!.towns[0]!.slug)}"]`).first();
+    const card = page.locator(`main h3 a[href="${areaPath(zones[0]!.towns[0]!.slug)}"]`);
     await card.waitFor();
     // Before the heading face is there, a name is as wide as its letters in the next best.
     await page.evaluate(() => document.fonts.ready);

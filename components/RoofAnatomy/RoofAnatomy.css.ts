@@ -1,43 +1,95 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, size, space } from '../theme/tokens';
+import { colour, media, radius, size, space, target } from '../theme/tokens';
 
-export const figure = style({
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '540px minmax(0, 1fr)', gridGap: space.wide } },
-});
-globalStyle(`${figure} figcaption`, {
-  marginBottom: space.base,
-  '@media': { [media.desktop]: { gridColumn: '1 / 3', marginBottom: 0 } },
-});
+/** Of the whole, on a desktop; and the drawing's height, of its width. */
+const DRAWING = '58%';
+const HEIGHT = '70.625%';
+/** Room for what is told of one part. */
+const CARD = '7.5rem';
 
-/** The numbers of the drawing beside the names. */
-export const list = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
-  gridGap: `0 ${space.tight}`,
-  marginTop: space.base,
-  fontSize: size.small,
-  counterReset: 'part',
-  '@media': { [media.large]: { display: 'block' }, [media.desktop]: { marginTop: 0 } },
-});
-globalStyle(`${list} > li`, {
+const onDesktop = (rule: Record<string, string | number>) => ({ '@media': { [media.desktop]: rule } });
+const inEach = (rest: string) => `${anatomy} li ${rest}`;
+
+export const anatomy = style({
   position: 'relative',
-  counterIncrement: 'part',
-  lineHeight: 1.3,
-  padding: `${space.hair} 0 ${space.tight} 28px`,
+  marginTop: space.base,
+  ...onDesktop({ display: 'grid', gridTemplateColumns: `${DRAWING} minmax(0, 1fr)`, gridGap: space.wide }),
 });
-globalStyle(`${list} > li::before`, {
-  content: 'counter(part)',
-  position: 'absolute',
-  left: 0,
-  width: '22px',
-  lineHeight: '22px',
-  borderRadius: '11px',
-  fontSize: '14px',
-  textAlign: 'center',
+
+export const sheet = style({
+  display: 'block',
+  position: 'relative',
+  paddingBottom: HEIGHT,
+  backgroundColor: colour.white,
+  ...onDesktop({ alignSelf: 'start' }),
+});
+
+globalStyle(`${anatomy} > ol`, {
+  paddingTop: CARD,
+  '@media': { [media.large]: { paddingTop: 0 } },
+});
+globalStyle(inEach(''), { display: 'inline', counterIncrement: 'part' });
+globalStyle(`${anatomy} > ol`, { counterReset: 'part' });
+globalStyle(inEach('input'), { position: 'absolute', top: 0, left: 0, opacity: 0 });
+
+// The names.
+globalStyle(inEach('label'), {
+  display: 'inline-block',
+  minHeight: target,
+  margin: `0 ${space.tight} ${space.tight} 0`,
+  padding: `0 ${space.snug}`,
+  fontSize: size.small,
+  fontWeight: 600,
+  lineHeight: '42px',
+  backgroundColor: colour.white,
+  border: `1px solid ${colour.control}`,
+  borderRadius: radius,
+  cursor: 'pointer',
+});
+globalStyle(inEach('label::before'), { content: 'counter(part) "\\a0"', fontWeight: 400 });
+globalStyle(`${inEach('input:checked')} + label, ${anatomy} li:hover > label`, {
   color: colour.white,
-  backgroundColor: colour.slate,
+  backgroundColor: colour.clay,
 });
-globalStyle(`${list} a`, { fontWeight: 700 });
-// A thumb may touch the whole entry.
-globalStyle(`${list} a::after`, { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 });
-globalStyle(`${list} span`, { display: 'block', color: colour.inkSoft });
+
+globalStyle(inEach('input:focus + label'), { outline: `3px solid ${colour.ink}`, outlineOffset: '3px' });
+
+// The parts, over the drawing: a stroke of a marker pen, as wide as a pointer needs it.
+globalStyle(inEach('svg'), {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  pointerEvents: 'none',
+  ...onDesktop({ width: DRAWING }),
+});
+globalStyle(inEach('path'), {
+  fill: 'none',
+  stroke: colour.clay,
+  strokeWidth: 14,
+  strokeLinecap: 'round',
+  opacity: 0,
+  pointerEvents: 'stroke',
+});
+globalStyle(`${inEach('input:checked')} + label path, ${anatomy} li:hover path`, { opacity: 0.6 });
+
+// One card at a time, in one place.
+globalStyle(inEach('p'), {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  left: 0,
+  minHeight: CARD,
+  margin: `calc(${HEIGHT} + ${space.tight}) 0 0`,
+  lineHeight: 1.4,
+  backgroundColor: colour.lichenFaint,
+  visibility: 'hidden',
+  '@media': {
+    [media.desktop]: { left: `calc(${DRAWING} + ${space.wide})`, marginTop: 0 },
+    [media.large]: { position: 'static', marginTop: 0, visibility: 'visible' },
+  },
+});
+globalStyle(`${inEach('input:checked')} ~ p, ${anatomy} li:hover > p`, { visibility: 'visible' });
+globalStyle(`${anatomy} li:hover > p`, { zIndex: 1 });
+globalStyle(inEach('strong'), { display: 'block', fontSize: size.h3, ...onDesktop({ fontSize: size.h2 }) });
+globalStyle(inEach('a'), { display: 'block', lineHeight: target, fontWeight: 700 });

@@ -1,30 +1,53 @@
 import type { RoofPartId } from '../../data/model/schema/pages';
-import { printDrawing } from '../ServiceDrawing/print-drawing';
-import { Sheet } from '../ServiceDrawing/Sheet';
-import house from './house.svg?raw';
+import { image } from '../Picture/Picture.css';
+import house from './house.svg?url';
 import * as styles from './RoofAnatomy.css';
+import { OPEN_AT_FIRST, shapes } from './shapes';
 
 type RoofAnatomyProps = {
   name: string;
   caption: string;
-  parts: { id: RoofPartId; name: string; what: string; href: string }[];
+  parts: { id: RoofPartId; name: string; fails: string; link: { title: string; href: string } }[];
 };
 
-/** A house laid open, its parts numbered, and beside it their names, each a link to what mends it. */
+/**
+ * A house laid open. Each part answers to a pointer and to a choice, on the drawing or by its name, with what fails
+ * there and a link to what mends it: a list of radio buttons, so that it works by keyboard and without scripts.
+ */
 export function RoofAnatomy({ name, caption, parts }: RoofAnatomyProps) {
-  const numbers = Object.fromEntries(parts.map(({ id }, index) => [id, String(index + 1)]));
-  const { viewBox, markup } = printDrawing(house, numbers);
+  const ids = Object.keys(shapes) as RoofPartId[];
   return (
-    <figure className={styles.figure}>
-      <figcaption>{caption}</figcaption>
-      <Sheet viewBox={viewBox} name={name} dangerouslySetInnerHTML={{ __html: markup }} />
-      <ol className={styles.list}>
-        {parts.map(({ id, name, what, href }) => (
-          <li key={id}>
-            <a href={href}>{name}</a> <span>{what}</span>
-          </li>
-        ))}
-      </ol>
-    </figure>
+    <>
+      <p>{caption}</p>
+      <div className={styles.anatomy}>
+        <picture className={styles.sheet}>
+          <img className={image} src={house} width="320" height="226" alt={name} loading="lazy" />
+        </picture>
+        <ol>
+          {parts
+            .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+            .map((part, index) => (
+              <Part {...part} choice={`p${index}`} key={part.id} />
+            ))}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+function Part({ id, choice, name, fails, link }: RoofAnatomyProps['parts'][number] & { choice: string }) {
+  return (
+    <li>
+      <input type="radio" name="piece" id={choice} defaultChecked={id === OPEN_AT_FIRST} />
+      <label htmlFor={choice}>
+        <svg viewBox="0 0 320 226" aria-hidden="true">
+          <path d={shapes[id]} />
+        </svg>
+        {name}
+      </label>
+      <p>
+        <strong>{name}</strong> {fails} <a href={link.href}>{link.title}</a>
+      </p>
+    </li>
   );
 }

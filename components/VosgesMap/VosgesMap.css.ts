@@ -13,8 +13,8 @@ export const map = style({
   overflow: 'hidden',
   '@media': { [phone]: { fontSize: `${PHONE_TYPE}px` } },
 });
-/** Names for which a phone has no room. */
-export const minor = style({ '@media': { [phone]: { display: 'none' } } });
+/** Names for which a phone has no room; what reads the page aloud finds them all the same. */
+export const minor = style({ '@media': { [phone]: { opacity: 0 } } });
 
 // A browser forces no colours on shapes: a white disc would glare in a dark page.
 export const area = style({ '@media': { [media.forcedColours]: { fill: 'Canvas', stroke: 'CanvasText' } } });
@@ -23,7 +23,7 @@ globalStyle(`${map} text`, {
   strokeWidth: 3,
   '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
-globalStyle(`${map} a *`, { '@media': { [media.forcedColours]: { fill: 'LinkText' } } });
+globalStyle(`${map} a *`, { '@media': { [media.forcedColours]: { fill: 'LinkText', stroke: 'LinkText' } } });
 // There a dot is smaller than a thumb, and the names stand in lists beside the map.
 globalStyle(`${map} a`, { '@media': { [phone]: { pointerEvents: 'none' } } });
 globalStyle(`${map} a:hover text`, { textDecoration: 'underline' });

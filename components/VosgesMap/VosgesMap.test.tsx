@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { mapFacts } from '../../data/model/map';
-import { WIDTH } from './geography';
+import { RIVERS, WIDTH } from './geography';
 import { boxOf, type Named, placeLabels } from './label-placement';
 import { layOutMap } from './map-layout';
 import { VosgesMap } from './VosgesMap';
@@ -76,5 +76,10 @@ describe('the map of a page', () => {
     expect(link?.querySelector('text')?.textContent).toBe(name);
     expect(link?.querySelector('text')?.hasAttribute('class'), 'a phone shows it too').toBe(false);
     for (const word of [mapFacts.base.name, 'Moselle']) expect(html).toContain(`>${word}</text>`);
+  });
+
+  test('names every river where no page’s own town takes the room', () => {
+    const { rivers } = layOutMap(mapFacts.towns, mapFacts.base, undefined);
+    expect(rivers.map(({ name }) => name).sort()).toEqual(RIVERS.map(({ name }) => name).sort());
   });
 });

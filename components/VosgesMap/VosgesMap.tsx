@@ -27,6 +27,9 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
       fill={colour.ink}
       fontSize={styles.TYPE}
       fontWeight="600"
+      stroke={colour.fir}
+      strokeWidth="7"
+      strokeLinecap="round"
       strokeLinejoin="round"
       paintOrder="stroke"
       role="group"
@@ -39,9 +42,11 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
         r={kmToUnits(radius.km)}
         fill={colour.white}
         stroke={colour.lichen}
+        strokeWidth="1"
+        strokeLinecap="butt"
         strokeDasharray="3 4"
       />
-      <g fill="none" stroke={colour.water} strokeWidth="2" strokeLinecap="round">
+      <g fill="none" stroke={colour.water} strokeWidth="2">
         {RIVERS.map(({ name, path }) => (
           <path d={path} key={name} />
         ))}
@@ -53,7 +58,7 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
       </g>
       {/* The base is a gable among the dots. */}
       <g fill={colour.clay}>
-        <path d={`M${home.at.x - 8} ${home.at.y}l8-5 8 5v6h-16z`} />
+        <path stroke="none" d={`M${home.at.x - 8} ${home.at.y}l8-5 8 5v6h-16z`} />
         {home.named && <NameText {...home.named} />}
       </g>
       {spots.map((spot) => (
@@ -66,21 +71,15 @@ export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
 function Town({ name, href, at, named, isLinked, isHiddenOnPhone, isCurrent }: Spot & { isCurrent: boolean }) {
   const dot = (
     <>
-      <circle cx={at.x} cy={at.y} r="3.5" fill={isCurrent ? colour.clay : colour.fir} />
+      <path d={`M${at.x} ${at.y}h0`} />
       {named ? <NameText {...named} /> : <title>{name}</title>}
     </>
   );
   if (!isLinked) return <g className={isHiddenOnPhone ? styles.minor : undefined}>{dot}</g>;
-  const isNamedOnPhone = named && !named.minor;
   return (
-    <a
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      // Where a phone does not show the name.
-      aria-label={isNamedOnPhone ? undefined : name}
-    >
+    <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {isCurrent ? (
-        <g fill={colour.clay} textDecoration="underline">
+        <g fill={colour.clay} stroke={colour.clay} textDecoration="underline">
           {dot}
         </g>
       ) : (

@@ -4,7 +4,7 @@ import type { Coordinates } from '../../data/model/distance';
 export type MapPoint = { x: number; y: number };
 
 /** The map's size in its own units: narrow enough for its names to be read on a phone of 360 px. */
-export const WIDTH = 390;
+export const WIDTH = 394;
 export const HEIGHT = 350;
 
 const UNITS_PER_KM = 3.4;
@@ -31,15 +31,22 @@ export type River = { name: string; path: string; points: MapPoint[] };
 
 type LatitudeLongitude = [latitude: number, longitude: number];
 
-/** A smooth line from spring to mouth. */
+/**
+ * A smooth line from spring to mouth: curves that meet half way between two points. Each bends as it left the one before
+ * (T), whose bend is followed as it comes out of whole units.
+ */
 function river(name: string, ...course: LatitudeLongitude[]): River {
   const points = course.map(([latitude, longitude]) => project({ latitude, longitude }));
-  const path = points.reduce((line, { x, y }, index) => {
-    if (index === 0) return `M${x} ${y}`;
-    const next = points[index + 1];
-    return next ? `${line}Q${x} ${y} ${(x + next.x) >> 1} ${(y + next.y) >> 1}` : `${line}L${x} ${y}`;
-  }, '');
-  return { name, path, points };
+  const [spring, first, ...others] = points as [Point, Point, ...Point[]];
+  let bend = first;
+  let path = `M${spring.x} ${spring.y}Q${first.x} ${first.y}`;
+  for (const next of others) {
+    const half = { x: (bend.x + next.x) >> 1, y: (bend.y + next.y) >> 1 };
+    path += `${bend === first ? ' ' : 'T'}${half.x} ${half.y}`;
+    bend = { x: 2 * half.x - bend.x, y: 2 * half.y - bend.y };
+  }
+  const mouth = points[points.length - 1]!;
+  return { name, path: `${path}L${mouth.x} ${mouth.y}`, points };
 }
 
 /** The rivers, simplified; the largest first. */

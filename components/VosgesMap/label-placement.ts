@@ -27,6 +27,8 @@ const LETTER = 0.66;
 const LINE_HEIGHT = 1.1;
 /** What a long name has beside the one that people say: Saint-Dié-des-Vosges. */
 const OF_ELSEWHERE = /-(?:des|les|lès)-.+/;
+/** Between two names on one line. */
+const APART = 3;
 /** Half of a dot and the room around it. */
 const DOT = 6;
 
@@ -58,7 +60,11 @@ export function placeLabels(
     const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
       const box = boxOf(item.at, label, size);
       const isInside = box.left >= 0 && box.right <= width && box.top >= 0;
-      if (!isInside || boxes.some((other) => overlap(box, other))) return [];
+      if (
+        !isInside ||
+        boxes.some((other) => overlap({ ...box, right: box.right + APART, left: box.left - APART }, other))
+      )
+        return [];
       const others = dots.filter((dot) => !isSame(dot, item.at));
       const covered = others.filter((dot) => covers(box, dot)).length;
       const isMisleading = covered > 0 || others.some((dot) => gap(box, dot) <= gap(box, item.at));

@@ -490,7 +490,7 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
     'pages.0.name': 60,
     'home.hero.title': 100,
     'roofParts.0.name': 40,
-    'roofParts.0.what': 60,
+    'roofParts.0.fails': 60,
     'drawings.charpente.labels.rot': 40,
   }).map(([place, most]): [string, string, string] => [place, letters(most), letters(most + 1)]),
   ['golbey.seo.description', letters(70), letters(69)],

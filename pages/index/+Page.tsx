@@ -11,6 +11,7 @@ import { Portrait } from '../../components/Portrait/Portrait';
 import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Reasons } from '../../components/Reasons/Reasons';
+import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Section } from '../../components/Section/Section';
 import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
@@ -21,7 +22,7 @@ import { dayOfBuild } from '../../data/model/day-of-build';
 import { uprightImage } from '../../data/model/gallery';
 import { mapFacts } from '../../data/model/map';
 import { serviceAt, servicePath, urgentLink } from '../../data/model/services';
-import { home, photos } from '../../data/model/site';
+import { home, photos, roofAnatomy, roofParts } from '../../data/model/site';
 import { testimonials } from '../../data/model/testimonials';
 import { assuranceBesideForm } from '../assurance';
 import * as styles from './Home.css';
@@ -50,6 +51,15 @@ export function Page() {
             <ActionLink href="/contact">{about.action}</ActionLink>
           </div>
         </div>
+      </Section>
+      <Section tone="lichen" title={roofAnatomy.title} id="pieces" isForScreen>
+        <RoofAnatomy
+          {...roofAnatomy}
+          parts={roofParts.map(({ service, ...part }) => ({
+            ...part,
+            link: { title: serviceAt(service).menu.title, href: servicePath(service) },
+          }))}
+        />
       </Section>
       <Section tone="slate" title={teaser.title}>
         <p className={styles.teaserText}>{teaser.text}</p>

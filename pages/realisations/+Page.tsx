@@ -3,14 +3,12 @@ import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
-import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Section } from '../../components/Section/Section';
 import { phone } from '../../data/model/company';
 import { shownImages } from '../../data/model/gallery';
 import { photoAt } from '../../data/model/photos';
 import { crumbsTo } from '../../data/model/routes';
-import { servicePath } from '../../data/model/services';
-import { gallery, galleryPage, home, photos, roofAnatomy, roofParts } from '../../data/model/site';
+import { gallery, galleryPage, home, photos } from '../../data/model/site';
 import * as styles from './Realisations.css';
 
 export function Page() {
@@ -34,12 +32,6 @@ export function Page() {
             {phone.display}
           </ActionLink>
         </p>
-      </Section>
-      <Section tone="stone" title={roofAnatomy.title} id="pieces">
-        <RoofAnatomy
-          {...roofAnatomy}
-          parts={roofParts.map(({ service, ...part }) => ({ ...part, href: servicePath(service) }))}
-        />
       </Section>
       <QuoteBand {...banner} phone={phone} />
     </>

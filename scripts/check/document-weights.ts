@@ -21,7 +21,7 @@ export function documentWeights(folder: string, documents: BuiltDocument[]): Wei
     weigh(
       'HTML with its styles, bytes',
       ({ file }) => sentBytes(folder, file),
-      () => budgets.document,
+      (file) => (file === 'index.html' ? budgets.homeDocument : budgets.document),
     ),
     weigh('entry script and inline script, bytes', ({ html }) => scriptBytes(folder, html), scriptLimit),
   ];

@@ -202,7 +202,7 @@ export const roofPartsSchema = z
         .enum(ROOF_PARTS, "le dessin n'a pas cette pièce ; remettez l'« id » de votre dernière copie")
         .meta({ title: 'pièce du dessin', isInternal: true }),
       name: text('nom', { max: 40 }),
-      what: text('en cinq mots', { max: 60 }),
+      fails: text('où elle est et ce qui y lâche', { max: 60 }),
       service: service(),
     }),
   )

@@ -60,7 +60,7 @@ export function Page({ data: service }: { data: Service }) {
             </div>
             <div>
               <ServiceDrawing slug={slug} words={drawings[slug as DrawnService]} />
-              <a className={lone} href="/realisations#pieces">
+              <a className={lone} href="/#pieces">
                 {roofAnatomy.title}
               </a>
               {pictures?.signs && <CaptionedPicture {...pictures.signs} />}

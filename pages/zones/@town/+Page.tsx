@@ -35,7 +35,7 @@ export function Page({ data: town }: { data: Town }) {
               <h2 className={styles.title}>{town.roofs.title}</h2>
               <Folded texts={town.roofs.paragraphs} />
               <p>
-                <a className={lone} href="/realisations#pieces">
+                <a className={lone} href="/#pieces">
                   {roofAnatomy.title}
                 </a>
               </p>
