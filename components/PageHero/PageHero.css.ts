@@ -74,12 +74,11 @@ export const title = styleVariants({
 
 export const text = style({
   marginTop: space.base,
-  fontSize: size.lead,
   lineHeight: 1.5,
   maxWidth: '58ch',
   // On a phone after the buttons: they stand in the first screen.
   order: 1,
-  '@media': { [media.wide]: { order: 0 } },
+  '@media': { [media.wide]: { order: 0, fontSize: size.lead } },
 });
 
 globalStyle(`${hero.pictured} ${text}`, {
@@ -90,6 +89,6 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', maxWidth: 'non
 globalStyle(`${actions} > a`, {
   flex: '1 0 auto',
   margin: `${space.base} ${space.tight} 0 0`,
-  padding: `${space.snug} ${space.base}`,
-  '@media': { [media.wide]: { flex: '0 0 auto' } },
+  padding: `${space.snug} ${space.tight}`,
+  '@media': { [media.wide]: { flex: '0 0 auto', padding: `${space.snug} ${space.base}` } },
 });

@@ -24,7 +24,15 @@ export const tone = {
     stone: [base, { backgroundColor: colour.stone }],
     lichen: [base, { backgroundColor: colour.lichenFaint }],
     slate: [base, { backgroundColor: colour.slate, color: colour.white }],
-    fir: [base, { backgroundColor: colour.fir, color: colour.white }],
+    // The page's last word: short on a phone.
+    fir: [
+      base,
+      {
+        backgroundColor: colour.fir,
+        color: colour.white,
+        '@media': { [media.narrow]: { padding: `${space.wide} 0` } },
+      },
+    ],
   }),
 };
 

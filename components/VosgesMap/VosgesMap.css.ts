@@ -26,4 +26,4 @@ globalStyle(`${map} text`, {
 globalStyle(`${map} a *`, { '@media': { [media.forcedColours]: { fill: 'LinkText', stroke: 'LinkText' } } });
 // There a dot is smaller than a thumb, and the names stand in lists beside the map.
 globalStyle(`${map} a`, { '@media': { [phone]: { pointerEvents: 'none' } } });
-globalStyle(`${map} a:hover text`, { textDecoration: 'underline' });
+globalStyle(`${map} [aria-current] text, ${map} a:hover text`, { textDecoration: 'underline' });

@@ -79,7 +79,7 @@ function Town({ name, href, at, named, isLinked, isHiddenOnPhone, isCurrent }: S
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {isCurrent ? (
-        <g fill={colour.clay} stroke={colour.clay} textDecoration="underline">
+        <g fill={colour.clay} stroke={colour.clay}>
           {dot}
         </g>
       ) : (

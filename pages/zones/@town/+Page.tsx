@@ -87,17 +87,19 @@ export function Page({ data: town }: { data: Town }) {
           </ol>
         </Section>
         <Section title={`${areaPage.services} ${town.at}`}>
-          <More />
-          <ul className={styles.blurbs}>
-            {areaServices.map((slug) => (
-              <li key={slug}>
-                <h3>
-                  <a href={servicePath(slug)}>{serviceAt(slug).menu.title}</a>
-                </h3>
-                <Blurb text={town.blurbs[slug] ?? ''} />
-              </li>
-            ))}
-          </ul>
+          <div className={styles.folded}>
+            <More />
+            <ul className={styles.blurbs}>
+              {areaServices.map((slug) => (
+                <li key={slug}>
+                  <h3>
+                    <a href={servicePath(slug)}>{serviceAt(slug).menu.title}</a>
+                  </h3>
+                  <FirstSentence text={town.blurbs[slug] ?? ''} />
+                </li>
+              ))}
+            </ul>
+          </div>
         </Section>
         <Section tone="stone" title={areaPage.portfolio}>
           <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
@@ -132,23 +134,23 @@ function More() {
   );
 }
 
-/** The first paragraph; on a phone the others once they are asked for. */
-function Folded({ texts }: { texts: readonly string[] }) {
+/** Paragraphs; a phone shows the first sentence, and the others once they are asked for. */
+function Folded({ texts: [first = '', ...others] }: { texts: readonly string[] }) {
   return (
-    <>
-      <Paragraphs texts={texts.slice(0, 1)} />
+    <div className={styles.folded}>
       <More />
       <div>
+        <FirstSentence text={first} />
         <div className={styles.rest}>
-          <Paragraphs texts={texts.slice(1)} />
+          <Paragraphs texts={others} />
         </div>
       </div>
-    </>
+    </div>
   );
 }
 
-/** Its first sentence; on a phone the others once they are asked for. */
-function Blurb({ text }: { text: string }) {
+/** A paragraph whose first sentence a phone shows. */
+function FirstSentence({ text }: { text: string }) {
   const [first = text] = /^.+?[.!?](?= \p{Lu}|$)/u.exec(text) ?? [];
   return (
     <p>

@@ -3,29 +3,33 @@ import { colour, font, media, size, space, target } from '../../../components/th
 
 // Dense on a phone.
 export const page = style({});
-globalStyle(`${page} > section, ${page} > div`, { '@media': { [media.narrow]: { padding: '36px 0' } } });
+globalStyle(`${page} > section, ${page} > div`, {
+  '@media': { [media.narrow]: { padding: '28px 0', lineHeight: 1.5 } },
+});
+const dense = { '@media': { [media.narrow]: { marginBottom: space.snug, fontSize: size.h2Dense } } };
+globalStyle(`${page} > section h2`, dense);
 export const columns = style({
   display: 'grid',
   gridGap: space.roomy,
   '@media': { [media.desktopAndPaper]: { gridGap: space.vast, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
-export const title = style({ margin: `${space.roomy} 0 ${space.base}`, fontSize: size.h2 });
-export const chapter = style({ marginBottom: space.base, fontSize: size.h2 });
+export const title = style({ margin: `${space.roomy} 0 ${space.base}`, fontSize: size.h2, ...dense });
+export const chapter = style({ marginBottom: space.base, fontSize: size.h2, ...dense });
 // Short: what one may want to do after the first chapter.
 export const ask = style({
   marginTop: space.roomy,
-  padding: `${space.base} ${space.base} ${space.tight}`,
+  padding: `${space.snug} ${space.snug} ${space.hair}`,
   backgroundColor: colour.stone,
   borderLeft: `4px solid ${colour.clay}`,
 });
 globalStyle(`${ask} > *`, { marginBottom: space.tight });
 globalStyle(`${ask} > strong`, { display: 'block' });
-globalStyle(`${ask} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.base}` });
+globalStyle(`${ask} > a`, { marginRight: space.tight, padding: `${space.snug} ${space.tight}` });
 
 // A slip beside the text, like the town hall's.
 export const rules = style({
   alignSelf: 'start',
-  padding: space.roomy,
+  padding: space.base,
   backgroundColor: colour.white,
   borderTop: `4px solid ${colour.slate}`,
 });
@@ -51,23 +55,27 @@ export const priorities = style({
 // Numbered cards.
 globalStyle(`${priorities} > li`, {
   position: 'relative',
-  padding: space.base,
+  padding: `${space.base} ${space.base} ${space.base} 52px`,
   color: colour.ink,
   backgroundColor: colour.chalk,
   counterIncrement: 'priority',
 });
 globalStyle(`${priorities} > li::before`, {
   content: 'counter(priority)',
+  position: 'absolute',
+  top: space.snug,
+  left: space.base,
   fontFamily: font.heading,
   fontSize: size.h2Wide,
   fontWeight: 700,
   lineHeight: 1,
   color: colour.clay,
 });
-globalStyle(`${priorities} h3`, { margin: `${space.tight} 0` });
+globalStyle(`${priorities} h3`, { marginBottom: space.hair });
 
-// A phone shows the first sentence of each text, and the others when asked. They stand beside the <details>: what is in a
-// closed one no style can show on a wide screen.
+// A phone shows the first sentence of each text, and the others when asked: by what stands after them on the page, and
+// before them in the document. They are not in the <details>: what is in a closed one no style can show on a wide screen.
+export const folded = style({ '@media': { [media.narrow]: { display: 'flex', flexDirection: 'column-reverse' } } });
 export const more = style({ lineHeight: target, '@media': { [media.wide]: { display: 'none' } } });
 export const rest = style({
   selectors: { [`${more}:not([open]) + * &`]: { '@media': { [media.narrow]: { display: 'none' } } } },
@@ -76,15 +84,15 @@ globalStyle(`${rest} > p:first-child`, { marginTop: space.base });
 
 export const blurbs = style({
   display: 'grid',
-  gridGap: space.base,
+  gridGap: space.tight,
   '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: `${space.wide} ${space.vast}` } },
 });
 globalStyle(`${blurbs} > li`, {
   position: 'relative',
-  paddingTop: space.snug,
+  paddingTop: space.tight,
   borderTop: `1px solid ${colour.stoneDeep}`,
 });
-globalStyle(`${blurbs} h3`, { marginBottom: space.tight });
+globalStyle(`${blurbs} h3`, { marginBottom: space.hair });
 // A thumb may touch the whole entry.
 globalStyle(`${priorities} a::after, ${blurbs} a::after`, {
   content: '""',
@@ -94,7 +102,7 @@ globalStyle(`${priorities} a::after, ${blurbs} a::after`, {
   bottom: 0,
   left: 0,
 });
-export const after = style({ marginTop: space.wide });
+export const after = style({ marginTop: space.roomy });
 
 export const nearby = style({
   display: 'grid',
@@ -106,8 +114,13 @@ export const nearby = style({
   },
 });
 globalStyle(`${nearby} > li`, { paddingLeft: space.base, borderLeft: `4px solid ${colour.clay}` });
+// Beside its distance on a phone.
+globalStyle(`${nearby} > li`, {
+  '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
+});
 globalStyle(`${nearby} a`, {
   display: 'block',
+  marginRight: space.base,
   padding: `${space.tight} 0`,
   fontSize: size.h3,
   lineHeight: '28px',
