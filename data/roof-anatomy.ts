@@ -1,7 +1,7 @@
 /** The words of the drawing that names the parts of a roof. */
 export const roofAnatomy = {
   title: 'Le toit, pièce par pièce',
-  name: 'Dessin : un toit ouvert, ses pièces numérotées comme dans la liste',
+  name: 'Dessin : un toit ouvert, pièces numérotées',
   caption:
     'Choisissez la pièce qui vous inquiète, par son nom ou sur le dessin : ce qui y lâche, et comment nous la réparons.',
 };

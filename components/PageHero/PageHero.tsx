@@ -8,7 +8,7 @@ import { wrap } from '../theme/layout.css';
 import * as styles from './PageHero.css';
 
 type PageHeroProps = {
-  title: string;
+  title: ReactNode;
   text?: string | undefined;
   /** Without a picture the heading stands on slates. */
   photo?: string;

@@ -5,7 +5,7 @@ import { colour, media, radius, size, space, target } from '../theme/tokens';
 const DRAWING = '58%';
 const HEIGHT = '70.625%';
 /** Room for what is told of one part. */
-const CARD = '7.5rem';
+const CARD = '8rem';
 
 const onDesktop = (rule: Record<string, string | number>) => ({ '@media': { [media.desktop]: rule } });
 const inEach = (rest: string) => `${anatomy} li ${rest}`;
@@ -35,18 +35,18 @@ globalStyle(inEach('input'), { position: 'absolute', top: 0, left: 0, opacity: 0
 // The names.
 globalStyle(inEach('label'), {
   display: 'inline-block',
-  minHeight: target,
   margin: `0 ${space.tight} ${space.tight} 0`,
   padding: `0 ${space.snug}`,
   fontSize: size.small,
   fontWeight: 600,
+  // With its border as high as a thumb.
   lineHeight: '42px',
   backgroundColor: colour.white,
   border: `1px solid ${colour.control}`,
   borderRadius: radius,
   cursor: 'pointer',
 });
-globalStyle(inEach('label::before'), { content: 'counter(part) "\\a0"', fontWeight: 400 });
+globalStyle(inEach('label::before'), { content: 'counter(part) "\\a0"' });
 globalStyle(`${inEach('input:checked')} + label, ${anatomy} li:hover > label`, {
   color: colour.white,
   backgroundColor: colour.clay,
@@ -91,5 +91,5 @@ globalStyle(inEach('p'), {
 });
 globalStyle(`${inEach('input:checked')} ~ p, ${anatomy} li:hover > p`, { visibility: 'visible' });
 globalStyle(`${anatomy} li:hover > p`, { zIndex: 1 });
-globalStyle(inEach('strong'), { display: 'block', fontSize: size.h3, ...onDesktop({ fontSize: size.h2 }) });
-globalStyle(inEach('a'), { display: 'block', lineHeight: target, fontWeight: 700 });
+globalStyle(inEach('strong'), { display: 'block', fontSize: size.h2Dense });
+globalStyle(inEach('a'), { display: 'block', lineHeight: target });

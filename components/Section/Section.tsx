@@ -6,7 +6,7 @@ import * as styles from './Section.css';
 type SectionProps = {
   /** The ground the block stands on. */
   tone?: keyof typeof styles.tone;
-  title?: string;
+  title?: ReactNode;
   id?: string;
   /** Left out on paper. */
   isForScreen?: boolean;

@@ -43,7 +43,4 @@ export const paint = {
   faint: { strokeWidth: 0.6, opacity: 0.5 },
   /** Ridge and hip tiles, seen from afar. */
   cap: { strokeWidth: 4 },
-  /** Numbers of parts that a list beside the drawing names. */
-  disc: { fill: colour.slate },
-  numeral: { fill: colour.white, stroke: 'none', textAnchor: 'middle' },
 } as const;

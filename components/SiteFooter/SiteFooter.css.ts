@@ -66,10 +66,12 @@ export const towns = style({
   '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: target } },
 });
 
+globalStyle(`${towns} a`, { whiteSpace: 'nowrap' });
+
 export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });
 globalStyle(`${legal} > p`, { maxWidth: 'none' });
 export const legalLinks = style({ lineHeight: target });
-globalStyle(`${legalLinks} > *`, { marginRight: space.base });
+globalStyle(`${legalLinks} > *`, { display: 'inline-block', marginRight: space.base });
 
 export const cookies = style({
   minHeight: target,

@@ -37,7 +37,7 @@ type LatitudeLongitude = [latitude: number, longitude: number];
  */
 function river(name: string, ...course: LatitudeLongitude[]): River {
   const points = course.map(([latitude, longitude]) => project({ latitude, longitude }));
-  const [spring, first, ...others] = points as [Point, Point, ...Point[]];
+  const [spring, first, ...others] = points as [MapPoint, MapPoint, ...MapPoint[]];
   let bend = first;
   let path = `M${spring.x} ${spring.y}Q${first.x} ${first.y}`;
   for (const next of others) {

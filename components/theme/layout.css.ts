@@ -19,6 +19,9 @@ export const section = style({
 /** A link that no sentence is around: high enough for a thumb. */
 export const lone = style({ display: 'inline-block', padding: '10px 0', lineHeight: '24px' });
 
+/** Words that keep together on a line of their own, where it is wide enough for them. */
+export const together = style({ display: 'inline-block' });
+
 /** For texts that only assistive technology needs. */
 export const hiddenFromSight = {
   position: 'absolute',

@@ -4,7 +4,7 @@ import { PageHero } from '../../../components/PageHero/PageHero';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { Section } from '../../../components/Section/Section';
-import { lone } from '../../../components/theme/layout.css';
+import { lone, together } from '../../../components/theme/layout.css';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import { company, phone } from '../../../data/model/company';
 import { mapFacts } from '../../../data/model/map';
@@ -17,11 +17,16 @@ import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../dat
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
+  const at = <span className={together}>{town.at}</span>;
   const portfolio = town.portfolioImages ?? defaultPortfolio;
   return (
     <>
       <PageHero
-        title={`${areaPage.title} ${town.at}`}
+        title={
+          <>
+            {areaPage.title} {at}
+          </>
+        }
         text={town.intro[0]}
         photo={town.heroImage}
         crumbs={crumbsTo(areaPath(town.slug))}
@@ -74,7 +79,14 @@ export function Page({ data: town }: { data: Town }) {
             </div>
           </div>
         </Section>
-        <Section tone="slate" title={`${areaPage.priorities} ${town.at}`}>
+        <Section
+          tone="slate"
+          title={
+            <>
+              {areaPage.priorities} {at}
+            </>
+          }
+        >
           <ol className={styles.priorities}>
             {town.priorities.map(({ service, reason }) => (
               <li key={service}>
@@ -86,7 +98,13 @@ export function Page({ data: town }: { data: Town }) {
             ))}
           </ol>
         </Section>
-        <Section title={`${areaPage.services} ${town.at}`}>
+        <Section
+          title={
+            <>
+              {areaPage.services} {at}
+            </>
+          }
+        >
           <div className={styles.folded}>
             <More />
             <ul className={styles.blurbs}>
