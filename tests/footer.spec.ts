@@ -13,7 +13,7 @@ test.describe('The footer', { tag: '@desktop' }, () => {
       await open(page, path);
       for (const [width, height] of [
         [320, 1010],
-        [390, 830],
+        [390, 870],
         [768, 790],
         [1280, 700],
       ] as const) {

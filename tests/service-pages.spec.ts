@@ -26,7 +26,7 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
         { width: 1366, height: 768 },
       ]) {
         await page.setViewportSize(screen);
-        expect.soft(await height('body'), `pixels of ${path} on a desktop`).toBeLessThanOrEqual(4500);
+        expect.soft(await height('body'), `pixels of ${path} on a desktop`).toBeLessThanOrEqual(4700);
         expect.soft(await longestGapInTheText(page), `between the lines of ${path}`).toBeLessThan(screen.height);
         expect.soft(await emptyBesideTheText(page), `${path} at ${screen.width} px`).toEqual([]);
       }

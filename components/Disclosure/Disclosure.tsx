@@ -5,7 +5,8 @@ type DisclosureProps = {
   title: string;
   /** Of its heading in the page's outline. */
   level: 3 | 4;
-  children: ReactNode;
+  /** What opens, unless it stands after the element and a style shows it. */
+  children?: ReactNode;
 };
 
 /** What one looks up rather than reads: closed under its title, open on a click, in the page for whoever searches it. */

@@ -1,7 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, space } from '../theme/tokens';
+import { colour, font, media, size, space, upTo } from '../theme/tokens';
 
-export const list = style({ counterReset: 'step' });
+const folded = upTo(1023);
+
+export const list = style({
+  counterReset: 'step',
+  '@media': {
+    [media.desktopAndPaper]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gridGap: `${space.roomy} ${space.wide}`,
+    },
+  },
+});
 
 globalStyle(`${list} > li`, {
   maxWidth: 'none',
@@ -26,3 +37,13 @@ globalStyle(`${list} > li::before`, {
   backgroundColor: colour.clay,
   clipPath: 'polygon(0 27%, 50% 0, 100% 27%, 100% 100%, 0 100%)',
 });
+
+globalStyle(`${list} > li > h3`, {
+  marginBottom: space.hair,
+  paddingTop: space.tight,
+  fontSize: size.body,
+  '@media': { [folded]: { display: 'none' } },
+});
+globalStyle(`${list} > li > details`, { '@media': { [media.desktopAndPaper]: { display: 'none' } } });
+globalStyle(`${list} > li > details:not([open]) + h3 + p`, { '@media': { [folded]: { display: 'none' } } });
+globalStyle(`${list} > li > p`, { '@media': { [folded]: { marginBottom: space.base } } });

@@ -66,7 +66,7 @@ export const towns = style({
   '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: target } },
 });
 
-globalStyle(`${towns} a`, { whiteSpace: 'nowrap' });
+globalStyle(`${towns} a`, { display: 'inline-block', maxWidth: '100%' });
 
 export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });
 globalStyle(`${legal} > p`, { maxWidth: 'none' });

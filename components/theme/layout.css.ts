@@ -20,7 +20,7 @@ export const section = style({
 export const lone = style({ display: 'inline-block', padding: '10px 0', lineHeight: '24px' });
 
 /** Words that keep together on a line of their own, where it is wide enough for them. */
-export const together = style({ display: 'inline-block' });
+export const together = style({ display: 'inline-block', maxWidth: '100%' });
 
 /** For texts that only assistive technology needs. */
 export const hiddenFromSight = {

@@ -23,7 +23,9 @@ function smallTargets(page: Page): Promise<string[]> {
       const hitArea = (control: Element): DOMRect => {
         // A card's link reaches over its card.
         const spread = getComputedStyle(control, '::after').position === 'absolute';
-        return (spread ? ((control as HTMLElement).offsetParent ?? control) : control).getBoundingClientRect();
+        // A choice is made by its name.
+        const area = control.matches('[type=radio]') ? (control as HTMLInputElement).labels![0]! : control;
+        return (spread ? ((control as HTMLElement).offsetParent ?? control) : area).getBoundingClientRect();
       };
       return Array.from(document.querySelectorAll('a[href], button, summary, input, textarea'))
         .filter(

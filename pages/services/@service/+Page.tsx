@@ -77,7 +77,7 @@ export function Page({ data: service }: { data: Service }) {
         <Section tone="stone" title={chapters.offers}>
           <div className={styles.offers}>
             {offers.map(({ title, intro, items }) => (
-              <div className={styles.plate.white} key={title}>
+              <div key={title}>
                 <h3>{title}</h3>
                 {intro && <p>{intro}</p>}
                 <CheckList items={items} />
@@ -104,12 +104,10 @@ export function Page({ data: service }: { data: Service }) {
         </Section>
 
         <Section tone="slate" title={chapters.process}>
-          <div className={styles.halves}>
-            <ProcessSteps steps={process.map(({ title, description }) => ({ title, text: description }))} />
-            <div>
-              <h3>{frequency.title}</h3>
-              <Paragraphs texts={frequency.paragraphs} />
-            </div>
+          <ProcessSteps steps={process.map(({ title, description }) => ({ title, text: description }))} />
+          <div className={styles.aside}>
+            <h3>{frequency.title}</h3>
+            <Paragraphs texts={frequency.paragraphs} />
           </div>
         </Section>
 

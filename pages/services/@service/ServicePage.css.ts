@@ -37,6 +37,7 @@ export const plate = styleVariants({
 
 globalStyle(`${plate.fir} li::before`, { backgroundColor: colour.lichenPale });
 
+// Under a rule each, on the chapter's own ground.
 export const offers = style({
   '@media': {
     [media.wide]: {
@@ -46,6 +47,15 @@ export const offers = style({
     },
   },
 });
+
+globalStyle(`${offers} > div`, {
+  marginBottom: space.base,
+  paddingTop: space.snug,
+  borderTop: `3px solid ${colour.slate}`,
+});
+
+/** After the steps. */
+export const aside = style({ marginTop: space.base, paddingTop: space.base, borderTop: `1px solid ${colour.control}` });
 
 // Below a desktop the sidebar comes last. The next chapter's gable rises to what stands above it.
 export const narrowOnly = style({ marginBottom: space.tight, '@media': { [media.desktop]: { display: 'none' } } });
@@ -70,6 +80,8 @@ globalStyle(`${sidebar} > *`, {
   '@media': { [media.desktop]: { width: SIDEBAR, marginLeft: 'auto', pointerEvents: 'auto' } },
 });
 globalStyle(`${sidebar} h2`, { fontSize: size.h3, marginBottom: space.tight });
+
+export const related = style({ marginBottom: space.roomy });
 
 /** In sight beside the text, once the form has gone by. */
 export const card = style({

@@ -25,7 +25,7 @@ export function Sidebar({ service }: { service: Service }) {
           assurance={assuranceBesideForm(price.tenYear)}
         />
       </div>
-      <div className={styles.plate.white}>
+      <div className={styles.related}>
         <h2>{servicePage.related}</h2>
         <LinkList
           links={relatedServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}

@@ -17,7 +17,7 @@ import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../dat
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
-  const at = <span className={together}>{town.at}</span>;
+  const at = town.name.includes('-') ? <span className={together}>{town.at}</span> : town.at;
   const portfolio = town.portfolioImages ?? defaultPortfolio;
   return (
     <>

@@ -120,6 +120,8 @@ globalStyle(`${nearby} > li`, {
 });
 globalStyle(`${nearby} a`, {
   display: 'block',
+  // Breaks where letters are large.
+  minWidth: 0,
   marginRight: space.base,
   padding: `${space.tight} 0`,
   fontSize: size.h3,
