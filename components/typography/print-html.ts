@@ -6,7 +6,7 @@ const SPELLED_FOR_REACT =
 /** What lucide-react prints for drawings that stand alone, and for styles that this site does not have. */
 const OF_EVERY_ICON =
   /\sxmlns="http:\/\/www\.w3\.org\/2000\/svg"|\sclass="lucide [\w-]+"|(?<=\sclass=")lucide [\w-]+ /g;
-const EMPTY_VALUE = /\s(hidden|required|disabled|open|data-[a-z-]+)=""/g;
+const EMPTY_VALUE = /\s(hidden|required|disabled|open|checked|data-[a-z-]+)=""/g;
 
 /** What every rule needs: most tags have none of it. */
 const SPELLED_DIFFERENTLY = /\/>$|=""|[A-Z]/;
