@@ -51,7 +51,7 @@ test('the names in the drawings can be read on the narrowest phone', { tag: '@ph
 });
 
 const card = (page: Page, name: string) =>
-  page.locator('#pieces p', { has: page.locator('strong', { hasText: new RegExp(`^${name}$`) }) });
+  page.locator('#pieces li > div', { has: page.locator('strong', { hasText: new RegExp(`^${name}$`) }) });
 
 test('a part of the roof answers to a touch on the drawing, to its name and to the keyboard, without scripts', async ({
   browser,

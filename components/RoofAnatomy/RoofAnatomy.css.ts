@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, radius, size, space, target } from '../theme/tokens';
+import { colour, media, size, space, target } from '../theme/tokens';
 
 /** Of the whole, on a desktop; and the drawing's height, of its width. */
 const DRAWING = '58%';
@@ -38,12 +38,10 @@ globalStyle(inEach('label'), {
   margin: `0 ${space.tight} ${space.tight} 0`,
   padding: `0 ${space.snug}`,
   fontSize: size.small,
-  fontWeight: 600,
   // With its border as high as a thumb.
   lineHeight: '42px',
   backgroundColor: colour.white,
   border: `1px solid ${colour.control}`,
-  borderRadius: radius,
   cursor: 'pointer',
 });
 globalStyle(inEach('label::before'), { content: 'counter(part) "\\a0"' });
@@ -74,7 +72,7 @@ globalStyle(inEach('path'), {
 globalStyle(`${inEach('input:checked')} + label path, ${anatomy} li:hover path`, { opacity: 0.6 });
 
 // One card at a time, in one place.
-globalStyle(inEach('p'), {
+globalStyle(inEach('div'), {
   position: 'absolute',
   top: 0,
   right: 0,
@@ -89,7 +87,7 @@ globalStyle(inEach('p'), {
     [media.large]: { position: 'static', marginTop: 0, visibility: 'visible' },
   },
 });
-globalStyle(`${inEach('input:checked')} ~ p, ${anatomy} li:hover > p`, { visibility: 'visible' });
-globalStyle(`${anatomy} li:hover > p`, { zIndex: 1 });
+globalStyle(`${inEach('input:checked')} ~ div, ${anatomy} li:hover > div`, { visibility: 'visible' });
+globalStyle(`${anatomy} li:hover > div`, { zIndex: 1 });
 globalStyle(inEach('strong'), { display: 'block', fontSize: size.h2Dense });
 globalStyle(inEach('a'), { display: 'block', lineHeight: target });

@@ -45,9 +45,12 @@ function Part({ id, choice, name, fails, link }: RoofAnatomyProps['parts'][numbe
         </svg>
         {name}
       </label>
-      <p>
-        <strong>{name}</strong> {fails} <a href={link.href}>{link.title}</a>
-      </p>
+      <div>
+        <p>
+          <strong>{name}</strong> {fails}
+        </p>
+        <a href={link.href}>{link.title}</a>
+      </div>
     </li>
   );
 }
