@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { slates } from '../theme/layout.css';
-import { colour, headerHeight, media, size, space } from '../theme/tokens';
+import { colour, headerHeight, media, size, space, upTo } from '../theme/tokens';
 
 // On a phone the picture begins below the header, which covers no ridge.
 const ground = { paddingTop: headerHeight, color: colour.white, backgroundColor: colour.slate, ...slates } as const;
@@ -66,6 +66,8 @@ export const title = styleVariants({
   alone: { maxWidth: '13em', '@media': { [media.wide]: { fontSize: size.h1Wide } } },
   besidePicture: {
     '@media': {
+      // The longest name of a town on three lines, most on two.
+      [upTo(479)]: { fontSize: size.h1Narrowest },
       [media.wide]: { fontSize: size.h1Beside },
       [media.desktop]: { paddingRight: space.wide, maxWidth: '46%' },
     },

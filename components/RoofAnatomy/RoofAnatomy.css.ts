@@ -5,7 +5,7 @@ import { colour, media, size, space, target } from '../theme/tokens';
 const DRAWING = '58%';
 const HEIGHT = '70.625%';
 /** Room for what is told of one part. */
-const CARD = '8rem';
+const CARD = '7.5rem';
 
 const onDesktop = (rule: Record<string, string | number>) => ({ '@media': { [media.desktop]: rule } });
 const inEach = (rest: string) => `${anatomy} li ${rest}`;
@@ -25,7 +25,7 @@ export const sheet = style({
 });
 
 globalStyle(`${anatomy} > ol`, {
-  paddingTop: CARD,
+  paddingTop: `calc(${CARD} + ${space.base})`,
   '@media': { [media.large]: { paddingTop: 0 } },
 });
 globalStyle(inEach(''), { display: 'inline', counterIncrement: 'part' });
