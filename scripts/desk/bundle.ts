@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, rename } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
 /** Of what the desk's page is made: where none of it has changed, the last bundle is right. */
-const SOURCES = ['scripts', 'scripts/desk', 'scripts/desk/ui', 'components/theme'];
+const SOURCES = ['scripts', 'scripts/desk', 'scripts/desk/ui', 'components/theme', 'data/model'];
 
 /** The desk's page as one script and one stylesheet, kept in .cache/ between two starts. */
 export async function bundle(root: string): Promise<{ script: string; style: string }> {
@@ -14,7 +14,8 @@ export async function bundle(root: string): Promise<{ script: string; style: str
   if (!existsSync(folder)) {
     const begun = `${folder}-${process.pid}`;
     await make(root, begun);
-    await rename(begun, folder);
+    // Two starts of the same moment make the same.
+    await rename(begun, folder).catch(() => rm(begun, { recursive: true }));
   }
   const [script, style] = await Promise.all([
     readFile(join(folder, 'app.js'), 'utf8'),

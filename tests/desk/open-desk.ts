@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -11,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { KEY_HEADER } from '../../scripts/desk/protocol';
 
 const PARTS = [
@@ -30,6 +31,8 @@ const PARTS = [
 export type OpenDesk = {
   root: string;
   url: string;
+  /** The header with the key of this start. */
+  key: Record<string, string>;
   read(file: string): string;
   /** Every file of data/ by its path, but for the code and the pictures. */
   all(): Record<string, string>;
@@ -48,6 +51,10 @@ export async function openDesk(): Promise<OpenDesk> {
   const configs = readdirSync('.').filter((name) => /\.(ts|json|jsonc)$/.test(name));
   for (const part of new Set([...PARTS, ...configs])) cpSync(part, join(root, part), { recursive: true });
   symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
+  // What one start has bundled is right for all.
+  const bundles = resolve('.cache/bureau/page');
+  for (const folder of [bundles, join(root, '.cache/bureau')]) mkdirSync(folder, { recursive: true });
+  symlinkSync(bundles, join(root, '.cache/bureau/page'), 'dir');
   if (existsSync('.cache/photos')) cpSync('.cache/photos', join(root, '.cache/photos'), { recursive: true });
   const desk = spawn(process.execPath, ['scripts/owner.js', 'edit'], {
     cwd: root,
@@ -57,12 +64,13 @@ export async function openDesk(): Promise<OpenDesk> {
   let said = '';
   for (const stream of [desk.stdout, desk.stderr]) stream?.on('data', (part) => (said += part));
   const url = await addressOf(desk);
-  const key = /name="cle" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '';
+  const key = { [KEY_HEADER]: /name="cle" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
   const post = (route: string, body: unknown = {}) =>
-    fetch(url + route, { method: 'POST', headers: { [KEY_HEADER]: key }, body: JSON.stringify(body) });
+    fetch(url + route, { method: 'POST', headers: key, body: JSON.stringify(body) });
   return {
     root,
     url,
+    key,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     all() {
       const names = readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' });
