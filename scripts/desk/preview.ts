@@ -31,12 +31,16 @@ export async function startPreview(root: string, server: Server, port: number, v
   /** One page after the other: one that began before a change would leave what it had read to the next. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const turn = last.then(() => {
+      // The frame has asked for it anew meanwhile.
+      if (response.destroyed) return undefined;
       if (printed !== version()) forgetRecords(viteServer);
       printed = version();
       return renderPage({ urlOriginal: request.url ?? '/', headersOriginal: request.headers });
     });
     last = turn.catch(() => {});
-    const { httpResponse } = await turn;
+    const page = await turn;
+    if (!page) return;
+    const { httpResponse } = page;
     response.statusCode = httpResponse.statusCode;
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
     httpResponse.pipe(response);

@@ -91,13 +91,23 @@ export async function tryHost(entry: HostEntry): Promise<HostTrial | undefined> 
   return trial;
 }
 
+let isReading = false;
+let isOutdated = false;
+
+/** Reads everything; whatever is told meanwhile is read once, after it. */
 async function refresh(): Promise<void> {
-  const response = await fetch(`${PREFIX}etat`);
+  isOutdated = isReading;
+  if (isReading) return;
+  isReading = true;
+  const response = await fetch(`${PREFIX}etat`).catch(() => undefined);
+  isReading = false;
   // While somebody copies files into data/ it cannot be read; what comes next is told, too.
-  if (!response.ok) return;
-  const { schemas, state } = await response.json();
-  if (!snapshot) snapshot = { schemas, state, drafts: new Map(), message: '' };
-  show(state);
+  if (response?.ok) {
+    const { schemas, state } = await response.json();
+    if (!snapshot) snapshot = { schemas, state, drafts: new Map(), message: '' };
+    show(state);
+  }
+  if (isOutdated) await refresh();
 }
 
 /** Two answers may cross. */
