@@ -9,6 +9,9 @@ const url = process.env.SITE_URL;
 process.env.TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.TEST_PORT);
 
+const DESK = 'desk/*.spec.ts';
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*.spec.ts',
@@ -32,12 +35,14 @@ export default defineConfig({
     timezoneId: 'Europe/Paris',
     launchOptions: { executablePath: findBrowser(), ...LAUNCH_OPTIONS },
   },
-  // A test tagged with a kind of device runs on that one, every other test on both. The desktop first: it has the journeys
-  // that take longest, one after the other, and the run ends with what is short.
+  // A test of the site tagged with a kind of device runs on that one, every other test on both: `npm test`. The owner's desk
+  // has its own: `npm run test:desk`.
   projects: [
-    { name: 'desktop', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'desk', testMatch: DESK, use: DESKTOP },
+    { name: 'desktop', testIgnore: DESK, grepInvert: /@phone/, use: DESKTOP },
     {
       name: 'phone',
+      testIgnore: DESK,
       grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

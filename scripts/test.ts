@@ -20,7 +20,7 @@ async function test(): Promise<Summary[]> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
   try {
     await run('vitest', ['run', '--project=units', '--project=site', ...reporters], { environment });
-    await run('playwright', ['test'], {
+    await run('playwright', ['test', '--project=desktop', '--project=phone'], {
       environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
     });
   } finally {

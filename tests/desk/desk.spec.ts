@@ -8,7 +8,7 @@ test.afterEach(({ desk }) => desk.undoAll());
 const PHONE = '03 53 01 47 88';
 const onPage = (site: FrameLocator, text: string) => site.getByText(text).locator('visible=true').first();
 
-test.describe('the owner @desktop', () => {
+test.describe('the owner', () => {
   test('changes the number by clicking it, and the page follows', async ({ page, site, desk }) => {
     const before = desk.read('data/company.ts');
     await onPage(site, PHONE).click();

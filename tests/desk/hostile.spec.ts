@@ -82,7 +82,7 @@ function withNames(value: unknown, name: string): unknown[] {
   });
 }
 
-test('no route of the desk answers another page, or whoever has no key @desktop', async () => {
+test('no route of the desk answers another page, or whoever has no key', async () => {
   const before = everything();
   const foreign: [Sent, number, RegExp][] = [
     ...['evil.example', 'localhost.evil.example', '127.0.0.1', '127.0.0.1:1', '[::1]', 'x'].map(
@@ -119,7 +119,7 @@ test('no route of the desk answers another page, or whoever has no key @desktop'
   expect(everything()).toEqual(before);
 });
 
-test('no route takes what is not its own, or a name that leads elsewhere @desktop', async () => {
+test('no route takes what is not its own, or a name that leads elsewhere', async () => {
   symlinkSync(join(desk.root, 'package.json'), join(desk.root, 'data/towns/lien.ts'));
   const before = everything();
   let count = 0;
@@ -166,7 +166,7 @@ test('no route takes what is not its own, or a name that leads elsewhere @deskto
   expect(desk.read('data/company.ts')).toContain("'pirate'");
 });
 
-test('a photograph comes in whole, or not at all @desktop', async () => {
+test('a photograph comes in whole, or not at all', async () => {
   const heic = readFileSync('tests/support/iphone.heic');
   const photos = () => [
     ...readdirSync(join(desk.root, 'data/photos')),

@@ -21,7 +21,7 @@ const visit = (page: Page, path: string) =>
     path,
   );
 
-test.describe('the owner @desktop', () => {
+test.describe('the owner', () => {
   test('replaces an illustration by a photograph of his iPhone, sets its point, and takes it back', async ({
     page,
     site,
