@@ -16,7 +16,6 @@ import { writeDelivery } from './delivery/write-delivery';
 import { readDocuments, writeDocuments } from './documents';
 import { compress } from './hosting/compress';
 import { writeHtaccess } from './hosting/htaccess';
-import { addIntegrity } from './hosting/integrity';
 import { writeIcons } from './icons';
 import { inlineStyles } from './inline-styles';
 import { writeManifest } from './manifest';
@@ -42,7 +41,7 @@ export async function buildSite(work: string, folder: string, sources: BuildStam
   rejectUnfinished(printed);
   const styled = await inlineStyles(folder, printed);
   const shared = await addShareImages(folder, styled);
-  await writeDocuments(folder, await addIntegrity(folder, shared));
+  await writeDocuments(folder, shared);
   await pruneUnused(folder);
   const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery];
   await Promise.all(writers.map((write) => write(folder)));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { phone } from '../../data/model/company';
-import { findInlineCode, integrityOf } from '../../scripts/build-site/hosting/inline-code';
+import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
 import { faultOfBuild, hashSources, stampFolder } from '../../scripts/finished-build/build-stamp';
 import { listFiles } from '../../scripts/list-files';
 import { writeSampleSite } from '../hosting/sample-site';
@@ -93,15 +93,6 @@ describe('another build, in another folder and time zone', () => {
     expect(gallery.match(/<figure>/g)).toHaveLength(4);
     expect(/(>|content=")[^<"]*(illustration|synthèse)/i.exec(gallery)?.[0]).toBeUndefined();
   }, 120_000);
-});
-
-test('a browser runs a script only as it was built', () => {
-  const scripts = readable.flatMap(([, bytes]) => [
-    ...bytes.toString().matchAll(/<script\b[^>]* src="\/([^"]+)"[^>]*>/g),
-  ]);
-  expect(scripts.length).toBeGreaterThan(30);
-  for (const [tag, file = ''] of scripts)
-    expect(tag).toContain(` integrity="${integrityOf(readFileSync(join(FOLDER, file)))}"`);
 });
 
 test('what is compressed says neither when nor on which system', () => {

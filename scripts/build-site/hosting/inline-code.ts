@@ -17,8 +17,8 @@ const ATTRIBUTE = /([^\s"'/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 /** Words of a text may look so too; almost no document has them, and no other need be read tag by tag. */
 const MAYBE_REFUSED = /[\s"'/](?:style|on\w+)\s*=/i;
 
-/** The hash by which a browser knows code that it may run, in policies and integrity attributes. */
-export const integrityOf = (code: string | Buffer) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+/** The name by which a policy allows inline code. */
+const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /**
  * Finds the inline styles and scripts of an HTML file. Throws where the file has a style attribute or an on…
@@ -31,8 +31,8 @@ export function findInlineCode(html: string, file: string): InlineCode {
     if (!name) return '';
     const attributes = attributesOf(inTag);
     const type = (attributes.get('type') ?? '').trim().toLowerCase();
-    if (name.toLowerCase() === 'style') found.styles.add(`'${integrityOf(text)}'`);
-    else if (!attributes.has('src') && EXECUTABLE.has(type)) found.scripts.add(`'${integrityOf(text)}'`);
+    if (name.toLowerCase() === 'style') found.styles.add(hashOf(text));
+    else if (!attributes.has('src') && EXECUTABLE.has(type)) found.scripts.add(hashOf(text));
     return `<${name}${inTag}>`;
   });
   if (MAYBE_REFUSED.test(tags)) {
