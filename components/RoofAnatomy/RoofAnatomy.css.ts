@@ -69,7 +69,8 @@ globalStyle(inEach('path'), {
   opacity: 0,
   pointerEvents: 'stroke',
 });
-globalStyle(`${inEach('input:checked')} + label path, ${anatomy} li:hover path`, { opacity: 0.6 });
+// Numbers answer, too, and stay legible.
+globalStyle(`${inEach('input:checked')} + label path + path, ${anatomy} li:hover path + path`, { opacity: 0.6 });
 
 // One card at a time, in one place.
 globalStyle(inEach('div'), {

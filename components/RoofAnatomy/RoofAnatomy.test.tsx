@@ -36,8 +36,8 @@ describe.each(roofParts)('$name', ({ name, fails, service }) => {
 });
 
 test('every part answers where its number stands in the drawing, whatever the order in data/', () => {
-  const discs = Object.values(shapes).map((path) =>
-    path
+  const discs = Object.values(shapes).map(([disc]) =>
+    disc
       .match(/^M(\d+) (\d+)h0/)
       ?.slice(1)
       .map(Number),

@@ -41,7 +41,9 @@ function Part({ id, choice, name, fails, link }: RoofAnatomyProps['parts'][numbe
       <input type="radio" name="piece" id={choice} defaultChecked={id === OPEN_AT_FIRST} />
       <label htmlFor={choice}>
         <svg viewBox="0 0 320 226" aria-hidden="true">
-          <path d={shapes[id]} />
+          {shapes[id].map((d) => (
+            <path d={d} key={d} />
+          ))}
         </svg>
         {name}
       </label>
