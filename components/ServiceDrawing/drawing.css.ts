@@ -18,6 +18,8 @@ export const sheet = style({
   overflow: 'hidden',
   backgroundColor: colour.white,
   '@media': {
+    // From edge to edge of the narrowest phones: the names are 14 px high where the sheet is 320 wide.
+    [media.narrowest]: { width: `calc(100% + 2 * ${space.base})`, maxWidth: 'none', margin: `0 -${space.base}` },
     // A browser forces no colours on shapes: the sheet stays white under them.
     [media.forcedColours]: { forcedColorAdjust: 'none' },
   },

@@ -22,9 +22,11 @@ globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small
 globalStyle(`${page} details strong`, { display: 'block' });
 globalStyle(`${page} ul + details, ${page} ul + p`, { marginTop: space.snug });
 
-/** Two columns from 768 px. */
+/** Two columns from 768 px; in the second one can read the names of a drawing. */
 export const halves = style({
-  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gridGap: `0 ${space.wide}` } },
+  '@media': {
+    [media.wide]: { display: 'grid', gridTemplateColumns: '1fr minmax(320px, 1fr)', gridGap: `0 ${space.wide}` },
+  },
 });
 globalStyle(`${halves} > * + *`, { '@media': { [media.narrow]: { marginTop: space.base } } });
 
