@@ -30,6 +30,8 @@ async function faceComesLate(page: Page): Promise<() => Promise<void>> {
 }
 
 const shifts = (page: Page) => page.evaluate(() => (window as unknown as { shift: number }).shift);
+/** What moved before this is not the face's doing: `npm run check` measures it. */
+const forgetShifts = (page: Page) => page.evaluate(() => Object.assign(window, { shift: 0, since: performance.now() }));
 
 test.describe('The heading face', { tag: '@desktop' }, () => {
   // Whatever face the machine has in its place. `npm run check` looks at one page of each kind at more widths.
@@ -44,10 +46,10 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
       );
       await page.addInitScript((reported) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: reported }) });
-        Object.assign(window, { shift: 0 });
+        const counted = Object.assign(window, { shift: 0, since: 0 });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
-            (window as unknown as { shift: number }).shift += (entry as PerformanceEntry & { value: number }).value;
+            if (entry.startTime > counted.since) counted.shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
       }, effectiveType);
       const come = await faceComesLate(page);
@@ -55,6 +57,7 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
         const before = await heights(page);
+        await forgetShifts(page);
         await come();
         expect.soft(await heights(page), path).toEqual(before);
         expect.soft(await shifts(page), path).toBe(0);

@@ -24,6 +24,8 @@ export const label = style({
 
 // Both in one frame, cut at the roof's angle: over its height the line goes 36 % of its width.
 globalStyle(`${layout.cut} > ${half}:first-child`, { clipPath: 'polygon(0 0, 31.5% 0, 67.5% 100%, 0 100%)' });
+// Its stamp lies where that of the other half is read.
+globalStyle(`${layout.cut} > ${half}:first-child small`, { display: 'none' });
 globalStyle(`${layout.cut} > ${half}:last-child`, {
   position: 'absolute',
   top: 0,

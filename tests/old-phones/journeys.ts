@@ -165,7 +165,7 @@ describe.each(await availableEngines())('In $name', ({ name, start }) => {
   test('the zones are tabs, by touch and by keyboard', async () => {
     await user.goes('/zones-intervention');
     await user.ready('ZoneTabs');
-    const townOf = (at: number) => `main a[href="/zones/${zones[at]?.towns[0]?.slug}"]`;
+    const townOf = (at: number) => `main h3 a[href="/zones/${zones[at]?.towns[0]?.slug}"]`;
     await user.sees(townOf(0));
     await user.seesNo(townOf(1));
     await user.presses('[role=tablist] li:nth-child(2) [role=tab]');
