@@ -100,7 +100,8 @@ export async function startDesk(root: string, port: number) {
     etat: (response) => send(response, 'application/json', JSON.stringify({ schemas, state: desk.state() })),
     'en-ligne': async (response) => send(response, 'application/json', JSON.stringify(await online.state())),
     evenements: (response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).flushHeaders();
+      // What changed since the page read everything is told now, and after a broken connection.
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(`data: ${desk.version()}\n\n`);
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
     },

@@ -332,6 +332,7 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Nom du service').fill('Bardage');
     await panel(page).getByRole('button', { name: 'Commencer' }).click();
     const title = (tab: Page) => panel(tab).getByLabel('Titre de la page');
+    await expect(title(page)).toBeVisible();
     const other = await context.newPage();
     await other.goto(desk.url);
     await openRecord(other, 'Bardage brouillon');
