@@ -46,7 +46,8 @@ export function setUpDeployments() {
   function put(server: HostServer, version: string, options: Run = {}): Promise<DeploymentSummary> {
     const {
       settings = server.settings,
-      pauses = [],
+      // Tried again as an owner's run is: two sessions of ProFTPD may take one port in the same moment (425).
+      pauses = [1],
       dryRun = false,
       folder = folderOf(version),
       byContent = false,
@@ -66,7 +67,7 @@ export function setUpDeployments() {
     /** What the owner reads when a deployment fails. */
     async refusal(server: HostServer, version: string, options: Run = {}): Promise<string> {
       try {
-        await put(server, version, options);
+        await put(server, version, { pauses: [], ...options });
       } catch (error) {
         if (error instanceof HostFailure) return messageFor(error, options.settings ?? server.settings);
         return (error as Error).message;
