@@ -171,7 +171,6 @@ function refuse(response: ServerResponse, error: unknown): void {
     ...HEADERS,
     'Cache-Control': 'no-store',
     'Content-Type': 'application/json',
-    Connection: 'close',
   });
   response.end(JSON.stringify({ sentence: typeset(sentence) }));
 }

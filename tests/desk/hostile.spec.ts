@@ -19,8 +19,17 @@ type Sent = { method?: string; path?: string; headers?: Record<string, string>; 
 /** The status of the answer and what it says; the path and the body are sent as they are. */
 function send({ method = 'POST', path = '/bureau/changer', headers = {}, body = '' }: Sent) {
   const { hostname, port, host } = new URL(desk.url);
+  // A connection for each: one that sent less than it said would swallow the next request.
+  const options = {
+    hostname,
+    port,
+    method,
+    path,
+    agent: false,
+    headers: { host, connection: 'keep-alive', ...headers },
+  };
   return new Promise<{ status: number; said: string }>((answered, failed) => {
-    const asked = request({ hostname, port, method, path, headers: { host, ...headers } }, async (response) => {
+    const asked = request(options, async (response) => {
       let said = '';
       for await (const part of response) said += part;
       answered({ status: response.statusCode ?? 0, said });
