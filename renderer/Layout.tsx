@@ -8,7 +8,7 @@ import { company, formalName, openingHours, phone, shortAddress } from '../data/
 import { yearOfBuild } from '../data/model/day-of-build';
 import { legalNotice, privacyPolicy } from '../data/model/legal';
 import { routeAt } from '../data/model/routes';
-import { serviceAt, servicePath, services, urgentLink } from '../data/model/services';
+import { serviceLink, servicePath, services, urgentLink } from '../data/model/services';
 import { footerServices, interfaceCopy, serviceArea, siteCredit } from '../data/model/site';
 import { areaPath, isWithinRadius, namedTowns } from '../data/model/zones';
 import * as styles from './Layout.css';
@@ -42,7 +42,7 @@ export function Layout({ path, children }: { path: string; children: ReactNode }
         formalName={formalName}
         siret={company.siret}
         about={interfaceCopy.layout.about}
-        services={footerServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
+        services={footerServices.map(serviceLink)}
         phone={phone}
         email={company.email}
         address={shortAddress}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { serviceAt, servicePath, services } from '../../data/model/services';
+import { serviceLink, servicePath, services } from '../../data/model/services';
 import { roofAnatomy, roofParts } from '../../data/model/site';
 import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
@@ -14,7 +14,7 @@ const HEAVIEST = 1600;
 
 const parts = roofParts.map(({ service, ...part }) => ({
   ...part,
-  link: { title: serviceAt(service).menu.title, href: servicePath(service) },
+  link: serviceLink(service),
 }));
 // A unit test has the drawing in its address.
 const print = (some: typeof parts) =>

@@ -2,6 +2,9 @@
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
 
+/** True for a day as data/ writes it. */
+export const isDay = (value: unknown): value is Day => DAYS.includes(value as Day);
+
 const IN_FRENCH = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
 /** «Lundi au vendredi», «Samedi et dimanche», «Lundi, mercredi au vendredi». */

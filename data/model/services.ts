@@ -20,6 +20,11 @@ export const urgentLink = {
   href: `${servicePath(services.find(({ urgent }) => urgent)?.slug ?? '')}#${servicePage.urgent.id}`,
 };
 
+/** A link to a service, by its name in the menu; throws a DataError when there is no such service. */
+export function serviceLink(slug: string): { title: string; href: string } {
+  return { title: serviceAt(slug).menu.title, href: servicePath(slug) };
+}
+
 /** The address of a service's page. */
 export function servicePath(slug: string): string {
   return `/services/${slug}`;

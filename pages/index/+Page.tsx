@@ -21,7 +21,7 @@ import { company, phone, photoBySms } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import { uprightImage } from '../../data/model/gallery';
 import { mapFacts } from '../../data/model/map';
-import { serviceAt, servicePath, urgentLink } from '../../data/model/services';
+import { serviceAt, serviceLink, servicePath, urgentLink } from '../../data/model/services';
 import { home, photos, roofAnatomy, roofParts } from '../../data/model/site';
 import { testimonials } from '../../data/model/testimonials';
 import { assuranceBesideForm } from '../assurance';
@@ -57,7 +57,7 @@ export function Page() {
           {...roofAnatomy}
           parts={roofParts.map(({ service, ...part }) => ({
             ...part,
-            link: { title: serviceAt(service).menu.title, href: servicePath(service) },
+            link: serviceLink(service),
           }))}
         />
       </Section>

@@ -1,4 +1,4 @@
-import { DAYS, type Day, daysInFrench } from '../../data/model/days';
+import { daysInFrench, isDay } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
 import { type Edit, readSource, recordNames, sourceAt, type Value } from './edit-source';
 import { type Change, valueAt } from './protocol';
@@ -61,7 +61,7 @@ export function inWords(value: Value | undefined): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
   if (typeof value !== 'object') return String(value);
-  if (Array.isArray(value) && value.every((entry) => DAYS.includes(entry as Day))) return daysInFrench(value as Day[]);
+  if (Array.isArray(value) && value.every(isDay)) return daysInFrench(value);
   if (Array.isArray(value)) return value.map((entry) => inWords(entry)).join(' · ');
   if ('ownerFact' in value && isOwnerFact(value))
     return value.ownerFact === 'sample' ? `${inWords(value.value as Value)} (exemple)` : 'à compléter';

@@ -5,7 +5,7 @@ import { LinkList } from '../../../components/LinkList/LinkList';
 import { wrap } from '../../../components/theme/layout.css';
 import { phone } from '../../../data/model/company';
 import type { Service } from '../../../data/model/schema/service';
-import { serviceAt, servicePath } from '../../../data/model/services';
+import { serviceLink } from '../../../data/model/services';
 import { servicePage } from '../../../data/model/site';
 import { assuranceBesideForm } from '../../assurance';
 import { priceTitle } from './Price';
@@ -27,9 +27,7 @@ export function Sidebar({ service }: { service: Service }) {
       </div>
       <div className={styles.related}>
         <h2>{servicePage.related}</h2>
-        <LinkList
-          links={relatedServices.map((slug) => ({ title: serviceAt(slug).menu.title, href: servicePath(slug) }))}
-        />
+        <LinkList links={relatedServices.map(serviceLink)} />
       </div>
       <div className={`${styles.plate.white} ${styles.card}`}>
         <ActionLink href={phone.href} look="quiet">

@@ -7,7 +7,7 @@ import { FormProvider, leadTo, recordForm } from './form';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { capital } from './schema';
-import { nameOf, recordOf, type Snapshot } from './store';
+import { draftsOf, nameOf, recordOf, type Snapshot } from './store';
 
 type Props = {
   snapshot: Snapshot;
@@ -25,8 +25,7 @@ export function RecordForm({ snapshot, file, record, focus, others, open }: Prop
   useEffect(() => leadTo(focus), []);
   if (!found) return <p>Cette fiche n’existe plus. « Annuler » ramène ce que vous avez retiré.</p>;
   const schema = snapshot.schemas[found.schema] ?? {};
-  const drafts = [...snapshot.drafts.values()].filter((draft) => draft.file === file && draft.record === record);
-  const faults = drafts.flatMap(({ faults }) => faults);
+  const faults = draftsOf(snapshot, { file, record }).flatMap(({ faults }) => faults);
   return (
     <FormProvider value={recordForm({ snapshot, file, record, show: open })}>
       <h1 className={styles.title}>{capital(found.title)}</h1>

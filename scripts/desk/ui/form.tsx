@@ -10,6 +10,7 @@ import {
   type Draft,
   decide,
   draftAt,
+  draftsOf,
   nameOf,
   recordOf,
   type Snapshot,
@@ -62,7 +63,7 @@ type FormPlace = Pick<Form, 'snapshot' | 'file' | 'record' | 'show'>;
 /** The form of a record that there is. */
 export function recordForm({ snapshot, file, record, show }: FormPlace): Form {
   const value = recordOf(snapshot.state, file, record)?.value;
-  const drafts = [...snapshot.drafts.values()].filter((draft) => draft.file === file && draft.record === record);
+  const drafts = draftsOf(snapshot, { file, record });
   const asked = (edit: Edit) => ({
     file,
     record,

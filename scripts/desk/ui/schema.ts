@@ -1,4 +1,4 @@
-import { DAYS, type Day, daysInFrench } from '../../../data/model/days';
+import { daysInFrench, isDay } from '../../../data/model/days';
 import type { Edit, Path, Value } from '../edit-source';
 import { type FieldSchema, valueAt } from '../protocol';
 
@@ -56,7 +56,6 @@ export const isMark = (value: Value | undefined, mark?: string) =>
 export const bare = (value: Value | undefined): Value | undefined =>
   isMark(value) ? (value as { value?: Value }).value : value;
 
-const isDay = (value: Value): value is Day => DAYS.includes(value as Day);
 const CHOICES: Record<string, string> = { sftp: 'SFTP, s’il le propose', ftps: 'FTPS' };
 /** A day, or what else is chosen from a few, as the owner calls it. */
 export const choiceName = (value: string | number) =>

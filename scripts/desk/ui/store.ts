@@ -255,6 +255,10 @@ export function showOnPage({ file, record, path }: Field): void {
   window.dispatchEvent(new CustomEvent('show-on-page', { detail: { file, record, path } }));
 }
 
+/** What is typed in a record and not written. */
+export const draftsOf = ({ drafts }: Snapshot, { file, record }: Pick<Field, 'file' | 'record'>) =>
+  [...drafts.values()].filter((draft) => draft.file === file && draft.record === record);
+
 /** What a field holds for the owner: what he has typed, else what is written. */
 export function draftAt({ drafts }: Snapshot, field: Field): Draft | undefined {
   return drafts.get(draftKey({ ...field, edit: { kind: 'set', path: field.path, value: null } }));
