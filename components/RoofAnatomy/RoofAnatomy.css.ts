@@ -25,11 +25,11 @@ export const sheet = style({
 });
 
 globalStyle(`${anatomy} > ol`, {
+  counterReset: 'part',
   paddingTop: `calc(${CARD} + ${space.base})`,
   '@media': { [media.large]: { paddingTop: 0 } },
 });
 globalStyle(inEach(''), { display: 'inline', counterIncrement: 'part' });
-globalStyle(`${anatomy} > ol`, { counterReset: 'part' });
 globalStyle(inEach('input'), { position: 'absolute', top: 0, left: 0, opacity: 0 });
 
 // The names.

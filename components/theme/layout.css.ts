@@ -10,12 +10,6 @@ export const wrap = style({
   '@media': { [media.wide]: { padding: `0 ${space.roomy}` } },
 });
 
-/** A block of the page: dense on a phone, breathing on a desktop. */
-export const section = style({
-  padding: `${space.vast} 0`,
-  '@media': { [media.wide]: { padding: `${space.section} 0` } },
-});
-
 /** A link that no sentence is around: high enough for a thumb. */
 export const lone = style({ display: 'inline-block', padding: '10px 0', lineHeight: '24px' });
 

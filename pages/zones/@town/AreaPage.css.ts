@@ -113,9 +113,10 @@ export const nearby = style({
     [media.print]: { display: 'block' },
   },
 });
-globalStyle(`${nearby} > li`, { paddingLeft: space.base, borderLeft: `4px solid ${colour.clay}` });
 // Beside its distance on a phone.
 globalStyle(`${nearby} > li`, {
+  paddingLeft: space.base,
+  borderLeft: `4px solid ${colour.clay}`,
   '@media': { [media.narrow]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 });
 globalStyle(`${nearby} a`, {
