@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { inCount, inMinutes } from '../../format';
 import type { Chapter, ToDo } from '../../to-do-list';
 import type { Field } from '../text-index';
@@ -71,56 +71,73 @@ export function Missing({ snapshot, open }: Props) {
             {all
               .sort((one, other) => Number(later.includes(one.title)) - Number(later.includes(other.title)))
               .map((chapter) => {
-                const { title, todo, total, minutes, why, where, meanwhile } = chapter;
+                const { title } = chapter;
                 const [isShown, isLater] = [shown?.title === title, later.includes(title)];
                 return (
-                  <details
+                  <ChapterOf
                     key={title}
-                    className={styles.group}
-                    open={isShown}
-                    onToggle={({ currentTarget: { open: isOpen } }) => {
+                    {...chapter}
+                    isShown={isShown}
+                    isLater={isLater}
+                    turn={(isOpen) => {
                       if (isOpen && !isShown) turnTo(chapter, false);
                       else if (!isOpen && isShown) show(undefined);
                     }}
-                  >
-                    <summary>
-                      {title}
-                      <span className={styles.progress}>
-                        <progress max={total} value={total - todo.length} aria-label={title} />
-                        {todo.length === 0
-                          ? 'fait'
-                          : `${total - todo.length} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
-                      </span>
-                    </summary>
-                    {isShown && (
-                      <div className={styles.fields}>
-                        <p className={styles.hint}>
-                          <b>Pourquoi :</b> {why}
-                          <br />
-                          <b>Où le trouver :</b> {where}
-                          <br />
-                          <b>En attendant, le site dit :</b> {meanwhile}.
-                        </p>
-                        <Asked snapshot={snapshot} points={shown?.asked ?? []} open={open} />
-                        {todo.length > 0 && (
-                          <button
-                            type="button"
-                            className={styles.quiet}
-                            onClick={() => skip(isLater ? later.filter((one) => one !== title) : [...later, title])}
-                          >
-                            {isLater ? 'Reprendre' : 'Plus tard'} : {title}
-                          </button>
-                        )}
-                        {goOn}
-                      </div>
-                    )}
-                  </details>
+                    putOff={() => skip(isLater ? later.filter((one) => one !== title) : [...later, title])}
+                    asked={<Asked snapshot={snapshot} points={shown?.asked ?? []} open={open} />}
+                    goOn={goOn}
+                  />
                 );
               })}
           </section>
         );
       })}
     </>
+  );
+}
+
+type ChapterProps = Chapter & {
+  isShown: boolean;
+  isLater: boolean;
+  turn(isOpen: boolean): void;
+  putOff(): void;
+  asked: ReactNode;
+  goOn: ReactNode;
+};
+
+/** How far a chapter is; opened, why it is asked for, its fields, and the way on. */
+function ChapterOf({ title, todo, total, minutes, why, where, meanwhile, ...rest }: ChapterProps) {
+  const { isShown, isLater, turn, putOff, asked, goOn } = rest;
+  return (
+    <details className={styles.group} open={isShown} onToggle={({ currentTarget }) => turn(currentTarget.open)}>
+      <summary>
+        {title}
+        <span className={styles.progress}>
+          <progress max={total} value={total - todo.length} aria-label={title} />
+          {todo.length === 0
+            ? 'fait'
+            : `${total - todo.length} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
+        </span>
+      </summary>
+      {isShown && (
+        <div className={styles.fields}>
+          <p className={styles.hint}>
+            <b>Pourquoi :</b> {why}
+            <br />
+            <b>Où le trouver :</b> {where}
+            <br />
+            <b>En attendant, le site dit :</b> {meanwhile}.
+          </p>
+          {asked}
+          {todo.length > 0 && (
+            <button type="button" className={styles.quiet} onClick={putOff}>
+              {isLater ? 'Reprendre' : 'Plus tard'} : {title}
+            </button>
+          )}
+          {goOn}
+        </div>
+      )}
+    </details>
   );
 }
 
