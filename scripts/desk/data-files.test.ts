@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
 import { dataFiles } from './data-files';
 
+const folder = scratchFolder();
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bureau-'));
+  root = folder();
   for (const folder of ['data/towns', 'data/services', 'data/photos', 'data/model', 'elsewhere'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'data/company.ts'), 'old');
 });
-afterEach(() => rmSync(root, { recursive: true }));
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('a step', () => {

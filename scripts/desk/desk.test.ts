@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { typesetDeep } from '../../components/typography/typeset';
 import { siteReading } from '../../data/model/site';
+import { scratchFolder } from '../../tests/support/scratch';
 import { copyRecords } from '../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
@@ -11,12 +11,12 @@ import { createDesk, formSchemas } from './desk';
 import type { Path, Value } from './edit-source';
 import { type DeskEdit, valueAt } from './protocol';
 
+const folder = scratchFolder();
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bureau-'));
+  root = folder();
   cpSync('data', join(root, 'data'), { recursive: true, filter: (file) => !file.includes('photos/') });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 /** What the form of a record sends: a value for a path, and what stood there. */

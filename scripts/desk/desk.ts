@@ -103,9 +103,7 @@ export function createDesk(root: string) {
   async function save(edits: DeskEdit[]): Promise<Outcome> {
     const texts = new Map<string, { before: string; after: string }>();
     for (const { file, record, edit, was } of edits) {
-      const content = await files.read(file);
-      if (typeof content !== 'string') throw new SourceError(`le fichier « ${file} » n'existe plus`);
-      const text = texts.get(file) ?? { before: content, after: content };
+      const text = texts.get(file) ?? (await readText(file));
       const written = reading().written.find((one) => one.file === file && one.record === record);
       const found = valueAt(written?.raw as Value | undefined, edit.path);
       // Whoever changes another value of the same file meanwhile keeps it.
@@ -122,6 +120,12 @@ export function createDesk(root: string) {
       .filter(({ before, after }) => before !== after);
     if (changes.length === 0) return { kind: 'saved' };
     return remember({ title: [...new Set(edits.map(({ title }) => title))].join(', '), changes });
+  }
+
+  async function readText(file: string) {
+    const content = await files.read(file);
+    if (typeof content !== 'string') throw new SourceError(`le fichier « ${file} » n'existe plus`);
+    return { before: content, after: content };
   }
 
   async function remember(step: Step): Promise<Outcome> {

@@ -1,18 +1,9 @@
-import {
-  cpSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { CORNERS, OWNERS_SECRET, photoHeld } from '../../tests/support/phone-photos';
+import { scratchFolder } from '../../tests/support/scratch';
 import { createDesk } from './desk';
 import type { Edit, Value } from './edit-source';
 import { type DeskEdit, valueAt } from './protocol';
@@ -22,13 +13,13 @@ const HEIC = readFileSync('tests/support/iphone.heic');
 const ID = 'zone-lac';
 const OLD = 'zone-lac.jpg';
 
+const folder = scratchFolder();
 let root = '';
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'bureau-'));
+  root = folder();
   const isNeeded = (file: string) => !file.includes('photos/') || file.endsWith(OLD);
   cpSync('data', join(root, 'data'), { recursive: true, filter: isNeeded });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const there = () => readdirSync(join(root, 'data/photos')).sort();
 const aside = () => readdirSync(join(root, '.cache/bureau/photos')).sort();

@@ -44,10 +44,11 @@ export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
     kept.current = from;
     setDraft({ ...draft, ...chosen });
   };
-  const [own, elsewhere] = [true, false].map((isOwn) => faults.filter((fault) => (fault.file === file) === isOwn));
+  const own = faults.filter((fault) => fault.file === file);
+  const elsewhere = faults.filter((fault) => fault.file !== file);
   const places = faults.filter((fault, index) => faults.findIndex((one) => sameField(one, fault)) === index);
   // A field that nobody has filled in yet is no mistake until the page is to be published.
-  const shown = own!.filter(({ path }) => isTried || ![undefined, ''].includes(valueAt(value, path) as string));
+  const shown = own.filter(({ path }) => isTried || ![undefined, ''].includes(valueAt(value, path) as string));
   const form = formOf({ snapshot, file, record, show: open }, [], value, shown, (next: Value) =>
     setDraft({ ...draft, value: next }),
   );
@@ -113,7 +114,7 @@ export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
             ))}
         </details>
       )}
-      <Elsewhere snapshot={snapshot} show={open} faults={elsewhere!} />
+      <Elsewhere snapshot={snapshot} show={open} faults={elsewhere} />
       {collection === 'towns' && (
         <TabField snapshot={snapshot} tab={draft.zone} choose={(zone) => setDraft({ ...draft, zone })} />
       )}

@@ -8,7 +8,8 @@ import { type Snapshot, tryHost } from './store';
 
 /** How the host is reached: tried at once, and kept when it works. */
 export function HostSettings({ snapshot }: { snapshot: Snapshot }) {
-  const { host: schema = {}, online } = { ...snapshot.schemas, online: snapshot.online };
+  const { online } = snapshot;
+  const schema = snapshot.schemas.host ?? {};
   const [entry, setEntry] = useState<HostEntry>(() => {
     const { hasPassword: _, ...kept } = online?.host ?? { protocol: 'ftps', folder: 'www', hasPassword: false };
     return { ...(blank(schema) as HostEntry), ...kept };
