@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { routes } from '../../data/model/routes';
 import { servicePath, services } from '../../data/model/services';
@@ -9,7 +10,7 @@ import { builtStyles } from '../../scripts/check/oldest-browsers';
 import { type RunningServer, serveFolder } from '../../scripts/serve/serve-folder';
 import { askEngine } from './ask-engine';
 import { type Browser, DESKTOP, PHONE } from './browser';
-import { availableEngines } from './engines';
+import { ENGINES } from './engines';
 import { layoutFaults } from './in-page';
 import { userOf } from './user';
 
@@ -24,14 +25,18 @@ const PAGES = [
   '/une-page/qui-manque',
 ];
 
-describe.each(await availableEngines())('In $name', ({ name, start }) => {
+if (!existsSync('dist/client/index.html')) throw new Error('dist/client/ is missing: run `npm run build` first.');
+const { ENGINE: name = '' } = process.env;
+const start = await ENGINES[name]?.().catch((error) => console.warn(`SKIPPED: ${name}: ${error.message}.`));
+
+describe.skipIf(!start)(`In ${name}`, () => {
   let site: RunningServer;
   let browser: Browser;
   let user: ReturnType<typeof userOf>;
 
   beforeAll(async () => {
     site = await serveFolder('dist/client');
-    browser = await start();
+    if (start) browser = await start();
     user = userOf(browser, site.url);
   });
   afterAll(async () => {
