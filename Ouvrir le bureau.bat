@@ -3,7 +3,7 @@ rem Windows : un double-clic ouvre le bureau.
 chcp 65001 >nul
 rem Aussi dans un dossier du réseau.
 pushd "%~dp0"
-where node >nul 2>nul
+node --version >nul 2>nul
 if errorlevel 1 (
   echo Il manque Node.js : installez la version LTS depuis https://nodejs.org/fr, puis recommencez.
   pause
