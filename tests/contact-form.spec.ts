@@ -56,6 +56,7 @@ test.describe('The contact form', () => {
 
     await submit(page).click();
     await expect(submit(page)).toHaveText(contactForm.submitting);
+    await expect(form(page).getByRole('status')).toHaveText(contactForm.submitting);
     await page.clock.runFor(SUBMIT_DELAY_MS - 1);
     await expect(submit(page)).toBeDisabled();
     await page.clock.runFor(1);
@@ -201,23 +202,6 @@ test.describe('The code of the contact form', { tag: '@phone' }, () => {
     );
     expect(downloads.filter(Boolean)).toHaveLength(1);
   });
-
-  test('waits for the first touch where the visitor saves data', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { effectiveType: '4g', saveData: true } }),
-    );
-    const chunks: string[] = [];
-    page.on('request', (asked) => isForm(asked.url()) && chunks.push(asked.url()));
-    await page.clock.install();
-    await open(page, '/');
-    await form(page).scrollIntoViewIfNeeded();
-    await expect(form(page)).toBeInViewport();
-    await page.clock.runFor(10_000);
-    await expect(form(page)).toBeInViewport();
-    expect(chunks).toEqual([]);
-    await field(page, 'name').focus();
-    await ready(page, 'ContactForm');
-  });
 });
 
 test.describe('Where code does not come, the contact form', { tag: '@phone' }, () => {
@@ -300,7 +284,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
       (route) => route.abort(),
       (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oups</h1>' }),
       (route) => route.fulfill({ status: 429, json: { message: 'Appelez plutôt.' } }),
-      (route) => route.fulfill({ status: 422, json: { errors: { phone: wrong } } }),
+      (route) => route.fulfill({ status: 422, json: { errors: { message: 'Trop long', phone: wrong } } }),
       (route) => route.fulfill({ status: 200, json: { stored: true } }),
     ];
     const posted: Record<string, string>[] = [];
@@ -317,10 +301,13 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     };
 
     await Promise.all([page.waitForRequest(`**${deliveryPath}`), submit(page).click()]);
-    await page.clock.runFor(20_000);
+    await page.clock.runFor(19_999);
+    await expect(submit(page)).toHaveText(contactForm.submitting);
+    await page.clock.runFor(1);
     await says(failure.late);
     await again();
     await says(failure.cut);
+    await expect(submit(page)).toBeFocused();
     await context.setOffline(true);
     await again();
     await says(failure.offline);
@@ -329,6 +316,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     await says(failure.unreadable);
     await again();
     await says('Appelez plutôt.');
+    await expect(alert(page)).not.toContainText(typeset(failure.kept));
     await again();
     await expect(field(page, 'phone')).toHaveAccessibleDescription(wrong);
     await expect(field(page, 'phone')).toBeFocused();

@@ -70,18 +70,6 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
   });
 });
 
-test.describe('For a visitor who has answered, the cookie banner', () => {
-  test('gives the focus back to the footer when it is closed there, and keeps the answer', { tag: '@desktop' }, async ({
-    page,
-  }) => {
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await bannerOf(page).getByRole('button', { name: 'Fermer et continuer sans accepter' }).click();
-    await expect(page.getByRole('button', { name: 'Gérer mes cookies' })).toBeFocused();
-    expect((await stored(page)).choice).toBe('declined');
-  });
-});
-
 test.describe('Where the browser refuses to store anything, the cookie banner', () => {
   test.use({ consent: {} });
 

@@ -38,20 +38,14 @@ beforeEach(() => {
 });
 
 describe('a visitor who has not answered', () => {
-  test('is asked one second after load, not before', async () => {
-    await load();
-    vi.advanceTimersByTime(999);
-    expect(isShown()).toBe(false);
-    vi.advanceTimersByTime(1);
-    expect(isShown()).toBe(true);
-  });
-
-  test('is asked one second after load on a page that is still loading', async () => {
+  test('is asked one second after load, not before, however long that takes', async () => {
     await begin();
     vi.advanceTimersByTime(5000);
     expect(isShown()).toBe(false);
     window.dispatchEvent(new Event('load'));
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(999);
+    expect(isShown()).toBe(false);
+    vi.advanceTimersByTime(1);
     expect(isShown()).toBe(true);
   });
 

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { company, postalAddress } from '../../data/model/company';
 import { onePagePerTest, the } from '../../tests/support/page';
@@ -11,7 +10,6 @@ import { MapPanel } from './MapPanel';
 onePagePerTest();
 
 const { latitude, longitude } = company.address;
-const user = userEvent.setup({ delay: null });
 const map = () => document.querySelector('iframe');
 const button = () => screen.queryByRole('button', { name: 'Afficher la carte' });
 
@@ -63,14 +61,6 @@ describe('nobody is told of the visitor', () => {
 });
 
 describe('the map comes', () => {
-  test('on the button, with the focus, and the answer stays what it was', async () => {
-    await load();
-    await user.click(button() as HTMLElement);
-    expect(map()).not.toBeNull();
-    expect(document.activeElement).toBe(map());
-    expect(localStorage.getItem('cookieConsent')).toBeNull();
-  });
-
   test('when the visitor accepts in the banner, once', async () => {
     const answer = await load();
     answer('accepted');

@@ -101,17 +101,6 @@ describe('on a wide screen, the services dropdown', () => {
     return event;
   };
 
-  test('opens under the mouse, and stays while the pointer cuts a corner on its way', () => {
-    point('pointerenter');
-    expect(dropdown().open).toBe(true);
-    point('pointerleave');
-    vi.advanceTimersByTime(200);
-    expect(dropdown().open).toBe(true);
-    point('pointerenter');
-    vi.runAllTimers();
-    expect(dropdown().open).toBe(true);
-  });
-
   test('closes when the mouse has left', () => {
     point('pointerenter');
     point('pointerleave');
@@ -123,16 +112,6 @@ describe('on a wide screen, the services dropdown', () => {
     point('pointerenter');
     expect(clickSummary().defaultPrevented).toBe(true);
     expect(clickSummary().defaultPrevented).toBe(false);
-  });
-
-  test('a finger opens by its tap alone', () => {
-    point('pointerenter', 'touch');
-    expect(dropdown().open).toBe(false);
-    expect(clickSummary().defaultPrevented).toBe(false);
-    dropdown().open = true;
-    point('pointerleave', 'touch');
-    vi.runAllTimers();
-    expect(dropdown().open).toBe(true);
   });
 
   test('Escape closes it, and gives the focus back to its item', async () => {
@@ -234,23 +213,5 @@ describe('below 768 px, the menu', () => {
     await user.click(toggle());
     window.dispatchEvent(new Event('pagehide'));
     expect(isMenuOpen()).toBe(false);
-  });
-
-  test('is closed when the phone is turned', async () => {
-    await user.click(toggle());
-    setWidth(WIDE);
-    expect(isMenuOpen()).toBe(false);
-  });
-});
-
-describe('a menu that was opened before the script came', () => {
-  afterEach(() => setWidth(1024));
-
-  test('stays open on a narrow screen, and the address is tidied', () => {
-    setWidth(390);
-    window.history.replaceState(null, '', '/contact#menu');
-    load('/contact');
-    expect(isMenuOpen()).toBe(true);
-    expect(window.location.href).toMatch(/\/contact$/);
   });
 });

@@ -59,16 +59,6 @@ describe('before the code is here', () => {
     expect(followed.mock.calls.map(([event]) => event.target)).toEqual([other]);
   });
 
-  test('a submit is held, however often, and done once', () => {
-    const release = captureEvents(element, () => {});
-    button.click();
-    button.click();
-    listen();
-    expect(submitted).not.toHaveBeenCalled();
-    release(true);
-    expect(submitted).toHaveBeenCalledTimes(1);
-  });
-
   test("the browser's own bubbles neither hide a submit nor stand in for the site's messages", () => {
     const onIntent = vi.fn();
     captureEvents(element, onIntent);

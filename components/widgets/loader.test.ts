@@ -142,17 +142,6 @@ describe('intent: a widget that waits for the visitor', () => {
     expect(painted).toHaveBeenCalled();
   });
 
-  test('whose code never comes leaves the browser to check and send, as without scripts', async () => {
-    const { element, load, fail, hasStatus } = pageWith('intent', FORM);
-    const form = element.querySelector('form')!;
-    form.dispatchEvent(new Event('focusin', { bubbles: true }));
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
-    expect(form.noValidate).toBe(true);
-    fail();
-    await hasStatus('failed');
-    await vi.waitFor(() => expect(form.noValidate).toBe(false));
-  });
-
   describe('that is a form', () => {
     const FILE = '/assets/chunks/chunk-Ab_3-x.js';
 

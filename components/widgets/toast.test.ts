@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
-import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { interfaceCopy } from '../../data/model/site';
 import { stylesheetsAnswer } from '../../tests/support/page';
@@ -20,7 +19,6 @@ async function loadToast(styled = true) {
   return (await import('./toast')).showToast;
 }
 const cards = () => Array.from(document.querySelectorAll('.notyf__toast'));
-const isLeaving = () => cards()[0]?.classList.contains('notyf__toast--disappear');
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -36,34 +34,9 @@ test('a toast shows its title and its text, as text', async () => {
   expect(cards()[0]?.querySelector('.notyf__message')?.textContent).toBe(TOAST.title + TOAST.text);
 });
 
-test('assistive technology hears the same words', async () => {
-  const showToast = await loadToast();
-  await showToast(TOAST);
-  vi.advanceTimersByTime(1000);
-  expect(document.querySelector('[aria-live]')?.textContent).toBe(
-    'Message envoyé ! Nous vous contacterons très> prochainement  bien.',
-  );
-});
-
 test('the corner where toasts appear is a region with a name', async () => {
   await (await loadToast())(TOAST);
   expect(screen.getByRole('region', { name: 'Messages' }).contains(cards()[0]!)).toBe(true);
-});
-
-test('it goes after its time, not before', async () => {
-  const showToast = await loadToast();
-  await showToast(TOAST);
-  vi.advanceTimersByTime(4999);
-  expect(isLeaving()).toBe(false);
-  vi.advanceTimersByTime(1);
-  expect(isLeaving()).toBe(true);
-});
-
-test('the visitor can close it, by a button that says so in French', async () => {
-  const showToast = await loadToast();
-  await showToast(TOAST);
-  await userEvent.setup({ delay: null }).click(screen.getByRole('button', { name: 'Fermer ce message' }));
-  expect(isLeaving()).toBe(true);
 });
 
 test('who wants no movement sees as good as none', async () => {

@@ -119,19 +119,6 @@ test('the first stop of a page leads past the header to its content', { tag: '@d
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('the banner comes right after the skip link, and lets the focus go on to the page', { tag: '@desktop' }, async ({
-  page,
-}) => {
-  await openWithBanner(page, '/');
-  const banner = page.getByRole('region', { name: 'Cookies' });
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(banner.locator(':focus')).toHaveCount(1);
-  const inBanner = await banner.locator('a, button').count();
-  for (let presses = 0; presses < inBanner; presses++) await page.keyboard.press('Tab');
-  await expect(page.locator('header :focus')).toHaveCount(1);
-});
-
 test('the 404 page can be left with the keyboard', { tag: '@desktop' }, async ({ page }) => {
   await open(page, NOWHERE);
   await page.getByRole('link', { name: 'Retour à l’accueil' }).press('Enter');
