@@ -111,26 +111,3 @@ test.describe('On a phone', { tag: '@phone' }, () => {
       await expect(page.getByRole('link', { name: number, exact: true })).toHaveAttribute('href', `tel:${number}`);
   });
 });
-
-test.describe('What one looks up', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('opens and closes by keyboard, without scripts', { tag: '@desktop' }, async ({ page }) => {
-    await page.goto('/services/renovation-toiture');
-    const details = page.locator('main details').first();
-    const text = details.locator('p').first();
-    await expect(text).toBeHidden();
-    await details.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect(text).toBeVisible();
-    await page.keyboard.press('Space');
-    await expect(text).toBeHidden();
-  });
-
-  test('is a target for a thumb, closed and open', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/services/renovation-toiture');
-    for (const summary of await page.locator('main summary').all()) {
-      expect((await summary.boundingBox())!.height).toBeGreaterThanOrEqual(44);
-    }
-  });
-});

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { textsIn } from '../../data/model/check-record';
+import { written } from '../../data/model/site';
 import { typeset, typesetDeep, typesetHtml } from './typeset';
 
 /** Non-breaking spaces made visible: ~ thin, _ full. */
@@ -89,12 +91,8 @@ describe('what is copied or clicked stays as it is', () => {
   });
 });
 
-describe('whatever the text', () => {
-  const PIECES =
-    "toit l'eau Épinal m km % h 1 12 137 1363 88400 03 29 00 +33 0,2 n° DTU \u00a0 \u202f ; : ! ? « » ' ’ – … ... . , ( ) - a@b.fr https://x.fr/a & \"".split(
-      ' ',
-    );
-  const texts = randomTexts(4000, PIECES);
+describe('whatever data/ says', () => {
+  const texts = written.flatMap(({ raw }) => [...textsIn(raw)].map(({ text }) => text));
 
   test('setting set text changes nothing', () => {
     for (const text of texts) expect(typeset(typeset(text))).toBe(typeset(text));
@@ -157,19 +155,6 @@ test('the texts of an island are set wherever they stand, and nothing else of it
     none: null,
   });
 });
-
-/** The same texts in every run (Mulberry32); every second piece is a space, as between words. */
-function randomTexts(count: number, pieces: string[]): string[] {
-  let state = 88150;
-  const next = (below: number) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
-  };
-  const piece = () => (next(2) === 0 ? ' ' : pieces[next(pieces.length)]);
-  return Array.from({ length: count }, () => Array.from({ length: 1 + next(20) }, piece).join(''));
-}
 
 test('no line of a heading ends on a short word', () => {
   expect(typesetHtml('<h2 id="a">De la plaine <b>à</b> la tuile, et au toit</h2><p>à Épinal</p>')).toBe(

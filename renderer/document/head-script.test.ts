@@ -10,15 +10,11 @@ function runHeadScript(connection?: { saveData?: boolean; effectiveType?: string
   // biome-ignore lint/security/noGlobalEval: it is printed into the page, and runs there as it stands.
   globalThis.eval(headScript());
   return {
-    happens: (type: 'scroll' | 'pageshow' | 'load', scrolled = 0) => {
-      vi.stubGlobal('pageYOffset', scrolled);
-      listeners.get(type)?.();
-    },
+    load: () => listeners.get('load')?.(),
   };
 }
 
 const root = document.documentElement;
-const isScrolled = () => root.classList.contains('scrolled');
 
 const BRICOLAGE = '700 1em Bricolage';
 const loadFace = vi.fn(() => new Promise(() => {}));
@@ -47,10 +43,10 @@ describe('before the first paint', () => {
   });
 
   test('a slow line asks for the heading face when everything else has come', () => {
-    const { happens } = runHeadScript({ effectiveType: '3g' });
+    const { load } = runHeadScript({ effectiveType: '3g' });
     expect(root.className).toBe('js slow 3g');
     expect(loadFace).not.toHaveBeenCalledWith(BRICOLAGE);
-    happens('load');
+    load();
     expect(loadFace).toHaveBeenCalledWith(BRICOLAGE);
   });
 
@@ -59,41 +55,24 @@ describe('before the first paint', () => {
     [{ effectiveType: 'slow-2g' }],
     [{ effectiveType: '4g', saveData: true }],
   ])('a line reported as %o is slow, as at 2G, and is spared the heading face for good', (connection) => {
-    const { happens } = runHeadScript(connection);
+    const { load } = runHeadScript(connection);
     expect(root.className).toBe('js slow 2g');
     root.setAttribute('data-widgets', '');
-    happens('load');
+    load();
     expect(loadFace).not.toHaveBeenCalledWith(BRICOLAGE);
-  });
-});
-
-describe('the header', () => {
-  test('is transparent up to 50 px and solid beyond, and again when the visitor scrolls back', () => {
-    const { happens } = runHeadScript();
-    happens('scroll', 50);
-    expect(isScrolled()).toBe(false);
-    happens('scroll', 51);
-    expect(isScrolled()).toBe(true);
-    happens('scroll', 0);
-    expect(isScrolled()).toBe(false);
-  });
-
-  test('is solid on a page that comes half-way down', () => {
-    runHeadScript().happens('pageshow', 800);
-    expect(isScrolled()).toBe(true);
   });
 });
 
 describe('when everything else has loaded', () => {
   test('a page whose widgets have started keeps its styles for scripts', () => {
-    const { happens } = runHeadScript();
+    const { load } = runHeadScript();
     root.setAttribute('data-widgets', '');
-    happens('load');
+    load();
     expect(root.classList.contains('js')).toBe(true);
   });
 
   test('a page whose entry script never came looks as without scripts', () => {
-    runHeadScript().happens('load');
+    runHeadScript().load();
     expect(root.classList.contains('js')).toBe(false);
   });
 });

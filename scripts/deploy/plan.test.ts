@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Fingerprint } from './built-folder';
 import { emptyManifest, type Manifest, parseManifest, printManifest } from './manifest';
-import { foldersOf, planDeployment } from './plan';
+import { planDeployment } from './plan';
 
 /** Files whose content is their hash; all have the size of its length. */
 const site = (files: Record<string, string>): Map<string, Fingerprint> =>
@@ -58,16 +58,6 @@ describe('planDeployment', () => {
     expect(going.removals).toEqual(['demande.php']);
   });
 
-  test('what is online and unchanged is not sent', () => {
-    const files = { 'index.html': 'same', 'assets/a.js': 'same' };
-    const manifest = remembered(3, { 'index.html': ['same', 3], 'assets/a.js': ['same', 3] });
-    expect(planDeployment({ built: site(files), manifest, online: online(files) })).toMatchObject({
-      uploads: [],
-      removals: [],
-      version: 3,
-    });
-  });
-
   test('a hidden file that the server does not list is believed to be there', () => {
     const manifest = remembered(1, { 'assets/.htaccess': ['rules', 1] });
     expect(
@@ -91,17 +81,6 @@ describe('planDeployment', () => {
     });
   });
 
-  test('an asset stays for two versions after the last one that had it', () => {
-    const built = site({ 'index.html': 'new' });
-    const plan = (last: number) =>
-      planDeployment({
-        built,
-        manifest: remembered(5, { 'assets/old.js': ['old', last] }),
-        online: online({ 'assets/old.js': 'old' }),
-      }).removals;
-    expect([plan(5), plan(4), plan(3)]).toEqual([[], [], ['assets/old.js']]);
-  });
-
   test('a deployment that changes nothing is no new version: the assets of the two before stay', () => {
     const { removals, version } = planDeployment({
       built: site({ 'index.html': 'same' }),
@@ -119,15 +98,6 @@ describe('planDeployment', () => {
       'old/index.html.br',
       'assets/old.js',
     ]);
-  });
-
-  test('only what a deployment put there is ever removed', () => {
-    const { removals } = planDeployment({
-      built: site({ 'index.html': 'x' }),
-      manifest: emptyManifest(),
-      online: online({ 'google.html': 'x', 'assets/foreign.js': 'x', 'mail.uploading': 'x' }),
-    });
-    expect(removals).toEqual([]);
   });
 
   test('what an unfinished run may have put there is sent again, or cleared away if it arrived', () => {
@@ -174,26 +144,6 @@ describe('planDeployment', () => {
       });
     expect([plan(5).removals, plan(6).removals]).toEqual([['promo/index.html'], ['promo/index.html']]);
     expect(plan(7)).toMatchObject({ removals: [], changedRemotely: ['promo/index.html'] });
-  });
-
-  test('half-arrived files of the site are cleared away', () => {
-    const files = { 'index.html.uploading': 'ha', 'index.html.replaced.uploading': 'old' };
-    expect(
-      planDeployment({
-        built: site({ 'index.html': 'x' }),
-        manifest: emptyManifest(),
-        online: online(files),
-      }).removals.sort(),
-    ).toEqual(Object.keys(files).sort());
-  });
-
-  test('every folder of the site is looked at, parents first', () => {
-    expect(foldersOf(['index.html', 'zones/epinal/index.html'], remembered(1, { 'old/a.js': ['x', 1] }))).toEqual([
-      '',
-      'old',
-      'zones',
-      'zones/epinal',
-    ]);
   });
 });
 

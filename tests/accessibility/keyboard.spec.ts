@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, NOWHERE, open, openWithBanner, test } from '../browser/fixtures';
+import { expect, open, openWithBanner, test } from '../browser/fixtures';
 
 // A page that glides to what has the focus is measured on its way.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Where the keyboard was, and what was wrong with how that was shown. */
 type Stop = { name: string; problem: string | undefined };
@@ -117,10 +117,4 @@ test('the first stop of a page leads past the header to its content', { tag: '@d
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
-test('the 404 page can be left with the keyboard', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, NOWHERE);
-  await page.getByRole('link', { name: 'Retour à l’accueil' }).press('Enter');
-  await expect(page).toHaveURL(/\/$/);
 });

@@ -1,55 +1,30 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
-import type { Settings } from '../../scripts/deploy/settings';
-import { type CuttingProxy, startCuttingProxy } from './cutting-proxy';
-import type { HostServer } from './ftp-server';
+import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+import { hasSshServer, startSshServer } from './ssh-server';
 
-/** A kind of server that owners upload to; `available` where this machine can start one. */
-export type Kind = { name: string; available: boolean; start: () => Promise<HostServer> };
+/** Kinds of servers that owners upload to. */
+const KINDS = [
+  { name: 'FTPS, ProFTPD', isHere: hasFtpServer, start: () => startFtpServer() },
+  { name: 'SFTP, OpenSSH', isHere: hasSshServer, start: () => startSshServer() },
+];
 
-/** A server of that kind, empty before each test, and a line to it that can be cut. */
-export type DeployHost = {
-  readonly server: HostServer;
-  /** The line in use, once a test has asked for it. */
-  readonly proxy: CuttingProxy | undefined;
-  /** Settings with which a deployment goes over a line that can be cut. */
-  throughProxy(): Promise<Settings>;
-};
+/** The server of a test, empty before each. */
+export type DeployHost = { server: HostServer };
 
-/** Tests of a deployment over this kind of server; passed over, with a line that says so, where there is none. */
-export function describeDeploy(
-  { name, available, start }: Kind,
-  what: string,
-  tests: (host: DeployHost) => void,
-): void {
-  if (!available) console.warn(`SKIPPED: ${what} over ${name}, which is not installed`);
-
-  describe.skipIf(!available)(`${what} over ${name}`, () => {
-    let server: HostServer;
-    let proxy: CuttingProxy | undefined;
-
+/** Tests of a deployment over each kind of server; passed over, with a line that says so, where it is not installed. */
+export function describeDeploy(what: string, tests: (host: DeployHost) => void): void {
+  for (const { name, isHere } of KINDS) if (!isHere) console.warn(`SKIPPED: ${what} over ${name}, not installed`);
+  describe.each(KINDS.filter(({ isHere }) => isHere))(`${what} over $name`, ({ start }) => {
+    const host = {} as DeployHost;
     beforeAll(async () => {
-      server = await start();
+      host.server = await start();
     });
-    afterEach(async () => {
-      await proxy?.stop();
-      proxy = undefined;
-      for (const file of readdirSync(server.site)) rmSync(join(server.site, file), { recursive: true });
+    afterEach(() => {
+      for (const file of readdirSync(host.server.site)) rmSync(join(host.server.site, file), { recursive: true });
     });
-    afterAll(() => server.stop());
-
-    tests({
-      get server() {
-        return server;
-      },
-      get proxy() {
-        return proxy;
-      },
-      async throughProxy() {
-        proxy = await startCuttingProxy(server.ports);
-        return { ...server.settings, host: proxy.host };
-      },
-    });
+    afterAll(() => host.server.stop());
+    tests(host);
   });
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { candidate, type Format, viewerFile } from '../../../components/Picture/srcset';
+import { candidate, type Format } from '../../../components/Picture/srcset';
 import {
   CORNERS,
   noise,
@@ -139,13 +139,4 @@ test('a photo full of leaves and gravel weighs no more than its place allows, at
     .jpeg({ quality: 95 })
     .toBuffer();
   expect((await encoded(gravel, { format: 'avif', width: 680 })).length).toBeLessThanOrEqual(15_200);
-});
-
-test('the viewer shows the whole picture, uncut, in a JPEG', async () => {
-  const original = { name: 'cour', hash: 'abc12345', width: 3000, height: 4000 };
-  expect(viewerFile(original)).toMatchObject({
-    width: 1200,
-    height: 1600,
-    url: '/assets/photos/cour-whole-1200-abc12345.jpg',
-  });
 });

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import type { Settings } from '../../scripts/deploy/settings';
+import { type CuttingProxy, startCuttingProxy } from './cutting-proxy';
+import { describeDeploy } from './deploy-host';
+import { arriving, filesIn, setUpDeployments } from './deployment';
+import { FOREIGN, readForeignFiles, writeForeignFiles } from './foreign-files';
+import { isRoot, run } from './own-server';
+import { writeSampleSite } from './sample-site';
+import { findBroken, watching } from './visitor';
+
+const { versions, put, path, printed, refusal, expectOnline } = setUpDeployments();
+
+describeDeploy('an interrupted deploy', (host) => {
+  let proxy: CuttingProxy | undefined;
+  afterEach(async () => {
+    await proxy?.stop();
+    proxy = undefined;
+  });
+  /** Settings with which a deployment goes over a line that can be cut. */
+  async function throughProxy(): Promise<Settings> {
+    proxy = await startCuttingProxy(host.server.ports);
+    return { ...host.server.settings, host: proxy.host };
+  }
+
+  test('a connection cut in the middle of a file leaves the page online as it was, and running again continues', async () => {
+    await put(host.server, 'A');
+    const settings = await throughProxy();
+    proxy?.cutAfter(60_000, 100);
+    expect(await refusal(host.server, 'B', { settings })).toMatch(
+      /^La connexion avec 127\.0\.0\.2 se coupe .* relancez la même commande/,
+    );
+    expectOnline(host.server, 'A');
+    expect(findBroken(host.server.site, versions)).toBeUndefined();
+    await put(host.server, 'B');
+    expectOnline(host.server, 'B');
+    expect(arriving(host.server)).toEqual([]);
+  });
+
+  test('a connection that drops during a run is taken up again', async () => {
+    const settings = await throughProxy();
+    proxy?.cutAfter(40_000, 2);
+    await put(host.server, 'A', { settings, pauses: [1, 1, 1, 1] });
+    expectOnline(host.server, 'A');
+    expect(printed()).toContain('Connexion interrompue');
+  });
+
+  test('wherever the connection is cut, no visitor finds a broken page and nothing foreign is lost', async () => {
+    writeForeignFiles(host.server.site);
+    await put(host.server, 'A');
+    const settings = await throughProxy();
+    await put(host.server, 'B', { settings });
+    const CUTS = 3;
+    // Foreign pages are whole in their own way.
+    writeForeignFiles(path('foreign'));
+    const withForeign = { ...versions, foreign: path('foreign') };
+    const whole = proxy?.sent() ?? 0;
+    let online = 'B';
+    for (let cut = 1; cut <= CUTS; cut += 1) {
+      const next = online === 'B' ? 'C' : 'B';
+      proxy?.cutAfter(Math.floor((whole * (cut - 0.5 + Math.random() * 0.5)) / CUTS), 100);
+      await watching(
+        host.server.site,
+        withForeign,
+        put(host.server, next, { settings }).catch(() => {}),
+      );
+      await watching(host.server.site, withForeign, put(host.server, next));
+      expectOnline(host.server, next);
+      online = next;
+    }
+    expect(readForeignFiles(host.server.site)).toEqual(FOREIGN);
+  }, 180_000);
+
+  test('an interrupted run has saved what it had done', async () => {
+    const many = path('many');
+    await writeSampleSite(many, {
+      files: Object.fromEntries(
+        Array.from({ length: 100 }, (_, index) => [
+          `assets/p-${String(index).padStart(8, '0')}.avif`,
+          `${index}`.repeat(900),
+        ]),
+      ),
+    });
+    const settings = await throughProxy();
+    proxy?.cutAfter(190_000, 100);
+    await refusal(host.server, 'A', { settings, folder: many });
+    const { uploaded } = await put(host.server, 'A', { folder: many });
+    expect(uploaded).toBeLessThan(filesIn(many).length - 20);
+    expect(await put(host.server, 'A', { folder: many })).toMatchObject({ uploaded: 0 });
+  });
+
+  test.skipIf(!isRoot)('a full disk stops the run with its remedy, and the site online stays whole', async () => {
+    await put(host.server, 'A');
+    const saved = await mkdtemp(join(tmpdir(), 'saved-'));
+    run('cp', '-aT', host.server.site, saved);
+    run('mount', '-t', 'tmpfs', '-o', 'size=300k,mode=755', 'tmpfs', host.server.site);
+    try {
+      run('cp', '-aT', saved, host.server.site);
+      const big = path('B-with-a-large-picture');
+      await writeSampleSite(big, { version: 'B', files: { 'assets/z-00000000.avif': 'x'.repeat(400_000) } });
+      expect(await refusal(host.server, 'B', { folder: big })).toMatch(
+        /faute de place|la place manque|vérifiez la place qui reste/,
+      );
+      expectOnline(host.server, 'A');
+      expect(arriving(host.server)).toEqual([]);
+    } finally {
+      // Lazily: a connection that is ending may still stand in it.
+      run('umount', '-l', host.server.site);
+      rmSync(saved, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,165 @@
+// @vitest-environment node
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { describeDeploy } from './deploy-host';
+import { arriving, filesIn, setUpDeployments } from './deployment';
+import { FOREIGN, giveToOwner, readForeignFiles, writeForeignFiles } from './foreign-files';
+import { run } from './own-server';
+import { assetsOf, writeSampleSite } from './sample-site';
+import { watching } from './visitor';
+
+const { versions, folderOf, put, path, printed, refusal, expectOnline } = setUpDeployments();
+
+/** What an owner and his visitors are promised whatever the server speaks. */
+describeDeploy('deploy', (host) => {
+  test('the first time, the whole site goes online, readable by all and writable by its owner alone', async () => {
+    const summary = await put(host.server, 'A');
+    expectOnline(host.server, 'A');
+    expect(summary.uploaded).toBe(filesIn(folderOf('A')).length);
+    expect(run('stat', '-c', '%a', join(host.server.site, 'index.html')).trim()).toBe('644');
+    expect(arriving(host.server)).toEqual([]);
+  });
+
+  test('a second time, nothing is sent', async () => {
+    await put(host.server, 'A');
+    const before = run('stat', '-c', '%y', join(host.server.site, '.deploy-manifest.json'));
+    expect(await put(host.server, 'A')).toMatchObject({ uploaded: 0, removed: 0 });
+    expect(run('stat', '-c', '%y', join(host.server.site, '.deploy-manifest.json'))).toBe(before);
+  });
+
+  test('while a new version arrives, visitors get whole pages, old or new, and all their assets', async () => {
+    await put(host.server, 'A');
+    await watching(host.server.site, versions, put(host.server, 'B'));
+    expectOnline(host.server, 'B');
+  });
+
+  test("assets of the two versions before stay, older ones go, and nobody else's file is touched", async () => {
+    writeForeignFiles(host.server.site);
+    for (const version of ['A', 'B', 'C', 'D']) await put(host.server, version);
+    for (const [version, stays] of [
+      ['A', false],
+      ['B', true],
+      ['C', true],
+      ['D', true],
+    ] as const) {
+      for (const asset of assetsOf(version))
+        expect([asset, existsSync(join(host.server.site, asset))]).toEqual([asset, stays]);
+    }
+    expect(readForeignFiles(host.server.site)).toEqual(FOREIGN);
+  });
+
+  test('a page that the site no longer has goes with its folder, unless somebody else keeps a file there', async () => {
+    const folder = path('with-two-more-pages');
+    await writeSampleSite(folder, {
+      files: { 'zones/vittel/index.html': 'x'.repeat(400), 'zones/vagney/index.html': 'x'.repeat(400) },
+    });
+    await put(host.server, 'A', { folder });
+    writeFileSync(join(host.server.site, 'zones/vagney/plan.pdf'), 'a plan');
+    expect((await put(host.server, 'A')).removed).toBe(6);
+    expect(existsSync(join(host.server.site, 'zones/vittel'))).toBe(false);
+    expect(readdirSync(join(host.server.site, 'zones/vagney'))).toEqual(['plan.pdf']);
+    expect(existsSync(join(host.server.site, 'zones/epinal/index.html'))).toBe(true);
+  });
+
+  test('a file that somebody changed on the host is not deleted, and is said', async () => {
+    const folder = path('with-a-page-that-changes-hands');
+    await writeSampleSite(folder, { files: { 'promo/index.html': 'x'.repeat(100) } });
+    await put(host.server, 'A', { folder });
+    writeFileSync(join(host.server.site, 'promo/index.html'), 'written by somebody else');
+    await put(host.server, 'A');
+    expect(readFileSync(join(host.server.site, 'promo/index.html'), 'utf8')).toBe('written by somebody else');
+    expect(printed()).toContain("« promo/index.html » a été changé sur le serveur par quelqu'un d'autre");
+  });
+
+  test('a file that got lost or damaged on the host is sent again', async () => {
+    await put(host.server, 'A');
+    rmSync(join(host.server.site, 'contact/index.html'));
+    writeFileSync(join(host.server.site, 'index.html'), 'cut');
+    expect((await put(host.server, 'A')).uploaded).toBe(2);
+    expectOnline(host.server, 'A');
+  });
+
+  test('what was changed on the host without changing its size is found and sent again on request', async () => {
+    await put(host.server, 'A');
+    const page = join(host.server.site, 'contact/index.html');
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll('Toits A', 'Tuile A'));
+    expect(await put(host.server, 'A')).toMatchObject({ uploaded: 0 });
+    expect(await put(host.server, 'A', { byContent: true })).toMatchObject({ uploaded: 1 });
+    expectOnline(host.server, 'A');
+    expect(await put(host.server, 'A', { byContent: true })).toMatchObject({ uploaded: 0 });
+  });
+
+  test('a page on its way out keeps its style until it is gone', async () => {
+    const style = 'body{--promo:1}';
+    const hash = createHash('sha256').update(style).digest('base64');
+    const folder = path('with-a-style-of-its-own');
+    const files = Object.fromEntries(
+      Array.from({ length: 20 }, (_, index) => [`promo/${index}/index.html`, `<style>${style}</style>`]),
+    );
+    await writeSampleSite(folder, { files });
+    await put(host.server, 'A', { folder });
+    let isDone = false;
+    const finished = put(host.server, 'B').finally(() => {
+      isDone = true;
+    });
+    while (!isDone) {
+      const rules = readFileSync(join(host.server.site, '.htaccess'), 'utf8');
+      const isThere = existsSync(join(host.server.site, 'promo/19/index.html'));
+      expect(!isThere || rules.includes(hash)).toBe(true);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await finished;
+    expect(readFileSync(join(host.server.site, '.htaccess'), 'utf8')).not.toContain(hash);
+  });
+
+  test('lines that the host wrote into .htaccess stay', async () => {
+    writeFileSync(
+      join(host.server.site, '.htaccess'),
+      '# php -- BEGIN cPanel\nAddHandler application/x-httpd-php82 .php\n',
+    );
+    giveToOwner(host.server.site);
+    for (const version of ['A', 'B']) await put(host.server, version);
+    const rules = readFileSync(join(host.server.site, '.htaccess'), 'utf8');
+    expect(rules).toContain(readFileSync(join(folderOf('B'), '.htaccess'), 'utf8'));
+    expect(rules).toContain('AddHandler application/x-httpd-php82 .php');
+    expect(rules.match(/AddHandler/g)).toHaveLength(1);
+  });
+
+  test('a folder that does not exist is named, with those that do', async () => {
+    mkdirSync(join(host.server.site, '../logs'), { recursive: true });
+    const settings = { ...host.server.settings, folder: 'htdocs' };
+    expect(await refusal(host.server, 'A', { settings })).toBe(
+      "Le dossier « htdocs » n'existe pas sur le serveur : corrigez DEPLOY_FOLDER (les dossiers visibles sont : logs, www).",
+    );
+  });
+
+  test('a folder that cannot exist because the login opens in it is told', async () => {
+    writeFileSync(join(host.server.site, '../index.html'), 'the host says hello');
+    try {
+      const settings = { ...host.server.settings, folder: 'htdocs' };
+      expect(await refusal(host.server, 'A', { settings })).toMatch(/laissez DEPLOY_FOLDER vide\.$/);
+    } finally {
+      rmSync(join(host.server.site, '../index.html'));
+    }
+  });
+
+  test('a wrong password is said at once, without trying again', async () => {
+    const { privateKey: _, ...settings } = { ...host.server.settings, password: 'faux' };
+    expect(await refusal(host.server, 'A', { settings, pauses: [60_000] })).toMatch(
+      /^Le serveur refuse l'identifiant « .+ » ou son mot de passe : recopiez/,
+    );
+  });
+
+  test('a server that cannot be found or reached is said, with what to check', async () => {
+    const unknown = { ...host.server.settings, host: 'ftp.nulle-part.invalid' };
+    expect(await refusal(host.server, 'A', { settings: unknown })).toMatch(
+      /^Le serveur « ftp\.nulle-part\.invalid » est introuvable/,
+    );
+    const closed = { ...host.server.settings, port: 1 };
+    expect(await refusal(host.server, 'A', { settings: closed })).toMatch(
+      /ne répond pas sur le port 1 : vérifiez DEPLOY_PROTOCOL et DEPLOY_PORT/,
+    );
+  });
+});
