@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { company, messageTo, phone, telephoneHref } from './company';
+import { messageTo, telephoneHref } from './company';
 import { contactForm } from './site';
 
 describe('a tap on a number dials it', () => {
@@ -20,8 +20,4 @@ describe('a tap on a number dials it', () => {
 test('a photograph goes by message to the mobile number, once there is one', () => {
   expect(messageTo('06 39 98 12 34')?.href).toBe('sms:+33639981234');
   expect(messageTo(undefined)).toBeUndefined();
-});
-
-test('one number is read and dialled on every page', () => {
-  expect(phone).toEqual({ display: company.phone, href: telephoneHref(company.phone) });
 });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { company } from './company';
 import { distanceKm } from './distance';
 import { isWithinRadius, nearestTowns, townAt, towns } from './zones';
 
@@ -12,10 +11,6 @@ test.each([
 ])('from %o to %o it is %d km', (from, to, km) => {
   expect(Math.abs(distanceKm(from, to) - km)).toBeLessThan(0.5);
   expect(distanceKm(to, from)).toBeCloseTo(distanceKm(from, to), 9);
-});
-
-test('the workshop is a dozen kilometres from Épinal', () => {
-  expect(Math.round(distanceKm(company.address, townAt('epinal')))).toBe(12);
 });
 
 test.each([

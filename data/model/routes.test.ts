@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { crumbsTo, routeAt, routes } from './routes';
-import { serviceAt, servicePath, services } from './services';
+import { serviceAt } from './services';
 import { areaPath, areaPathOf, townAt, towns, zoneId } from './zones';
 
 const paths = routes.map(({ path }) => path);
 
 describe('the pages of the site', () => {
-  test('are one for each service, in the order of the menu, and one for each town', () => {
-    expect(paths.filter((path) => path.startsWith('/services/'))).toEqual(
-      services.map(({ slug }) => servicePath(slug)),
-    );
-    expect(paths.filter((path) => path.startsWith('/zones/'))).toEqual(towns.map(({ slug }) => areaPath(slug)));
-  });
-
-  test('each address is given once, in small letters, without a slash at the end', () => {
-    expect(new Set(paths).size).toBe(paths.length);
-    for (const path of paths) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/);
-  });
-
   test('each page has a name of its own, for links and breadcrumbs', () => {
     expect(new Set(routes.map(({ name }) => name)).size).toBe(routes.length);
   });

@@ -157,12 +157,6 @@ describe.skipIf(!hasApache)('check:online', () => {
     }
   });
 
-  test('a site that answers needs no diagnosis', async () => {
-    server = await startApache(built);
-    expect(await diagnoseHome(new URL(server.origin))).toBeUndefined();
-    await server.stop();
-  });
-
   test('finds rules that are of another version', async () => {
     const findings = await check({}, (folder) => {
       writeFileSync(

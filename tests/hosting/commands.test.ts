@@ -209,14 +209,6 @@ describe('npm run deploy', () => {
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
       expect(readFileSync(join(server.site, 'contact/index.html'), 'utf8')).toContain('Toits B');
     });
-
-    test('a wrong password is one French sentence and exit code 1', async () => {
-      const { code, errors } = await owner('deploy:avec-exemples', { ...env, DEPLOY_PASSWORD: 'faux' });
-      expect(code).toBe(1);
-      expect(errors.trim().split('\n')).toEqual([
-        expect.stringMatching(/^Le serveur refuse l'identifiant « client » ou son mot de passe : recopiez .*\.$/),
-      ]);
-    });
   });
 
   test.skipIf(!hasFtpServer)('a certificate in another name is refused with the names that it is for', async () => {

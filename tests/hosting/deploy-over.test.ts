@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { describeDeploy } from './deploy-host';
 import { arriving, filesIn, setUpDeployments } from './deployment';
-import { FOREIGN, giveToOwner, readForeignFiles, writeForeignFiles } from './foreign-files';
+import { FOREIGN, readForeignFiles, writeForeignFiles } from './foreign-files';
 import { run } from './own-server';
 import { assetsOf, writeSampleSite } from './sample-site';
 import { watching } from './visitor';
@@ -112,19 +112,6 @@ describeDeploy('deploy', (host) => {
     }
     await finished;
     expect(readFileSync(join(host.server.site, '.htaccess'), 'utf8')).not.toContain(hash);
-  });
-
-  test('lines that the host wrote into .htaccess stay', async () => {
-    writeFileSync(
-      join(host.server.site, '.htaccess'),
-      '# php -- BEGIN cPanel\nAddHandler application/x-httpd-php82 .php\n',
-    );
-    giveToOwner(host.server.site);
-    for (const version of ['A', 'B']) await put(host.server, version);
-    const rules = readFileSync(join(host.server.site, '.htaccess'), 'utf8');
-    expect(rules).toContain(readFileSync(join(folderOf('B'), '.htaccess'), 'utf8'));
-    expect(rules).toContain('AddHandler application/x-httpd-php82 .php');
-    expect(rules.match(/AddHandler/g)).toHaveLength(1);
   });
 
   test('a folder that does not exist is named, with those that do', async () => {

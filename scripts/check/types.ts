@@ -35,33 +35,3 @@ function typeErrors(output: string, remedy: string): Finding[] {
     remedy,
   }));
 }
-
-type BiomeReport = {
-  diagnostics: {
-    severity: string;
-    category: string;
-    message: string;
-    location: { path: string; start?: { line: number; column: number } };
-  }[];
-};
-
-/** What Biome finds: rules broken, imports that point the wrong way or are out of order, formatting (biome.jsonc). */
-export async function lint(): Promise<Finding[]> {
-  const { output } = await run('biome', ['check', '--reporter=json', '--max-diagnostics=none'], { isCaptured: true });
-  const { diagnostics } = JSON.parse(output.slice(output.indexOf('{'))) as BiomeReport;
-  return diagnostics
-    .filter(({ severity }) => !severity.startsWith('info'))
-    .map(({ category, message, location }) => {
-      const rule = category.startsWith('lint/') && category.split('/').pop();
-      return {
-        where: [location.path, location.start?.line, location.start?.column].filter(Boolean).join(':'),
-        problem: rule ? `${message} (${category})` : (NOT_LINT[category] ?? category),
-        remedy: rule ? `npm run fix, else by hand: npx biome explain ${rule}` : 'npm run fix',
-      };
-    });
-}
-
-const NOT_LINT: Record<string, string> = {
-  format: 'not formatted as the other files',
-  'assist/source/organizeImports': 'imports out of order',
-};
