@@ -307,7 +307,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     await says(failure.late);
     await again();
     await says(failure.cut);
-    await expect(submit(page)).toBeFocused();
+    await expect(form(page).getByRole('button', { name: contactForm.submit })).toBeFocused();
     await context.setOffline(true);
     await again();
     await says(failure.offline);

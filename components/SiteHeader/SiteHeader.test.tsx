@@ -101,6 +101,17 @@ describe('on a wide screen, the services dropdown', () => {
     return event;
   };
 
+  test('opens under the mouse, and stays while the pointer cuts a corner on its way', () => {
+    point('pointerenter');
+    expect(dropdown().open).toBe(true);
+    point('pointerleave');
+    vi.advanceTimersByTime(200);
+    expect(dropdown().open).toBe(true);
+    point('pointerenter');
+    vi.runAllTimers();
+    expect(dropdown().open).toBe(true);
+  });
+
   test('closes when the mouse has left', () => {
     point('pointerenter');
     point('pointerleave');
@@ -112,6 +123,16 @@ describe('on a wide screen, the services dropdown', () => {
     point('pointerenter');
     expect(clickSummary().defaultPrevented).toBe(true);
     expect(clickSummary().defaultPrevented).toBe(false);
+  });
+
+  test('a finger opens by its tap alone', () => {
+    point('pointerenter', 'touch');
+    expect(dropdown().open).toBe(false);
+    expect(clickSummary().defaultPrevented).toBe(false);
+    dropdown().open = true;
+    point('pointerleave', 'touch');
+    vi.runAllTimers();
+    expect(dropdown().open).toBe(true);
   });
 
   test('Escape closes it, and gives the focus back to its item', async () => {

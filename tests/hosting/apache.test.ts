@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { scratchFolder } from '../support/scratch';
 import { type Apache, type Host, hasApache, type ServedResponse, startApache } from './apache';
 import { assetsOf, PAGES, writeSampleSite } from './sample-site';
 
@@ -25,7 +25,7 @@ const REWRITING: HostName[] = ['all modules', 'without headers, expires, brotli,
 const WITH_HEADERS: HostName[] = ['all modules', 'without Options', 'without rewrite'];
 
 const servers = {} as Record<HostName, Apache>;
-let scratch: string;
+const scratch = scratchFolder('file');
 let folder: string;
 const pages = PAGES.map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
 /** Folders without a page of their own. */
@@ -34,15 +34,13 @@ const [SCRIPT = '', STYLE = '', PICTURE = ''] = assetsOf('A').map((file) => `/${
 
 beforeAll(async () => {
   if (!hasApache) return;
-  scratch = await mkdtemp(join(tmpdir(), 'hosting-'));
-  folder = join(scratch, 'site');
+  folder = scratch('site');
   await writeSampleSite(folder);
   await Promise.all(ALL.map(async (name) => (servers[name] = await startApache(folder, HOSTS[name]))));
 }, 60_000);
 
 afterAll(async () => {
   await Promise.all(Object.values(servers).map((server) => server.stop()));
-  if (scratch) await rm(scratch, { recursive: true });
 });
 
 function visit(name: HostName, path: string, headers?: Record<string, string>): Promise<ServedResponse> {
@@ -276,7 +274,7 @@ describe.skipIf(!hasApache)('the folder once the owner has a domain', () => {
   let secured: Apache;
 
   beforeAll(async () => {
-    const withDomain = join(scratch, 'with-domain');
+    const withDomain = scratch('with-domain');
     await writeSampleSite(withDomain, domain);
     [open, secured] = await Promise.all([startApache(withDomain), startApache(withDomain, { https: true })]);
   }, 60_000);

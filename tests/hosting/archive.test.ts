@@ -1,12 +1,14 @@
 // @vitest-environment node
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeArchive } from '../../scripts/zip';
+import { scratchFolder } from '../support/scratch';
 import { writeSampleSite } from './sample-site';
+
+const scratch = scratchFolder();
 
 const hasUnzip = existsSync('/usr/bin/unzip') || existsSync('/usr/bin/python3');
 if (!hasUnzip) console.warn('SKIPPED tests/hosting/archive.test.ts: neither unzip nor python3 here');
@@ -14,12 +16,7 @@ if (!hasUnzip) console.warn('SKIPPED tests/hosting/archive.test.ts: neither unzi
 test.skipIf(!hasUnzip)(
   'the archive holds the whole site, hidden files too, readable by all and dated today',
   async () => {
-    const scratch = mkdtempSync(join(tmpdir(), 'archive-'));
-    const [site, unpacked, archive] = ['site', 'unpacked', 'site.zip'].map((name) => join(scratch, name)) as [
-      string,
-      string,
-      string,
-    ];
+    const [site, unpacked, archive] = [scratch('site'), scratch('unpacked'), scratch('site.zip')];
     await writeSampleSite(site);
     const started = Date.now();
     const bytes = await writeArchive(site, archive);
@@ -38,7 +35,6 @@ test.skipIf(!hasUnzip)(
       expect((mode & 0o777).toString(8)).toBe('644');
       expect(Math.abs(mtimeMs - started)).toBeLessThan(60_000);
     }
-    rmSync(scratch, { recursive: true });
   },
   60_000,
 );

@@ -1,14 +1,15 @@
 // @vitest-environment node
 
 import { appendFileSync, chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { checkFiles } from '../../scripts/check-online/check-files';
 import { checkHtaccess } from '../../scripts/check-online/check-htaccess';
 import { diagnoseHome } from '../../scripts/check-online/diagnose-home';
 import { fetchFollowing } from '../../scripts/request';
+import { scratchFolder } from '../support/scratch';
 import { type Apache, type Host, hasApache, startApache } from './apache';
 import { writeSampleSite } from './sample-site';
 
@@ -26,14 +27,15 @@ function empty(folder: string): void {
   writeFileSync(join(folder, '.htaccess'), 'RedirectMatch 404 "^/"\n');
 }
 
+const scratch = scratchFolder('file');
+
 describe.skipIf(!hasApache)('check:online', () => {
   let built: string;
   let server: Apache | undefined;
   beforeAll(async () => {
-    built = join(mkdtempSync(join(tmpdir(), 'online-')), 'site');
+    built = scratch('site');
     await writeSampleSite(built);
   });
-  afterAll(() => rm(join(built, '..'), { recursive: true }));
 
   /** What it says of a host, after something has happened to the files there. */
   async function check(host: Host, harm: (folder: string) => void = () => {}) {

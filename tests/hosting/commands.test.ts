@@ -1,11 +1,9 @@
 // @vitest-environment node
 
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SentenceError } from '../../data/model/sentence-error';
@@ -18,6 +16,7 @@ import type { Call } from '../../scripts/owner-command';
 import * as preview from '../../scripts/preview';
 import { chaptersOf, obligatory, placeOf } from '../../scripts/to-do-list';
 import * as zip from '../../scripts/zip';
+import { scratchFolder } from '../support/scratch';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 
@@ -25,17 +24,15 @@ if (!hasFtpServer)
   console.warn('SKIPPED in tests/hosting/commands.test.ts: apt-get install proftpd-core proftpd-mod-crypto');
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let scratch: string;
+const scratch = scratchFolder('file');
 let site: string;
 let count: number;
 beforeAll(async () => {
-  scratch = mkdtempSync(join(tmpdir(), 'commands-'));
-  site = join(scratch, 'dist/site');
+  site = scratch('dist/site');
   await writeSampleSite(site);
   await stampFolder(site, {});
   count = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 });
-afterAll(() => rm(scratch, { recursive: true }));
 
 type Env = Record<string, string>;
 type Seen = { code: number | null; output: string; errors: string };
@@ -95,13 +92,13 @@ const hasSamples = must.length > 0;
 
 describe('npm run deploy', () => {
   test('without .env.deploy, it says how to write one', async () => {
-    const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: join(scratch, 'none') });
+    const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: scratch('none') });
     expect([code, errors]).toEqual([1, expect.stringContaining('copiez .env.deploy.example sous ce nom')]);
   });
 
   test('a .env.deploy that Windows has named .txt is told', async () => {
-    writeFileSync(join(scratch, 'hidden-ending.txt'), 'DEPLOY_HOST=x\n');
-    const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: join(scratch, 'hidden-ending') });
+    writeFileSync(scratch('hidden-ending.txt'), 'DEPLOY_HOST=x\n');
+    const { code, errors } = await owner('deploy', { DEPLOY_ENV_FILE: scratch('hidden-ending') });
     expect([code, errors]).toEqual([1, expect.stringContaining('retirez « .txt » de son nom')]);
   });
 
@@ -110,7 +107,7 @@ describe('npm run deploy', () => {
     let env: Record<string, string>;
     beforeAll(async () => {
       server = await startFtpServer();
-      const file = join(scratch, '.env.deploy');
+      const file = scratch('.env.deploy');
       const { host, port, user, password, certificate } = server.settings;
       writeFileSync(
         file,
@@ -181,7 +178,7 @@ describe('npm run deploy', () => {
       const back = await owner('deploy:retour', env);
       expect([back.code, back.errors]).toEqual([0, '']);
       expect(back.output).toContain("La version d'avant est en ligne.");
-      expect(await versionOnline(site)).toBe(join(scratch, '.versions/current/site'));
+      expect(await versionOnline(site)).toBe(scratch('.versions/current/site'));
       expect(readFileSync(join(server.site, 'index.html')).equals(before)).toBe(true);
 
       const forth = await owner('deploy:retour', env);
@@ -191,7 +188,7 @@ describe('npm run deploy', () => {
     });
 
     test('while another deployment runs on this computer, one waits for its turn, and a look does not', async () => {
-      const lock = join(scratch, '.cache/deploy.pid');
+      const lock = scratch('.cache/deploy.pid');
       mkdirSync(dirname(lock), { recursive: true });
       writeFileSync(lock, String(process.ppid));
       try {
@@ -204,7 +201,7 @@ describe('npm run deploy', () => {
     });
 
     test('a kept version that was damaged is not put online', async () => {
-      rmSync(join(scratch, '.versions/previous/site/contact/index.html'));
+      rmSync(scratch('.versions/previous/site/contact/index.html'));
       const { code, errors } = await owner('deploy:retour', env);
       expect([code, errors]).toEqual([1, expect.stringContaining("ne garde pas de version d'avant")]);
       expect(readFileSync(join(server.site, 'contact/index.html'), 'utf8')).toContain('Toits B');
@@ -277,7 +274,7 @@ describe('npm run check:online', () => {
 
   test('says that nothing is built yet', async () => {
     const { code, errors } = await owner('check:online http://127.0.0.1:1', {
-      DEPLOY_SOURCE: join(scratch, 'none/site'),
+      DEPLOY_SOURCE: scratch('none/site'),
     });
     expect([code, errors]).toEqual([1, expect.stringContaining("n'est pas un site fini : lancez « npm run build »")]);
   });

@@ -1,8 +1,4 @@
 // @vitest-environment node
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Settings } from '../../scripts/deploy/settings';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy';
@@ -95,7 +91,7 @@ describeDeploy('an interrupted deploy', (host) => {
 
   test.skipIf(!isRoot)('a full disk stops the run with its remedy, and the site online stays whole', async () => {
     await put(host.server, 'A');
-    const saved = await mkdtemp(join(tmpdir(), 'saved-'));
+    const saved = path('saved');
     run('cp', '-aT', host.server.site, saved);
     run('mount', '-t', 'tmpfs', '-o', 'size=300k,mode=755', 'tmpfs', host.server.site);
     try {
@@ -110,7 +106,6 @@ describeDeploy('an interrupted deploy', (host) => {
     } finally {
       // Lazily: a connection that is ending may still stand in it.
       run('umount', '-l', host.server.site);
-      rmSync(saved, { recursive: true });
     }
   });
 });

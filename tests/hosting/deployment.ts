@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, vi } from 'vitest';
 import type { DeploymentSummary } from '../../scripts/deploy/apply-plan';
 import { deploy } from '../../scripts/deploy/deploy';
 import { HostFailure } from '../../scripts/deploy/failure';
 import { messageFor } from '../../scripts/deploy/messages';
 import type { Settings } from '../../scripts/deploy/settings';
 import { createProgress } from '../../scripts/progress';
+import { scratchFolder } from '../support/scratch';
 import type { HostServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 import type { Versions } from './visitor';
@@ -28,15 +27,13 @@ export function setUpDeployments() {
 
   const versions: Versions = {};
   const lines: string[] = [];
-  let scratch = '';
+  const path = scratchFolder('file');
   beforeAll(async () => {
-    scratch = await mkdtemp(join(tmpdir(), 'deploy-'));
     for (const version of ['A', 'B', 'C', 'D']) {
-      versions[version] = join(scratch, version);
-      await writeSampleSite(join(scratch, version), { version });
+      versions[version] = path(version);
+      await writeSampleSite(path(version), { version });
     }
   });
-  afterAll(() => rm(scratch, { recursive: true }));
   beforeEach(() => {
     lines.length = 0;
   });
@@ -61,7 +58,7 @@ export function setUpDeployments() {
     folderOf,
     put,
     /** A folder of its own for a test. */
-    path: (name: string) => join(scratch, name),
+    path,
     /** What the owner was told since the test began. */
     printed: () => lines.join(''),
     /** What the owner reads when a deployment fails. */
