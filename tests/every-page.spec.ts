@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../data/model/routes';
-import { expect, NOWHERE, ONE_OF_EACH, open, test } from './browser/fixtures';
+import { expect, NOWHERE, ONE_OF_EACH, open, resize, test } from './browser/fixtures';
 
 const paths = routes.map(({ path }) => path);
 
@@ -54,10 +54,10 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
         expect.soft(width, path).toBe(320);
         expect.soft(broken, path).toEqual([]);
         if (!path.startsWith('/zones/')) continue;
-        await page.setViewportSize({ width: 360, height: 640 });
+        await resize(page, { width: 360, height: 640 });
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         expect.soft(height, `pixels of ${path}`).toBeLessThanOrEqual(LONGEST_TOWN);
-        await page.setViewportSize(SMALLEST);
+        await resize(page, SMALLEST);
       }
     });
   }
@@ -96,7 +96,7 @@ test('the words at the top of an inner page end before its picture, however wide
 }, async ({ page }) => {
   await open(page, '/services/renovation-toiture');
   for (const width of [1024, 1280, 1440, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 900 });
+    await resize(page, { width, height: 900 });
     const gap = await page.evaluate(() => {
       const range = document.createRange();
       const ends = Array.from(document.querySelectorAll('h1, h1 ~ p'), (words) => {
@@ -116,7 +116,7 @@ test('on the maps no name of a town or river lies on the dot or on the name of a
   for (const path of ['/', '/zones/saint-etienne-les-remiremont', '/zones/saint-die-des-vosges', '/zones/la-bresse']) {
     await open(page, path);
     for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
+      await resize(page, { width, height: 844 });
       const covered = await page.locator('main svg[role=group]').evaluate((map) => {
         const shown = (selector: string) =>
           Array.from(map.querySelectorAll(selector)).filter((mark) => mark.checkVisibility({ opacityProperty: true }));

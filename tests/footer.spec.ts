@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { namedTowns } from '../data/model/zones';
-import { expect, ONE_OF_EACH, open, test } from './browser/fixtures';
+import { expect, ONE_OF_EACH, open, resize, test } from './browser/fixtures';
 
 test.use({ expectedComplaints: /status of 404/ });
 
@@ -17,7 +17,7 @@ test.describe('The footer', { tag: '@desktop' }, () => {
         [768, 790],
         [1280, 700],
       ] as const) {
-        await page.setViewportSize({ width, height: 800 });
+        await resize(page, { width, height: 800 });
         const box = (await footer(page).boundingBox())!;
         expect.soft(box.height, `${path}, ${width} px wide`).toBeLessThanOrEqual(height);
       }
@@ -25,7 +25,7 @@ test.describe('The footer', { tag: '@desktop' }, () => {
   });
 
   test('keeps its links a finger apart on the smallest phone, with all its towns', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 568 });
+    await resize(page, { width: 320, height: 568 });
     await open(page, '/');
     await footer(page).locator('summary').click();
     const closest = await footer(page).evaluate((element) => {

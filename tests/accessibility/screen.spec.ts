@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixtures';
+import { expect, ONE_OF_EACH, open, openWithBanner, resize, test } from '../browser/fixtures';
 
 test.use({ expectedComplaints: /status of 404/ });
 
@@ -105,7 +105,7 @@ test('a thumb hits every link, button and field, what is folded too', { tag: '@p
       for (const folded of document.querySelectorAll<HTMLDetailsElement>('details')) folded.open = true;
     });
     for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 844 });
+      await resize(page, { width, height: 844 });
       expect.soft(await smallTargets(page), `${path}, ${width} px`).toEqual([]);
     }
   }
@@ -127,7 +127,7 @@ test('a thumb hits every choice of the banner', { tag: '@phone' }, async ({ page
 });
 
 test('at 400 % zoom the header and the banner leave room to read', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await resize(page, { width: 320, height: 256 });
   await openWithBanner(page, '/contact');
   const covered = await page.evaluate(() => {
     window.scrollTo({ top: innerHeight, behavior: 'instant' });
@@ -143,7 +143,7 @@ test('at 400 % zoom the header and the banner leave room to read', { tag: '@desk
 });
 
 test('at 400 % zoom nothing lies over the caption of a photo in the viewer', { tag: '@desktop' }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await resize(page, { width: 320, height: 256 });
   await open(page, '/realisations');
   await page.locator('main a[data-photo]').nth(1).click();
   const caption = page.locator('.gslide.current .gslide-desc');
