@@ -61,8 +61,11 @@ export const RECORDS = {
   contactPage: { file: 'data/contact-page.ts', schema: contactPageSchema },
   contactForm: { file: 'data/contact-form.ts', schema: contactFormSchema },
   deliveryCopy: { file: 'data/delivery.ts', schema: deliveryCopySchema },
-  legalNotice: { file: 'data/legal-notice.ts', schema: legalPageSchema },
-  privacyPolicy: { file: 'data/privacy-policy.ts', schema: legalPageSchema },
+  legalNotice: { file: 'data/legal-notice.ts', schema: legalPageSchema.meta({ title: 'mentions légales' }) },
+  privacyPolicy: {
+    file: 'data/privacy-policy.ts',
+    schema: legalPageSchema.meta({ title: 'politique de confidentialité' }),
+  },
   roofAnatomy: { file: 'data/roof-anatomy.ts', schema: roofAnatomySchema },
   roofParts: { file: 'data/roof-anatomy.ts', schema: roofPartsSchema },
   drawings: { file: 'data/drawings.ts', schema: drawingsSchema },

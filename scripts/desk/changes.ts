@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { daysInFrench, isDay } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
 import { type Edit, readSource, recordNames, sourceAt, type Value } from './edit-source';
@@ -12,20 +13,17 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
   return files.flatMap((file): Change[] => {
     const [old, current] = [before[file], now[file]];
     if (old === current) return [];
-    const [record = ''] = namesIn(current ?? old ?? '');
+    const page = (slug: string) => pageOf(slug, { ...now, ...before });
     if (old === undefined || current === undefined) {
-      const { name, title } = (read(current ?? old ?? '', record) ?? {}) as { name?: string; title?: string };
       const words = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
-      return [{ file, record, path: [], page: name ?? title ?? file, ...words }];
+      const record = file.startsWith('data/towns/') ? 'town' : 'service';
+      return [{ file, record, path: [], page: page(basename(file, '.ts')) ?? file, ...words }];
     }
-    return namesIn(current).flatMap((record) =>
-      differences(read(old, record), read(current, record)).map(({ path, was, is }) => ({
-        file,
-        record,
-        path,
-        old: inWords(was),
-        new: inWords(is),
-      })),
+    const records = recordsIn(old);
+    return Object.entries(recordsIn(current)).flatMap(([record, value]) =>
+      differences(records[record], value)
+        .filter(({ path }, _, all) => !isOfPicture(path, all))
+        .map(({ path, was, is }) => ({ file, record, path, ...inWordsBeside(was, is, page) })),
     );
   });
 }
@@ -39,49 +37,68 @@ export function takeBackEdit(before: Texts, now: Texts, { file, record, path }: 
   return sourceAt(current, record, path) === source ? undefined : { kind: 'source', path, source };
 }
 
+/** With another file come its own point, and no label «Illustration»: one change. */
+const isOfPicture = ([id, key]: Path, all: Difference[]) =>
+  (key === 'focus' || key === 'rendering') && all.some(({ path }) => path.join() === `${id},file`);
+
+/** Of a list what has left it and what has come. */
+function inWordsBeside(was: Value | undefined, is: Value | undefined, page: Named): Pick<Change, 'old' | 'new'> {
+  if (!Array.isArray(was) || !Array.isArray(is)) return { old: inWords(was, page), new: inWords(is, page) };
+  const [gone, come] = [inWords(without(was, is), page), inWords(without(is, was), page)];
+  return gone || come ? { old: gone, new: come } : { new: 'Dans un autre ordre.' };
+}
+
+const without = (list: Value[], other: Value[]) => {
+  const known = new Set(other.map((entry) => JSON.stringify(entry)));
+  return list.filter((entry) => !known.has(JSON.stringify(entry)));
+};
+
 type Difference = { path: Path; was: Value | undefined; is: Value | undefined };
 
 function differences(was: Value | undefined, is: Value | undefined, path: Path = []): Difference[] {
   if (JSON.stringify(was) === JSON.stringify(is)) return [];
   if (!isGroup(was) || !isGroup(is)) return [{ path, was, is }];
-  if (Array.isArray(was) !== Array.isArray(is) || (Array.isArray(was) && was.length !== (is as Value[]).length))
-    return [{ path, was, is }];
-  const keys = Array.isArray(was)
-    ? was.map((_, index) => index)
-    : [...new Set([...Object.keys(was), ...Object.keys(is)])];
-  return keys.flatMap((key) => differences(valueAt(was, [key]), valueAt(is, [key]), [...path, key]));
+  const isList = Array.isArray(was) && Array.isArray(is);
+  if (isList && (was.length !== is.length || without(was, is).length === 0)) return [{ path, was, is }];
+  const keys = new Set([...Object.keys(was), ...Object.keys(is)].map((key) => (isList ? Number(key) : key)));
+  return [...keys].flatMap((key) => differences(valueAt(was, [key]), valueAt(is, [key]), [...path, key]));
 }
 
 function isGroup(value: Value | undefined): value is Exclude<Value, string | number | boolean | null> {
   return typeof value === 'object' && value !== null && !isOwnerFact(value);
 }
 
-/** A value as one reads it in a list of changes. */
-export function inWords(value: Value | undefined): string | undefined {
+/** What the code goes by says nothing to the owner. */
+const CODE_KEYS = ['id', 'photo', 'file'];
+
+type Named = (slug: string) => string | undefined;
+
+/** A value as one reads it in a list of changes; an address is read as the page that it leads to. */
+function inWords(value: Value | undefined, page: Named): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value !== 'object') return page(String(value)) ?? String(value);
   if (Array.isArray(value) && value.every(isDay)) return daysInFrench(value);
-  if (Array.isArray(value)) return value.map((entry) => inWords(entry)).join(' · ');
+  if (Array.isArray(value)) return value.map((entry) => inWords(entry, page)).join(' · ') || undefined;
   if ('ownerFact' in value && isOwnerFact(value))
-    return value.ownerFact === 'sample' ? `${inWords(value.value as Value)} (exemple)` : 'à compléter';
-  return Object.values(value)
-    .flatMap((entry) => inWords(entry as Value) ?? [])
+    return value.ownerFact === 'sample' ? `${inWords(value.value as Value, page)} (exemple)` : 'à compléter';
+  return Object.entries(value)
+    .flatMap(([key, entry]) => (CODE_KEYS.includes(key) ? [] : (inWords(entry as Value, page) ?? [])))
     .join(', ');
 }
 
-function namesIn(text: string): string[] {
-  try {
-    return recordNames(text);
-  } catch {
-    return [];
-  }
+/** What the page of a town or a service is called. */
+function pageOf(slug: string, texts: Texts): string | undefined {
+  const text = texts[`data/towns/${slug}.ts`] ?? texts[`data/services/${slug}.ts`];
+  const [{ name, title } = {}] = Object.values(recordsIn(text)) as { name?: string; title?: string }[];
+  return name ?? title;
 }
 
-function read(text: string, record: string): Value | undefined {
+/** The records of a file by their names; none of one that cannot be read. */
+function recordsIn(text = ''): Record<string, Value> {
   try {
-    return readSource(text, record);
+    return Object.fromEntries(recordNames(text).map((name) => [name, readSource(text, name)]));
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -1,6 +1,7 @@
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SentenceError } from '../../data/model/sentence-error';
 
 /** What the desk may write: the records, pages that wait to be complete, and the photographs that records name. */
 const WRITABLE = [
@@ -9,29 +10,13 @@ const WRITABLE = [
   /^data\/photos\/[\p{L}\d][\p{L}\p{M}\d ()&'’+,._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?)$/iu,
 ];
 
-/** What a file is to hold; `null`: it is not to exist. */
-export type Content = string | Buffer | null;
+/** The text of a file; `null`: it is not to exist. */
+export type Content = string | null;
 /** What a step does to one file; `before` is what it must hold for the step to be taken. */
 export type FileChange = { file: string; before: Content; after: Content };
 
-/** A path that the desk does not write, whoever asks. The message is French. */
-export class ForbiddenFile extends Error {
-  override name = 'ForbiddenFile';
-}
-
-/** A file that somebody else has changed since the desk read it: nothing has been written. */
-export class ChangedElsewhere extends Error {
-  override name = 'ChangedElsewhere';
-  readonly file: string;
-  /** What it holds now. */
-  readonly found: Content;
-
-  constructor(file: string, found: Content) {
-    super(`${file} a été changé par un autre programme depuis que le bureau l'a lu : rien n'a été écrit.`);
-    this.file = file;
-    this.found = found;
-  }
-}
+/** Somebody else has changed a file since the desk read it: nothing has been written. */
+export class ChangedElsewhere extends Error {}
 
 /** The files of one project, `root`: read whole, and written whole or not at all. */
 export function dataFiles(root: string) {
@@ -39,10 +24,10 @@ export function dataFiles(root: string) {
   /** What the files of a step held before it, while it is taken. */
   const journal = join(workshop, 'etape.json');
 
-  /** Where a file really lies; throws ForbiddenFile for what is no record or photograph of this project. */
+  /** Where a file really lies; throws for what is no record or photograph of this project. */
   async function locate(file: string): Promise<string> {
     const path = resolve(root, file);
-    const refused = new ForbiddenFile(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
+    const refused = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
     if (!WRITABLE.some((pattern) => pattern.test(file)) || file.endsWith('.test.ts')) throw refused;
     if (file.startsWith('data/brouillons/')) await mkdir(dirname(path), { recursive: true });
     const folder = await realpath(dirname(path)).catch(() => '');
@@ -54,11 +39,10 @@ export function dataFiles(root: string) {
 
   async function read(file: string): Promise<Content> {
     const path = await locate(file);
-    const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT') return null;
       throw error;
     });
-    return content && /\.(?:ts|json)$/.test(file) ? content.toString('utf8') : content;
   }
 
   /** Whoever pulls the plug finds the old file or the new one. */
@@ -73,12 +57,9 @@ export function dataFiles(root: string) {
     await writeWhole(path, content, workshop);
   }
 
-  /** Takes a step: all its files, or, where one is not as it was read, none. Throws ChangedElsewhere or ForbiddenFile. */
+  /** Takes a step: all its files, or, where one is not as it was read, none. Throws ChangedElsewhere, or what locate throws. */
   async function write(changes: FileChange[]): Promise<void> {
-    for (const { file, before } of changes) {
-      const found = await read(file);
-      if (!isSame(found, before)) throw new ChangedElsewhere(file, found);
-    }
+    for (const { file, before } of changes) if ((await read(file)) !== before) throw new ChangedElsewhere(file);
     if (changes.length > 1) await putAt(journal, JSON.stringify(changes.map(({ file, before }) => ({ file, before }))));
     try {
       for (const { file, after } of changes) await put(file, after);
@@ -91,10 +72,8 @@ export function dataFiles(root: string) {
 
   /** Takes back a step of several files of which only some were written when the plug was pulled. */
   async function recover(): Promise<void> {
-    const text = await readFile(journal, 'utf8').catch(() => '[]');
-    const begun: { file: string; before: string | null | { data: number[] } }[] = JSON.parse(text);
-    for (const { file, before } of begun)
-      await put(file, before === null || typeof before === 'string' ? before : Buffer.from(before.data));
+    const begun: FileChange[] = JSON.parse(await readFile(journal, 'utf8').catch(() => '[]'));
+    for (const { file, before } of begun) await put(file, before);
     await rm(journal, { force: true });
   }
 
@@ -102,11 +81,6 @@ export function dataFiles(root: string) {
 }
 
 export type DataFiles = ReturnType<typeof dataFiles>;
-
-function isSame(one: Content, other: Content): boolean {
-  if (one === null || other === null) return one === other;
-  return Buffer.from(one).equals(Buffer.from(other));
-}
 
 /** Whoever pulls the plug finds what was there before, or all of this; it is finished in `workshop`. */
 export async function writeWhole(path: string, content: string | Buffer, workshop = dirname(path)): Promise<void> {

@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { typesetDeep } from '../../components/typography/typeset';
@@ -66,14 +66,22 @@ test('what the build would refuse is not written, and is told in its words', asy
   expect(text('data/towns/vittel.ts')).toBe(before);
 });
 
-test('of two changes the one that is right is written', async () => {
+test('what is wrong is said in words of a form, not of a file', async () => {
   const desk = createDesk(root);
+  const town = (path: Path, value: Value) => typed(desk, 'data/towns/vittel.ts', 'town', path, value);
+  const { value } = desk.state().records.find(({ file }) => file === 'data/towns/epinal.ts')!;
   const { outcomes } = await desk.change([
-    typed(desk, 'data/company.ts', 'company', ['email'], 'no address'),
-    typed(desk, 'data/company.ts', 'company', ['phone'], '03 29 11 22 33'),
+    town(['postalCode'], 'x'),
+    town(['neighbours', 0, 'km'], 'deux'),
+    town(['heroImage'], 'nulle-part'),
+    town(['season'], valueAt(value, ['season'])!),
+    town(['priorities', 0, 'service'], 'zinguerie'),
+    typed(desk, 'data/company.ts', 'company', ['address', 'postalCode'], ''),
+    typed(desk, 'data/testimonials.ts', 'testimonials', [0, 'published'], 'hier'),
   ]);
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['refused', 'saved']);
-  expect(text('data/company.ts')).toContain("phone: '03 29 11 22 33'");
+  expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'refused'));
+  expect(JSON.stringify(outcomes)).toMatch(/écrivez un nombre/);
+  expect(JSON.stringify(outcomes).match(/"sentence":"[^"]*(?:guillemets|data\/|\.ts|\d{4}-\d\d)[^"]*/g)).toBeNull();
 });
 
 test('two changes that are right only together are written together', async () => {
@@ -101,14 +109,4 @@ test('steps are taken back and made again across records, and no byte differs', 
   const [first] = desk.state().changes;
   await desk.takeBack(first!);
   expect(text('data/company.ts')).toBe(before[0]);
-});
-
-test('a value that somebody else has changed meanwhile is shown, not overwritten; the rest of the file stays his', async () => {
-  const desk = createDesk(root);
-  const stale = typed(desk, 'data/company.ts', 'company', ['legalForm'], 'artisan');
-  const other = typed(desk, 'data/company.ts', 'company', ['experienceYears'], 17);
-  writeFileSync(join(root, 'data/company.ts'), text('data/company.ts').replace('entrepreneur individuel', 'SARL'));
-  expect((await desk.change([stale])).outcomes).toMatchObject([{ kind: 'conflict', found: 'SARL' }]);
-  expect((await desk.change([other])).outcomes).toEqual([{ kind: 'saved' }]);
-  expect(text('data/company.ts')).toMatch(/'SARL'[^]*experienceYears: 17/);
 });

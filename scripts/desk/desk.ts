@@ -6,13 +6,15 @@ import { type Fault, sentenceOf } from '../../data/model/faults';
 import { type Reading, readSite } from '../../data/model/read-site';
 import { RECORDS, schemaOf } from '../../data/model/records';
 import { titleAt } from '../../data/model/schema/fields';
+import { SentenceError } from '../../data/model/sentence-error';
 import { onDisk, type Source } from '../../data/model/source';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { changesBetween, takeBackEdit } from './changes';
 import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
 import { draftsIn } from './drafts';
-import { editSource, SourceError, type Value } from './edit-source';
+import { editSource, type Value } from './edit-source';
+import { inFormWords } from './form-words';
 import { indexEntries, photoNames } from './index-entries';
 import { photoFiles } from './photo-files';
 import {
@@ -96,7 +98,10 @@ export function createDesk(root: string) {
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ChangedElsewhere)) throw error;
-      return { kind: 'conflict', sentence: error.message };
+      return {
+        kind: 'conflict',
+        sentence: "Un autre programme a changé cette fiche entre-temps : rien n'a été écrit.",
+      };
     }
   }
 
@@ -124,7 +129,7 @@ export function createDesk(root: string) {
 
   async function readText(file: string) {
     const content = await files.read(file);
-    if (typeof content !== 'string') throw new SourceError(`le fichier « ${file} » n'existe plus`);
+    if (typeof content !== 'string') throw new SentenceError("Cette fiche n'existe plus.");
     return { before: content, after: content };
   }
 
@@ -251,9 +256,9 @@ function titleOf(file: string, record: string, raw: unknown): string {
 
 const key = ({ file, record, path, problem }: Fault) => JSON.stringify([file, record, path, problem]);
 
-/** Without the names of files, which no form shows; those of a file that cannot be read at all stay. */
+/** Those of a file that cannot be read at all name it: there is no form. */
 function deskFault(fault: Fault): DeskFault {
   const { file, record, path, problem } = fault;
-  const text = typeset(record ? `${problem.replace(/ \(data\/[^)]+\)/, '')}.` : sentenceOf(fault));
+  const text = record ? inFormWords(`${problem}.`) : typeset(sentenceOf(fault));
   return { file, record, path, sentence: text.charAt(0).toUpperCase() + text.slice(1) };
 }

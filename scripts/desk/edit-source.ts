@@ -1,4 +1,5 @@
 import { type Literal, type ParsedRecord, parseRecords, valueIn } from '../../data/model/literal';
+import { SentenceError } from '../../data/model/sentence-error';
 
 /** Where a value stands in a record: keys of objects, indices of lists. */
 export type Path = (string | number)[];
@@ -15,11 +16,6 @@ export type Edit =
   | { kind: 'insert'; path: Path; index: number; value: Value }
   | { kind: 'move'; path: Path; from: number; to: number }
   | { kind: 'remove'; path: Path };
-
-/** A file that is not as records are: `message` is French. */
-export class SourceError extends Error {
-  override name = 'SourceError';
-}
 
 /** Longer than this a list or an object is written over several lines. */
 const LINE = 120;
@@ -56,7 +52,7 @@ export function recordNames(text: string): string[] {
   return recordsOf(text).map(({ name }) => name);
 }
 
-/** A record as it is written: what the owner has not given stands as its word. Throws a SourceError. */
+/** A record as it is written: what the owner has not given stands as its word. Throws a SentenceError. */
 export function readSource(text: string, record: string): Value {
   return valueIn(nodesTo(text, record, [])[0]) as Value;
 }
@@ -66,19 +62,6 @@ export function sourceLike(text: string, record: string, name: string, value: Va
   const [{ start, end }] = nodesTo(text, record, []);
   const before = text.slice(0, start).replace(new RegExp(`\\b${record}\\b`, 'g'), name);
   return before + print(value, '', 0) + text.slice(end);
-}
-
-/** Every place of a record that holds no other, with its path: what one edit can set. */
-export function leavesOf(text: string, record: string): Path[] {
-  const leaves: Path[] = [];
-  const walk = (node: Literal, path: Path) => {
-    const inner = contentOf(node);
-    const entries = entriesOf(inner);
-    if (!entries) leaves.push(path);
-    else for (const { key, node: entry } of entries) walk(entry, [...path, key]);
-  };
-  walk(nodesTo(text, record, [])[0], []);
-  return leaves;
 }
 
 /** A value as a record writes it; `column` is where it begins. */
@@ -134,7 +117,7 @@ function recordsOf(text: string): ParsedRecord[] {
   if (known) return known;
   const { records, faults } = parseRecords('record.ts', text);
   const [fault] = faults;
-  if (fault) throw new SourceError(`ligne ${fault.line} : ${fault.problem}`);
+  if (fault) throw new SentenceError(`ligne ${fault.line} : ${fault.problem}`);
   const [oldest] = parsed.size < 3 ? [] : parsed.keys();
   if (oldest !== undefined) parsed.delete(oldest);
   parsed.set(text, records);
@@ -155,7 +138,7 @@ function contentOf(node: Literal): Literal {
 /** The record and all on the way to the path; shorter than the path where it leads nowhere. */
 function nodesTo(text: string, record: string, path: Path): [Literal, ...Literal[]] {
   const root = recordsOf(text).find(({ name }) => name === record);
-  if (!root) throw new SourceError(`« ${record} » n'est plus dans ce fichier`);
+  if (!root) throw new SentenceError(`« ${record} » n'est plus dans ce fichier`);
   const nodes: [Literal, ...Literal[]] = [root.literal];
   for (const key of path) {
     const entry = entriesOf(contentOf(nodes.at(-1)!))?.find((candidate) => candidate.key === key);
@@ -179,7 +162,7 @@ function splice(text: string, record: string, edit: Edit): string {
   const holder = kind === 'remove' || isNew ? nodes[path.length - 1] : there;
   const at = holder ? (entriesOf(contentOf(holder)) ?? []).findIndex((entry) => entry.key === key) : -1;
   if (!holder || (kind === 'remove' && at < 0))
-    throw new SourceError(`« ${path.join(' › ')} » n'est plus dans ce fichier`);
+    throw new SentenceError(`« ${path.join(' › ')} » n'est plus dans ce fichier`);
   const container = contentOf(holder);
   const inner = lineAt(text, container.start).indent + INDENT;
   return relisted(text, container, (parts) => {

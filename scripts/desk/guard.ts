@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
+import { SentenceError } from '../../data/model/sentence-error';
 import { KEY_HEADER, MOST_PHOTO_BYTES } from './protocol';
 
 /** A request that the desk does not answer; `message` is French, `status` is HTTP's. */
-export class RefusedRequest extends Error {
+export class RefusedRequest extends SentenceError {
   readonly status: number;
   constructor(status: number, message: string) {
     super(message);

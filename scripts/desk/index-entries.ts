@@ -5,6 +5,8 @@ import { FOLDERS, RECORDS, type RecordName, schemaOf } from '../../data/model/re
 import { referencesIn } from '../../data/model/references';
 import { fieldAt } from '../../data/model/schema/fields';
 import { stem } from '../build-site/photos/catalogue';
+import type { Value } from './edit-source';
+import { valueAt } from './protocol';
 import type { Field, IndexEntry } from './text-index';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
@@ -23,7 +25,7 @@ export function indexEntries({ site, written }: Reading): IndexEntry[] {
       if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
       const takes =
         typeof node === 'string'
-          ? referencesIn(String(at(one.raw, path))).flatMap((name) => fieldNamed(name, written))
+          ? referencesIn(String(valueAt(one.raw as Value, path))).flatMap((name) => fieldNamed(name, written))
           : [];
       return [{ file, record, path, forms: formsOf(node), takes }];
     });
@@ -72,11 +74,4 @@ function nodesOf(node: unknown, path: Path = []): { path: Path; node: unknown }[
     nodesOf(entry, [...path, Array.isArray(node) ? Number(key) : key]),
   );
   return [{ path, node }, ...inner.flat()];
-}
-
-/** What stands at a path of a record as it is written, also inside a sample. */
-function at(value: unknown, [key, ...rest]: Path): unknown {
-  if (key === undefined || typeof value !== 'object' || value === null) return value;
-  const held = 'ownerFact' in value ? (value as { value?: unknown }).value : value;
-  return at((held as Record<string, unknown> | undefined)?.[key], rest);
 }

@@ -2,13 +2,13 @@ import { lstatSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { typeset } from '../../components/typography/typeset';
 import type { Photo } from '../../data/model/schema/collections';
 import { missingFiles, nameOnDisk, stem } from '../build-site/photos/catalogue';
 import { inspect, isHeic } from '../build-site/photos/inspect';
 import { PICTURE, SHARP_WIDTH, sentence } from '../build-site/photos/messages';
 import { type DataFiles, type FileChange, replace, writeWhole } from './data-files';
 import { readSource } from './edit-source';
+import { inFormWords } from './form-words';
 import { RefusedRequest } from './guard';
 import { jpegOf } from './heic';
 import type { DeskFault, ReceivedPhoto } from './protocol';
@@ -38,9 +38,8 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
       throw new RefusedRequest(400, `« ${name} » n'est pas le nom d'un fichier. Rien n'a été changé.`);
     const picture = isHeic(content) ? await jpegOf(content) : content;
     const seen = picture ? await inspect(name, picture) : { problem: sentence.damaged(name) };
-    // The build names the file where it lies; whoever drops one knows it by its own name.
-    const said = (words: string) => typeset(words.replaceAll(`${FOLDER}/`, ''));
-    if (!picture || 'problem' in seen) throw new RefusedRequest(422, said('problem' in seen ? seen.problem : ''));
+    if (!picture || 'problem' in seen)
+      throw new RefusedRequest(422, inFormWords('problem' in seen ? seen.problem : ''));
     await mkdir(aside, { recursive: true });
     const files = [...(await readdir(folder)), ...(await readdir(aside))];
     const taken = new Set([...files.map(stem), ...ids]);
@@ -49,7 +48,7 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
     for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
     const file = `${free}.${ENDINGS[(await sharp(picture).metadata()).format]}`;
     await writeWhole(join(aside, file), picture);
-    return { file, note: seen.width < SHARP_WIDTH ? said(sentence.soft(name, seen.width)) : undefined };
+    return { file, note: seen.width < SHARP_WIDTH ? inFormWords(sentence.soft(name, seen.width)) : undefined };
   }
 
   async function move(files: string[], isToAside: boolean): Promise<void> {
@@ -86,7 +85,12 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
     faults(records: Record<string, Photo> = {}, orAside = false): DeskFault[] {
       return missingFiles(records, folder)
         .filter(({ file }) => !(orAside && isIn(aside, file)))
-        .map(({ id, problem }) => ({ file: RECORDS, record: 'photos', path: [id, 'file'], sentence: problem }));
+        .map(({ id, problem }) => ({
+          file: RECORDS,
+          record: 'photos',
+          path: [id, 'file'],
+          sentence: inFormWords(problem),
+        }));
     },
     /** Where a photograph lies, aside or not; undefined for what is none. */
     find(file: string): string | undefined {

@@ -1,3 +1,4 @@
+import type { Hints } from '../../data/model/schema/fields';
 import type { Chapter } from '../to-do-list';
 import type { Edit, Path, Value } from './edit-source';
 import type { Requests } from './requests';
@@ -9,15 +10,9 @@ export const PREFIX = '/bureau/';
 export const KEY_HEADER = 'x-bureau-cle';
 
 /** What a form shows of a field: what z.toJSONSchema makes of its schema, with the owner's words from `.meta()`. */
-export type FieldSchema = {
+export type FieldSchema = Omit<Hints, 'shownAs'> & {
   type?: string;
   title?: string;
-  description?: string;
-  example?: string;
-  where?: string;
-  refersTo?: 'photos' | 'services' | 'towns';
-  isLong?: boolean;
-  isInternal?: boolean;
   format?: string;
   pattern?: string;
   minLength?: number;
@@ -55,7 +50,7 @@ export type ReceivedPhoto = { file: string; note?: string };
 /** A town or a service that is not on the site yet; `zone` is the tab of a town. */
 export type PageDraft = Omit<Requests['brouillon'], 'was'>;
 /** What a draft lacks; `other` is what another tab has kept of it meanwhile, which is then not overwritten. */
-export type KeptDraft = { faults: DeskFault[]; drafts: PageDraft[]; other?: PageDraft };
+export type KeptDraft = { faults: DeskFault[]; other?: PageDraft };
 
 /** What speaks of a page: fields that name its address, texts that say its name; `faults` forbid that it goes. */
 export type Withdrawal = { named: Field[]; spoken: Field[]; faults: DeskFault[] };

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { typeset } from '../../components/typography/typeset';
+import { SentenceError } from '../../data/model/sentence-error';
 import { bundle } from './bundle';
-import { ForbiddenFile } from './data-files';
 import { createDesk, formSchemas } from './desk';
-import { SourceError } from './edit-source';
+import { draftsIn } from './drafts';
 import { HEADERS, RefusedRequest, readJson, readPhoto, refuseForeign, refuseWithoutKey } from './guard';
 import { createOnline } from './online';
 import { startPreview } from './preview';
@@ -43,9 +43,11 @@ export async function startDesk(root: string, port: number) {
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
   const preview = startPreview(root, server, own, desk.version);
+  /** Of data/, which the preview prints anew, and of the pages that wait to be complete, which no page shows. */
+  const news = () => `data: ${JSON.stringify({ version: desk.version(), drafts: draftsIn(root) })}\n\n`;
   const tellAll = () => {
-    const version = desk.version();
-    for (const listener of listeners) listener.write(`data: ${version}\n\n`);
+    const told = news();
+    for (const listener of listeners) listener.write(told);
   };
   preview
     .then(({ onDataChange }) =>
@@ -101,7 +103,7 @@ export async function startDesk(root: string, port: number) {
     'en-ligne': async (response) => send(response, 'application/json', JSON.stringify(await online.state())),
     evenements: (response) => {
       // What changed since the page read everything is told now, and after a broken connection.
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(`data: ${desk.version()}\n\n`);
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(news());
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
     },
@@ -163,7 +165,7 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
 }
 
 function refuse(response: ServerResponse, error: unknown): void {
-  const isTold = error instanceof RefusedRequest || error instanceof ForbiddenFile || error instanceof SourceError;
+  const isTold = SentenceError.is(error);
   if (!isTold) console.error(error);
   if (response.headersSent) return void response.destroy();
   const sentence = isTold ? error.message : "Le bureau n'a pas pu le faire ; rien n'a été changé.";

@@ -4,10 +4,11 @@ import { namesPlace } from '../../data/model/place-names';
 import type { Reading } from '../../data/model/read-site';
 import { FOLDERS, type FolderName, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
 import { namesIn } from '../../data/model/rules';
+import { SentenceError } from '../../data/model/sentence-error';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
-import { draftFile, draftsIn } from './drafts';
-import { type Edit, editSource, readSource, SourceError, sourceLike, type Value } from './edit-source';
+import { draftFile } from './drafts';
+import { type Edit, editSource, readSource, sourceLike, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
 import type { Answer, KeptDraft, PageDraft, Withdrawal } from './protocol';
 import { type Field, sameField } from './text-index';
@@ -32,7 +33,7 @@ export function townsAndServices(desk: Desk) {
       const isSame = !other || [was, draft.value].some((one) => JSON.stringify(one) === JSON.stringify(other.value));
       if (isSame) await desk.files.write([{ file, before, after: `${JSON.stringify(draft, null, 2)}\n` }]);
       const faults = desk.faultsOf(await addition(desk, draft));
-      return { faults, drafts: draftsIn(desk.files.root), ...(isSame ? {} : { other }) };
+      return { faults, ...(isSame ? {} : { other }) };
     },
     publish: async (draft: PageDraft): Promise<Answer> =>
       desk.changeFiles(`la page ${ADDRESS[draft.collection]}/${draft.slug}`, await addition(desk, draft)),
@@ -140,7 +141,7 @@ function spokenOf({ written }: Reading, page: string): Field[] {
 /** Throws where a file is no page of the site. */
 function sureOf(desk: Desk, page: string): string {
   if (desk.reading().written.some(({ file }) => file === page)) return page;
-  throw new SourceError('Cette page n’est pas sur le site.');
+  throw new SentenceError('Cette page n’est pas sur le site.');
 }
 
 function pageOf(file: string): { collection: FolderName; slug: string } {

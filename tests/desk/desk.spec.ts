@@ -196,6 +196,13 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.read('data/company.ts')).toContain("legalForm: 'SARL'");
   });
 
+  test('follows a link of the page, and is offered to change its words there', async ({ page, site }) => {
+    await onPage(site, 'Demander un devis gratuit').click();
+    await expect(site.locator('form')).toBeVisible();
+    await page.getByRole('button', { name: 'changer « Demander un devis gratuit »' }).click();
+    await expect(panel(page).locator(':focus')).toHaveValue('Demander un devis gratuit');
+  });
+
   test('adds a town from nothing, and finds it on its page, on the map and in its tab', async ({
     page,
     site,
@@ -255,7 +262,7 @@ test.describe('the owner', () => {
     await panel(page).getByRole('button', { name: 'Retirer ce service du site…' }).click();
     await expect(panel(page).getByText(/Sera retiré de ces listes \(\d+\)/)).toBeVisible();
     await panel(page).getByRole('button', { name: 'Retirer ce service', exact: true }).click();
-    await expect(panel(page)).toContainText('Cette fiche n’existe plus');
+    await expect(panel(page)).toContainText('Cette fiche n’est plus là');
     expect(desk.read('data/redirects.ts')).toContain("'/services/peinture-boiserie': '/'");
     const files = Object.entries(desk.all()).filter(([file]) => !/redirects|drawings|towns/.test(file));
     expect(files.filter(([, text]) => /'peinture-boiserie'/.test(text)).map(([file]) => file)).toEqual([]);
@@ -327,14 +334,15 @@ test.describe('the owner', () => {
 
   test('is told in one tab what another has kept of the same draft', async ({ page, context, desk }) => {
     const file = 'data/brouillons/services/bardage.json';
+    // Open before: it is told of what begins in the first.
+    const other = await context.newPage();
+    await other.goto(desk.url);
     await page.getByRole('button', { name: 'Toutes les fiches' }).click();
     await panel(page).getByRole('button', { name: 'Ajouter un service' }).click();
     await panel(page).getByLabel('Nom du service').fill('Bardage');
     await panel(page).getByRole('button', { name: 'Commencer' }).click();
     const title = (tab: Page) => panel(tab).getByLabel('Titre de la page');
     await expect(title(page)).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(desk.url);
     await openRecord(other, 'Bardage brouillon');
     await title(page).fill('Bardage de bois');
     await expect.poll(() => desk.read(file)).toContain('Bardage de bois');

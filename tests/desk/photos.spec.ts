@@ -94,6 +94,16 @@ test.describe('the owner', () => {
   }) => {
     const before = desk.read('data/gallery.ts');
     await visit(page, '/realisations');
+    // A click on a photograph is the desk's, not the site's viewer's.
+    const shown = site.locator('main img').locator('visible=true').first();
+    const reached = await shown.evaluateHandle((image) => {
+      const clicks: Event[] = [];
+      image.addEventListener('click', (event) => clicks.push(event));
+      return clicks;
+    });
+    await shown.click();
+    await expect(panel(page).getByLabel('Ce que la photo montre').locator('visible=true')).toBeFocused();
+    expect(await reached.evaluate(({ length }) => length)).toBe(0);
     await openRecord(page, 'Photos de la page Nos réalisations');
     const jpeg = (await photoHeld(6, 1600, 1200)).toString('base64');
     const dropped = await page.evaluateHandle((content) => {

@@ -10,7 +10,7 @@ import { Missing } from './Missing';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
 import { Records } from './Records';
-import { act, type Draft, nameOf, useDesk } from './store';
+import { act, type Draft, nameOf, say, showOnPage, useDesk } from './store';
 
 /** What the panel shows: a list, or the form of a record with the place that was asked for. */
 type View =
@@ -39,8 +39,14 @@ export function App() {
   const left = useRef<Record<string, number>>({});
   const open = ({ file, record, path }: Field, others: Field[] = []) =>
     turnTo({ file, record, focus: path, others, at: performance.now() });
+  const openDraft = (draft: PageDraft) => {
+    turnTo({ draft });
+    const model = snapshot?.state.records.find(({ file }) => file.startsWith(`data/${draft.collection}/`));
+    if (model) showOnPage({ ...model, path: [] });
+  };
   const turnTo = (next: View) => {
     if ('list' in view) left.current[view.list] = panel.current?.scrollTop ?? 0;
+    if ('list' in next) say('');
     setView(next);
   };
   useLayoutEffect(() => {
@@ -115,7 +121,7 @@ export function App() {
         {'list' in view ? (
           {
             missing: <Missing snapshot={snapshot} open={open} />,
-            records: <Records snapshot={snapshot} open={open} openDraft={(draft) => turnTo({ draft })} />,
+            records: <Records snapshot={snapshot} open={open} openDraft={openDraft} />,
             changes: <Changes snapshot={snapshot} open={open} />,
             online: <GoOnline snapshot={snapshot} showMissing={() => turnTo({ list: 'missing' })} />,
           }[view.list]

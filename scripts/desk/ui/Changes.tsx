@@ -1,5 +1,8 @@
+import type { Change } from '../protocol';
 import type { Field } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
+import { photoAddress } from './photo-point';
 import { act, nameOf, type Snapshot } from './store';
 
 type Props = { snapshot: Snapshot; open(field: Field): void };
@@ -12,27 +15,18 @@ export function Changes({ snapshot, open }: Props) {
       <h1 className={styles.title}>Modifié depuis la dernière mise en ligne</h1>
       {changes.length === 0 && <p>Rien n’a changé.</p>}
       {changes.map((change) => {
-        const { file, record, path, old, new: now, page } = change;
-        const title = page ?? nameOf(snapshot, change);
+        const { file, record, path, new: now, page } = change;
         return (
           <div key={`${file} ${record} ${path.join()}`} className={styles.change}>
-            <strong>{title}</strong>
-            {old !== undefined && <p className={styles.old}>{old}</p>}
-            {now !== undefined && <p>{now}</p>}
-            {now !== undefined && (
-              <button type="button" className={styles.quiet} onClick={() => open(change)}>
-                Ouvrir
-              </button>
-            )}{' '}
+            <OneChange snapshot={snapshot} change={change} />
+            {now !== undefined && <Button onClick={() => open(change)}>Ouvrir</Button>}{' '}
             {!page && (
-              <button
-                type="button"
-                className={styles.quiet}
-                aria-label={`Revenir à l’ancien : ${title}`}
+              <Button
+                aria-label={`Revenir à l’ancien : ${nameOf(snapshot, change)}`}
                 onClick={() => act('revenir', { file, record, path })}
               >
                 Revenir à l’ancien
-              </button>
+              </Button>
             )}
           </div>
         );
@@ -40,3 +34,23 @@ export function Changes({ snapshot, open }: Props) {
     </>
   );
 }
+
+/** What it was beside what it is. */
+export function OneChange({ snapshot, change }: { snapshot: Snapshot; change: Change }) {
+  const { old, new: now, page } = change;
+  return (
+    <>
+      <strong>{page ?? nameOf(snapshot, change)}</strong>
+      {old !== undefined && <div className={styles.old}>{seen(change, old)}</div>}
+      {now !== undefined && <div>{seen(change, now)}</div>}
+    </>
+  );
+}
+
+/** A photograph is seen, all else is read. */
+const seen = ({ record, path }: Field, said: string) =>
+  record === 'photos' && path[1] === 'file' ? (
+    <img className={styles.small} src={photoAddress(said)} alt={said} />
+  ) : (
+    said
+  );

@@ -3,11 +3,12 @@ import { inCount } from '../../format';
 import type { Value } from '../edit-source';
 import { type DeskFault, type PageDraft, valueAt } from '../protocol';
 import { type Field, sameField } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
 import { FormProvider, formOf, leadTo } from './form';
 import { draftName, TabField, tabsOf } from './NewPage';
-import { act, keepDraft, nameOf, type Snapshot, showOnPage } from './store';
+import { act, keepDraft, nameOf, type Snapshot, say, showOnPage } from './store';
 
 type Props = { snapshot: Snapshot; draft: PageDraft; open(field: Field): void; leave(): void };
 
@@ -52,13 +53,14 @@ export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
   const form = formOf({ snapshot, file, record, show: open }, [], value, shown, (next: Value) =>
     setDraft({ ...draft, value: next }),
   );
-  const end = async (route: 'publier' | 'jeter') => {
-    await keeping.current;
-    const last = kept.current;
-    kept.current = undefined;
-    const outcome = await act(route, draft);
-    if (outcome?.kind !== 'saved') kept.current = last;
-    return outcome;
+  const end = (route: 'publier' | 'jeter') => {
+    const ending = keeping.current.then(async () => {
+      const outcome = await act(route, draft);
+      if (outcome?.kind === 'saved') kept.current = undefined;
+      return outcome;
+    });
+    keeping.current = ending.then(() => {});
+    return ending;
   };
   const publish = async () => {
     tried(true);
@@ -66,7 +68,10 @@ export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
     if (outcome?.kind === 'saved') {
       open({ file, record, path: [] });
       showOnPage({ file, record, path: [] });
-    } else if (outcome?.kind === 'refused') setFaults(outcome.faults);
+    } else if (outcome?.kind === 'refused') {
+      setFaults(outcome.faults);
+      say('Pas encore dans le site : voyez ce qui manque.');
+    }
   };
   return (
     <FormProvider value={form}>
@@ -74,51 +79,43 @@ export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
       {other && (
         <div className={styles.conflict} role="alert">
           <p>Ce brouillon a changé entre-temps, dans un autre onglet. Ce que vous tapez ici n’est pas gardé.</p>
-          <button type="button" className={styles.quiet} onClick={() => take(other, draft)}>
-            Garder ce que j’ai ici
-          </button>{' '}
-          <button type="button" className={styles.quiet} onClick={() => take(other, other)}>
-            Prendre l’autre
-          </button>
+          <Button onClick={() => take(other, draft)}>Garder ce que j’ai ici</Button>{' '}
+          <Button onClick={() => take(other, other)}>Prendre l’autre</Button>
         </div>
       )}
-      <p>
-        {places.length === 0
-          ? 'Rien ne manque : la page peut aller sur le site.'
-          : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien.`}
-      </p>
-      <button type="button" className={styles.action} onClick={publish}>
-        Mettre la page sur le site
-      </button>{' '}
-      <button
-        type="button"
-        className={styles.quiet}
-        onClick={async () => (await end('jeter'))?.kind === 'saved' && leave()}
-      >
-        Supprimer ce brouillon
-      </button>
-      {places.length > 0 && (
-        <details className={styles.group}>
-          <summary>Ce qui manque encore</summary>
-          {places
-            .filter((fault) => fault.file === file)
-            .map((fault) => (
-              <button
-                type="button"
-                key={JSON.stringify(fault.path)}
-                className={styles.item}
-                onClick={() => leadTo(fault.path)}
-              >
-                {nameOf(snapshot, fault, draft)}
-              </button>
-            ))}
-        </details>
-      )}
-      <Elsewhere snapshot={snapshot} show={open} faults={elsewhere} />
-      {collection === 'towns' && (
-        <TabField snapshot={snapshot} tab={draft.zone} choose={(zone) => setDraft({ ...draft, zone })} />
-      )}
-      <AnyField schema={snapshot.schemas[`data/${collection}`] ?? {}} path={[]} />
+      <div className={styles.fields}>
+        <p>
+          {places.length === 0
+            ? 'Rien ne manque : la page peut aller sur le site.'
+            : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien.`}{' '}
+          À droite, une page semblable, pour modèle.
+        </p>
+        <div>
+          <Button look="action" onClick={publish}>
+            Mettre la page sur le site
+          </Button>{' '}
+          <Button onClick={async () => (await end('jeter'))?.kind === 'saved' && leave()}>
+            Supprimer ce brouillon
+          </Button>
+        </div>
+        {places.length > 0 && (
+          <details className={styles.group} open={isTried || undefined}>
+            <summary>Ce qui manque encore</summary>
+            {places
+              .filter((fault) => fault.file === file)
+              .map((fault) => (
+                <Button key={JSON.stringify(fault.path)} look="item" onClick={() => leadTo(fault.path)}>
+                  {nameOf(snapshot, fault, draft)}
+                </Button>
+              ))}
+          </details>
+        )}
+        <Elsewhere snapshot={snapshot} show={open} faults={elsewhere} />
+        {collection === 'towns' && (
+          <TabField snapshot={snapshot} tab={draft.zone} choose={(zone) => setDraft({ ...draft, zone })} />
+        )}
+        <AnyField schema={snapshot.schemas[`data/${collection}`] ?? {}} path={[]} />
+      </div>
     </FormProvider>
   );
 }

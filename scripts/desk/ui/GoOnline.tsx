@@ -2,10 +2,12 @@ import { useEffect, useRef } from 'react';
 import { inCount } from '../../format';
 import type { PageChanges, Step } from '../../go-online';
 import type { OnlineState } from '../online-protocol';
+import { Button } from './button';
+import { OneChange } from './Changes';
 import * as styles from './desk.css';
 import { HostSettings } from './HostSettings';
 import { capital } from './schema';
-import { go, nameOf, type Snapshot } from './store';
+import { go, type Snapshot } from './store';
 
 const STEPS: Record<Step, string> = {
   build: 'Construire les pages',
@@ -45,9 +47,9 @@ export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMi
               ? `Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans eux le site dirait quelque chose de faux, ou pas ce que la loi demande.`
               : 'Une fiche a une erreur : corrigez-la d’abord.'}
           </p>
-          <button type="button" className={styles.action} onClick={showMissing}>
+          <Button look="action" onClick={showMissing}>
             Compléter
-          </button>
+          </Button>
         </div>
       )}
       {isGoing && <Progress {...online} />}
@@ -68,8 +70,7 @@ export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMi
           <ul className={styles.plainList}>
             {state.changes.slice(0, 8).map((change) => (
               <li key={`${change.file} ${change.record} ${change.path.join()}`}>
-                <b>{change.page ?? nameOf(snapshot, change)}</b>{' '}
-                {change.old && <s className={styles.old}>{shorten(change.old)}</s>} {shorten(change.new ?? 'retiré')}
+                <OneChange snapshot={snapshot} change={change} />
               </li>
             ))}
             {state.changes.length > 8 && <li>… et {state.changes.length - 8} autres, dans « Modifications ».</li>}
@@ -80,9 +81,9 @@ export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMi
       </section>
       {online.host ? (
         <p className={styles.part}>
-          <button type="button" className={styles.action} disabled={!isAllowed || isGoing} onClick={() => go('online')}>
+          <Button look="action" disabled={!isAllowed || isGoing} onClick={() => go('online')}>
             {online.phase === 'failed' ? 'Continuer' : 'Mettre en ligne'}
-          </button>
+          </Button>
         </p>
       ) : (
         <h2>Où envoyer le site ?</h2>
@@ -182,9 +183,7 @@ function Done({ address, observations, goal }: OnlineState) {
               {text}
             </p>
           ))}
-          <button type="button" className={styles.quiet} onClick={() => go('all')}>
-            Tout relire et renvoyer ce qui diffère
-          </button>
+          <Button onClick={() => go('all')}>Tout relire et renvoyer ce qui diffère</Button>
         </>
       )}
       {limits.length > 0 && (
@@ -206,11 +205,9 @@ function Back({ isDisabled }: { isDisabled: boolean }) {
     <details className={styles.group}>
       <summary>Revenir à la version précédente…</summary>
       <p>Ce qui était en ligne avant votre dernier envoi y revient. Vos fiches ne changent pas.</p>
-      <button type="button" className={styles.action} disabled={isDisabled} onClick={() => go('back')}>
+      <Button look="action" disabled={isDisabled} onClick={() => go('back')}>
         Revenir à la version précédente
-      </button>
+      </Button>
     </details>
   );
 }
-
-const shorten = (text: string) => (text.length > 90 ? `${text.slice(0, 90)}…` : text);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { HostEntry, HostTrial } from '../online-protocol';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { FormProvider, formOf } from './form';
@@ -41,9 +42,9 @@ export function HostSettings({ snapshot }: { snapshot: Snapshot }) {
       <FormProvider value={formOf(place, [], entry, [], (value) => setEntry(value as HostEntry))}>
         <AnyField schema={schema} path={[]} />
       </FormProvider>
-      <button type="submit" className={styles.action} disabled={isTrying}>
+      <Button type="submit" look="action" disabled={isTrying}>
         {isTrying ? 'Essai en cours…' : 'Essayer, et garder si tout marche'}
-      </button>
+      </Button>
       <div role="status" ref={answer}>
         {trial && <p className={trial.ok ? styles.good : styles.fault}>{trial.sentence}</p>}
         {trial?.shown && (
@@ -51,14 +52,13 @@ export function HostSettings({ snapshot }: { snapshot: Snapshot }) {
             <p>
               <code>{trial.shown.value}</code>
             </p>
-            <button
-              type="button"
-              className={styles.action}
+            <Button
+              look="action"
               disabled={isTrying}
               onClick={() => trial.shown && attempt({ ...entry, [trial.shown.field]: trial.shown.value })}
             >
               C’est bien la même : l’accepter
-            </button>
+            </Button>
           </div>
         )}
       </div>

@@ -2,10 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { inCount, inMinutes } from '../../format';
 import type { Chapter, ToDo } from '../../to-do-list';
 import type { Field } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { leadTo } from './form';
-import { nameOf, type Snapshot } from './store';
+import { photoAddress } from './photo-point';
+import { nameOf, type Snapshot, writtenAt } from './store';
 
 type Props = { snapshot: Snapshot; open(field: Field): void };
 
@@ -41,9 +43,9 @@ export function Missing({ snapshot, open }: Props) {
     if (first) leadTo(fieldOf(first).path);
   }, [isLed, shown]);
   const goOn = next && (
-    <button type="button" className={styles.action} onClick={() => turnTo(next)}>
+    <Button look="action" onClick={() => turnTo(next)}>
       Continuer : {next.title}
-    </button>
+    </Button>
   );
   return (
     <>
@@ -54,10 +56,7 @@ export function Missing({ snapshot, open }: Props) {
       </h1>
       {faults.map((fault) => (
         <p key={JSON.stringify(fault)} className={styles.fault}>
-          {nameOf(snapshot, fault)} : {fault.sentence}{' '}
-          <button type="button" className={styles.quiet} onClick={() => open(fault)}>
-            Ouvrir
-          </button>
+          {nameOf(snapshot, fault)} : {fault.sentence} <Button onClick={() => open(fault)}>Ouvrir</Button>
         </p>
       ))}
       {!shown && goOn}
@@ -130,9 +129,9 @@ function ChapterOf({ title, todo, total, minutes, why, where, meanwhile, ...rest
           </p>
           {asked}
           {todo.length > 0 && (
-            <button type="button" className={styles.quiet} onClick={putOff}>
+            <Button onClick={putOff}>
               {isLater ? 'Reprendre' : 'Plus tard'} : {title}
-            </button>
+            </Button>
           )}
           {goOn}
         </div>
@@ -144,11 +143,15 @@ function ChapterOf({ title, todo, total, minutes, why, where, meanwhile, ...rest
 /** The fields of a chapter; a photograph has a form of its own. */
 function Asked({ snapshot, points, open }: Props & { points: ToDo[] }) {
   const fields = new Map(points.map(fieldOf).map((field) => [JSON.stringify(field), field]));
+  const fileOf = ({ path, ...record }: Field) => writtenAt(snapshot, { ...record, path: [path[0] ?? '', 'file'] });
   return [...fields].map(([key, field]) =>
     field.record === 'photos' ? (
-      <button type="button" key={key} className={styles.item} onClick={() => open(field)}>
-        {nameOf(snapshot, field)}
-      </button>
+      <Button key={key} look="item" onClick={() => open(field)}>
+        <span className={styles.photoSummary}>
+          <img className={styles.small} src={photoAddress(String(fileOf(field)))} alt="" loading="lazy" />
+          {nameOf(snapshot, field)}
+        </span>
+      </Button>
     ) : (
       <FieldAt key={key} snapshot={snapshot} show={open} field={field} />
     ),

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Value } from '../edit-source';
 import { type PageDraft, valueAt } from '../protocol';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { blank } from './schema';
 import { keepDraft, type Snapshot } from './store';
@@ -17,12 +18,7 @@ export function NewPage({ collection, snapshot, open }: Props) {
   const [name, setName] = useState<string>();
   const id = useId();
   const { add, name: label, address } = WORDS[collection];
-  if (name === undefined)
-    return (
-      <button type="button" className={styles.quiet} onClick={() => setName('')}>
-        {add}
-      </button>
-    );
+  if (name === undefined) return <Button onClick={() => setName('')}>{add}</Button>;
   const slug = slugOf(name);
   const isTaken =
     snapshot.state.records.some(({ file }) => file === `data/${collection}/${slug}.ts`) ||
@@ -49,12 +45,10 @@ export function NewPage({ collection, snapshot, open }: Props) {
           {isTaken ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${address}${slug}`}
         </p>
       </div>
-      <button type="submit" className={styles.action} disabled={!slug || isTaken}>
+      <Button type="submit" look="action" disabled={!slug || isTaken}>
         Commencer
-      </button>{' '}
-      <button type="button" className={styles.quiet} onClick={() => setName(undefined)}>
-        Ne rien ajouter
-      </button>
+      </Button>{' '}
+      <Button onClick={() => setName(undefined)}>Ne rien ajouter</Button>
     </form>
   );
 }

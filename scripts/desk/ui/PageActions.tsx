@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { Withdrawal } from '../protocol';
 import type { Field } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { TabField, tabsOf } from './NewPage';
-import { act, nameOf, type Snapshot, send, takeTogether } from './store';
+import { act, nameOf, type Snapshot, send, showOnPage, takeTogether } from './store';
 
 type Props = { snapshot: Snapshot; file: string; open(field: Field): void };
 
@@ -17,16 +18,17 @@ export function PageActions({ snapshot, file, open }: Props) {
   useEffect(() => {
     if (isAsking) void send<Withdrawal>('avant-retrait', { file }).then(show);
   }, [isAsking, file, version]);
+  const withdraw = async () => {
+    const outcome = await act('retirer', { file });
+    // Its page is gone from the preview, too.
+    if (outcome?.kind === 'saved') showOnPage({ file: 'data/home.ts', record: 'home', path: ['hero', 'title'] });
+  };
   const isTown = file.startsWith('data/towns/');
   const what = isTown ? 'cette ville' : 'ce service';
   return (
     <section className={styles.fields}>
       {isTown && <Tab snapshot={snapshot} slug={file.slice('data/towns/'.length, -3)} />}
-      {!isAsking && (
-        <button type="button" className={styles.quiet} onClick={() => ask(true)}>
-          Retirer {what} du site…
-        </button>
-      )}
+      {!isAsking && <Button onClick={() => ask(true)}>Retirer {what} du site…</Button>}
       {isAsking && found && (
         <div className={styles.fresh} ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
           {found.faults.length > 0 && (
@@ -51,17 +53,10 @@ export function PageActions({ snapshot, file, open }: Props) {
             open={open}
           />
           <p className={styles.hint}>Qui demandera son adresse sera conduit ailleurs sur le site.</p>
-          <button
-            type="button"
-            className={styles.action}
-            disabled={found.faults.length > 0}
-            onClick={() => act('retirer', { file })}
-          >
+          <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
             Retirer {what}
-          </button>{' '}
-          <button type="button" className={styles.quiet} onClick={() => ask(false)}>
-            Ne rien retirer
-          </button>
+          </Button>{' '}
+          <Button onClick={() => ask(false)}>Ne rien retirer</Button>
         </div>
       )}
     </section>
@@ -78,9 +73,9 @@ function Named({ snapshot, title, fields, open }: NamedProps) {
         {title} ({fields.length})
       </summary>
       {fields.map((field) => (
-        <button type="button" key={JSON.stringify(field)} className={styles.item} onClick={() => open(field)}>
+        <Button key={JSON.stringify(field)} look="item" onClick={() => open(field)}>
           {nameOf(snapshot, field)}
-        </button>
+        </Button>
       ))}
     </details>
   );

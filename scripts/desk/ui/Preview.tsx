@@ -1,16 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type DeskState, valueAt } from '../protocol';
+import type { DeskState } from '../protocol';
 import { type Field, type Match, photoAt, sameField, textIndex } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { REPLACED, replacePhoto } from './photos';
-import { receive, recordOf, type Snapshot, say } from './store';
+import { summary } from './schema';
+import { receive, type Snapshot, say, writtenAt } from './store';
 
 type Props = { snapshot: Snapshot; open(field: Field, others?: Field[]): void };
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 const NOT_READ = 'script, style, noscript, template';
-/** Of what shows where one may click: in the frame's document as it stands here, never in the site. */
-const HIGHLIGHT = '[data-bureau-vise]{outline:3px solid #b0472a!important;outline-offset:2px;cursor:pointer!important}';
+/** Of what shows where one may click, whatever is behind it: in the frame's document as it stands here, never in the site. */
+const HIGHLIGHT =
+  '[data-bureau-vise]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}';
 
 /** The page as the development server prints it; a click on what it shows opens its field. */
 export function Preview({ snapshot, open }: Props) {
@@ -40,7 +43,7 @@ export function Preview({ snapshot, open }: Props) {
     printed.current = state.version;
     // What is on its way is printed from what data/ holds by then, or asked for again.
     if (going.current) return page.location.assign(going.current);
-    scroll.current = page.scrollY;
+    scroll.current ||= page.scrollY;
     page.location.reload();
   }, [state.version]);
   useEffect(() => {
@@ -51,6 +54,7 @@ export function Preview({ snapshot, open }: Props) {
 
   function go(address: string): void {
     going.current = address;
+    offer(undefined);
     if (frame.current) frame.current.src = address;
   }
 
@@ -81,7 +85,6 @@ export function Preview({ snapshot, open }: Props) {
   function opened(): void {
     const page = frame.current?.contentDocument;
     if (!page) return;
-    offer(undefined);
     listen(true);
     frame.current?.contentWindow?.addEventListener('pagehide', () => listen(false));
     going.current = undefined;
@@ -120,13 +123,21 @@ export function Preview({ snapshot, open }: Props) {
       'click',
       (event) => {
         const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
+        const button = (event.target as Element).closest('button, header summary');
         const fields = fieldsAt(event);
         const leads =
-          link && link.origin === location.origin && link.pathname !== frame.current?.contentWindow?.location.pathname;
-        // A link leads on; what it says can still be changed.
-        if (leads && !link.pathname.startsWith('/assets/')) return offer(fields);
-        if (link || (event.target as Element).closest('button[type=submit]')) event.preventDefault();
+          link &&
+          link.origin === location.origin &&
+          link.pathname !== page.location.pathname &&
+          !link.pathname.startsWith('/assets/');
+        // Links lead on and buttons act; what they say can still be changed.
+        const acts = leads || button?.matches(':not([type=submit])');
+        offer(acts ? fields : undefined);
+        if (acts) return;
+        if (link || button) event.preventDefault();
         const [first, ...others] = fields;
+        // The site would show the photograph large, over the whole page.
+        if (first?.record === 'photos') event.stopPropagation();
         if (first) latest.current.open(first, others);
         else if ((event.target as Element).textContent?.trim())
           say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
@@ -153,16 +164,15 @@ export function Preview({ snapshot, open }: Props) {
         <span role="status">
           {!isListening
             ? 'La page arrive…'
-            : offered
-              ? 'Vous avez suivi un lien.'
+            : offered?.[0]
+              ? 'Un lien ou un bouton :'
               : 'Cliquez sur ce que vous voulez changer.'}
         </span>
-        {offered?.slice(0, 3).map((field) => (
-          <button type="button" key={JSON.stringify(field)} className={styles.quiet} onClick={() => open(field)}>
-            Changer son texte : «{' '}
-            {String(valueAt(recordOf(state, field.file, field.record)?.value, field.path) ?? '').slice(0, 40)} »
-          </button>
-        ))}
+        {offered?.[0] && (
+          <Button onClick={() => open(offered[0]!, offered.slice(1))}>
+            changer « {summary(writtenAt(snapshot, offered[0]))} »
+          </Button>
+        )}
       </div>
       <div className={isListening ? styles.window_ : styles.arriving} ref={stage}>
         <iframe

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Path } from '../edit-source';
 import type { Field } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
 import { FormProvider, leadTo, recordForm } from './form';
@@ -23,7 +24,7 @@ export function RecordForm({ snapshot, file, record, focus, others, open }: Prop
   const found = recordOf(snapshot.state, file, record);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each request for a field is a form of its own.
   useEffect(() => leadTo(focus), []);
-  if (!found) return <p>Cette fiche n’existe plus. « Annuler » ramène ce que vous avez retiré.</p>;
+  if (!found) return <p>Cette fiche n’est plus là. « Annuler » ramène ce que vous avez retiré.</p>;
   const schema = snapshot.schemas[found.schema] ?? {};
   const faults = draftsOf(snapshot, { file, record }).flatMap(({ faults }) => faults);
   return (
@@ -33,9 +34,9 @@ export function RecordForm({ snapshot, file, record, focus, others, open }: Prop
         <p>
           Ce passage vient aussi de :{' '}
           {others.map((field) => (
-            <button type="button" key={JSON.stringify(field)} className={styles.quiet} onClick={() => open(field)}>
+            <Button key={JSON.stringify(field)} onClick={() => open(field)}>
               {nameOf(snapshot, field)}
-            </button>
+            </Button>
           ))}
         </p>
       )}

@@ -1,19 +1,23 @@
 import type { Path } from '../edit-source';
 import { type DeskRecord, type PageDraft, valueAt } from '../protocol';
 import type { Field } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { Moves } from './moves';
 import { draftName, NewPage, tabsOf } from './NewPage';
 import { capital } from './schema';
 import { act, type Snapshot, showOnPage } from './store';
 
+/** What an owner opens most; what is rarely touched stands behind his pages. */
+const FIRST = ['company', 'home', 'commitments', 'testimonials', 'photos', 'gallery'];
+
 type Props = { snapshot: Snapshot; open(field: Field): void; openDraft(draft: PageDraft): void };
 
 /** Every record: pages of services and towns in their order on the site, which is changed here. */
 export function Records({ snapshot, open, openDraft }: Props) {
   const { drafts } = snapshot.state;
-  // As the model has them: what an owner changes most comes first.
-  const names = Object.keys(snapshot.schemas);
+  // As the model has them.
+  const names = [...FIRST, ...Object.keys(snapshot.schemas)];
   const records = snapshot.state.records.toSorted(
     (one, other) => names.indexOf(one.schema) - names.indexOf(other.schema),
   );
@@ -27,9 +31,9 @@ export function Records({ snapshot, open, openDraft }: Props) {
       showOnPage(whole);
     };
     return (
-      <button type="button" key={`${file} ${record}`} className={styles.item} onClick={show}>
+      <Button key={`${file} ${record}`} look="item" onClick={show}>
         {capital(title)}
-      </button>
+      </Button>
     );
   };
   /** The pages that a list of addresses names, with buttons for their order. */
@@ -56,15 +60,15 @@ export function Records({ snapshot, open, openDraft }: Props) {
     drafts
       .filter((draft) => draft.collection === collection)
       .map((draft) => (
-        <button type="button" key={draft.slug} className={styles.item} onClick={() => openDraft(draft)}>
+        <Button key={draft.slug} look="item" onClick={() => openDraft(draft)}>
           {draftName(draft)} <span className={styles.mark}>brouillon</span>
-        </button>
+        </Button>
       ));
   return (
     <>
       <h1 className={styles.title}>Toutes les fiches</h1>
-      <h2>Entreprise et pages</h2>
-      {records.filter((one) => !isPage(one)).map(row)}
+      <h2>L’essentiel</h2>
+      {records.filter(({ record }) => FIRST.includes(record)).map(row)}
       <h2>Services</h2>
       {ordered('data/services', order, [])}
       {started('services')}
@@ -78,6 +82,8 @@ export function Records({ snapshot, open, openDraft }: Props) {
       ))}
       {started('towns')}
       <NewPage collection="towns" snapshot={snapshot} open={openDraft} />
+      <h2>Autres textes et réglages</h2>
+      {records.filter((one) => !isPage(one) && !FIRST.includes(one.record)).map(row)}
     </>
   );
 }

@@ -44,6 +44,7 @@ export const barButton = style({
 export const panel = style({
   overflow: 'auto',
   padding: space.base,
+  scrollPaddingTop: '4rem',
   backgroundColor: colour.chalk,
   borderRight: `1px solid ${colour.stoneDeep}`,
 });
@@ -82,7 +83,11 @@ export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.hair,
+  position: 'sticky',
+  top: `calc(-1 * ${space.base})`,
+  zIndex: 1,
   marginBottom: space.base,
+  backgroundColor: colour.chalk,
   borderBottom: `2px solid ${colour.stoneDeep}`,
 });
 export const tab = style({
@@ -119,7 +124,12 @@ export const fresh = style({
   borderRadius: radius,
 });
 export const choice = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, padding: `${space.hair} 0` });
-export const hint = style({ fontSize: size.small, color: colour.inkSoft, overflowWrap: 'anywhere' });
+export const hint = style({
+  fontSize: size.small,
+  color: colour.inkSoft,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 export const fault = style({ fontSize: size.small, fontWeight: 700, color: colour.error, overflowWrap: 'anywhere' });
 export const conflict = style({
   padding: space.snug,
@@ -160,6 +170,8 @@ export const plainList = style({
 });
 export const wide = style({ width: '100%', accentColor: colour.fir });
 export const photo = style({ width: '100%', maxHeight: '14rem', objectFit: 'cover', borderRadius: radius });
+/** A photograph in a list. */
+export const small = style({ flex: 'none', width: '96px', height: '64px', objectFit: 'cover', borderRadius: radius });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
 export const pictures = style({
   display: 'grid',
@@ -233,6 +245,7 @@ export const row = style({ display: 'flex', alignItems: 'center', borderBottom: 
 export const change = style({ padding: `${space.tight} 0`, borderBottom: `1px solid ${colour.stoneDeep}` });
 export const old = style({ color: colour.inkSoft, textDecoration: 'line-through' });
 
+globalStyle(`${old} > img`, { opacity: 0.5 });
 globalStyle(`${list} > li`, { position: 'relative' });
 globalStyle(`${list} > li > ${entry} > :is(div, details) > :is(${head}, summary)`, {
   minHeight: '34px',
@@ -277,13 +290,6 @@ globalStyle(`${drop} > input::file-selector-button`, {
   cursor: 'pointer',
 });
 globalStyle(`${picking} > img`, { display: 'block', maxWidth: '100%', maxHeight: '20rem' });
-globalStyle(`${photoSummary} > img`, {
-  flex: 'none',
-  width: '96px',
-  height: '64px',
-  objectFit: 'cover',
-  borderRadius: radius,
-});
 globalStyle(`${pictures} button`, { width: '100%', border: '3px solid transparent' });
 globalStyle(`${pictures} [aria-pressed=true]`, { borderColor: colour.fir });
 globalStyle(`${pictures} img`, { display: 'block', width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' });

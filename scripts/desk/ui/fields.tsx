@@ -1,13 +1,14 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Path, Value } from '../edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { type FieldProps, type Form, FormProvider, formOf, Remarks, recordForm, useForm } from './form';
 import { Moves } from './moves';
-import { Choices, OneValue } from './one-value';
-import { bare, blank, capital, isMark, optionFor, schemaAt, summary } from './schema';
-import { entryName, nameOf, recordOf } from './store';
+import { Choices, Mark, OneValue } from './one-value';
+import { bare, blank, capital, isMark, optionFor, schemaAt } from './schema';
+import { entryName, nameOf, recordOf, SEE_REMARKS, say } from './store';
 
 /** One field of any kind: the schema says which. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {
@@ -46,8 +47,8 @@ export function FieldAt({ snapshot, show, field: { file, record, path }, title }
 export function Elsewhere({ faults, ...form }: Pick<Form, 'snapshot' | 'show'> & { faults: DeskFault[] }) {
   return faults.map((fault) => (
     <section key={JSON.stringify(fault)} className={styles.fields}>
-      <p className={styles.fault}>{fault.sentence}</p>
       <FieldAt {...form} field={fault} title={nameOf(form.snapshot, fault)} />
+      <p className={styles.fault}>{fault.sentence}</p>
     </section>
   ));
 }
@@ -95,13 +96,11 @@ function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Pa
   if (depth === 0) return <div className={styles.fields}>{inner}</div>;
   return (
     <details className={styles.group} data-path={JSON.stringify(path)} open={entries.length < 4 || undefined}>
-      <summary>{capital(schema.title)}</summary>
+      <summary>
+        {capital(schema.title)} <Mark value={valueAt(form.value, path)} />
+      </summary>
       <div className={styles.fields}>{inner}</div>
-      {without && (
-        <button type="button" className={styles.quiet} onClick={() => form.edit(without)}>
-          Retirer : {schema.title}
-        </button>
-      )}
+      {without && <Button onClick={() => form.edit(without)}>Retirer : {schema.title}</Button>}
     </details>
   );
 }
@@ -121,13 +120,17 @@ function List({ schema, path, depth = 0 }: FieldProps) {
   );
   const move = (from: number, to: number) => void form.edit({ kind: 'move', path, from, to });
   const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
+  const nameOf = (index: number) => entryName(form.snapshot, entries[index]) ?? `n° ${index + 1}`;
+  /** «Commune voisine 2 : Haréville». */
+  const titleOf = (index: number) =>
+    `${item.title ?? title} ${index + 1}${item.type === 'object' ? ` : ${nameOf(index)}` : ''}`;
   return (
     <details className={styles.group} data-path={JSON.stringify(path)} open={depth < 2 || undefined}>
       <summary>
         {capital(title)} ({entries.length})
       </summary>
       <ol className={styles.list}>
-        {entries.map((entry, index) => (
+        {entries.map((_, index) => (
           <li
             key={index}
             className={dragged === index ? styles.dragged : undefined}
@@ -135,18 +138,14 @@ function List({ schema, path, depth = 0 }: FieldProps) {
             onDrop={() => dragged !== undefined && dragged !== index && move(dragged, index)}
           >
             <div className={styles.entry}>
-              <AnyField
-                schema={{ ...item, title: nameInList(item, title, index, entry) }}
-                path={[...path, index]}
-                depth={depth + 2}
-              />
+              <AnyField schema={{ ...item, title: titleOf(index) }} path={[...path, index]} depth={depth + 2} />
             </div>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same. */}
             <span className={styles.moves} draggable onDragStart={() => drag(index)} onDragEnd={() => drag(undefined)}>
-              <Moves name={summary(entry) ?? `n° ${index + 1}`} index={index} count={entries.length} move={move} />
+              <Moves name={nameOf(index)} index={index} count={entries.length} move={move} />
               <button
                 type="button"
-                aria-label={`Retirer : ${summary(entry) ?? `n° ${index + 1}`}`}
+                aria-label={`Retirer : ${nameOf(index)}`}
                 disabled={entries.length <= minItems}
                 title={entries.length <= minItems ? `Il en faut ${minItems} au moins` : undefined}
                 onClick={() => form.edit({ kind: 'remove', path: [...path, index] })}
@@ -160,18 +159,10 @@ function List({ schema, path, depth = 0 }: FieldProps) {
       <Remarks path={path} />
       {isAdding && <Fresh schema={item} path={[...path, entries.length]} add={insert} done={() => add(false)} />}
       {!isAdding && !isClosed && entries.length < maxItems && (
-        <button type="button" className={styles.quiet} onClick={() => add(true)}>
-          Ajouter : {item.title ?? title}
-        </button>
+        <Button onClick={() => add(true)}>Ajouter : {item.title ?? title}</Button>
       )}
     </details>
   );
-}
-
-/** «Commune voisine 2 : Haréville». */
-function nameInList({ title, type }: FieldSchema, listTitle: string, index: number, entry: Value): string {
-  const said = type === 'object' ? summary(entry) : undefined;
-  return [`${title ?? listTitle} ${index + 1}`, said].filter(Boolean).join(' : ');
 }
 
 /** A part that the record may do without. */
@@ -179,12 +170,7 @@ function AddPart({ schema, path }: FieldProps) {
   const form = useForm();
   const [isOpen, open] = useState(false);
   const title = schema.title ?? '';
-  if (!isOpen)
-    return (
-      <button type="button" className={styles.quiet} onClick={() => open(true)}>
-        Ajouter : {title}
-      </button>
-    );
+  if (!isOpen) return <Button onClick={() => open(true)}>Ajouter : {title}</Button>;
   const add = (value: Value) => form.edit({ kind: 'set', path, value });
   return <Fresh schema={schema} path={path} add={add} done={() => open(false)} />;
 }
@@ -199,41 +185,39 @@ function Fresh({ schema, path, add, done }: FreshProps) {
   const [value, setValue] = useState<Value>(() => blank(shapes[0] ?? {}));
   const [faults, setFaults] = useState<DeskFault[]>([]);
   const isElsewhere = (fault: DeskFault) => fault.record !== form.record || !isWithin(path, fault.path);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(), []);
   if (!shape)
     return shapes.map((one) => (
-      <button
-        type="button"
+      <Button
         key={one.title}
-        className={styles.quiet}
         onClick={() => {
           choose(one);
           setValue(blank(one));
         }}
       >
         {capital(one.title)}
-      </button>
+      </Button>
     ));
   return (
-    <div className={styles.fresh}>
+    <div className={styles.fresh} ref={box}>
       <FormProvider value={formOf(form, path, value, faults, setValue)}>
         <AnyField schema={{ ...shape, title: shape.title ?? schema.title }} path={[]} />
         {shape.type === 'object' && <Remarks path={[]} />}
       </FormProvider>
       <Elsewhere {...form} faults={faults.filter(isElsewhere)} />
-      <button
-        type="button"
-        className={styles.action}
+      <Button
+        look="action"
         onClick={async () => {
           const found = await add(value);
-          if (found.length > 0) setFaults(found);
+          setFaults(found);
+          if (found.length > 0) say(SEE_REMARKS);
           else done();
         }}
       >
         Ajouter
-      </button>{' '}
-      <button type="button" className={styles.quiet} onClick={done}>
-        Annuler l’ajout
-      </button>
+      </Button>{' '}
+      <Button onClick={done}>Annuler l’ajout</Button>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Edit, Path, Value } from '../edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import { type Field, sameField } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { edited, summary } from './schema';
 import {
@@ -149,12 +150,8 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
           <p>{draft.conflict.sentence}</p>
           <p>Maintenant : « {summary(draft.conflict.found) ?? 'rien'} »</p>
           <p>Ce que vous avez tapé : « {summary('value' in draft.edit ? draft.edit.value : undefined) ?? 'rien'} »</p>
-          <button type="button" className={styles.quiet} onClick={() => decide(draft, true)}>
-            Garder ce que j’ai tapé
-          </button>{' '}
-          <button type="button" className={styles.quiet} onClick={() => decide(draft, false)}>
-            Garder l’autre
-          </button>
+          <Button onClick={() => decide(draft, true)}>Garder ce que j’ai tapé</Button>{' '}
+          <Button onClick={() => decide(draft, false)}>Garder l’autre</Button>
         </div>
       )}
     </>

@@ -1,25 +1,21 @@
 type MovesProps = { name: string; index: number; count: number; move(from: number, to: number): void };
 
+const MOVES = [
+  ['Monter', '↑', -1],
+  ['Descendre', '↓', 1],
+] as const;
+
 /** The two buttons that change an entry's place. */
 export function Moves({ name, index, count, move }: MovesProps) {
-  return (
-    <>
-      <button
-        type="button"
-        aria-label={`Monter : ${name}`}
-        disabled={index === 0}
-        onClick={() => move(index, index - 1)}
-      >
-        ↑
-      </button>
-      <button
-        type="button"
-        aria-label={`Descendre : ${name}`}
-        disabled={index === count - 1}
-        onClick={() => move(index, index + 1)}
-      >
-        ↓
-      </button>
-    </>
-  );
+  return MOVES.map(([verb, arrow, by]) => (
+    <button
+      type="button"
+      key={verb}
+      aria-label={`${verb} : ${name}`}
+      disabled={index + by < 0 || index + by >= count}
+      onClick={() => move(index, index + by)}
+    >
+      {arrow}
+    </button>
+  ));
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import type { Value } from '../edit-source';
 import { type FieldSchema, valueAt } from '../protocol';
 import { sameField } from '../text-index';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { type FieldProps, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
@@ -38,9 +39,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
               {title} <Mark value={value} />
             </label>
             {form.look && typeof plain === 'string' && plain.length > 1 && !schema.refersTo && (
-              <button type="button" className={styles.quiet} onClick={() => form.look?.(path)}>
-                Voir sur la page
-              </button>
+              <Button onClick={() => form.look?.(path)}>Voir sur la page</Button>
             )}
           </div>
           <Input schema={schema} text={text} set={set} shared={shared} />
@@ -48,7 +47,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
       )}
       {hints.length > 0 && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hints.join(' ')}
+          {hints.join('\n')}
         </p>
       )}
       <Remarks path={path} id={`${id}-fault`} />
@@ -59,7 +58,8 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
 
 const MARKS = { sample: 'exemple', missing: 'à compléter', optional: 'facultatif', unconfirmed: '' } as const;
 
-function Mark({ value }: { value: Value | undefined }) {
+/** What is not the owner's own yet says so. */
+export function Mark({ value }: { value: Value | undefined }) {
   const { ownerFact } = (value ?? {}) as { ownerFact?: keyof typeof MARKS };
   const words = ownerFact && MARKS[ownerFact];
   return words ? <span className={styles.mark}>{words}</span> : null;
@@ -74,9 +74,9 @@ function References({ path }: Pick<FieldProps, 'path'>) {
     <p className={styles.hint}>
       Les mots entre accolades viennent d’une autre fiche ; on lit : « {written.forms[0]} »{' '}
       {written.takes.map((field) => (
-        <button type="button" key={JSON.stringify(field)} className={styles.quiet} onClick={() => show(field)}>
+        <Button key={JSON.stringify(field)} onClick={() => show(field)}>
           Changer : {nameOf(snapshot, field)}
-        </button>
+        </Button>
       ))}
     </p>
   );
@@ -106,13 +106,11 @@ function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string
         <p className={styles.hint}>Pas encore répondu : le site dit la seconde phrase.</p>
       )}
       {isPromise && (
-        <button
-          type="button"
-          className={styles.quiet}
+        <Button
           onClick={() => form.show({ file: form.file, record: form.record, path: [...path.slice(0, -1), 'sentence'] })}
         >
           Changer ces phrases
-        </button>
+        </Button>
       )}
     </fieldset>
   );

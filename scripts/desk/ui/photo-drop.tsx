@@ -17,15 +17,16 @@ export function PhotoDrop({ title, record, several = false, received }: Props) {
   const id = useId();
   const [isOver, setOver] = useState(false);
   const [state, setState] = useState('');
-  const [remarks, remark] = useState<string[]>([]);
+  const [remarks, remark] = useState<{ words: string; isRefused: boolean }[]>([]);
   const take = async (files: Iterable<File>) => {
     const photos = [...files].slice(0, several ? undefined : 1);
     remark([]);
     for (const [index, photo] of photos.entries()) {
       setState(`${photo.name} arrive…${several ? ` (${index + 1} sur ${photos.length})` : ''}`);
       const answer = await receive(photo, record);
-      const said = 'sentence' in answer ? answer.sentence : answer.note;
-      if (said) remark((before) => [...before, said]);
+      const isRefused = 'sentence' in answer;
+      const words = isRefused ? answer.sentence : answer.note;
+      if (words) remark((before) => [...before, { words, isRefused }]);
       if ('file' in answer) received(answer);
     }
     setState('');
@@ -59,9 +60,9 @@ export function PhotoDrop({ title, record, several = false, received }: Props) {
         {state ||
           `${several ? 'Glissez-les' : 'Glissez-la'} ici, ou choisissez : JPEG, HEIC (iPhone), PNG, WebP ou AVIF, sans réduire ni recadrer.`}
       </p>
-      {remarks.map((sentence) => (
-        <p key={sentence} className={styles.fault} role="alert">
-          {sentence}
+      {remarks.map(({ words, isRefused }) => (
+        <p key={words} className={isRefused ? styles.fault : styles.note} role="alert">
+          {words}
         </p>
       ))}
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { valueAt } from '../protocol';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { type InputProps, useForm } from './form';
 import { photoAddress } from './photo-point';
@@ -14,9 +15,9 @@ export function PhotoField({ text, set, shared }: InputProps) {
   return (
     <>
       {typeof chosen === 'string' && <img className={styles.photo} src={photoAddress(chosen)} alt="" />}
-      <button {...shared} type="button" className={styles.quiet} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <Button {...shared} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
         {chosen ? 'Choisir une autre photo' : 'Choisir une photo'}
-      </button>
+      </Button>
       {isOpen && (
         <ul className={styles.pictures}>
           {photos.map(([id, { file, alt }]) => (
@@ -36,13 +37,9 @@ export function PhotoField({ text, set, shared }: InputProps) {
         </ul>
       )}
       {record && chosen && (
-        <button
-          type="button"
-          className={styles.quiet}
-          onClick={() => show({ file: record.file, record: record.record, path: [text, 'alt'] })}
-        >
+        <Button onClick={() => show({ file: record.file, record: record.record, path: [text, 'alt'] })}>
           Remplacer cette photo partout, ou changer ce qui en est dit
-        </button>
+        </Button>
       )}
     </>
   );

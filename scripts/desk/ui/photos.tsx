@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Edit, Path, Value } from '../edit-source';
 import { type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
+import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { FormProvider, faultsAt, formOf, useForm } from './form';
@@ -67,7 +68,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   return (
     <details className={styles.group} data-path={JSON.stringify([id])}>
       <summary className={styles.photoSummary}>
-        <img src={photoAddress(photo.file)} alt="" loading="lazy" />
+        <img className={styles.small} src={photoAddress(photo.file)} alt="" loading="lazy" />
         <span>{photo.alt}</span>
       </summary>
       <div className={styles.fields}>
@@ -89,13 +90,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         {beside && !photo.rendering && (
           <p className={styles.note}>
             La même image, pour un écran d’une autre forme, est encore une illustration.{' '}
-            <button
-              type="button"
-              className={styles.quiet}
-              onClick={() => form.show({ ...PHOTOS, path: [beside, 'alt'] })}
-            >
-              La remplacer aussi
-            </button>
+            <Button onClick={() => form.show({ ...PHOTOS, path: [beside, 'alt'] })}>La remplacer aussi</Button>
           </p>
         )}
         {Object.entries(schema.properties ?? {})
@@ -109,13 +104,11 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
           </p>
         )}
         {uses.map((use) => (
-          <button type="button" key={JSON.stringify(use)} className={styles.quiet} onClick={() => form.show(use)}>
+          <Button key={JSON.stringify(use)} onClick={() => form.show(use)}>
             {nameOf(snapshot, use)}
-          </button>
+          </Button>
         ))}
-        <button type="button" className={styles.quiet} onClick={remove}>
-          Retirer cette photo
-        </button>
+        <Button onClick={remove}>Retirer cette photo</Button>
       </div>
     </details>
   );
@@ -167,6 +160,7 @@ export function NewPhotos() {
     if (outcome?.kind !== 'saved') return;
     setFresh([]);
     setPair(false);
+    form.show(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
   };
   const received = ({ file }: ReceivedPhoto) => setFresh((before) => [...before, { file, alt: '', description: '' }]);
   return (
@@ -184,11 +178,7 @@ export function NewPhotos() {
           C’est le même endroit, avant et après les travaux
         </label>
       )}
-      {isPairShown && (
-        <button type="button" className={styles.quiet} onClick={() => setFresh([...fresh].reverse())}>
-          Échanger avant et après
-        </button>
-      )}
+      {isPairShown && <Button onClick={() => setFresh([...fresh].reverse())}>Échanger avant et après</Button>}
       {fresh.map((one, index) => {
         const places = {
           alt: [PHOTOS, [idOf(one), 'alt']],
@@ -211,20 +201,14 @@ export function NewPhotos() {
             >
               <AnyField schema={schema} path={[]} />
             </FormProvider>
-            <button
-              type="button"
-              className={styles.quiet}
-              onClick={() => setFresh(fresh.filter((other) => other !== one))}
-            >
-              Ne pas ajouter celle-ci
-            </button>
+            <Button onClick={() => setFresh(fresh.filter((other) => other !== one))}>Ne pas ajouter celle-ci</Button>
           </section>
         );
       })}
       {fresh.length > 0 && (
-        <button type="button" className={styles.action} onClick={add}>
+        <Button look="action" onClick={add}>
           {fresh.length > 1 ? `Ajouter les ${fresh.length} photos` : 'Ajouter cette photo'}
-        </button>
+        </Button>
       )}
     </div>
   );

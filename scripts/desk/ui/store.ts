@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { inCount } from '../../format';
 import type { Goal } from '../../go-online';
 import type { Value } from '../edit-source';
 import type { HostEntry, HostTrial, OnlineState } from '../online-protocol';
@@ -33,6 +34,9 @@ export type Snapshot = {
   online?: OnlineState;
 };
 
+/** Where a form says by itself what is wrong. */
+export const SEE_REMARKS = 'Pas encore enregistré : voyez les remarques près des champs';
+
 /** Typing rests so long before what was typed is written, in milliseconds. */
 const REST = 350;
 
@@ -64,7 +68,9 @@ export async function openDesk(): Promise<void> {
   const events = new EventSource(`${PREFIX}evenements`);
   events.addEventListener('en-ligne', () => void refreshOnline());
   events.addEventListener('message', ({ data }) => {
-    if (Number(data) > (snapshot?.state.version ?? 0)) void refresh();
+    const { version, drafts } = JSON.parse(data);
+    if (!snapshot || version > snapshot.state.version) void refresh();
+    else set({ state: { ...snapshot.state, drafts } });
   });
 }
 
@@ -153,7 +159,7 @@ function settle(sent: [string, Draft][], { outcomes, state }: Answer): void {
     else if (drafts.has(name)) drafts.set(name, { ...drafts.get(name)!, ...told(outcome) });
   });
   const refused = outcomes.filter(({ kind }) => kind !== 'saved').length;
-  set({ drafts, message: refused === 0 ? 'Enregistré' : 'Pas encore enregistré : voyez la remarque près du champ' });
+  set({ drafts, message: refused === 0 ? 'Enregistré' : SEE_REMARKS });
   show(state);
 }
 
@@ -178,9 +184,10 @@ export function decide(draft: Draft, mine: boolean): void {
     );
 }
 
-const TOLD: Record<string, (before: DeskState, after: DeskState) => string> = {
+const TOLD: Record<string, (before: DeskState) => string> = {
   annuler: ({ undo }) => `Annulé : ${undo ?? 'rien'}`,
   retablir: ({ redo }) => `Rétabli : ${redo ?? 'rien'}`,
+  publier: () => 'La page est dans le site ; elle partira à la prochaine mise en ligne.',
 };
 
 /** Moves, removes, adds, undoes: at once, and told. */
@@ -192,10 +199,9 @@ export async function act(route: string, body: unknown = {}): Promise<Outcome | 
   const outcome = answer?.outcomes[0];
   if (!answer || !outcome) return undefined;
   show(answer.state);
-  if (outcome.kind === 'refused' && snapshot)
-    say(outcome.faults.map((fault) => sentenceOf(snapshot!, fault)).join('\n'));
+  if (outcome.kind === 'refused') say(inShort(outcome.faults));
   if (outcome.kind === 'conflict') say(outcome.sentence);
-  if (outcome.kind === 'saved') say(TOLD[route]?.(before, answer.state) ?? 'Enregistré');
+  if (outcome.kind === 'saved') say(TOLD[route]?.(before) ?? 'Enregistré');
   return outcome;
 }
 
@@ -205,7 +211,7 @@ export async function takeTogether(edits: Omit<DeskEdit, 'was'>[]): Promise<Outc
   await sending;
   const now = edits.map((one) => ({ ...one, was: snapshot && writtenAt(snapshot, { ...one, path: one.edit.path }) }));
   const outcome = await act('changer', { edits: now, isOneStep: true });
-  if (outcome?.kind === 'refused') say('Pas encore enregistré : voyez les remarques près des champs');
+  if (outcome?.kind === 'refused') say(SEE_REMARKS);
   return outcome;
 }
 
@@ -223,11 +229,8 @@ export async function receive(photo: File, record?: string): Promise<ReceivedPho
 }
 
 /** Keeps a page that is not complete instead of what was kept of it; undefined where the desk could not. */
-export async function keepDraft(draft: PageDraft, was?: PageDraft): Promise<KeptDraft | undefined> {
-  const kept = await send<KeptDraft>('brouillon', { ...draft, was: was?.value });
-  if (kept && snapshot) set({ state: { ...snapshot.state, drafts: kept.drafts } });
-  return kept;
-}
+export const keepDraft = (draft: PageDraft, was?: PageDraft) =>
+  send<KeptDraft>('brouillon', { ...draft, was: was?.value });
 
 /** Sends something to the desk; where it refuses, that is said, and nothing comes back. */
 export async function send<Result>(route: string, body: unknown): Promise<Result | undefined> {
@@ -272,12 +275,21 @@ export function recordOf(state: DeskState, file: string, record: string) {
   return state.records.find((one) => one.file === file && one.record === record);
 }
 
-/** What is wrong and where, for whoever does not see the field. */
-export const sentenceOf = (snapshot: Snapshot, fault: DeskFault) => `${nameOf(snapshot, fault)} : ${fault.sentence}`;
+/** What is wrong and where, for whoever does not see the field; of several the first. */
+function inShort([first, ...others]: DeskFault[]): string {
+  const more = others.length > 0 ? ` Et ${inCount(others.length, 'autre remarque', 'autres remarques')}.` : '';
+  return snapshot && first ? `${nameOf(snapshot, first)} : ${first.sentence}${more}` : '';
+}
 
-/** By what an entry of a record of records is known. */
-export function entryName({ state }: Pick<Snapshot, 'state'>, value: Value | undefined, key: string): string {
-  return recordOf(state, `data/services/${key}.ts`, 'service')?.title ?? summary(value) ?? key;
+/** What an address of a town or a service is the page of. */
+const pageNamed = ({ state }: Snapshot, slug: string | undefined) =>
+  state.records.find(({ file }) => /^data\/(?:towns|services)\//.test(file) && file.endsWith(`/${slug}.ts`))?.title;
+
+/** By what an entry of a list, or of a record of records, is known. */
+export function entryName(snapshot: Snapshot, value: Value | undefined, key?: string): string | undefined {
+  // A text does not say what it is for; its key does.
+  const said = key !== undefined && typeof value === 'string' ? undefined : summary(value);
+  return pageNamed(snapshot, key ?? said) ?? said ?? key;
 }
 
 /** «L’entreprise › Horaires › samedi › Fermeture»; without its record, what a draft has at a place. */
@@ -289,7 +301,7 @@ export function nameOf(snapshot: Snapshot, { file, record, path }: Field, draft?
     const value = valueAt(whole, path.slice(0, depth + 1));
     const { title } = schemaAt(schema, whole, path.slice(0, depth + 1));
     const isKey = !schemaAt(schema, whole, path.slice(0, depth)).properties;
-    if (typeof key === 'number') return summary(value) ?? `${title} ${key + 1}`;
+    if (typeof key === 'number') return entryName(snapshot, value) ?? `${title} ${key + 1}`;
     return isKey ? entryName(snapshot, value, key) : title;
   });
   return [...new Set([found?.title, ...names])].filter(Boolean).map(capital).join(' › ');

@@ -1,0 +1,21 @@
+import { typeset } from '../../components/typography/typeset';
+
+/** What the build says to whoever writes in the files, as one says it to whoever has a form. */
+const IN_FORM_WORDS: [RegExp, string][] = [
+  [/ \(data\/[^)]+\)/, ''],
+  [/un texte entre guillemets est attendu/, 'écrivez-le'],
+  [/un nombre sans guillemets est attendu, avec un point pour la virgule/, 'écrivez un nombre'],
+  [/,? entre guillemets/, ''],
+  [/« (\d{4})-(\d\d)-(\d\d) »/, '« $3/$2/$1 »'],
+  [/copiez celle d'un fichier de data\/\w+\//, 'choisissez-en une autre'],
+  [/(?:le fichier )?data\/(?:towns|services)\/([a-z0-9-]+)\.ts/, 'la fiche « $1 »'],
+  [/^data\/photos\.ts, « [^»]+ » : le/, 'Le'],
+  [/ (?:de|dans) data\/[\w.-]+/, ''],
+  [/déposez-le dans data\/photos\/ ou corrigez le nom dans la fiche/, 'remplacez la photo, ou retirez-la'],
+  [/data\/photos\//g, ''],
+];
+
+/** A sentence of the build without what only files have: their names, and how they are written. */
+export function inFormWords(sentence: string): string {
+  return typeset(IN_FORM_WORDS.reduce((words, [files, form]) => words.replace(files, form), sentence));
+}

@@ -1,0 +1,10 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { action, item, quiet } from './desk.css';
+
+/** One that reads as a link, what a form is for, a line of a list. */
+const LOOKS = { quiet, action, item };
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof LOOKS };
+
+export const Button = ({ look = 'quiet', ...rest }: ButtonProps) => (
+  <button type="button" className={LOOKS[look]} {...rest} />
+);
