@@ -4,9 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain, printed } from '../../tests/support/printed';
+import { showToast } from '../widgets/toast';
 import { MISSING_PATH_SCRIPT } from './missing-path';
 import { NotFound } from './NotFound';
+import { mount } from './NotFound.behaviour';
 
+vi.mock('../widgets/toast', () => ({ showToast: vi.fn() }));
 onePagePerTest();
 
 const user = userEvent.setup({ delay: null });
@@ -46,4 +49,9 @@ test('the back button goes back to where the visitor came from', async () => {
   visit();
   await user.click(screen.getByRole('button', { name: 'Page précédente' }));
   expect(back).toHaveBeenCalledTimes(1);
+});
+
+test('the toast stays for five seconds', async () => {
+  await mount(the('[data-widget]'));
+  expect(showToast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'error', duration: 5000 }));
 });

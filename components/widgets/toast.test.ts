@@ -19,6 +19,7 @@ async function loadToast(styled = true) {
   return (await import('./toast')).showToast;
 }
 const cards = () => Array.from(document.querySelectorAll('.notyf__toast'));
+const isLeaving = () => cards()[0]?.classList.contains('notyf__toast--disappear');
 
 beforeEach(() => {
   document.body.innerHTML = '';
@@ -37,6 +38,15 @@ test('a toast shows its title and its text, as text', async () => {
 test('the corner where toasts appear is a region with a name', async () => {
   await (await loadToast())(TOAST);
   expect(screen.getByRole('region', { name: 'Messages' }).contains(cards()[0]!)).toBe(true);
+});
+
+test('it goes after its time, not before', async () => {
+  const showToast = await loadToast();
+  await showToast(TOAST);
+  vi.advanceTimersByTime(4999);
+  expect(isLeaving()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isLeaving()).toBe(true);
 });
 
 test('who wants no movement sees as good as none', async () => {

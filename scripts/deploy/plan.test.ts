@@ -145,6 +145,17 @@ describe('planDeployment', () => {
     expect([plan(5).removals, plan(6).removals]).toEqual([['promo/index.html'], ['promo/index.html']]);
     expect(plan(7)).toMatchObject({ removals: [], changedRemotely: ['promo/index.html'] });
   });
+
+  test('half-arrived files of the site are cleared away', () => {
+    const files = { 'index.html.uploading': 'ha', 'index.html.replaced.uploading': 'old' };
+    expect(
+      planDeployment({
+        built: site({ 'index.html': 'x' }),
+        manifest: emptyManifest(),
+        online: online(files),
+      }).removals.sort(),
+    ).toEqual(Object.keys(files).sort());
+  });
 });
 
 describe('the manifest', () => {

@@ -43,6 +43,13 @@ test('a build that was cut off goes on where it was', async () => {
   expect(await run()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
 });
 
+test('the same input makes the same bytes', async () => {
+  const { encodeCached } = await import('./encode-missing');
+  const one = await encodeCached(jobs[0] as EncodeJob, folder('one'));
+  const other = await encodeCached(jobs[0] as EncodeJob, folder('other'));
+  expect(one.equals(other)).toBe(true);
+});
+
 test('nothing half written stays in the cache', async () => {
   await run();
   const files = await readdir(folder('cache'), { recursive: true });
