@@ -38,19 +38,6 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
       .toBeLessThanOrEqual(0.5);
   });
 
-  test('covers no link that gets the focus', { tag: '@phone' }, async ({ page }) => {
-    await open(page, '/mentions-legales');
-    await expect(bannerOf(page)).toBeVisible();
-    await page.locator('footer a').last().focus();
-    await expect
-      .poll(async () => {
-        const link = await page.locator('footer a').last().boundingBox();
-        const banner = await bannerOf(page).boundingBox();
-        return link!.y + link!.height - banner!.y;
-      })
-      .toBeLessThanOrEqual(0);
-  });
-
   test('leaves every entry of an open menu to the finger', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
     await expect(bannerOf(page)).toBeVisible();

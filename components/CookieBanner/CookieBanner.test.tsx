@@ -70,14 +70,6 @@ describe('a visitor who has not answered', () => {
     expect(stored()).toBeNull();
   });
 
-  test('finds the way to the privacy policy', async () => {
-    await load();
-    vi.advanceTimersByTime(1000);
-    expect(within(banner()).getByRole('link', { name: 'Confidentialité' }).getAttribute('href')).toBe(
-      '/politique-confidentialite',
-    );
-  });
-
   test('can read the page to its last line beside the banner, and after it', async () => {
     await load();
     vi.advanceTimersByTime(1000);

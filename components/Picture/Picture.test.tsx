@@ -27,12 +27,6 @@ describe('a picture', () => {
     );
   });
 
-  test('waits until it is near, and is no hurry to decode', () => {
-    const html = renderToStaticMarkup(<Picture photo="home-hero" slot="card" />);
-    expect(html).toContain('loading="lazy" decoding="async"');
-    expect(html).not.toContain('fetchPriority');
-  });
-
   test('that repeats the words beside it is silent', () => {
     expect(renderToStaticMarkup(<Picture photo="home-hero" slot="card" alt="" />)).toContain('alt=""');
   });

@@ -58,12 +58,3 @@ describe('reviews that customers have written', () => {
     expect(list).toHaveLength(filled.length);
   });
 });
-
-test('samples stand as real reviews will, with the stars that were ordered, each marked as one', () => {
-  print(sortTestimonials(filled, () => false));
-  expect(screen.getAllByRole('img')).toHaveLength(3);
-  const figures = Array.from(document.querySelectorAll('figure'), ({ textContent }) => textContent);
-  expect(figures).toHaveLength(3);
-  for (const text of figures) expect(text).toMatch(/^Exemple/);
-  expect(plain(document.body.textContent)).not.toContain(plain(home.testimonials.method));
-});

@@ -637,23 +637,6 @@ describe('no field of any record goes without a word', () => {
     expect(untold(empty)).toEqual([]);
   });
 
-  test('where it is taken out, but for what may be left out', () => {
-    const takeOut = (holder: Branch, key: string) => delete holder[key];
-    expect(untold(takeOut, isNamed)).toEqual([
-      ...['attestation', 'googleProfile', 'labels', 'mobile', 'portrait'].map((field) => `company.${field}`),
-      ...asItIs.serviceOrder!.map((slug) => `drawings.${slug}`).sort(),
-      'home.hero.uprightImage',
-      ...['blocks.*.when', 'when'].map((field) => `legalNotice.sections.*.${field}`),
-      ...['caption', 'focus', 'rendering'].map((field) => `photos.*.${field}`),
-      ...['intro.*', 'sections.*.blocks.*', 'sections.*'].map((part) => `privacyPolicy.${part}.when`),
-      ...'benefits gallery materials.items pictures pictures.signs pictures.work price.aid questions ratesApply urgent'
-        .split(' ')
-        .map((field) => `service.${field}`),
-      'town.neighbours.*.department',
-      'town.portfolioImages',
-    ]);
-  });
-
   test('where its name is misspelt', () => {
     const rename = (holder: Branch, key: string) => {
       holder[`x${key}`] = holder[key];

@@ -54,12 +54,12 @@ export function group<Shape extends z.ZodRawShape>(title: string, shape: Shape, 
   return z.strictObject(shape).meta({ title, ...hints });
 }
 
-/** One line each, by their names. */
-export function lines<Name extends string>(title: string, names: Record<Name, string>) {
-  return group(
-    title,
-    fieldsOf(names, (name) => line(name)),
-  );
+type Lines<Shape> = { [Name in keyof Shape]: Shape[Name] extends z.ZodType ? Shape[Name] : ReturnType<typeof line> };
+
+/** Fields by their names: where there is a title alone, a line. */
+export function lines<Shape extends Record<string, string | z.ZodType>>(title: string, shape: Shape) {
+  const fields = Object.entries(shape).map(([name, field]) => [name, typeof field === 'string' ? line(field) : field]);
+  return group(title, Object.fromEntries(fields) as Lines<Shape>);
 }
 
 /** A sentence each, by their names. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   banner,
-  fieldsOf,
   group,
   line,
   lines,
@@ -64,26 +63,21 @@ export const homeSchema = group("page d'accueil", {
 
 export const footerServicesSchema = list('services du pied de page', service(), { isUnique: true });
 
-export const areaPageSchema = group('mots communs aux pages de villes', {
-  title: line('titre, avant le nom de la ville'),
+export const areaPageSchema = lines('mots communs aux pages de villes', {
+  title: 'titre, avant le nom de la ville',
   distance: lines('distance', { before: 'avant les kilomètres', after: 'après les kilomètres' }),
-  ...fieldsOf(
-    {
-      ask: 'question',
-      rules: 'titre des autorisations',
-      neighbours: 'titre des communes voisines',
-      radius: "phrase sur le rayon d'intervention",
-      beyond: 'phrase pour les villes plus loin',
-      allZones: "lien vers les zones d'intervention",
-      priorities: 'titre « par quoi commencer »',
-      services: 'titre des travaux',
-      more: 'pour déplier les textes, sur un téléphone',
-      portfolio: 'titre des photos',
-      allPhotos: 'lien vers les réalisations',
-      nearby: 'titre des villes proches',
-    },
-    (title) => line(title),
-  ),
+  ask: 'question',
+  rules: 'titre des autorisations',
+  neighbours: 'titre des communes voisines',
+  radius: "phrase sur le rayon d'intervention",
+  beyond: 'phrase pour les villes plus loin',
+  allZones: "lien vers les zones d'intervention",
+  priorities: 'titre « par quoi commencer »',
+  services: 'titre des travaux',
+  more: 'pour déplier les textes, sur un téléphone',
+  portfolio: 'titre des photos',
+  allPhotos: 'lien vers les réalisations',
+  nearby: 'titre des villes proches',
   banner,
 });
 
@@ -243,71 +237,63 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
     call: line('bouton d’appel'),
     about: paragraph('présentation du pied de page'),
   }),
-  siteHeader: group('haut de page', {
-    ...lines('', {
-      menu: 'ouvrir le menu',
-      close: 'fermer',
-      closeMenu: 'fermer le menu, pour lecteurs d’écran',
-      navigation: 'nom du menu, pour lecteurs d’écran',
-      home: 'accueil',
-      gallery: 'réalisations',
-      contact: 'contact',
-    }).shape,
+  siteHeader: lines('haut de page', {
+    menu: 'ouvrir le menu',
+    close: 'fermer',
+    closeMenu: 'fermer le menu, pour lecteurs d’écran',
+    navigation: 'nom du menu, pour lecteurs d’écran',
+    home: 'accueil',
+    gallery: 'réalisations',
+    contact: 'contact',
     services: lines('services', { first: 'premier mot', rest: 'suite' }),
     zones: lines('zones', { first: 'premier mot', rest: 'suite' }),
   }),
-  siteFooter: group('pied de page', {
-    ...lines('', {
-      services: 'titre des services',
-      allTowns: 'lien vers les communes',
-      contact: 'titre du contact',
-      fartherTowns: 'avant les villes plus loin',
-      cookies: 'lien des cookies',
-    }).shape,
+  siteFooter: lines('pied de page', {
+    services: 'titre des services',
+    allTowns: 'lien vers les communes',
+    contact: 'titre du contact',
+    fartherTowns: 'avant les villes plus loin',
+    cookies: 'lien des cookies',
     towns: lines('villes', { before: 'avant le rayon', after: 'après le rayon' }),
   }),
   homeHero: lines("boutons de l'accueil", { quote: 'devis', services: 'services', contact: 'contact' }),
   call: line('avant le téléphone'),
   pageHero: lines('haut des pages', { quote: 'bouton devis' }),
-  cookieBanner: group('bandeau des cookies', {
-    ...lines('', {
-      label: 'nom, pour lecteurs d’écran',
-      question: 'question',
-      policy: 'lien',
-      accepted: 'accepter',
-      essential: 'essentiels',
-      declined: 'refuser',
-      close: 'fermer',
-    }).shape,
+  cookieBanner: lines('bandeau des cookies', {
+    label: 'nom, pour lecteurs d’écran',
+    question: 'question',
+    policy: 'lien',
+    accepted: 'accepter',
+    essential: 'essentiels',
+    declined: 'refuser',
+    close: 'fermer',
     text: paragraph('texte'),
   }),
-  mapPanel: group('carte de la page Contact', {
-    ...lines('', { title: 'nom', link: 'lien', show: 'bouton' }).shape,
+  mapPanel: lines('carte de la page Contact', {
+    title: 'nom',
+    link: 'lien',
+    show: 'bouton',
     note: paragraph('note'),
   }),
   vosgesMap: line('nom de la carte des villes'),
-  notFound: group('page non trouvée', {
+  notFound: lines('page non trouvée', {
     seo,
-    ...lines('', {
-      heading: 'titre de la page',
-      services: 'titre des services',
-      others: 'titre du reste',
-      title: 'titre du message',
-      description: 'texte du message',
-      missing: 'avant l’adresse',
-      home: 'bouton accueil',
-      back: 'bouton retour',
-    }).shape,
+    heading: 'titre de la page',
+    services: 'titre des services',
+    others: 'titre du reste',
+    title: 'titre du message',
+    description: 'texte du message',
+    missing: 'avant l’adresse',
+    home: 'bouton accueil',
+    back: 'bouton retour',
     text: paragraph('texte'),
   }),
-  gallery: group('photos en grand', {
-    ...lines('', {
-      viewer: 'nom',
-      rendering: 'illustration',
-      close: 'fermer',
-      previous: 'précédente',
-      next: 'suivante',
-    }).shape,
+  gallery: lines('photos en grand', {
+    viewer: 'nom',
+    rendering: 'illustration',
+    close: 'fermer',
+    previous: 'précédente',
+    next: 'suivante',
     position: text('position', {
       max: 100,
       rule: [/\{n\}.*\{total\}/, 'écrivez {n} et {total} là où les nombres doivent venir'],
@@ -342,9 +328,11 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
   toast: lines('messages passagers', { region: 'nom, pour lecteurs d’écran', close: 'fermer' }),
   contactForm: lines('formulaire', { emailSubject: 'objet de l’email' }),
   redirect: line('lien d’une ancienne adresse'),
-  siteMap: group('plan du site', {
+  siteMap: lines('plan du site', {
     seo,
-    ...lines('', { title: 'titre', pages: 'titre des pages', services: 'titre des services' }).shape,
+    title: 'titre',
+    pages: 'titre des pages',
+    services: 'titre des services',
     text: text('texte', { max: 100, rule: [/\{total\}/, 'écrivez {total} là où le nombre de pages doit venir'] }),
   }),
 });

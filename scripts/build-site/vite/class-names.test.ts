@@ -18,14 +18,6 @@ test('no two classes of the site share a name, and a class keeps its own', async
   expect(named()).toEqual(names);
 });
 
-test('the order in which files are read changes no name', async () => {
-  const [one, two] = [await classNames('.'), await classNames('.')];
-  const ask = (name: typeof one, list: string[]) =>
-    new Map(list.map((filePath) => [filePath, name({ hash: 'a', filePath })]));
-  const backwards = ask(two, files.toReversed());
-  for (const [filePath, name] of ask(one, files)) expect(backwards.get(filePath)).toBe(name);
-});
-
 test('a style file outside of the folders of styles is named, with where it belongs', async () => {
   const name = await classNames('.');
   expect(() => name({ hash: 'a', filePath: 'data/table.css.ts' })).toThrow('data/table.css.ts: a style file lies in');
