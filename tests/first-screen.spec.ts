@@ -6,9 +6,6 @@ import { expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, resize, test } from
 /** The smallest ratio of WCAG 1.4.3, asked of large type too. */
 const READABLE = 4.5;
 
-// The missing page answers with its status.
-test.use({ expectedComplaints: /status of 404/ });
-
 /** What pushes the actions down on a narrow screen. */
 const LONGEST_TITLES = [...routes].sort((a, b) => b.name.length - a.name.length).slice(0, 8);
 

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { namedTowns } from '../data/model/zones';
 import { expect, ONE_OF_EACH, open, resize, test } from './browser/fixtures';
 
-test.use({ expectedComplaints: /status of 404/ });
-
 const footer = (page: Page) => page.locator('footer');
 const towns = (page: Page) => footer(page).locator('a[href^="/zones/"]').filter({ visible: true });
 

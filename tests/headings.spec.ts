@@ -1,8 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { EVERY_PAGE, expect, ONE_OF_EACH, resize, test } from './browser/fixtures';
 
-test.use({ expectedComplaints: /status of 404/ });
-
 const FACE = '**/*.woff2';
 
 /** A visitor who reads a page in the system's face before the heading face comes: what each heading takes of the page. */

@@ -2,8 +2,6 @@ import { chromium } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from '../scripts/testing/chromium';
 import { expect, ONE_OF_EACH, open, resize, test } from './browser/fixtures';
 
-test.use({ expectedComplaints: /status of 404/ });
-
 /** Pixels that a visitor sets who sees badly, where browsers have 16, and the windows he may have. */
 const SETTINGS = [
   [24, [320, 360, 390, 412, 768, 900, 1024, 1280]],

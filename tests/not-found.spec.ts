@@ -4,9 +4,6 @@ import { CHUNKS, expect, holdBack, open, ready, resize, stopClock, test } from '
 const MISSING = '/zones/atlantis';
 const toastOf = (page: Page) => page.locator('.notyf__toast');
 
-// Chromium itself writes an error for a document that is not there.
-test.use({ expectedComplaints: /status of 404/ });
-
 test.describe('A page that does not exist', () => {
   test('answers 404 with the site around it, and names the path that is missing', async ({ page }) => {
     const response = await page.goto(MISSING);

@@ -7,7 +7,7 @@ import { expect, ONE_OF_EACH, open, openWithBanner, resize, test } from './brows
 import { plain } from './support/printed';
 
 // Colours half-way through a transition are nobody's.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404/ });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What PDFium makes of a hyphen at a line's end. */
 const BROKEN_AT_HYPHEN = '\uFFFE';

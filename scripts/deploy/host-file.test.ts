@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { FAILURE_KINDS, HostFailure } from './failure';
 import { causeOf, messageFor } from './messages';

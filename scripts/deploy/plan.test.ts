@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { Fingerprint } from './built-folder';
 import { emptyManifest, type Manifest, parseManifest, printManifest } from './manifest';

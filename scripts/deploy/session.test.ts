@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { HostFailure } from './failure';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { onDisk, RECORDS_OF_BUILD } from '../../data/model/source';

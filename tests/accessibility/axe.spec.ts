@@ -15,7 +15,7 @@ const RULES: RunOptions = {
 };
 
 // Colours half-way through a transition are nobody's.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /status of 404|openstreetmap/ });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedComplaints: /openstreetmap/ });
 
 /** Fails for each thing that axe finds in the page as it stands; `state` says what state that is. */
 async function expectNoViolation(page: Page, state: string): Promise<void> {

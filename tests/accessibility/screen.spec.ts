@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, ONE_OF_EACH, open, openWithBanner, resize, test } from '../browser/fixtures';
 
-test.use({ expectedComplaints: /status of 404/ });
-
 /** Pixels; design.md: what a thumb can hit. The footer's links may be narrower: it repeats what header and menu hold. */
 const THUMB = 44;
 const IN_FOOTER = 36;

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -6,8 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../support/scratch';
 import { type Apache, type Host, hasApache, type ServedResponse, startApache } from './apache';
 import { assetsOf, PAGES, writeSampleSite } from './sample-site';
-
-if (!hasApache) console.warn('SKIPPED tests/hosting/apache.test.ts: no Apache here (apt-get install apache2)');
 
 const HOSTS = {
   'all modules': {},
@@ -37,7 +34,7 @@ beforeAll(async () => {
   folder = scratch('site');
   await writeSampleSite(folder);
   await Promise.all(ALL.map(async (name) => (servers[name] = await startApache(folder, HOSTS[name]))));
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(Object.values(servers).map((server) => server.stop()));
@@ -277,7 +274,7 @@ describe.skipIf(!hasApache)('the folder once the owner has a domain', () => {
     const withDomain = scratch('with-domain');
     await writeSampleSite(withDomain, domain);
     [open, secured] = await Promise.all([startApache(withDomain), startApache(withDomain, { https: true })]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([open?.stop(), secured?.stop()]);
   });

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -36,5 +35,4 @@ test.skipIf(!hasUnzip)(
       expect(Math.abs(mtimeMs - started)).toBeLessThan(60_000);
     }
   },
-  60_000,
 );

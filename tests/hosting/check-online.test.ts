@@ -1,10 +1,8 @@
-// @vitest-environment node
-
 import { appendFileSync, chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFiles } from '../../scripts/check-online/check-files';
 import { checkHtaccess } from '../../scripts/check-online/check-htaccess';
 import { diagnoseHome } from '../../scripts/check-online/diagnose-home';
@@ -12,9 +10,6 @@ import { fetchFollowing } from '../../scripts/request';
 import { scratchFolder } from '../support/scratch';
 import { type Apache, type Host, hasApache, startApache } from './apache';
 import { writeSampleSite } from './sample-site';
-
-if (!hasApache) console.warn('SKIPPED tests/hosting/check-online.test.ts: no Apache here (apt-get install apache2)');
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Asks for a password, as a panel's «protected folder» does. */
 function lock(folder: string): void {

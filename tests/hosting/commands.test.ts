@@ -1,11 +1,9 @@
-// @vitest-environment node
-
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SentenceError } from '../../data/model/sentence-error';
 import { siteReading } from '../../data/model/site';
 import * as checkOnline from '../../scripts/check-online';
@@ -19,10 +17,6 @@ import * as zip from '../../scripts/zip';
 import { scratchFolder } from '../support/scratch';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
-
-if (!hasFtpServer)
-  console.warn('SKIPPED in tests/hosting/commands.test.ts: apt-get install proftpd-core proftpd-mod-crypto');
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const scratch = scratchFolder('file');
 let site: string;

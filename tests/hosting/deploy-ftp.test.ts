@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { chmodSync, readdirSync } from 'node:fs';
 import { Client } from 'basic-ftp';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -6,9 +5,6 @@ import { transportFor } from '../../scripts/deploy/session';
 import type { Settings } from '../../scripts/deploy/settings';
 import { arriving, filesIn, setUpDeployments } from './deployment';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
-
-if (!hasFtpServer)
-  console.warn('SKIPPED tests/hosting/deploy-ftp.test.ts: apt-get install proftpd-core proftpd-mod-crypto');
 
 const { folderOf, put, printed, refusal, expectOnline } = setUpDeployments();
 

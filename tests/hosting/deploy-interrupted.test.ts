@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test } from 'vitest';
 import type { Settings } from '../../scripts/deploy/settings';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy';

@@ -1,12 +1,9 @@
-// @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { setUpDeployments } from './deployment';
 import type { HostServer } from './ftp-server';
 import { run } from './own-server';
 import { hasSshServer, startSshServer } from './ssh-server';
-
-if (!hasSshServer) console.warn('SKIPPED tests/hosting/deploy-ssh.test.ts: apt-get install openssh-server');
 
 const { refusal, put, expectOnline } = setUpDeployments();
 

@@ -1,11 +1,8 @@
-// @vitest-environment node
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { setUpDeployments } from './deployment';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
-
-if (!hasFtpServer) console.warn('SKIPPED tests/hosting/deploy-together.test.ts: apt-get install proftpd-core');
 
 const { put, refusal, expectOnline } = setUpDeployments();
 

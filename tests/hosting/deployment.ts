@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import type { DeploymentSummary } from '../../scripts/deploy/apply-plan';
 import { deploy } from '../../scripts/deploy/deploy';
 import { HostFailure } from '../../scripts/deploy/failure';
@@ -22,9 +22,6 @@ export type Run = Partial<{
 
 /** Four versions of the sample site, built for the tests of one file, and ways to put them online. */
 export function setUpDeployments() {
-  // Servers start and connections are taken up again on machines that do other things too.
-  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
   const versions: Versions = {};
   const lines: string[] = [];
   const path = scratchFolder('file');

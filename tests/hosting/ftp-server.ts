@@ -8,6 +8,7 @@ import { freePorts, isRoot, run, SERVER, signCertificate, startProgram } from '.
 
 /** False where ProFTPD is not installed (`apt-get install proftpd-core proftpd-mod-crypto`). */
 export const hasFtpServer = existsSync('/usr/sbin/proftpd') && existsSync('/usr/lib/proftpd/mod_tls.so');
+if (!hasFtpServer) console.warn('SKIPPED what needs ProFTPD: apt-get install proftpd-core proftpd-mod-crypto');
 
 /** The user whom FTP logins become: not root, whom no folder is read-only for. */
 const NOBODY = { uid: 65534, gid: 65534 };

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,7 +7,6 @@ import type { HostServer } from './ftp-server';
 import { hasSshServer, startSshServer } from './ssh-server';
 
 const runs = hasApache && hasSshServer;
-if (!runs) console.warn('SKIPPED tests/hosting/htaccess-on-host.test.ts: apt-get install apache2 openssh-server');
 
 const { folderOf, put } = setUpDeployments();
 

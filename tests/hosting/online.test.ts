@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { copyFileSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,10 +11,6 @@ import { serveFolder } from '../../scripts/serve/serve-folder';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 import { hasSshServer, startSshServer } from './ssh-server';
-
-if (!hasFtpServer)
-  console.warn('SKIPPED in tests/hosting/online.test.ts: apt-get install proftpd-core proftpd-mod-crypto');
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const scratch = mkdtempSync(join(tmpdir(), 'online-'));
 afterAll(() => rm(scratch, { recursive: true }));
