@@ -10,7 +10,7 @@ function runHeadScript(connection?: { saveData?: boolean; effectiveType?: string
   // biome-ignore lint/security/noGlobalEval: it is printed into the page, and runs there as it stands.
   globalThis.eval(headScript());
   return {
-    load: () => listeners.get('load')?.(),
+    happens: (type: 'pageshow' | 'load') => listeners.get(type)?.(),
   };
 }
 
@@ -43,10 +43,10 @@ describe('before the first paint', () => {
   });
 
   test('a slow line asks for the heading face when everything else has come', () => {
-    const { load } = runHeadScript({ effectiveType: '3g' });
+    const { happens } = runHeadScript({ effectiveType: '3g' });
     expect(root.className).toBe('js slow 3g');
     expect(loadFace).not.toHaveBeenCalledWith(BRICOLAGE);
-    load();
+    happens('load');
     expect(loadFace).toHaveBeenCalledWith(BRICOLAGE);
   });
 
@@ -55,24 +55,30 @@ describe('before the first paint', () => {
     [{ effectiveType: 'slow-2g' }],
     [{ effectiveType: '4g', saveData: true }],
   ])('a line reported as %o is slow, as at 2G, and is spared the heading face for good', (connection) => {
-    const { load } = runHeadScript(connection);
+    const { happens } = runHeadScript(connection);
     expect(root.className).toBe('js slow 2g');
     root.setAttribute('data-widgets', '');
-    load();
+    happens('load');
     expect(loadFace).not.toHaveBeenCalledWith(BRICOLAGE);
   });
 });
 
+test('the header is solid on a page that comes back half-way down', () => {
+  vi.stubGlobal('pageYOffset', 800);
+  runHeadScript().happens('pageshow');
+  expect(root.classList.contains('scrolled')).toBe(true);
+});
+
 describe('when everything else has loaded', () => {
   test('a page whose widgets have started keeps its styles for scripts', () => {
-    const { load } = runHeadScript();
+    const { happens } = runHeadScript();
     root.setAttribute('data-widgets', '');
-    load();
+    happens('load');
     expect(root.classList.contains('js')).toBe(true);
   });
 
   test('a page whose entry script never came looks as without scripts', () => {
-    runHeadScript().load();
+    runHeadScript().happens('load');
     expect(root.classList.contains('js')).toBe(false);
   });
 });
