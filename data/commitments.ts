@@ -58,13 +58,13 @@ export const commitments = {
     question: 'le bâchage en urgence',
     isKept: unconfirmed(),
     sentence: 'Dès que le temps permet de monter sans danger, nous venons bâcher ou fermer provisoirement.',
-    otherwise: "Nous vous disons quand nous pouvons venir, selon le temps qu'il fait.",
+    otherwise: "Le jour de notre passage dépend du temps qu'il fait.",
   },
   oneContact: {
     question: 'la même personne fait le devis, suit le chantier et répond au téléphone',
     isKept: unconfirmed(),
     sentence: 'Celui qui fait le devis suit le chantier et répond au téléphone.',
-    otherwise: 'Un artisan à son compte : un seul nom sur le devis, le chantier et la facture.',
+    otherwise: 'Un seul nom sur le devis, le chantier et la facture.',
   },
   softCleaning: {
     question: 'jamais de nettoyeur à haute pression sur une toiture',

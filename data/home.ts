@@ -32,7 +32,7 @@ export const home = {
     image: 'galerie-toiture-neuve',
     title: 'Plus de {company.experienceYears} ans sur les toits',
     paragraphs: [
-      "Nous travaillons sur les toits et les façades depuis plus de {company.experienceYears} ans. Nous savons ce qu'ils endurent ici : la neige, le gel de nuit après le redoux, la mousse à l'ombre des sapins.",
+      "Nous savons ce que les toits et les façades endurent ici : la neige, le gel de nuit après le redoux, la mousse à l'ombre des sapins.",
       "Nous venons voir d'abord, et nous vous expliquons ce qu'il faut faire, ou ne pas faire. {commitments.writtenReport}",
     ],
     points: [
@@ -77,7 +77,7 @@ export const home = {
       },
       {
         title: 'Un seul interlocuteur',
-        text: 'Couverture, zinguerie, façade, boiseries : un seul artisan. {commitments.oneContact}',
+        text: 'Couverture, zinguerie, façade, boiseries : un artisan à son compte. {commitments.oneContact}',
       },
       {
         title: 'Les urgences passent par le téléphone',
@@ -94,7 +94,7 @@ export const home = {
   zone: {
     title: "{serviceArea.radiusKm} kilomètres autour d'Épinal",
     paragraphs: [
-      "De la plaine de Charmes aux versants de La Bresse, nous intervenons chez les particuliers dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous. Entre les deux, mille mètres de dénivelé : on n'y couvre pas une maison de la même façon.",
+      "De la plaine de Charmes aux versants de La Bresse, mille mètres de dénivelé : on n'y couvre pas une maison de la même façon. Nous intervenons chez les particuliers dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous.",
       "Votre commune n'est pas sur la carte ? Appelez : nous allons dans toutes celles du rayon.",
     ],
     action: "Toutes les zones d'intervention",

@@ -52,7 +52,7 @@ test('the names in the drawings can be read where they have least room', { tag: 
 });
 
 const card = (page: Page, name: string) =>
-  page.locator('#pieces li > div', { has: page.locator('strong', { hasText: new RegExp(`^${name}$`) }) });
+  page.locator('#pieces label > span', { has: page.locator('strong', { hasText: new RegExp(`^${name}$`) }) });
 
 test('a part of the roof answers to a touch on the drawing, to its name and to the keyboard, without scripts', async ({
   browser,
@@ -71,7 +71,7 @@ test('a part of the roof answers to a touch on the drawing, to its name and to t
   await sheet.click({ position: { x: (205 / 320) * width, y: (130 / 226) * height }, force: true });
   await expect(gutter).toBeVisible();
   await expect(open).toBeHidden();
-  const name = page.locator('label', { hasText: 'Descente' });
+  const name = page.locator('#pieces b', { hasText: 'Descente' });
   expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await name.click();
   await expect(pipe).toBeVisible();
@@ -88,7 +88,7 @@ test('a pointer over a part is told of it at once, and the chosen one comes back
   page,
 }) => {
   await page.goto('/');
-  await page.locator('label', { hasText: 'Solin' }).hover();
+  await page.locator('#pieces b', { hasText: 'Solin' }).hover();
   await expect(card(page, 'Solin')).toBeVisible();
   await page.mouse.move(0, 0);
   await expect(card(page, 'Solin')).toBeHidden();

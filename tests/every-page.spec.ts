@@ -164,9 +164,8 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
       for (const details of await page.locator('main details').all())
         if ((await details.getAttribute('open')) === null) await details.locator('> summary').click();
       const hidden = await page
-        // The parts of the roof are told one at a time (drawings.spec.ts); a desktop alone has what stands beside a title,
-        // and the names of steps that are not folded.
-        .locator('main :is(h1, h2, h3, p):not(#pieces li p, div:has(> h1) ~ div p, details + h3)')
+        // A desktop alone has what stands beside a title, and the names of steps that are not folded.
+        .locator('main :is(h1, h2, h3, p):not(div:has(> h1) ~ div p, details + h3)')
         .evaluateAll((texts) =>
           texts
             .filter((text) => text.textContent?.trim() && !text.checkVisibility({ visibilityProperty: true }))

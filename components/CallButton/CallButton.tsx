@@ -7,7 +7,7 @@ import * as styles from './CallButton.css';
 export function CallButton({ phone }: { phone: { display: string; href: string } }) {
   return (
     <a className={styles.button} href={phone.href} {...widget('CallButton', 'now')}>
-      <Phone aria-hidden="true" size={22} />
+      <Phone aria-hidden="true" />
       <span className={styles.label}>
         {interfaceCopy.call} {phone.display}
       </span>

@@ -16,7 +16,7 @@ export function ContactCards({ phone, email, sms }: ContactCardsProps) {
   return (
     <ul className={styles.cards}>
       <li>
-        <Phone aria-hidden="true" size={28} />
+        <Phone aria-hidden="true" />
         <span>
           {words.phone}
           <a href={phone.href}>{phone.display}</a>
@@ -24,14 +24,14 @@ export function ContactCards({ phone, email, sms }: ContactCardsProps) {
       </li>
       {sms && (
         <li>
-          <MessageSquare aria-hidden="true" size={28} />
+          <MessageSquare aria-hidden="true" />
           <span>
             {words.sms} <a href={sms.href}>{sms.text}</a>
           </span>
         </li>
       )}
       <li>
-        <Mail aria-hidden="true" size={28} />
+        <Mail aria-hidden="true" />
         <span>
           {words.email}
           <a href={`mailto:${email}`}>{email}</a>

@@ -50,7 +50,7 @@ export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
       <meta name="theme-color" content={colour.slate} />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      {/* iOS finds /apple-touch-icon.png by its name. */}
       <link rel="manifest" href="/manifest.webmanifest" />
     </head>
   );

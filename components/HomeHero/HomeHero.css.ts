@@ -121,7 +121,8 @@ globalStyle(`${actions} > a`, { display: 'block', marginTop: space.snug });
 globalStyle(`${actions} > a`, {
   '@media': {
     [lowPhone]: { marginTop: space.tight, padding: '9px' },
-    [from(560)]: { display: 'inline-block', marginRight: space.snug },
+    // Three in a row on a tablet held upright.
+    [from(560)]: { display: 'inline-block', marginRight: space.snug, padding: `${space.snug} ${space.base}` },
   },
 });
 
@@ -163,10 +164,10 @@ globalStyle(`${guarantees} > ul`, {
   fontWeight: 700,
   lineHeight: 1.25,
 });
-// Two words under each other on a phone, in one line with its proof beyond; a row each only where letters are large.
+// Two words under each other on a phone, in a third of the width with its proof beyond; a row each only where letters are large.
 globalStyle(`${guarantees} li`, {
   flex: '1 0 auto',
   width: 'min-content',
   padding: `${space.tight} ${space.tight} ${space.tight} 0`,
-  '@media': { [media.wide]: { flex: 'none', width: 'auto' } },
+  '@media': { [media.wide]: { flex: '1', width: 'auto' } },
 });

@@ -44,7 +44,7 @@ export type Crop = {
   sizes: string;
   /**
    * Chosen so that what a browser picks is never narrower than what is shown, nor more than 1.6 times wider, from
-   * 320 to 1920 px and from DPR 1 to 3 (tests/pictures.spec.ts), as far as the original goes: no step is larger than 1.6,
+   * 320 to 1920 px and from DPR 1 to 2, on phones to 3 (tests/pictures.spec.ts), as far as the original goes: no step is larger than 1.6,
    * and one ends where many phones do.
    */
   widths: number[];
@@ -68,28 +68,28 @@ export const slots = {
       shape: 'phoneScreen',
       media: '(max-aspect-ratio: 2/3)',
       // A low phone has it above the words.
-      sizes: '(max-width: 559px) and (max-height: 700px) 100vw, (max-aspect-ratio: 9/16) calc(62.5vh - 33px), 100vw',
+      sizes: '(max-width: 559px) and (max-height: 700px) 100vw, max(100vw, 62.5vh - 33px)',
       widths: [375, 600, 960, 1536, 2000],
       jpeg: 960,
     },
     {
       shape: 'tabletScreen',
       media: '(max-aspect-ratio: 1/1)',
-      sizes: '(max-width: 767px) 100vh, (max-aspect-ratio: 4/5) calc(80vh - 35px), 100vw',
+      sizes: '(max-width: 767px) 100vh, max(100vw, 80vh - 35px)',
       widths: [840, 1344, 2150, 3300],
       jpeg: 1440,
     },
     {
       shape: 'desktopScreen',
       // Beside the words, above the guarantees and the line on leaks. Lengths in pixels: where the screen is low, the words
-      // decide the height. Browsers without max() take the rest.
+      // decide the height. Browsers without max() take 100vw.
       sizes:
-        '(min-width: 1024px) max(60vw, 142.2vh - 236px, 722px), (max-width: 767px) max(720px, 100vw, 177.8vh), (max-aspect-ratio: 64/45) 142.2vh, 100vw',
+        '(min-width: 1024px) max(60vw, 142.2vh - 236px, 722px), (max-width: 767px) max(720px, 100vw, 177.8vh), max(100vw, 142.2vh)',
       widths: [1000, 1500, 2400, 3500, 4480],
       jpeg: 1440,
     },
   ],
-  /** The top of an inner page: over the whole width, beside the words from 1024 px (about 500 px high there). */
+  /** The top of an inner page: over the whole width, beside the words from 1024 px (about 470 px high there). */
   'page-hero': [
     {
       shape: 'frame',
@@ -121,7 +121,7 @@ export const slots = {
     {
       shape: 'card',
       sizes: `(min-width: 1224px) 276px, (min-width: 1024px) calc(25vw - 30px), ${CARD_COLUMNS}`,
-      widths: [303, 484, 668, 855, 1230, 1730],
+      widths: [303, 484, 668, 855, 1230],
       jpeg: 668,
     },
   ],
@@ -130,7 +130,7 @@ export const slots = {
     {
       shape: 'card',
       sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_COLUMNS}`,
-      widths: [418, 668, 855, 1230, 1730],
+      widths: [418, 668, 855, 1230],
       jpeg: 668,
     },
   ],

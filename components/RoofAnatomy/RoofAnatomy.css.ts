@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, size, space, target } from '../theme/tokens';
+import { colour, font, media, size, space, target } from '../theme/tokens';
 
 /** Of the whole, on a desktop; and the drawing's height, of its width. */
 const DRAWING = '58%';
@@ -8,12 +8,12 @@ const HEIGHT = '70.625%';
 const CARD = '7.5rem';
 
 const onDesktop = (rule: Record<string, string | number>) => ({ '@media': { [media.desktop]: rule } });
-const inEach = (rest: string) => `${anatomy} li ${rest}`;
+const inEach = (rest: string) => `${anatomy} ${rest}`;
 
 export const anatomy = style({
   position: 'relative',
   marginTop: space.base,
-  ...onDesktop({ display: 'grid', gridTemplateColumns: `${DRAWING} minmax(0, 1fr)`, gridGap: space.wide }),
+  ...onDesktop({ display: 'grid', gridTemplateColumns: `${DRAWING} 1fr`, gridGap: space.wide }),
 });
 
 export const sheet = style({
@@ -29,28 +29,29 @@ globalStyle(`${anatomy} > ol`, {
   paddingTop: `calc(${CARD} + ${space.base})`,
   '@media': { [media.large]: { paddingTop: 0 } },
 });
-globalStyle(inEach(''), { display: 'inline', counterIncrement: 'part' });
+globalStyle(inEach('li'), { display: 'inline', counterIncrement: 'part' });
 globalStyle(inEach('input'), { position: 'absolute', top: 0, left: 0, opacity: 0 });
 
 // The names.
-globalStyle(inEach('label'), {
+globalStyle(inEach('b'), {
   display: 'inline-block',
   margin: `0 ${space.tight} ${space.tight} 0`,
   padding: `0 ${space.snug}`,
   fontSize: size.small,
+  fontWeight: 400,
   // With its border as high as a thumb.
   lineHeight: '42px',
   backgroundColor: colour.white,
   border: `1px solid ${colour.control}`,
   cursor: 'pointer',
 });
-globalStyle(inEach('label::before'), { content: 'counter(part) "\\a0"' });
-globalStyle(`${inEach('input:checked')} + label, ${anatomy} li:hover > label`, {
+globalStyle(inEach('b::before'), { content: 'counter(part) "\\a0"' });
+globalStyle(`${inEach('input:checked ~ b')}, ${inEach('li:hover b')}`, {
   color: colour.white,
   backgroundColor: colour.clay,
 });
 
-globalStyle(inEach('input:focus + label'), { outline: `3px solid ${colour.ink}`, outlineOffset: '3px' });
+globalStyle(inEach('input:focus ~ b'), { outline: `3px solid ${colour.ink}`, outlineOffset: '3px' });
 
 // The parts, over the drawing: a stroke of a marker pen, as wide as a pointer needs it.
 globalStyle(inEach('svg'), {
@@ -70,10 +71,10 @@ globalStyle(inEach('path'), {
   pointerEvents: 'stroke',
 });
 // Numbers answer, too, and stay legible.
-globalStyle(`${inEach('input:checked')} + label path + path, ${anatomy} li:hover path + path`, { opacity: 0.6 });
+globalStyle(`${inEach('input:checked + svg path + path')}, ${inEach('li:hover path + path')}`, { opacity: 0.6 });
 
 // One card at a time, in one place.
-globalStyle(inEach('div'), {
+globalStyle(inEach('span'), {
   position: 'absolute',
   top: 0,
   right: 0,
@@ -88,7 +89,7 @@ globalStyle(inEach('div'), {
     [media.large]: { position: 'static', marginTop: 0, visibility: 'visible' },
   },
 });
-globalStyle(`${inEach('input:checked')} ~ div, ${anatomy} li:hover > div`, { visibility: 'visible' });
-globalStyle(`${anatomy} li:hover > div`, { zIndex: 1 });
-globalStyle(inEach('strong'), { display: 'block', fontSize: size.h2Dense });
+globalStyle(`${inEach('input:checked ~ span')}, ${inEach('li:hover span')}`, { visibility: 'visible' });
+globalStyle(inEach('li:hover span'), { zIndex: 1 });
+globalStyle(inEach('strong'), { display: 'block', fontSize: size.h2Dense, fontFamily: font.heading });
 globalStyle(inEach('a'), { display: 'block', lineHeight: target });

@@ -26,7 +26,7 @@ const numbers = [...house.matchAll(/<text x="(\d+)" y="([\d.]+)">(\d+)<\/text>/g
 describe.each(roofParts)('$name', ({ name, fails, service }) => {
   test('leads to the service that mends it', () => {
     expect(services.map(({ slug }) => slug)).toContain(service);
-    const card = markup.split('<div><p>').find((text) => text.startsWith(`<strong>${name.replaceAll("'", '’')}<`));
+    const card = markup.split('<li>').find((text) => text.includes(`<b>${name.replaceAll("'", '’')}<`));
     expect(card).toContain(`<a href="${servicePath(service)}">`);
   });
 

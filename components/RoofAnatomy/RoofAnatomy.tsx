@@ -26,8 +26,8 @@ export function RoofAnatomy({ name, caption, parts }: RoofAnatomyProps) {
         <ol>
           {parts
             .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
-            .map((part, index) => (
-              <Part {...part} choice={`p${index}`} key={part.id} />
+            .map((part) => (
+              <Part {...part} key={part.id} />
             ))}
         </ol>
       </div>
@@ -35,24 +35,22 @@ export function RoofAnatomy({ name, caption, parts }: RoofAnatomyProps) {
   );
 }
 
-function Part({ id, choice, name, fails, link }: RoofAnatomyProps['parts'][number] & { choice: string }) {
+function Part({ id, name, fails, link }: RoofAnatomyProps['parts'][number]) {
   return (
     <li>
-      <input type="radio" name="piece" id={choice} defaultChecked={id === OPEN_AT_FIRST} />
-      <label htmlFor={choice}>
+      {/* Around all of it: who chooses a part by ear hears at once what fails there. */}
+      <label>
+        <input type="radio" name="piece" defaultChecked={id === OPEN_AT_FIRST} />
         <svg viewBox="0 0 320 226" aria-hidden="true">
           {shapes[id].map((d) => (
             <path d={d} key={d} />
           ))}
         </svg>
-        {name}
+        <b>{name}</b>
+        <span>
+          <strong aria-hidden="true">{name}</strong> {fails} <a href={link.href}>{link.title}</a>
+        </span>
       </label>
-      <div>
-        <p>
-          <strong>{name}</strong> {fails}
-        </p>
-        <a href={link.href}>{link.title}</a>
-      </div>
     </li>
   );
 }

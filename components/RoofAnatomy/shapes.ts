@@ -17,7 +17,7 @@ export const shapes: Record<RoofPartId, [number: string, part: string]> = {
   counter: ['M138 158h0', 'M149 126l23-35'],
   batten: ['M167 158h0', 'M169 118h17M175 109h17M181 100h17'],
   eaves: ['M234 154h0', 'M220 125l91-52'],
-  fascia: ['M132 187h0', 'M114 130h38'],
+  fascia: ['M84 158h0', 'M114 130h38'],
   gutter: ['M196 158h0', 'M152 130h70'],
   flashing: ['M300 46h0', 'M236 122l46-22'],
   downpipe: ['M240 206h0', 'M215 132v48'],

@@ -16,7 +16,7 @@ export function ServiceCards({ cards }: { cards: ServiceCard[] }) {
               <a href={to}>{title}</a>
             </h3>
             <p>{description}</p>
-            <ArrowRight aria-hidden="true" size={22} />
+            <ArrowRight aria-hidden="true" />
           </div>
         </li>
       ))}

@@ -37,10 +37,10 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
         {/* Without scripts these two links open and close the menu through :target. */}
         <a className={styles.toggle} href="#menu" data-menu-toggle="">
           <span className={styles.toggleOpen}>
-            <Menu aria-hidden="true" size={26} /> {words.menu}
+            <Menu aria-hidden="true" /> {words.menu}
           </span>
           <span className={styles.toggleClose}>
-            <X aria-hidden="true" size={26} /> {words.close}
+            <X aria-hidden="true" /> {words.close}
           </span>
         </a>
         <nav className={styles.nav} id="menu" aria-label={words.navigation}>

@@ -1,7 +1,6 @@
 import { originals } from 'virtual:photos';
 import type {
   AdministrativeArea,
-  City,
   GeoCoordinates,
   OpeningHoursSpecification,
   PostalAddress,
@@ -9,9 +8,8 @@ import type {
 } from 'schema-dts';
 import { company, confirmedCompany, telephoneHref } from '../../data/model/company';
 import { photoAt } from '../../data/model/photos';
-import { servicePath, services } from '../../data/model/services';
-import { home, interfaceCopy, serviceArea } from '../../data/model/site';
-import { townAt, towns } from '../../data/model/zones';
+import { home, serviceArea } from '../../data/model/site';
+import { townAt } from '../../data/model/zones';
 import { viewerFile } from '../Picture/srcset';
 
 /** The one name under which every page's structured data speaks of the business. */
@@ -37,22 +35,11 @@ export function business(record = confirmedCompany, { rendering } = photoAt(PICT
     logo: siteAddress('/icon-512.png'),
     geo: position(company.address),
     openingHoursSpecification: openingHours(),
-    areaServed: [
-      {
-        '@type': 'GeoCircle',
-        geoMidpoint: position(townAt(serviceArea.centre)),
-        geoRadius: serviceArea.radiusKm * 1000,
-      },
-      ...towns.map(({ name }): City => ({ '@type': 'City', name, containedInPlace: DEPARTMENT })),
-    ],
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      name: interfaceCopy.siteFooter.services,
-      // Under the names that the page shows: its menu's.
-      itemListElement: services.map(({ slug, menu }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: menu.title, url: siteAddress(servicePath(slug)) },
-      })),
+    // Which towns and services those are, their own pages say.
+    areaServed: {
+      '@type': 'GeoCircle',
+      geoMidpoint: position(townAt(serviceArea.centre)),
+      geoRadius: serviceArea.radiusKm * 1000,
     },
     sameAs: record.googleProfile,
     identifier: siret && { '@type': 'PropertyValue', propertyID: 'SIRET', value: siret },

@@ -9,14 +9,7 @@ import { BUSINESS_ID, DEPARTMENT, position, siteAddress } from './business';
 
 /** The site itself, for the home page: Google takes from there the name it prints above results. */
 export function website(): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': siteAddress('/#site'),
-    name: company.name,
-    url: siteAddress('/'),
-    inLanguage: 'fr-FR',
-    publisher: { '@id': BUSINESS_ID },
-  };
+  return { '@type': 'WebSite', name: company.name, url: siteAddress('/') };
 }
 
 /** The way to a page, in the words of the breadcrumb that the page shows. */

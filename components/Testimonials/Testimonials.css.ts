@@ -8,9 +8,7 @@ export const list = style({
 });
 
 globalStyle(`${list} > li`, { position: 'relative', paddingTop: space.base, borderTop: `3px solid ${colour.slate}` });
-export const stars = style({ width: '116px', height: '20px' });
-export const star = style({ fill: colour.clay });
-export const noStar = style({ fill: 'none', stroke: colour.clay });
+export const stars = style({ fontSize: size.h2, lineHeight: 1, color: colour.clay });
 globalStyle(`${list} blockquote`, { margin: `${space.snug} 0`, fontSize: size.lead, lineHeight: 1.5, fontWeight: 700 });
 globalStyle(`${list} figcaption`, { color: colour.inkSoft });
 

@@ -75,7 +75,8 @@ function Town({ name, href, at, named, isLinked, isHiddenOnPhone, isCurrent }: S
       {named ? <NameText {...named} /> : <title>{name}</title>}
     </>
   );
-  if (!isLinked) return <g className={isHiddenOnPhone ? styles.minor : undefined}>{dot}</g>;
+  if (isHiddenOnPhone) return <g className={styles.minor}>{dot}</g>;
+  if (!isLinked) return dot;
   return (
     <a href={href} aria-current={isCurrent ? 'page' : undefined}>
       {isCurrent ? (

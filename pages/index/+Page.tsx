@@ -39,7 +39,7 @@ export function Page() {
         leakPath={urgentLink.href}
       />
       <Section>
-        <div className={styles.about}>
+        <div className={styles.halves}>
           <div className={styles.aboutPicture}>
             {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" />}
           </div>
@@ -92,7 +92,7 @@ export function Page() {
         </Section>
       )}
       <Section tone="stone" title={zone.title}>
-        <div className={styles.zone}>
+        <div className={styles.halves}>
           <div>
             <Paragraphs texts={zone.paragraphs} />
             <p className={styles.after}>
@@ -105,7 +105,7 @@ export function Page() {
         </div>
       </Section>
       <Section title={contact.title} isForScreen>
-        <div className={styles.contact}>
+        <div className={styles.halves}>
           <div>
             <p>{contact.text}</p>
             <ContactCards phone={phone} email={company.email} sms={photoBySms} />

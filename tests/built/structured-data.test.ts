@@ -36,7 +36,7 @@ test('every page names the business under one address, with the name and place t
   }
 });
 
-test.each(['/', '/contact'])('%s describes the business in full: hours, towns, services', (path) => {
+test.each(['/', '/contact'])('%s describes the business in full: hours, place, area', (path) => {
   const [node] = nodeOf(path, 'RoofingContractor');
   expect(node).toMatchObject({
     openingHoursSpecification: [
@@ -44,18 +44,9 @@ test.each(['/', '/contact'])('%s describes the business in full: hours, towns, s
       { dayOfWeek: ['Saturday'], opens: '08:00', closes: '17:00' },
     ],
     geo: { latitude: company.address.latitude, longitude: company.address.longitude },
+    areaServed: { '@type': 'GeoCircle', geoRadius: 50_000 },
   });
-  const [circle] = node?.areaServed as Thing[];
-  expect(circle).toMatchObject({ '@type': 'GeoCircle', geoRadius: 50_000 });
   expect(builtFile(String(node?.logo).slice(company.siteUrl.length)).length).toBeGreaterThan(0);
-  const served = (node?.areaServed as { '@type': string; name: string }[]).filter((place) => place['@type'] === 'City');
-  expect(served.map(({ name }) => name)).toEqual(towns.map(({ name }) => typeset(name)));
-  const { itemListElement } = node?.hasOfferCatalog as {
-    itemListElement: { itemOffered: { name: string; url: string } }[];
-  };
-  expect(itemListElement.map(({ itemOffered }) => itemOffered.url)).toEqual(
-    services.map(({ slug }) => `${company.siteUrl}${servicePath(slug)}`),
-  );
 });
 
 test('what the owner has not confirmed is told to no search engine, but for the name and the domain', () => {
