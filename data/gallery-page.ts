@@ -19,10 +19,9 @@ export const galleryPage = {
     ],
   },
   heading: 'Les photos',
-  after: "Votre toit ressemble à l'un d'eux ? Décrivez-le, ou envoyez-nous une photo prise du sol.",
   banner: {
     title: 'Et votre toit ?',
-    text: 'Pour une question, ou pour un devis gratuit et sans engagement : appelez, ou écrivez.',
+    text: "Il ressemble à l'un d'eux ? Décrivez-le, ou envoyez-nous une photo prise du sol. {commitments.freeVisit}",
     action: 'Demander un devis',
   },
 };

@@ -15,11 +15,6 @@ export const zonesPage = {
       'toiture Saint-Dié-des-Vosges',
     ],
   },
-  map: {
-    title: 'De la plaine aux sommets',
-    paragraphs: [
-      "Notre entreprise est à Igney, au nord d'Épinal, dans la vallée de la Moselle. Le cercle marque les {serviceArea.radiusKm} km autour d'Épinal dans lesquels toutes les communes sont desservies.",
-      'Neufchâteau se trouve un peu au-delà : nous y venons sur rendez-vous.',
-    ],
-  },
+  /** Below the map. */
+  map: "Le cercle : {serviceArea.radiusKm} km autour d'Épinal. Nous partons d'Igney et allons dans toutes ses communes ; sur rendez-vous à Neufchâteau, un peu plus loin.",
 };

@@ -125,6 +125,8 @@ function inFirstScreen(page: Page, ...kinds: string[]): Promise<number[]> {
 
 const CALL = 'a[href^="tel:"]';
 const QUOTE = 'main a[href="/contact"], main a[href="#devis"]';
+/** Under the title; the contact page has its number, large, beside it. */
+const ACTIONS = 'h1 ~ p a, div:has(> h1) + div > div > p > a[href^="tel:"]';
 
 test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test('stand above the cookie banner: on every kind of page at every size, under the longest titles on a small phone', async ({
@@ -146,7 +148,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
       for (const [width, height] of sizes) {
         await resize(page, { width, height });
         const where = `${path} at ${width}×${height}`;
-        const [calls, quotes, actions] = await inFirstScreen(page, CALL, QUOTE, 'h1 ~ p a');
+        const [calls, quotes, actions] = await inFirstScreen(page, CALL, QUOTE, ACTIONS);
         expect.soft(calls, `call on ${where}`).toBeGreaterThan(0);
         expect.soft(quotes, `quote on ${where}`).toBeGreaterThan(0);
         if (path !== NOWHERE) expect.soft(actions, `actions of ${where}`).toBeGreaterThanOrEqual(2);

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { slates } from '../theme/layout.css';
 import { colour, headerHeight, media, size, space, upTo } from '../theme/tokens';
 
-// On a phone the picture begins below the header, which covers no ridge.
+// The picture begins below the header, which covers no ridge.
 const ground = { paddingTop: headerHeight, color: colour.white, backgroundColor: colour.slate, ...slates } as const;
 
 export const hero = styleVariants({
@@ -12,7 +12,7 @@ export const hero = styleVariants({
     position: 'relative',
     '@media': {
       [media.low]: { display: 'flex', flexDirection: 'column' },
-      [media.desktop]: { display: 'flex', alignItems: 'center', minHeight: '500px' },
+      [media.desktop]: { display: 'flex', alignItems: 'center', minHeight: '540px' },
       [media.print]: { display: 'flex' },
     },
   },
@@ -26,14 +26,21 @@ export const picture = style({
     [media.low]: { order: 1 },
     [media.wide]: { paddingBottom: '50%' },
     // From the middle of the content on every screen, however wide: the words end before it.
-    [media.desktop]: { position: 'absolute', top: 0, right: 0, bottom: 0, left: 'calc(50% - 40px)', paddingBottom: 0 },
+    [media.desktop]: {
+      position: 'absolute',
+      top: headerHeight,
+      right: 0,
+      bottom: 0,
+      left: 'calc(50% - 40px)',
+      paddingBottom: 0,
+    },
     // Beside the words, in the picture's own shape.
     [media.print]: { order: 1, flex: 'none', alignSelf: 'start', width: '45%', paddingBottom: '28.125%' },
   },
 });
 
 // What is too high is cut at the foot.
-globalStyle(`${picture} img`, { '@media': { [media.narrow]: { objectPosition: 'top' } } });
+globalStyle(`${picture} img`, { objectPosition: 'top' });
 
 /** Words and what stands beside them. */
 export const halves = style({
@@ -46,12 +53,14 @@ export const halves = style({
     },
   },
 });
-export const beside = style({
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'block', padding: `${space.wide} 0` } },
+export const besideForAll = style({
+  paddingBottom: space.wide,
+  '@media': { [media.desktop]: { paddingTop: space.wide } },
 });
+export const beside = style([besideForAll, { '@media': { [upTo(1023)]: { display: 'none' } } }]);
 /** Short words there. */
 export const note = style({ paddingLeft: space.roomy, borderLeft: `4px solid ${colour.clay}` });
+globalStyle(`${note} li::before`, { backgroundColor: colour.lichen });
 
 export const words = style({
   display: 'flex',
@@ -59,6 +68,7 @@ export const words = style({
   paddingTop: space.snug,
   paddingBottom: space.roomy,
 });
+globalStyle(`${hero.plain} ${words}`, { '@media': { [media.wide]: { padding: `${space.wide} 0` } } });
 globalStyle(`${words} > nav`, { '@media': { [media.low]: { display: 'none' } } });
 
 export const title = styleVariants({
@@ -94,3 +104,5 @@ globalStyle(`${actions} > a`, {
   padding: `${space.snug} ${space.tight}`,
   '@media': { [media.wide]: { flex: '0 0 auto', padding: `${space.snug} ${space.base}` } },
 });
+export const narrowOnly = style({});
+globalStyle(`${actions} > ${narrowOnly}`, { '@media': { [media.desktop]: { display: 'none' } } });

@@ -16,12 +16,26 @@ type PageHeroProps = {
   /** With it the page asks for a call, or for a quote at `quote`: its own form or, by default, the contact page. */
   phone?: { display: string; href: string };
   quote?: string;
-  /** What a desktop shows beside the words, where there is no picture. */
+  /** What stands beside the words of a desktop, where there is no picture. */
   children?: ReactNode;
+  /** A phone has it, too, below the words. */
+  isBesideForAll?: boolean;
+  /** The number stands there: one under the words is for phones. */
+  isCallBeside?: boolean;
 };
 
 /** The top of an inner page: where one is and what it is about, beside a picture that nothing covers. */
-export function PageHero({ title, text, photo, crumbs, phone, quote = '/contact', children }: PageHeroProps) {
+export function PageHero({
+  title,
+  text,
+  photo,
+  crumbs,
+  phone,
+  quote = '/contact',
+  children,
+  isBesideForAll,
+  isCallBeside,
+}: PageHeroProps) {
   return (
     <div className={photo ? styles.hero.pictured : styles.hero.plain}>
       {photo && (
@@ -37,13 +51,13 @@ export function PageHero({ title, text, photo, crumbs, phone, quote = '/contact'
           {phone && (
             <p className={styles.actions}>
               <ActionLink href={quote}>{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-              <ActionLink href={phone.href} look="outlined">
+              <ActionLink href={phone.href} look="outlined" className={isCallBeside ? styles.narrowOnly : ''}>
                 {phone.display}
               </ActionLink>
             </p>
           )}
         </div>
-        {children && <div className={styles.beside}>{children}</div>}
+        {children && <div className={isBesideForAll ? styles.besideForAll : styles.beside}>{children}</div>}
       </div>
     </div>
   );

@@ -22,6 +22,10 @@ export const tab = style({
   padding: `0 ${space.base}`,
   fontWeight: 700,
   textDecoration: 'none',
+  // Two in a row on a phone, each in a frame of its own: a line below alone says not what belongs to it.
+  '@media': {
+    [media.narrow]: { padding: `0 ${space.tight}`, fontSize: size.small, boxShadow: `0 0 0 1px ${colour.stoneDeep}` },
+  },
   selectors: {
     '&:hover': { backgroundColor: colour.stone },
     '&[aria-selected=true]': { color: colour.white, backgroundColor: colour.slate },

@@ -54,7 +54,7 @@ describe('a text may name what another record says', () => {
     '{commitments.freeVisits}',
   ])('a name that leads nowhere is refused with its line: %s', (name) => {
     const [fault, ...others] = faultsWith('data/gallery-page.ts', banner(`Avec ${name}`));
-    expect(fault).toMatchObject({ path: ['banner', 'title'], line: 24 });
+    expect(fault).toMatchObject({ path: ['banner', 'title'], line: 23 });
     expect(fault?.problem).toContain(`« ${name} » ne mène à rien`);
     expect(others).toEqual([]);
   });

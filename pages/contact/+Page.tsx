@@ -27,7 +27,7 @@ export function Page() {
   const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map, next } = contactPage;
   return (
     <>
-      <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} phone={phone} quote="#devis">
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} phone={phone} quote="#devis" isCallBeside>
         <div className={note}>
           <p className={styles.call}>
             <a href={phone.href}>{phone.display}</a>

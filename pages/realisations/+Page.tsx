@@ -1,4 +1,3 @@
-import { ActionLink } from '../../components/ActionLink/ActionLink';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
@@ -12,7 +11,7 @@ import { gallery, galleryPage, home, photos } from '../../data/model/site';
 import * as styles from './Realisations.css';
 
 export function Page() {
-  const { title, intro, renderings, heading, after, banner } = galleryPage;
+  const { title, intro, renderings, heading, banner } = galleryPage;
   const images = shownImages(gallery, photos);
   const rendered = images.filter(({ photo }) => photoAt(photo).rendering).length;
   const isAllRendered = rendered === images.length;
@@ -25,13 +24,6 @@ export function Page() {
       <Section>
         <h2 className={styles.hidden}>{heading}</h2>
         <Gallery images={images} layout="columns" />
-        <p className={styles.after}>{after}</p>
-        <p className={styles.actions}>
-          <ActionLink href="/contact">{banner.action}</ActionLink>{' '}
-          <ActionLink href={phone.href} look="quiet">
-            {phone.display}
-          </ActionLink>
-        </p>
       </Section>
       <QuoteBand {...banner} phone={phone} />
     </>

@@ -1,5 +1,4 @@
 import { PageHero } from '../../components/PageHero/PageHero';
-import { Paragraphs } from '../../components/Prose/Prose';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
@@ -15,9 +14,10 @@ export function Page() {
   const { title, intro, map } = zonesPage;
   return (
     <>
-      <PageHero title={title} text={intro} crumbs={crumbsTo('/zones-intervention')} phone={phone}>
+      <PageHero title={title} text={intro} crumbs={crumbsTo('/zones-intervention')} phone={phone} isBesideForAll>
         <div className={styles.sheet}>
           <VosgesMap {...mapFacts} />
+          <p>{map}</p>
         </div>
       </PageHero>
       <Section>
@@ -32,14 +32,6 @@ export function Page() {
             })),
           }))}
         />
-      </Section>
-      <Section tone="stone" title={map.title}>
-        <div className={styles.map}>
-          <Paragraphs texts={map.paragraphs} />
-          <div className={styles.narrowOnly}>
-            <VosgesMap {...mapFacts} />
-          </div>
-        </div>
       </Section>
       <QuoteBand {...home.banner} phone={phone} />
     </>

@@ -106,7 +106,6 @@ export const galleryPageSchema = group('page Nos réalisations', {
   }),
   seo,
   heading: line('titre des photos'),
-  after: paragraph('après les photos'),
   banner,
 });
 
@@ -152,7 +151,7 @@ export const zonesPageSchema = group("page Zones d'intervention", {
   title: line('titre'),
   intro: paragraph('introduction'),
   seo,
-  map: section,
+  map: paragraph('sous la carte'),
 });
 
 export const siteCreditSchema = group('nom et adresse du réalisateur du site', {
