@@ -50,7 +50,7 @@ export const interfaceCopy = {
     show: 'Afficher la carte',
     note: "La carte vient d'openstreetmap.org : en l'affichant, votre adresse IP est transmise à la fondation OpenStreetMap.",
   },
-  vosgesMap: 'Carte des villes desservies',
+  vosgesMap: 'Carte des villes où nous allons',
   notFound: {
     seo: {
       title: 'Page non trouvée',
@@ -103,7 +103,7 @@ export const interfaceCopy = {
     seo: {
       title: 'Plan du site : toutes les pages',
       description:
-        'Toutes les pages du site de votre couvreur des Vosges : les services, les villes desservies, les réalisations et le contact.',
+        'Toutes les pages du site de votre couvreur des Vosges : les services, les villes, les réalisations et le contact.',
       keywords: ['plan du site', 'couvreur Vosges', 'couvreur Igney'],
     },
     title: 'Plan du site',

@@ -34,7 +34,14 @@ export const facts = style({ marginBottom: space.base });
 export const fact = style({
   padding: `${space.tight} 0`,
   borderBottom: `1px solid ${colour.stone}`,
-  '@media': { [media.wide]: { display: 'grid', gridTemplateColumns: '14rem minmax(0, 1fr)', gridGap: space.base } },
+  '@media': {
+    [media.wide]: {
+      display: 'grid',
+      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      gridGap: space.base,
+      alignItems: 'baseline',
+    },
+  },
 });
 export const factLabel = style({ fontWeight: 700 });
 

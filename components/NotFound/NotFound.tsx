@@ -14,13 +14,14 @@ export function NotFound() {
       <p data-missing="" hidden>
         {words.missing} <code className={styles.path} data-missing-path="" />.
       </p>
-      <p className={styles.text}>{words.text}</p>
+      {/* Before the text: for five seconds the message lies over a phone's lower half. */}
       <p className={styles.actions}>
         <ActionLink href="/">{words.home}</ActionLink>{' '}
         <button className={actionStyle.quiet} type="button" data-back="" hidden>
           {words.back}
         </button>
       </p>
+      <p>{words.text}</p>
       <script dangerouslySetInnerHTML={{ __html: MISSING_PATH_SCRIPT }} />
     </div>
   );

@@ -24,7 +24,7 @@ const AFTER_POSTAL_CODE = /(?<=(?<![\d.,/-])\d{5}) (?=\p{Lu})/gu;
 
 /**
  * Sets French text as a typesetter would: real apostrophes, thin non-breaking spaces before ; : ! ? and inside « »,
- * non-breaking spaces in phone numbers, between thousands, before units and after postal codes. Setting set text
+ * non-breaking spaces in phone numbers and ranges, between thousands, before units and after postal codes. Setting set text
  * changes nothing.
  */
 export function typeset(text: string): string {
@@ -47,6 +47,7 @@ function typesetWords(text: string): string {
     .replace(BEFORE_UNIT, HARD_SPACE)
     .replace(AFTER_POSTAL_CODE, HARD_SPACE)
     .replace(/(?<=(?<!\p{L})(?:DTU|EN|[nN]°|art\.|[Aa]rticles?|L\.|R\.|D\.)) (?=\d)/gu, HARD_SPACE)
+    .replace(/(?<=\d) à (?=\d)/g, `${HARD_SPACE}à${HARD_SPACE}`)
     .replace(/ (?=[–—])/g, HARD_SPACE);
 }
 
@@ -68,20 +69,14 @@ const ADDRESS = /^(https?:|mailto:|tel:|\/)/;
 
 /**
  * Applies `typeset` to a finished document: to its text and to the attributes that are read out, nowhere else. In headings a
- * short word stays with the next one, a range of numbers on one line, and spaces are full ones: a thin one is none in the
- * heading face.
+ * short word stays with the next one, and spaces are full ones: a thin one is none in the heading face.
  */
 export function typesetHtml(html: string): string {
   const kept: string[] = [];
   return html
     .replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`)
     .replace(TEXT, typesetEscaped)
-    .replace(HEADING, (heading) =>
-      heading
-        .replace(SHORT_WORDS, HARD_SPACE)
-        .replaceAll(THIN_SPACE, HARD_SPACE)
-        .replace(/(?<=\d) à (?=\d)/g, `${HARD_SPACE}à${HARD_SPACE}`),
-    )
+    .replace(HEADING, (heading) => heading.replace(SHORT_WORDS, HARD_SPACE).replaceAll(THIN_SPACE, HARD_SPACE))
     .replace(READ_ATTRIBUTES, (attribute, name, value) =>
       SETTABLE.test(value) && !ADDRESS.test(value) ? `${name}"${typesetEscaped(value)}"` : attribute,
     )

@@ -45,7 +45,7 @@ export const offers = style({
     [media.wide]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(190px, 1fr))',
-      gridGap: `0 ${space.base}`,
+      gridGap: `0 ${space.roomy}`,
     },
   },
 });
@@ -83,7 +83,17 @@ globalStyle(`${sidebar} > *`, {
 });
 globalStyle(`${sidebar} h2`, { fontSize: size.h3, marginBottom: space.tight });
 
-export const related = style({ marginBottom: space.roomy });
+// One paper with the form above it, whatever ground the chapters beside it have.
+export const related = style({
+  marginBottom: space.roomy,
+  '@media': {
+    [media.desktop]: {
+      marginTop: `-${space.base}`,
+      padding: `0 ${space.base} ${space.base}`,
+      backgroundColor: colour.white,
+    },
+  },
+});
 
 /** In sight beside the text, once the form has gone by. */
 export const card = style({
