@@ -108,29 +108,24 @@ export function createDesk(root: string) {
   async function save(edits: DeskEdit[]): Promise<Outcome> {
     const texts = new Map<string, { before: string; after: string }>();
     for (const { file, record, edit, was } of edits) {
-      const text = texts.get(file) ?? (await readText(file));
+      const before = texts.get(file)?.before ?? (await files.read(file));
+      if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
       const written = reading().written.find((one) => one.file === file && one.record === record);
       const found = valueAt(written?.raw as Value | undefined, edit.path);
       // Whoever changes another value of the same file meanwhile keeps it.
-      if (texts.get(file) === undefined && JSON.stringify(found) !== JSON.stringify(was))
+      if (!texts.has(file) && JSON.stringify(found) !== JSON.stringify(was))
         return {
           kind: 'conflict',
           found,
           sentence: 'Cette information a changé entre-temps, ailleurs que dans cet onglet.',
         };
-      texts.set(file, { before: text.before, after: editSource(text.after, record, edit) });
+      texts.set(file, { before, after: editSource(texts.get(file)?.after ?? before, record, edit) });
     }
     const changes = [...texts]
       .map(([file, text]) => ({ file, ...text }))
       .filter(({ before, after }) => before !== after);
     if (changes.length === 0) return { kind: 'saved' };
     return remember({ title: [...new Set(edits.map(({ title }) => title))].join(', '), changes });
-  }
-
-  async function readText(file: string) {
-    const content = await files.read(file);
-    if (typeof content !== 'string') throw new SentenceError("Cette fiche n'existe plus.");
-    return { before: content, after: content };
   }
 
   async function remember(step: Step): Promise<Outcome> {

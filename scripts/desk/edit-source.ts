@@ -153,26 +153,24 @@ function splice(text: string, record: string, edit: Edit): string {
   const nodes = nodesTo(text, record, path);
   const there = nodes[path.length];
   const key = path.at(-1);
-  if ((kind === 'set' || kind === 'source') && there) {
+  const isSet = kind === 'set' || kind === 'source';
+  const write = (indent: string, column: number) =>
+    kind === 'source' ? edit.source : print('value' in edit ? edit.value : null, indent, column);
+  if (isSet && there) {
     const { indent, column } = lineAt(text, there.start);
-    const written = kind === 'source' ? edit.source : print(edit.value, indent, column);
-    return text.slice(0, there.start) + written + text.slice(there.end);
+    return text.slice(0, there.start) + write(indent, column) + text.slice(there.end);
   }
-  const isNew = (kind === 'set' || kind === 'source') && typeof key === 'string';
-  const holder = kind === 'remove' || isNew ? nodes[path.length - 1] : there;
+  const holder = kind === 'remove' || (isSet && typeof key === 'string') ? nodes[path.length - 1] : there;
   const at = holder ? (entriesOf(contentOf(holder)) ?? []).findIndex((entry) => entry.key === key) : -1;
   if (!holder || (kind === 'remove' && at < 0))
     throw new SentenceError(`« ${path.join(' › ')} » n'est plus dans ce fichier`);
   const container = contentOf(holder);
   const inner = lineAt(text, container.start).indent + INDENT;
   return relisted(text, container, (parts) => {
-    if (kind === 'insert') parts.splice(edit.index, 0, `\n${inner}${print(edit.value, inner, inner.length)}`);
+    if (kind === 'insert') parts.splice(edit.index, 0, `\n${inner}${write(inner, inner.length)}`);
     else if (kind === 'move') parts.splice(edit.to, 0, ...parts.splice(edit.from, 1));
     else if (kind === 'remove') parts.splice(at, 1);
-    else {
-      const write = (from: number) => (kind === 'source' ? edit.source : print(edit.value, inner, from));
-      parts.push(`\n${inner}${property(String(key), write, inner)}`);
-    }
+    else parts.push(`\n${inner}${property(String(key), (from) => write(inner, from), inner)}`);
   });
 }
 

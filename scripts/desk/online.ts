@@ -27,7 +27,7 @@ const NAMES: { [Field in Exclude<keyof HostEntry, 'password'>]: string } = {
 /** What commands tell whoever types them, in the words of the desk's buttons and fields. */
 function inDeskWords(sentence: string): string {
   return sentence
-    .replace(/\.env\.deploy : | dans \.env\.deploy/g, '')
+    .replace(/\.env\.deploy : | dans \.env\.deploy|, entre apostrophes/g, '')
     .replace(/DEPLOY_([A-Z]+)(?:=(\S*?)(?=[.,;)]?(?:\s|$)))?/g, (all, name, value) => {
       const { title } = hostEntry.shape[name.toLowerCase() as keyof HostEntry]?.meta() ?? {};
       const label = `« ${title ?? all} »`;
@@ -38,17 +38,13 @@ function inDeskWords(sentence: string): string {
     .replace(/lancez « npm run deploy »/gi, 'cliquez sur « Mettre en ligne »');
 }
 
+const NOTHING_YET = { done: 0, total: 0, line: '', observations: [] };
+
 /** Going online from the desk: a process of its own, of which each step is told; and the host's settings. */
 export function createOnline(root: string, tell: () => void, env: Env = process.env) {
   let child: ChildProcess | undefined;
   let next: Goal | undefined;
-  let known: Omit<OnlineState, 'hasPrevious' | 'host'> = {
-    phase: 'idle',
-    done: 0,
-    total: 0,
-    line: '',
-    observations: [],
-  };
+  let known: Omit<OnlineState, 'hasPrevious' | 'host'> = { phase: 'idle', ...NOTHING_YET };
 
   const set = (change: Partial<typeof known>) => {
     known = { ...known, ...change };
@@ -81,7 +77,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
       return;
     }
     const { failure: _, ...rest } = known;
-    known = { ...rest, goal, phase: 'running', step: 'build', done: 0, total: 0, line: '', observations: [] };
+    known = { ...rest, goal, phase: 'running', step: 'build', ...NOTHING_YET };
     // The desk's own page is in development, a build never is.
     const { NODE_ENV: __, ...own } = env;
     const running = fork(join(root, 'scripts/owner.js'), ['go-online', goal], {

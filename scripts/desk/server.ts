@@ -136,7 +136,6 @@ export async function startDesk(root: string, port: number) {
 
   return {
     url: `http://127.0.0.1:${own}${PREFIX}`,
-    key,
     /** Both halves of the desk: its own page, and the preview. */
     ready: Promise.all([ui, preview]),
     async close() {

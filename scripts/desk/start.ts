@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
 import type { Call } from '../owner-command';
@@ -55,7 +55,6 @@ function sayNoRequests(): void {
 
 /** The address of a desk of this project that answers. */
 async function openedBefore(root: string): Promise<string | undefined> {
-  if (!existsSync(join(root, OPEN))) return undefined;
   try {
     const { url } = JSON.parse(readFileSync(join(root, OPEN), 'utf8'));
     const answer = await fetch(`${url}vivant`, { signal: AbortSignal.timeout(2000) });

@@ -41,7 +41,7 @@ export function App() {
     turnTo({ file, record, focus: path, others, at: performance.now() });
   const openDraft = (draft: PageDraft) => {
     turnTo({ draft });
-    const model = snapshot?.state.records.find(({ file }) => file.startsWith(`data/${draft.collection}/`));
+    const model = snapshot.state.records.find(({ file }) => file.startsWith(`data/${draft.collection}/`));
     if (model) showOnPage({ ...model, path: [] });
   };
   const turnTo = (next: View) => {
@@ -62,14 +62,13 @@ export function App() {
     window.addEventListener('keydown', keys);
     return () => window.removeEventListener('keydown', keys);
   }, []);
-  const waiting = [...(snapshot?.drafts.values() ?? [])].find(({ faults, conflict }) => faults.length > 0 || conflict);
+  const waiting = [...snapshot.drafts.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
   useEffect(() => {
     if (!waiting) return;
     const keep = (event: Event) => event.preventDefault();
     window.addEventListener('beforeunload', keep);
     return () => window.removeEventListener('beforeunload', keep);
   }, [waiting]);
-  if (!snapshot) return null;
   const { state, message } = snapshot;
   return (
     <div className={styles.desk}>
@@ -97,7 +96,7 @@ export function App() {
         )}
         <button
           type="button"
-          className={styles.publish}
+          className={styles.barButton}
           aria-pressed={'list' in view && view.list === 'online'}
           onClick={() => turnTo({ list: 'online' })}
         >

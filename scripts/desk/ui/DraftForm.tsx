@@ -18,7 +18,8 @@ const REST = 350;
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
 export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
   const [draft, setDraft] = useState({ zone: tabsOf(snapshot)[0]?.label, ...opened });
-  const [faults, setFaults] = useState<DeskFault[]>([]);
+  const [known, setFaults] = useState<DeskFault[]>();
+  const faults = known ?? [];
   const [other, setOther] = useState<PageDraft>();
   const [isTried, tried] = useState(false);
   const kept = useRef<PageDraft | undefined>(opened);
@@ -85,9 +86,9 @@ export function DraftForm({ snapshot, draft: opened, open, leave }: Props) {
       )}
       <div className={styles.fields}>
         <p>
-          {places.length === 0
+          {known && places.length === 0
             ? 'Rien ne manque : la page peut aller sur le site.'
-            : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien.`}{' '}
+            : `${known ? `Il reste ${inCount(places.length, 'information')} à donner. ` : ''}Le brouillon est gardé ; le site n’en montre rien.`}{' '}
           À droite, une page semblable, pour modèle.
         </p>
         <div>

@@ -26,7 +26,7 @@ export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMi
   // What has been edited since is looked at anew; what has just gone online is left to be read.
   const preparedAt = useRef<number>(undefined);
   useEffect(() => {
-    if (!isAllowed || !online || online.phase === 'running' || online.phase === 'failed') return;
+    if (!isAllowed || online.phase === 'running' || online.phase === 'failed') return;
     const isPreview = online.phase === 'idle' || online.goal === 'prepare';
     const isOutdated = isPreview
       ? online.phase === 'idle' || preparedAt.current !== version
@@ -34,7 +34,6 @@ export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMi
     preparedAt.current = version;
     if (isOutdated) void go('prepare');
   }, [isAllowed, online, version, state.changes.length]);
-  if (!online) return <h1 className={styles.title}>Mettre en ligne</h1>;
   const isRunning = online.phase === 'running';
   const isGoing = isRunning && online.goal !== 'prepare';
   return (

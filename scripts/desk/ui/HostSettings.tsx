@@ -12,7 +12,7 @@ export function HostSettings({ snapshot }: { snapshot: Snapshot }) {
   const { online } = snapshot;
   const schema = snapshot.schemas.host ?? {};
   const [entry, setEntry] = useState<HostEntry>(() => {
-    const { hasPassword: _, ...kept } = online?.host ?? { protocol: 'ftps', folder: 'www', hasPassword: false };
+    const { hasPassword: _, ...kept } = online.host ?? { protocol: 'ftps', folder: 'www', hasPassword: false };
     return { ...(blank(schema) as HostEntry), ...kept };
   });
   const [trial, setTrial] = useState<HostTrial>();
@@ -37,7 +37,7 @@ export function HostSettings({ snapshot }: { snapshot: Snapshot }) {
     <form className={styles.fields} onSubmit={submit} autoComplete="off">
       <p className={styles.hint}>
         Tout est dans l’espace client de votre hébergeur, à la rubrique « FTP » ou « SSH / SFTP ».
-        {online?.host?.hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
+        {online.host?.hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
       </p>
       <FormProvider value={formOf(place, [], entry, [], (value) => setEntry(value as HostEntry))}>
         <AnyField schema={schema} path={[]} />

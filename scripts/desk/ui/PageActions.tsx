@@ -88,9 +88,9 @@ function Tab({ snapshot, slug }: { snapshot: Snapshot; slug: string }) {
   if (from < 0) return null;
   const move = (label: string) => {
     const to = tabs.findIndex((tab) => tab.label === label);
-    const where = { file: 'data/zones.ts', record: 'zones', title: 'onglet d’une ville' };
+    const where = { file: 'data/zones.ts', record: 'zones' };
     const at = tabs[from]!.towns.indexOf(slug);
-    void takeTogether([
+    void takeTogether('onglet d’une ville', [
       { ...where, edit: { kind: 'remove', path: [from, 'towns', at] } },
       { ...where, edit: { kind: 'insert', path: [to, 'towns'], index: tabs[to]!.towns.length, value: slug } },
     ]);

@@ -174,7 +174,7 @@ export function Preview({ snapshot, open }: Props) {
           </Button>
         )}
       </div>
-      <div className={isListening ? styles.window_ : styles.arriving} ref={stage}>
+      <div className={styles.window_} aria-busy={!isListening} ref={stage}>
         <iframe
           ref={frame}
           className={styles.frame}

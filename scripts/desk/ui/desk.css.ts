@@ -2,6 +2,11 @@ import '../../../components/theme/global.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, font, radius, shadow, size, space, target } from '../../../components/theme/tokens';
 
+const framed = (tint: string, kind = '1px solid') => ({ border: `${kind} ${tint}`, borderRadius: radius });
+const ruled = { borderBottom: `1px solid ${colour.stoneDeep}` };
+const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight } as const;
+const filled = { width: '100%', objectFit: 'cover', borderRadius: radius } as const;
+
 globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } });
 globalStyle('body', { height: '100vh', overflow: 'hidden' });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
@@ -14,16 +19,11 @@ export const desk = style({
   gridTemplateColumns: '29rem 1fr',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-});
-globalStyle(desk, {
   '@media': { '(max-width: 52rem)': { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr 1fr' } },
 });
 export const bar = style({
+  ...inLine,
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.tight,
   padding: `${space.tight} ${space.base}`,
   color: colour.white,
   backgroundColor: colour.slate,
@@ -35,11 +35,13 @@ export const message = style({
   whiteSpace: 'pre-line',
 });
 export const barButton = style({
+  ...framed(colour.water),
   minHeight: target,
   padding: `0 ${space.snug}`,
-  border: `1px solid ${colour.water}`,
-  borderRadius: radius,
-  selectors: { '&:disabled': { color: colour.water, borderColor: 'transparent' } },
+  selectors: {
+    '&:disabled': { color: colour.water, borderColor: 'transparent' },
+    '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.mist },
+  },
 });
 export const panel = style({
   overflow: 'auto',
@@ -55,10 +57,7 @@ export const stage = style({
   backgroundColor: colour.mist,
 });
 export const strip = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.tight,
+  ...inLine,
   padding: `${space.hair} ${space.base}`,
   minHeight: target,
   fontSize: size.small,
@@ -69,8 +68,8 @@ export const window_ = style({
   overflow: 'hidden',
   display: 'flex',
   justifyContent: 'center',
+  selectors: { '&[aria-busy=true]': { cursor: 'progress' } },
 });
-export const arriving = style([window_, { cursor: 'progress' }]);
 export const frame = style({
   flex: 'none',
   border: 0,
@@ -79,13 +78,14 @@ export const frame = style({
   transformOrigin: '50% 0',
 });
 
+/** In view however far one reads. */
 export const tabs = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.hair,
   position: 'sticky',
   top: `calc(-1 * ${space.base})`,
   zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.hair,
   marginBottom: space.base,
   backgroundColor: colour.chalk,
   borderBottom: `2px solid ${colour.stoneDeep}`,
@@ -97,6 +97,7 @@ export const tab = style({
   selectors: { '&[aria-current=true]': { fontWeight: 700, boxShadow: `0 3px 0 ${colour.clay}` } },
 });
 export const title = style({ fontSize: size.h3, marginBottom: space.base });
+export const part = style({ marginBottom: space.base });
 export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
 export const field = style({ position: 'relative', minWidth: 0, border: 0, padding: 0, margin: 0 });
 /** The name of a field, and what leads to it on the page. */
@@ -107,22 +108,17 @@ export const head = style({
   columnGap: space.base,
 });
 export const group = style({
+  ...framed(colour.stoneDeep),
   padding: `0 ${space.snug}`,
-  border: `1px solid ${colour.stoneDeep}`,
-  borderRadius: radius,
   backgroundColor: colour.white,
+  selectors: { '&[open]': { paddingBottom: space.snug } },
 });
 export const list = style({ display: 'grid', gap: space.snug, padding: 0, margin: `${space.snug} 0` });
 export const entry = style({ minWidth: 0 });
 export const dragged = style({ opacity: 0.5 });
 /** On the line of the entry's name. */
 export const moves = style({ position: 'absolute', top: 0, right: 0, display: 'flex', gap: '2px', cursor: 'grab' });
-export const fresh = style({
-  padding: space.snug,
-  marginTop: space.snug,
-  border: `2px solid ${colour.fir}`,
-  borderRadius: radius,
-});
+export const fresh = style({ ...framed(colour.fir, '2px solid'), padding: space.snug, marginTop: space.snug });
 export const choice = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, padding: `${space.hair} 0` });
 export const hint = style({
   fontSize: size.small,
@@ -131,11 +127,12 @@ export const hint = style({
   whiteSpace: 'pre-line',
 });
 export const fault = style({ fontSize: size.small, fontWeight: 700, color: colour.error, overflowWrap: 'anywhere' });
-export const conflict = style({
+export const good = style({ fontWeight: 700, color: colour.fir });
+export const conflict = style({ ...framed(colour.error, '2px solid'), padding: space.snug, overflowWrap: 'anywhere' });
+export const note = style({
   padding: space.snug,
-  border: `2px solid ${colour.error}`,
-  borderRadius: radius,
-  overflowWrap: 'anywhere',
+  borderLeft: `4px solid ${colour.clay}`,
+  backgroundColor: colour.stone,
 });
 export const mark = style({
   padding: `0 ${space.tight}`,
@@ -145,22 +142,8 @@ export const mark = style({
   backgroundColor: colour.clayPale,
 });
 export const chapters = style({ display: 'grid', gap: space.tight });
-export const progress = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.tight,
-  fontSize: size.small,
-  fontWeight: 400,
-});
-export const part = style({ marginBottom: space.base });
-export const publish = style([
-  barButton,
-  {
-    marginLeft: 'auto',
-    selectors: { '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.mist } },
-  },
-]);
-export const good = style({ fontWeight: 700, color: colour.fir });
+export const progress = style({ ...inLine, fontSize: size.small, fontWeight: 400 });
+export const wide = style({ width: '100%', accentColor: colour.fir });
 export const plainList = style({
   display: 'grid',
   gap: space.tight,
@@ -168,10 +151,9 @@ export const plainList = style({
   margin: `0 0 ${space.snug}`,
   overflowWrap: 'anywhere',
 });
-export const wide = style({ width: '100%', accentColor: colour.fir });
-export const photo = style({ width: '100%', maxHeight: '14rem', objectFit: 'cover', borderRadius: radius });
+export const photo = style({ ...filled, maxHeight: '14rem' });
 /** A photograph in a list. */
-export const small = style({ flex: 'none', width: '96px', height: '64px', objectFit: 'cover', borderRadius: radius });
+export const small = style({ ...filled, flex: 'none', width: '96px', height: '64px' });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
 export const pictures = style({
   display: 'grid',
@@ -181,23 +163,12 @@ export const pictures = style({
   listStyle: 'none',
 });
 export const drop = style({
+  ...framed(colour.control, '2px dashed'),
   padding: space.snug,
-  border: `2px dashed ${colour.control}`,
-  borderRadius: radius,
   backgroundColor: colour.white,
 });
 export const dropOver = style([drop, { borderColor: colour.fir, backgroundColor: colour.lichenFaint }]);
-export const note = style({
-  padding: space.snug,
-  borderLeft: `4px solid ${colour.clay}`,
-  backgroundColor: colour.stone,
-});
-export const picking = style({
-  position: 'relative',
-  display: 'block',
-  maxWidth: '100%',
-  cursor: 'crosshair',
-});
+export const picking = style({ position: 'relative', display: 'block', maxWidth: '100%', cursor: 'crosshair' });
 export const point = style({
   position: 'absolute',
   width: '22px',
@@ -213,13 +184,11 @@ export const quiet = style({
   textDecoration: 'underline',
   textAlign: 'left',
   fontSize: size.small,
-  selectors: { '&:disabled': { color: colour.inkSoft, textDecoration: 'none' } },
 });
 export const width = style({
+  ...framed(colour.control),
   minHeight: '36px',
   padding: `0 ${space.snug}`,
-  border: `1px solid ${colour.control}`,
-  borderRadius: radius,
   background: colour.white,
   selectors: { '&[aria-pressed=true]': { color: colour.white, backgroundColor: colour.slate } },
 });
@@ -233,16 +202,15 @@ export const action = style({
   selectors: { '&:disabled': { color: colour.inkSoft, backgroundColor: colour.mist } },
 });
 export const item = style({
-  display: 'block',
+  ...ruled,
   width: '100%',
   minHeight: target,
   padding: `${space.tight} 0`,
-  borderBottom: `1px solid ${colour.stoneDeep}`,
   textAlign: 'left',
   selectors: { '&:hover': { color: colour.fir, textDecoration: 'underline' } },
 });
-export const row = style({ display: 'flex', alignItems: 'center', borderBottom: `1px solid ${colour.stoneDeep}` });
-export const change = style({ padding: `${space.tight} 0`, borderBottom: `1px solid ${colour.stoneDeep}` });
+export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
+export const change = style({ ...ruled, padding: `${space.tight} 0` });
 export const old = style({ color: colour.inkSoft, textDecoration: 'line-through' });
 
 globalStyle(`${old} > img`, { opacity: 0.5 });
@@ -261,15 +229,13 @@ globalStyle(`${moves} button`, {
 });
 globalStyle(`${moves} button:disabled`, { color: colour.control });
 globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0`, cursor: 'pointer' });
-globalStyle(`${group}[open]`, { paddingBottom: space.snug });
 globalStyle(`${panel} label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
 globalStyle(`${panel} ${choice}`, { display: 'flex', fontWeight: 400 });
-globalStyle(`${field} > input, ${field} > select, ${field} > textarea`, {
+globalStyle(`${field} > :is(input, select, textarea)`, {
+  ...framed(colour.control),
   width: '100%',
   minHeight: target,
   padding: `${space.tight} ${space.snug}`,
-  border: `1px solid ${colour.control}`,
-  borderRadius: radius,
   backgroundColor: colour.white,
 });
 globalStyle(`${panel} :is(input, select, textarea):focus`, { outlineOffset: 0 });
@@ -279,17 +245,15 @@ globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${spa
 globalStyle(`${progress} > progress`, { flex: 1, maxWidth: '8rem', accentColor: colour.fir });
 globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
 globalStyle(`${drop} > input::file-selector-button`, {
+  ...framed(colour.control),
   font: 'inherit',
   minHeight: target,
   padding: `0 ${space.snug}`,
   marginRight: space.snug,
-  border: `1px solid ${colour.control}`,
-  borderRadius: radius,
   color: colour.ink,
   backgroundColor: colour.mist,
-  cursor: 'pointer',
 });
-globalStyle(`${picking} > img`, { display: 'block', maxWidth: '100%', maxHeight: '20rem' });
+globalStyle(`${picking} > img`, { maxWidth: '100%', maxHeight: '20rem' });
 globalStyle(`${pictures} button`, { width: '100%', border: '3px solid transparent' });
 globalStyle(`${pictures} [aria-pressed=true]`, { borderColor: colour.fir });
-globalStyle(`${pictures} img`, { display: 'block', width: '100%', aspectRatio: '3 / 2', objectFit: 'cover' });
+globalStyle(`${pictures} img`, { ...filled, aspectRatio: '3 / 2' });

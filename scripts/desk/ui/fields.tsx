@@ -71,23 +71,16 @@ function without({ anyOf }: FieldSchema, path: Path, isOptional?: boolean) {
 function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Parameters<Form['edit']>[0] }) {
   const form = useForm();
   const { properties, required, additionalProperties } = schema;
-  const kept = Object.keys((bare(valueAt(form.value, path)) ?? {}) as object);
-  const entries = properties
-    ? Object.entries(properties)
-    : kept.map(
-        (key) =>
-          [
-            key,
-            {
-              ...(additionalProperties as FieldSchema),
-              title: entryName(form.snapshot, valueAt(form.value, [...path, key]), key),
-            },
-          ] as const,
-      );
-  const inner = entries.map(([key, property]) => (
+  const value = valueAt(form.value, path);
+  const titled = (key: string) => {
+    const title = entryName(form.snapshot, valueAt(value, [key]), key);
+    return { ...(additionalProperties as FieldSchema), title };
+  };
+  const names = Object.keys(properties ?? (bare(value) as object | undefined) ?? {});
+  const inner = names.map((key) => (
     <AnyField
       key={key}
-      schema={property}
+      schema={properties?.[key] ?? titled(key)}
       path={[...path, key]}
       depth={depth + 1}
       isOptional={properties && !required?.includes(key)}
@@ -95,9 +88,9 @@ function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Pa
   ));
   if (depth === 0) return <div className={styles.fields}>{inner}</div>;
   return (
-    <details className={styles.group} data-path={JSON.stringify(path)} open={entries.length < 4 || undefined}>
+    <details className={styles.group} data-path={JSON.stringify(path)} open={names.length < 4 || undefined}>
       <summary>
-        {capital(schema.title)} <Mark value={valueAt(form.value, path)} />
+        {capital(schema.title)} <Mark value={value} />
       </summary>
       <div className={styles.fields}>{inner}</div>
       {without && <Button onClick={() => form.edit(without)}>Retirer : {schema.title}</Button>}

@@ -63,31 +63,26 @@ type FormPlace = Pick<Form, 'snapshot' | 'file' | 'record' | 'show'>;
 
 /** The form of a record that there is. */
 export function recordForm({ snapshot, file, record, show }: FormPlace): Form {
+  const place = { file, record };
   const value = recordOf(snapshot.state, file, record)?.value;
-  const drafts = draftsOf(snapshot, { file, record });
-  const asked = (edit: Edit) => ({
-    file,
-    record,
-    edit,
-    was: valueAt(value, edit.path),
-    title: nameOf(snapshot, { file, record, path: edit.path }),
-  });
+  const drafts = draftsOf(snapshot, place);
   const faults = [...drafts.flatMap(({ faults }) => faults), ...snapshot.state.faults];
+  const asked = (edit: Edit) => {
+    const title = nameOf(snapshot, { ...place, path: edit.path });
+    return { ...place, edit, was: valueAt(value, edit.path), title };
+  };
   return {
-    snapshot,
-    file,
-    record,
-    show,
+    ...{ snapshot, file, record, show },
     value: drafts.reduce<Value | undefined>((typed, draft) => edited(typed, draft.edit), value),
-    draft: (path) => draftAt(snapshot, { file, record, path }),
-    faults: (path) => faultsAt(faults, { file, record, path }),
+    draft: (path) => draftAt(snapshot, { ...place, path }),
+    faults: (path) => faultsAt(faults, { ...place, path }),
     type: (edit, atOnce) => change(asked(edit), atOnce),
     edit: async (edit) => {
       const outcome = await act('changer', { edits: [asked(edit)] });
       return outcome?.kind === 'refused' ? outcome.faults : [];
     },
     leave: saveDrafts,
-    look: (path) => showOnPage({ file, record, path }),
+    look: (path) => showOnPage({ ...place, path }),
   };
 }
 
@@ -101,10 +96,7 @@ export function formOf(
 ): Form {
   const change = (edit: Edit) => save(edited(value, edit) ?? null);
   return {
-    snapshot,
-    file,
-    record,
-    show,
+    ...{ snapshot, file, record, show },
     value,
     draft: () => undefined,
     faults: (path) => faultsAt(faults, { file, record, path: [...at, ...path] }),

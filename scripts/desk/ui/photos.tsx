@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Edit, Path, Value } from '../edit-source';
+import { inCount } from '../../format';
+import type { Edit, Path } from '../edit-source';
 import { type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -7,7 +8,7 @@ import { AnyField } from './fields';
 import { FormProvider, faultsAt, formOf, useForm } from './form';
 import { PhotoDrop } from './photo-drop';
 import { PhotoPoint, type Point, photoAddress } from './photo-point';
-import { nameOf, type Snapshot, say, takeTogether, writtenAt } from './store';
+import { nameOf, type PlacedEdit, type Snapshot, say, takeTogether, writtenAt } from './store';
 
 const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
@@ -38,7 +39,10 @@ export function replacePhoto(snapshot: Snapshot, id: string, { file }: ReceivedP
   for (const key of ['rendering', 'focus'])
     if (writtenAt(snapshot, { ...PHOTOS, path: [id, key] }) !== undefined)
       edits.push({ kind: 'remove', path: [id, key] });
-  return takeTogether(edits.map((edit) => ({ ...PHOTOS, edit, title: 'photo remplacée' })));
+  return takeTogether(
+    'photo remplacée',
+    edits.map((edit) => ({ ...PHOTOS, edit })),
+  );
 }
 
 /** The home page has its picture twice, lying and upright, and one mark for both: the other one, if it is a rendering. */
@@ -60,7 +64,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   const { snapshot } = form;
   const beside = besideOf(snapshot, id);
   const remove = async () => {
-    const outcome = await takeTogether([{ ...PHOTOS, edit: { kind: 'remove', path: [id] }, title: 'photo retirée' }]);
+    const outcome = await takeTogether('photo retirée', [{ ...PHOTOS, edit: { kind: 'remove', path: [id] } }]);
     if (outcome?.kind !== 'refused') return;
     setUses(outcome.faults);
     say('Pas retirée : elle est encore montrée.');
@@ -140,22 +144,15 @@ export function NewPhotos() {
     setFresh((before) => before.map((one, at) => (at === index ? { ...one, ...part } : one)));
   const add = async () => {
     const last = Math.max(0, ...gallery.map(({ id }) => id));
-    const title = fresh.length > 1 ? `${fresh.length} photos ajoutées` : 'photo ajoutée';
-    const edits = fresh.flatMap(
-      ({ file, alt, description: typed, focus }, index): Parameters<typeof takeTogether>[0] => {
-        const id = idOf({ file });
-        const value = { file, alt, ...(focus && { focus }) };
-        const description = isPairShown && typed ? `${SIDES[index]} : ${typed}` : typed;
-        const image: Value = { id: last + 1 + index, photo: id, description };
-        const inGallery = {
-          ...GALLERY,
-          title,
-          edit: { kind: 'insert' as const, path: [], index: start + index, value: image },
-        };
-        return [{ ...PHOTOS, title, edit: { kind: 'set', path: [id], value } }, ...(isShown ? [inGallery] : [])];
-      },
-    );
-    const outcome = await takeTogether(edits);
+    const edits = fresh.flatMap(({ file, alt, description: typed, focus }, index): PlacedEdit[] => {
+      const id = idOf({ file });
+      const description = isPairShown && typed ? `${SIDES[index]} : ${typed}` : typed;
+      const image = { id: last + 1 + index, photo: id, description };
+      const insert: Edit = { kind: 'insert', path: [], index: start + index, value: image };
+      const set: Edit = { kind: 'set', path: [id], value: { file, alt, ...(focus && { focus }) } };
+      return [{ ...PHOTOS, edit: set }, ...(isShown ? [{ ...GALLERY, edit: insert }] : [])];
+    });
+    const outcome = await takeTogether(inCount(fresh.length, 'photo ajoutée', 'photos ajoutées'), edits);
     setFaults(outcome?.kind === 'refused' ? outcome.faults : []);
     if (outcome?.kind !== 'saved') return;
     setFresh([]);
@@ -180,13 +177,10 @@ export function NewPhotos() {
       )}
       {isPairShown && <Button onClick={() => setFresh([...fresh].reverse())}>Échanger avant et après</Button>}
       {fresh.map((one, index) => {
-        const places = {
-          alt: [PHOTOS, [idOf(one), 'alt']],
-          description: [GALLERY, [start + index, 'description']],
-        } as const;
-        const faultsOf = ([key]: Path) => {
-          const [where, path] = places[key as keyof typeof places] ?? [PHOTOS, [idOf(one)]];
-          return faultsAt(faults, { ...where, path: [...path] });
+        const faultsOf = (path: Path) => {
+          const isCaption = path[0] === 'description';
+          const place = isCaption ? { ...GALLERY, path: [start + index] } : { ...PHOTOS, path: [idOf(one)] };
+          return faultsAt(faults, { ...place, path: [...place.path, ...path] });
         };
         return (
           <section

@@ -22,7 +22,9 @@ import type { Field } from '../text-index';
 import { capital, schemaAt, summary } from './schema';
 
 /** What the owner has typed and the desk has not written: it says why. */
-export type Draft = DeskEdit & { faults: DeskFault[]; conflict?: { found?: Value; sentence: string } };
+export type Draft = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined };
+
+export type PlacedEdit = Pick<DeskEdit, 'file' | 'record' | 'edit'>;
 
 export type Snapshot = {
   schemas: Record<string, FieldSchema>;
@@ -31,7 +33,7 @@ export type Snapshot = {
   /** Said aloud: «Enregistré», or what went wrong. */
   message: string;
   /** How far going online is, and how the host is reached. */
-  online?: OnlineState;
+  online: OnlineState;
 };
 
 /** Where a form says by itself what is wrong. */
@@ -41,17 +43,17 @@ export const SEE_REMARKS = 'Pas encore enregistré : voyez les remarques près d
 const REST = 350;
 
 const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
-let snapshot: Snapshot | undefined;
+let snapshot!: Snapshot;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
 
 function set(change: Partial<Snapshot>): void {
-  if (snapshot) snapshot = { ...snapshot, ...change };
+  snapshot = { ...snapshot, ...change };
   for (const listener of listeners) listener();
 }
 
-export function useDesk(): Snapshot | undefined {
+export function useDesk(): Snapshot {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
@@ -63,23 +65,28 @@ export function useDesk(): Snapshot | undefined {
 
 /** Reads everything, and again whenever another tab or program changes data/, or going online has come further. */
 export async function openDesk(): Promise<void> {
-  await refresh();
-  await refreshOnline();
+  const [{ schemas, state }, online] = await Promise.all(['etat', 'en-ligne'].map(read));
+  snapshot = { schemas, state, online, drafts: new Map(), message: '' };
   const events = new EventSource(`${PREFIX}evenements`);
   events.addEventListener('en-ligne', () => void refreshOnline());
   events.addEventListener('message', ({ data }) => {
     const { version, drafts } = JSON.parse(data);
-    if (!snapshot || version > snapshot.state.version) void refresh();
+    if (version > snapshot.state.version) void refresh();
     else set({ state: { ...snapshot.state, drafts } });
   });
 }
 
+/** What an address of the desk says; undefined while it cannot. */
+async function read(route: string) {
+  const response = await fetch(`${PREFIX}${route}`).catch(() => undefined);
+  return response?.ok ? response.json() : undefined;
+}
+
 async function refreshOnline(): Promise<void> {
-  const response = await fetch(`${PREFIX}en-ligne`).catch(() => undefined);
-  if (!response?.ok) return;
-  const online: OnlineState = await response.json();
+  const online: OnlineState | undefined = await read('en-ligne');
+  if (!online) return;
   // What has been changed since the last time is less now.
-  const isThere = online.phase === 'done' && online.goal !== 'prepare' && snapshot?.online?.phase === 'running';
+  const isThere = online.phase === 'done' && online.goal !== 'prepare' && snapshot.online.phase === 'running';
   if (isThere) await refresh();
   set({ online });
 }
@@ -105,29 +112,24 @@ async function refresh(): Promise<void> {
   isOutdated = isReading;
   if (isReading) return;
   isReading = true;
-  const response = await fetch(`${PREFIX}etat`).catch(() => undefined);
+  const all = await read('etat');
   isReading = false;
   // While somebody copies files into data/ it cannot be read; what comes next is told, too.
-  if (response?.ok) {
-    const { schemas, state } = await response.json();
-    if (!snapshot) snapshot = { schemas, state, drafts: new Map(), message: '' };
-    show(state);
-  }
+  if (all) show(all.state);
   if (isOutdated) await refresh();
 }
 
 /** Two answers may cross. */
 function show(state: DeskState): void {
-  set(state.version >= (snapshot?.state.version ?? 0) ? { state } : {});
+  if (state.version >= snapshot.state.version) set({ state });
 }
 
 /** A place of a draft: two edits of one place are one. */
-export const draftKey = ({ file, record, edit }: Pick<DeskEdit, 'file' | 'record' | 'edit'>) =>
+const draftKey = ({ file, record, edit }: PlacedEdit) =>
   JSON.stringify([file, record, edit.kind === 'insert' ? 'insert' : 'set', edit.path]);
 
 /** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed. */
 export function change(edit: DeskEdit, atOnce = false): void {
-  if (!snapshot) return;
   const drafts = new Map(snapshot.drafts);
   const before = drafts.get(draftKey(edit));
   drafts.set(draftKey(edit), { ...edit, was: before ? before.was : edit.was, faults: before?.faults ?? [] });
@@ -141,7 +143,7 @@ export function change(edit: DeskEdit, atOnce = false): void {
 export function saveDrafts(): void {
   clearTimeout(timer);
   sending = sending.then(async () => {
-    const waiting = [...(snapshot?.drafts ?? [])].filter(([, { conflict }]) => !conflict);
+    const waiting = [...snapshot.drafts].filter(([, { conflict }]) => !conflict);
     if (waiting.length === 0) return;
     const answer = await send<Answer>('changer', { edits: waiting.map(([, { faults, conflict, ...edit }]) => edit) });
     if (answer) settle(waiting, answer);
@@ -149,39 +151,27 @@ export function saveDrafts(): void {
 }
 
 function settle(sent: [string, Draft][], { outcomes, state }: Answer): void {
-  const drafts = new Map(snapshot?.drafts);
-  sent.forEach(([name, draft], index) => {
-    const outcome = outcomes[index] as Outcome;
+  const drafts = new Map(snapshot.drafts);
+  for (const [index, [name, { edit }]] of sent.entries()) {
+    const [outcome, now] = [outcomes[index]!, drafts.get(name)];
+    if (!now) continue;
+    if (outcome.kind === 'refused') drafts.set(name, { ...now, faults: outcome.faults, conflict: undefined });
+    else if (outcome.kind === 'conflict') drafts.set(name, { ...now, faults: [], conflict: outcome });
+    else if (now.edit === edit) drafts.delete(name);
     // What was typed while this was under way is for the next turn.
-    const isStill = drafts.get(name)?.edit === draft.edit;
-    if (outcome.kind === 'saved' && isStill) drafts.delete(name);
-    else if (outcome.kind === 'saved') drafts.set(name, { ...drafts.get(name)!, was: valueIn(draft.edit) });
-    else if (drafts.has(name)) drafts.set(name, { ...drafts.get(name)!, ...told(outcome) });
-  });
-  const refused = outcomes.filter(({ kind }) => kind !== 'saved').length;
-  set({ drafts, message: refused === 0 ? 'Enregistré' : SEE_REMARKS });
+    else drafts.set(name, { ...now, was: 'value' in edit ? edit.value : undefined });
+  }
+  set({ drafts, message: outcomes.every(({ kind }) => kind === 'saved') ? 'Enregistré' : SEE_REMARKS });
   show(state);
 }
 
-const valueIn = (edit: DeskEdit['edit']) => ('value' in edit ? edit.value : undefined);
-const told = (outcome: Outcome) =>
-  outcome.kind === 'refused'
-    ? { faults: outcome.faults }
-    : {
-        faults: [],
-        conflict: outcome.kind === 'conflict' ? { found: outcome.found, sentence: outcome.sentence } : undefined,
-      };
-
 /** Takes what was typed away, or writes it over what somebody else has written. */
 export function decide(draft: Draft, mine: boolean): void {
-  const drafts = new Map(snapshot?.drafts);
+  const drafts = new Map(snapshot.drafts);
   drafts.delete(draftKey(draft));
   set({ drafts });
-  if (mine)
-    change(
-      { file: draft.file, record: draft.record, title: draft.title, edit: draft.edit, was: draft.conflict?.found },
-      true,
-    );
+  const { faults: _, conflict, ...edit } = draft;
+  if (mine) change({ ...edit, was: conflict?.found }, true);
 }
 
 const TOLD: Record<string, (before: DeskState) => string> = {
@@ -193,7 +183,6 @@ const TOLD: Record<string, (before: DeskState) => string> = {
 /** Moves, removes, adds, undoes: at once, and told. */
 export async function act(route: string, body: unknown = {}): Promise<Outcome | undefined> {
   await sending;
-  if (!snapshot) return undefined;
   const before = snapshot.state;
   const answer = await send<Answer>(route, body);
   const outcome = answer?.outcomes[0];
@@ -206,10 +195,10 @@ export async function act(route: string, body: unknown = {}): Promise<Outcome | 
 }
 
 /** Takes all of these changes, as one step, or none; what is being typed is written before. */
-export async function takeTogether(edits: Omit<DeskEdit, 'was'>[]): Promise<Outcome | undefined> {
+export async function takeTogether(title: string, edits: PlacedEdit[]): Promise<Outcome | undefined> {
   saveDrafts();
   await sending;
-  const now = edits.map((one) => ({ ...one, was: snapshot && writtenAt(snapshot, { ...one, path: one.edit.path }) }));
+  const now = edits.map((one) => ({ ...one, title, was: writtenAt(snapshot, { ...one, path: one.edit.path }) }));
   const outcome = await act('changer', { edits: now, isOneStep: true });
   if (outcome?.kind === 'refused') say(SEE_REMARKS);
   return outcome;
@@ -235,11 +224,8 @@ export const keepDraft = (draft: PageDraft, was?: PageDraft) =>
 /** Sends something to the desk; where it refuses, that is said, and nothing comes back. */
 export async function send<Result>(route: string, body: unknown): Promise<Result | undefined> {
   try {
-    const response = await fetch(`${PREFIX}${route}`, {
-      method: 'POST',
-      headers: { [KEY_HEADER]: key, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    const sent = { method: 'POST', headers: { [KEY_HEADER]: key }, body: JSON.stringify(body) };
+    const response = await fetch(`${PREFIX}${route}`, sent);
     const result = await response.json();
     if (response.ok) return result;
     say(result.sentence);
@@ -278,7 +264,7 @@ export function recordOf(state: DeskState, file: string, record: string) {
 /** What is wrong and where, for whoever does not see the field; of several the first. */
 function inShort([first, ...others]: DeskFault[]): string {
   const more = others.length > 0 ? ` Et ${inCount(others.length, 'autre remarque', 'autres remarques')}.` : '';
-  return snapshot && first ? `${nameOf(snapshot, first)} : ${first.sentence}${more}` : '';
+  return first ? `${nameOf(snapshot, first)} : ${first.sentence}${more}` : '';
 }
 
 /** What an address of a town or a service is the page of. */
