@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { servicePath, services } from '../data/model/services';
-import { expect, resize, test } from './browser/fixtures';
+import { expect, test } from './browser/fixtures';
 
 /** Pixels: where a drawing has least room, the narrowest phone and the narrowest desktop, and its smallest letters there. */
 const NARROWEST = [320, 1024];
@@ -9,7 +9,7 @@ const SMALLEST = 14;
 test('the names in the drawings can be read where they have least room', { tag: '@phone' }, async ({ page }) => {
   for (const [slug, width] of services.flatMap(({ slug }) => NARROWEST.map((each) => [slug, each] as const))) {
     const path = servicePath(slug);
-    await resize(page, { width, height: 640 });
+    await page.setViewportSize({ width, height: 640 });
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const names = await page.locator('svg[role=img] text').evaluateAll((texts) =>
       (texts as SVGTextElement[]).map((text) => {

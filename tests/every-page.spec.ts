@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../data/model/routes';
-import { expect, NOWHERE, ONE_OF_EACH, open, resize, test } from './browser/fixtures';
+import { expect, NOWHERE, ONE_OF_EACH, open, test } from './browser/fixtures';
 
 const paths = routes.map(({ path }) => path);
 
@@ -54,13 +54,13 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
         expect.soft(width, path).toBe(320);
         expect.soft(broken, path).toEqual([]);
         if (!path.startsWith('/zones/')) continue;
-        await resize(page, { width: 360, height: 640 });
+        await page.setViewportSize({ width: 360, height: 640 });
         // Without the room below it that the banner keeps once it has come.
         const height = await page.evaluate(
           () => scrollY + document.querySelector('footer')!.getBoundingClientRect().bottom,
         );
         expect.soft(height, `pixels of ${path}`).toBeLessThanOrEqual(LONGEST_TOWN);
-        await resize(page, SMALLEST);
+        await page.setViewportSize(SMALLEST);
       }
     });
   }
@@ -99,7 +99,7 @@ test('the words at the top of an inner page end before its picture, however wide
 }, async ({ page }) => {
   await open(page, '/services/renovation-toiture');
   for (const width of [1024, 1280, 1440, 1920, 2560]) {
-    await resize(page, { width, height: 900 });
+    await page.setViewportSize({ width, height: 900 });
     const gap = await page.evaluate(() => {
       const range = document.createRange();
       const ends = Array.from(document.querySelectorAll('h1, h1 ~ p'), (words) => {
@@ -119,7 +119,7 @@ test('on the maps no name of a town or river lies on the dot or on the name of a
   for (const path of ['/', '/zones/saint-etienne-les-remiremont', '/zones/saint-die-des-vosges', '/zones/la-bresse']) {
     await open(page, path);
     for (const width of [390, 1280]) {
-      await resize(page, { width, height: 844 });
+      await page.setViewportSize({ width, height: 844 });
       const covered = await page.locator('main svg[role=group]').evaluate((map) => {
         const shown = (selector: string) =>
           Array.from(map.querySelectorAll(selector)).filter((mark) => mark.checkVisibility({ opacityProperty: true }));

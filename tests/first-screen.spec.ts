@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../data/model/routes';
 import { interfaceCopy } from '../data/model/site';
-import { expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, resize, test } from './browser/fixtures';
+import { expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
 
 /** The smallest ratio of WCAG 1.4.3, asked of large type too. */
 const READABLE = 4.5;
@@ -81,7 +81,7 @@ test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
     await page.route(/\/photos\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: WHITE_PICTURE }));
     await open(page, '/');
     for (const [width, height] of SIZES) {
-      await resize(page, { width, height });
+      await page.setViewportSize({ width, height });
       await expect
         .poll(() =>
           page
@@ -99,7 +99,7 @@ test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
   });
 
   test('holds the three guarantees on the smallest phone', async ({ page }) => {
-    await resize(page, { width: 320, height: 568 });
+    await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
     for (const guarantee of ['Intervention', 'Artisan', 'Garantie'])
       await expect(page.locator('main li', { hasText: guarantee }).first()).toBeInViewport({ ratio: 1 });
@@ -140,13 +140,13 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
     for (const { path, sizes } of walks) {
       // Before it loads: the message about a missing page slides in where the window's width has it.
       const [width, height] = sizes[0]!;
-      await resize(page, { width, height });
+      await page.setViewportSize({ width, height });
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await page.locator('[data-widget^="CookieBanner "]').evaluate((banner: HTMLElement, isShown) => {
         banner.hidden = !isShown;
       }, path !== NOWHERE);
       for (const [width, height] of sizes) {
-        await resize(page, { width, height });
+        await page.setViewportSize({ width, height });
         const where = `${path} at ${width}×${height}`;
         const [calls, quotes, actions] = await inFirstScreen(page, CALL, QUOTE, ACTIONS);
         expect.soft(calls, `call on ${where}`).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
     test.use({ javaScriptEnabled: false });
 
     test('are there too', async ({ page }) => {
-      await resize(page, { width: 390, height: 844 });
+      await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/services/charpente');
       await expect(page.locator('header').getByRole('link', { name: interfaceCopy.call })).toBeInViewport({ ratio: 1 });
       const quote = page.getByRole('link', { name: interfaceCopy.pageHero.quote, exact: true }).first();
@@ -176,7 +176,7 @@ test("the header's telephone is large enough for a thumb, and stays wherever one
   const telephone = page.locator('header > div > a[href^="tel:"]');
   await expect(telephone).toHaveAccessibleName(new RegExp(`^${interfaceCopy.call}`));
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
-    await resize(page, { width, height: 800 });
+    await page.setViewportSize({ width, height: 800 });
     for (const top of [0, 400]) {
       await page.evaluate((to) => window.scrollTo(0, to), top);
       const box = (await telephone.boundingBox())!;
@@ -195,7 +195,7 @@ test.describe('The cookie banner', { tag: '@desktop' }, () => {
       [360, 640, 0.4],
       [390, 844, 0.25],
     ] as const) {
-      await resize(page, { width, height });
+      await page.setViewportSize({ width, height });
       const banner = (await page.getByRole('region', { name: 'Cookies' }).boundingBox())!;
       expect.soft(banner.height / height, `${width}×${height}`).toBeLessThan(share);
       const tops = await page

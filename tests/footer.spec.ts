@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { namedTowns } from '../data/model/zones';
-import { expect, ONE_OF_EACH, open, resize, test } from './browser/fixtures';
+import { expect, ONE_OF_EACH, open, test } from './browser/fixtures';
 
 const footer = (page: Page) => page.locator('footer');
 const towns = (page: Page) => footer(page).locator('a[href^="/zones/"]').filter({ visible: true });
@@ -15,7 +15,7 @@ test.describe('The footer', { tag: '@desktop' }, () => {
         [768, 790],
         [1280, 700],
       ] as const) {
-        await resize(page, { width, height: 800 });
+        await page.setViewportSize({ width, height: 800 });
         const box = (await footer(page).boundingBox())!;
         expect.soft(box.height, `${path}, ${width} px wide`).toBeLessThanOrEqual(height);
       }
@@ -23,7 +23,7 @@ test.describe('The footer', { tag: '@desktop' }, () => {
   });
 
   test('keeps its links a finger apart on the smallest phone, with all its towns', async ({ page }) => {
-    await resize(page, { width: 320, height: 568 });
+    await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
     await footer(page).locator('summary').click();
     const closest = await footer(page).evaluate((element) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { services } from '../data/model/services';
-import { expect, goBack, holdBack, open, resize, SCRIPTS, stopClock, test } from './browser/fixtures';
+import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/fixtures';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -73,7 +73,7 @@ test.describe('The header', () => {
   }) => {
     await open(page, '/');
     for (const width of [768, 820, 899, 900, 1023, 1024, 1199, 1280]) {
-      await resize(page, { width, height: 800 });
+      await page.setViewportSize({ width, height: 800 });
       await expect(page.locator('#menu').getByRole('link', { name: 'Réalisations' })).toBeVisible();
       const header = await page.locator('header').evaluate((element) => [element.scrollWidth, element.clientHeight]);
       expect.soft(header, `${width} px`).toEqual([width, 68]);
@@ -144,14 +144,14 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
 
   test('begins below 768 px, and closes when the phone is turned', async ({ page }) => {
     await open(page, '/contact');
-    await resize(page, { width: 767, height: 390 });
+    await page.setViewportSize({ width: 767, height: 390 });
     await page.getByRole('button', { name: 'Menu' }).tap();
     await expect(page.locator('#menu')).toBeVisible();
-    await resize(page, { width: 768, height: 390 });
+    await page.setViewportSize({ width: 768, height: 390 });
     await expect(page.locator('[data-menu-toggle]')).toBeHidden();
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
     await expect(page.locator('header')).toHaveCSS('background-color', TRANSPARENT);
-    await resize(page, { width: 767, height: 390 });
+    await page.setViewportSize({ width: 767, height: 390 });
     await expect(page.locator('#menu')).toBeHidden();
   });
 

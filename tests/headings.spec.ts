@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { EVERY_PAGE, expect, ONE_OF_EACH, resize, test } from './browser/fixtures';
+import { EVERY_PAGE, expect, ONE_OF_EACH, test } from './browser/fixtures';
 
 const FACE = '**/*.woff2';
 
@@ -38,7 +38,7 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
     ['a slow line', '3g', ONE_OF_EACH],
   ] as const) {
     test(`moves nothing on ${line} when it comes late`, async ({ page }) => {
-      await resize(page, { width: 360, height: 732 });
+      await page.setViewportSize({ width: 360, height: 732 });
       await page.route(/\/photos\//, (route) =>
         route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
       );

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from '../scripts/testing/chromium';
-import { expect, ONE_OF_EACH, open, resize, test } from './browser/fixtures';
+import { expect, ONE_OF_EACH, open, test } from './browser/fixtures';
 
 /** Pixels that a visitor sets who sees badly, where browsers have 16, and the windows he may have. */
 const SETTINGS = [
@@ -22,7 +22,7 @@ for (const [letters, widths] of SETTINGS) {
         path,
       ).toBeGreaterThan(letters);
       for (const width of widths) {
-        await resize(page, { width, height: 800 });
+        await page.setViewportSize({ width, height: 800 });
         const beyond = await page.evaluate(() => {
           for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details, footer details'))
             folded.open = true;

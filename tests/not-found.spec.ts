@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, holdBack, open, ready, resize, stopClock, test } from './browser/fixtures';
+import { CHUNKS, expect, holdBack, open, ready, stopClock, test } from './browser/fixtures';
 
 const MISSING = '/zones/atlantis';
 const toastOf = (page: Page) => page.locator('.notyf__toast');
@@ -15,7 +15,7 @@ test.describe('A page that does not exist', () => {
   });
 
   test('keeps a long path within a phone of 320 px', { tag: '@phone' }, async ({ page }) => {
-    await resize(page, { width: 320, height: 640 });
+    await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `/${'tres-long-'.repeat(30)}`, 'NotFound');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

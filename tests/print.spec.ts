@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { company, phone } from '../data/model/company';
 import { servicePath, services } from '../data/model/services';
 import { interfaceCopy } from '../data/model/site';
-import { expect, ONE_OF_EACH, open, openWithBanner, resize, test } from './browser/fixtures';
+import { expect, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
 import { plain } from './support/printed';
 
 // Colours half-way through a transition are nobody's.
@@ -69,7 +69,7 @@ test.describe('On paper', { tag: '@desktop' }, () => {
   test('every kind of page has name, number and address, and nothing to press; all is black on white, no picture is cut, and nothing lies over the text', async ({
     page,
   }) => {
-    await resize(page, { width: 700, height: 1000 });
+    await page.setViewportSize({ width: 700, height: 1000 });
     for (const path of ONE_OF_EACH) {
       await openWithBanner(page, path);
       // Half-way down, where the screen has a call button and no telephone in its header.

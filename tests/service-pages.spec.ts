@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { phone } from '../data/model/company';
 import { servicePath, services } from '../data/model/services';
 import { servicePage } from '../data/model/site';
-import { expect, open, resize, test } from './browser/fixtures';
+import { expect, open, test } from './browser/fixtures';
 
 const PATHS = services.map(({ slug }) => servicePath(slug));
 /** Of a phone of 390 px; a test of its own holds the footer to it. */
@@ -18,14 +18,14 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
     const height = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().height);
     for (const path of PATHS) {
-      await resize(page, { width: 390, height: 844 });
+      await page.setViewportSize({ width: 390, height: 844 });
       await open(page, path);
       expect.soft((await height('main')) + FOOTER, `pixels of ${path} on a phone`).toBeLessThanOrEqual(7700);
       for (const screen of [
         { width: 1280, height: 800 },
         { width: 1366, height: 768 },
       ]) {
-        await resize(page, screen);
+        await page.setViewportSize(screen);
         expect.soft(await height('body'), `pixels of ${path} on a desktop`).toBeLessThanOrEqual(4700);
         expect.soft(await longestGapInTheText(page), `between the lines of ${path}`).toBeLessThan(screen.height);
         expect.soft(await emptyBesideTheText(page), `${path} at ${screen.width} px`).toEqual([]);
@@ -34,7 +34,7 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
   });
 
   test('keeps a card with the number and the quote in sight', async ({ page }) => {
-    await resize(page, { width: 1280, height: 800 });
+    await page.setViewportSize({ width: 1280, height: 800 });
     await open(page, PATHS[0]!);
     for (const chapter of [servicePage.chapters.process, servicePage.chapters.choice]) {
       await page.getByRole('heading', { name: chapter }).evaluate((heading) => heading.scrollIntoView());
@@ -46,7 +46,7 @@ test.describe('Every service page', { tag: '@desktop' }, () => {
   });
 
   test('fits a laptop whose window is low: the card needs no 400 px', async ({ page }) => {
-    await resize(page, { width: 1280, height: 400 });
+    await page.setViewportSize({ width: 1280, height: 400 });
     await open(page, PATHS[0]!);
     await page
       .getByRole('heading', { name: servicePage.chapters.choice })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { contactForm } from '../../data/model/site';
 import { zones } from '../../data/model/zones';
-import { expect, ONE_OF_EACH, open, openWithBanner, resize, test } from '../browser/fixtures';
+import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixtures';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -38,7 +38,7 @@ test.describe('axe finds nothing', () => {
     test(`on one page of each family at ${width} px`, { tag: width < 768 ? '@phone' : '@desktop' }, async ({
       page,
     }) => {
-      await resize(page, { width, height: 800 });
+      await page.setViewportSize({ width, height: 800 });
       for (const path of paths) {
         await open(page, path);
         await expectNoViolation(page, path);

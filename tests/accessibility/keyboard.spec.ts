@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, openWithBanner, resize, test } from '../browser/fixtures';
+import { expect, open, openWithBanner, test } from '../browser/fixtures';
 
 // A page that glides to what has the focus is measured on its way.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -103,7 +103,7 @@ for (const [key, paths] of [
 }
 
 test('at 400 % zoom one still sees where one is, banner or not', { tag: '@desktop' }, async ({ page }) => {
-  await resize(page, { width: 320, height: 256 });
+  await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/contact');
   expect.soft(problemsOf(await tabThrough(page, 'Tab')), 'no banner').toEqual([]);
   await openWithBanner(page, '/contact');

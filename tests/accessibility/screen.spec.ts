@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ONE_OF_EACH, open, openWithBanner, resize, test } from '../browser/fixtures';
+import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixtures';
 
 /** Pixels; design.md: what a thumb can hit. The footer's links may be narrower: it repeats what header and menu hold. */
 const THUMB = 44;
@@ -103,7 +103,7 @@ test('a thumb hits every link, button and field, what is folded too', { tag: '@p
       for (const folded of document.querySelectorAll<HTMLDetailsElement>('details')) folded.open = true;
     });
     for (const width of [320, 390]) {
-      await resize(page, { width, height: 844 });
+      await page.setViewportSize({ width, height: 844 });
       expect.soft(await smallTargets(page), `${path}, ${width} px`).toEqual([]);
     }
   }
@@ -125,7 +125,7 @@ test('a thumb hits every choice of the banner', { tag: '@phone' }, async ({ page
 });
 
 test('at 400 % zoom the header and the banner leave room to read', { tag: '@desktop' }, async ({ page }) => {
-  await resize(page, { width: 320, height: 256 });
+  await page.setViewportSize({ width: 320, height: 256 });
   await openWithBanner(page, '/contact');
   const covered = await page.evaluate(() => {
     window.scrollTo({ top: innerHeight, behavior: 'instant' });
@@ -141,7 +141,7 @@ test('at 400 % zoom the header and the banner leave room to read', { tag: '@desk
 });
 
 test('at 400 % zoom nothing lies over the caption of a photo in the viewer', { tag: '@desktop' }, async ({ page }) => {
-  await resize(page, { width: 320, height: 256 });
+  await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/realisations');
   await page.locator('main a[data-photo]').nth(1).click();
   const caption = page.locator('.gslide.current .gslide-desc');

@@ -92,12 +92,6 @@ export async function ready(page: Page, widget: string): Promise<void> {
   await page.locator(`[data-widget^="${widget} "][data-widget-status=ready]`).first().waitFor({ state: 'attached' });
 }
 
-/** Gives the window another size, and waits until the page has it: a busy browser answers before it does. */
-export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.setViewportSize(size);
-  await page.waitForFunction(({ width, height }) => screen.width === width && screen.height === height, size);
-}
-
 /** What the site has stored about the visitor. */
 export function stored(page: Page): Promise<{ choice: string | null; date: string | null }> {
   return page.evaluate(
