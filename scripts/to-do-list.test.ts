@@ -6,15 +6,14 @@ import { RECORDS } from '../data/model/records';
 import { fieldAt } from '../data/model/schema/fields';
 import { siteReading } from '../data/model/site';
 import { onDisk } from '../data/model/source';
+import { sentencesOf, withFile } from '../tests/support/wrong-fact';
 import { chaptersOf, obligatory, placeOf, printChapters, type ToDo } from './to-do-list';
 import { RULES } from './to-do-rules';
 
 const points = (reading = siteReading) => chaptersOf(reading).flatMap(({ todo }) => todo);
 /** What is asked for in a chapter after a change of one file. */
 function after(file: string, change: (text: string) => string, title: string) {
-  const disk = onDisk();
-  const read = (path: string) => (path === file ? Buffer.from(change(disk.read(path).toString())) : disk.read(path));
-  return chaptersOf(readSite({ ...disk, read })).find((chapter) => chapter.title === title);
+  return chaptersOf(readSite(withFile(file, change))).find((chapter) => chapter.title === title);
 }
 const lineOf = ({ file, line }: ToDo) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 
@@ -62,13 +61,7 @@ test('samples are asked for as long as they are shown; an empty list of reviews 
   expect(after(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
   expect(after(file, withReviews('[]'), SAMPLES)).toBeUndefined();
   expect(after(file, withReviews('[]'), 'Un premier avis')?.todo).toMatchObject([{ kind: 'review' }]);
-  expect(
-    readSite({
-      ...onDisk(),
-      read: (path) =>
-        path === file ? Buffer.from(withReviews('[]')(onDisk().read(path).toString())) : onDisk().read(path),
-    }).faults,
-  ).toEqual([]);
+  expect(sentencesOf(withFile(file, withReviews('[]')))).toEqual([]);
 });
 
 test('an illustration that no page shows any more is not asked for', () => {

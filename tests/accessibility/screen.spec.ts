@@ -227,12 +227,8 @@ test.describe('where movement is not wanted', () => {
           .map((element) => element.outerHTML.slice(0, 80)),
       );
       // The toast's animations are cut to a thousandth of a second: Notyf waits for their end.
-      expect
-        .soft(
-          moving.filter((html) => !html.includes('notyf')),
-          path,
-        )
-        .toEqual([]);
+      const others = moving.filter((html) => !html.includes('notyf'));
+      expect.soft(others, path).toEqual([]);
     }
   });
 });

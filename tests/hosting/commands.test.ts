@@ -15,7 +15,7 @@ import * as preview from '../../scripts/preview';
 import { chaptersOf, obligatory, placeOf } from '../../scripts/to-do-list';
 import * as zip from '../../scripts/zip';
 import { scratchFolder } from '../support/scratch';
-import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+import { environmentOf, type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 
 const scratch = scratchFolder('file');
@@ -102,12 +102,9 @@ describe('npm run deploy', () => {
     beforeAll(async () => {
       server = await startFtpServer();
       const file = scratch('.env.deploy');
-      const { host, port, user, password, certificate } = server.settings;
-      writeFileSync(
-        file,
-        // As the Windows editor saves it.
-        `\uFEFFDEPLOY_PROTOCOL=ftps\r\nDEPLOY_HOST=${host}\r\nDEPLOY_PORT=${port}\r\nDEPLOY_USER=${user}\r\nDEPLOY_PASSWORD='${password}'\r\nDEPLOY_FOLDER=www\r\nDEPLOY_CERTIFICATE=${certificate}\r\n`,
-      );
+      const lines = Object.entries(environmentOf(server.settings)).map(([name, value]) => `${name}='${value}'\r\n`);
+      // As the Windows editor saves it.
+      writeFileSync(file, `\uFEFF${lines.join('')}`);
       env = { DEPLOY_ENV_FILE: file, DEPLOY_SOURCE: site };
     });
     afterAll(() => server?.stop());
@@ -204,13 +201,9 @@ describe('npm run deploy', () => {
 
   test.skipIf(!hasFtpServer)('a certificate in another name is refused with the names that it is for', async () => {
     const server = await startFtpServer({ certificateFor: 'mutu7.hebergeur.example' });
-    const { host, port, user, password } = server.settings;
+    const { certificate: _, ...settings } = server.settings;
     const env = {
-      DEPLOY_PROTOCOL: 'ftps',
-      DEPLOY_HOST: host,
-      DEPLOY_PORT: String(port),
-      DEPLOY_USER: user,
-      DEPLOY_PASSWORD: password ?? '',
+      ...environmentOf(settings),
       DEPLOY_SOURCE: site,
       NODE_EXTRA_CA_CERTS: server.certificateFile ?? '',
     };

@@ -112,3 +112,16 @@ ${config}
     },
   };
 }
+
+/** Settings as the lines of .env.deploy. */
+export function environmentOf({ protocol, host, port, user, password = '', folder, certificate = '' }: Settings) {
+  return {
+    DEPLOY_PROTOCOL: protocol,
+    DEPLOY_HOST: host,
+    DEPLOY_PORT: String(port),
+    DEPLOY_USER: user,
+    DEPLOY_PASSWORD: password,
+    DEPLOY_FOLDER: folder,
+    DEPLOY_CERTIFICATE: certificate,
+  };
+}

@@ -8,7 +8,7 @@ import type { HostEntry, OnlineState } from '../../scripts/desk/online-protocol'
 import { stampFolder } from '../../scripts/finished-build/build-stamp';
 import type { Goal } from '../../scripts/go-online';
 import { serveFolder } from '../../scripts/serve/serve-folder';
-import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+import { environmentOf, type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 import { hasSshServer, startSshServer } from './ssh-server';
 
@@ -105,18 +105,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
       },
       { ...process.env, DEPLOY_ENV_FILE: '/dev/null', DEPLOY_SOURCE: site, SITE_ADDRESS: address, ...env },
     );
-  const environment = () => {
-    const { protocol, host, port, user, password = '', certificate = '' } = server.settings;
-    return {
-      DEPLOY_PROTOCOL: protocol,
-      DEPLOY_HOST: host,
-      DEPLOY_PORT: String(port),
-      DEPLOY_USER: user,
-      DEPLOY_PASSWORD: password,
-      DEPLOY_FOLDER: 'www',
-      DEPLOY_CERTIFICATE: certificate,
-    };
-  };
+  const environment = () => environmentOf(server.settings);
   async function ended(goal: Goal): Promise<OnlineState> {
     heard.length = 0;
     desk.start(goal);
