@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DefaultTreeAdapterTypes as Parsed, parse } from 'parse5';
-import type { BuiltDocument } from './documents';
+import { type BuiltDocument, elementsOf } from './documents';
 
 /** An address in a built document that leads nowhere: to no file of the folder, or to no element of the page. */
 export type DeadLink = { file: string; address: string };
@@ -11,7 +10,7 @@ const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** Every link, fragment and file that the built documents name and the folder does not hold. */
 export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[] {
-  const read = new Map(documents.map(({ file, html }) => [file, attributesOf(parse(html))]));
+  const read = new Map(documents.map(({ file, html }) => [file, elementsOf(html).flatMap(({ attrs }) => attrs)]));
   const ids = new Map(
     [...read].map(([file, attributes]) => [
       file,
@@ -33,11 +32,6 @@ export function deadLinks(folder: string, documents: BuiltDocument[]): DeadLink[
       return isThere ? [] : [{ file, address }];
     }),
   );
-}
-
-function attributesOf(node: Parsed.Node): { name: string; value: string }[] {
-  const attributes = 'attrs' in node ? node.attrs : [];
-  return 'childNodes' in node ? [...attributes, ...node.childNodes.flatMap(attributesOf)] : attributes;
 }
 
 function addressesOf({ name, value }: { name: string; value: string }): string[] {

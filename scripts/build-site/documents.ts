@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type DefaultTreeAdapterTypes as Parsed, parse } from 'parse5';
 import { listFiles } from '../list-files';
 
 /** A built HTML file: its path in the built folder, with slashes, and its text. */
@@ -22,4 +23,14 @@ export async function readDocuments(folder: string): Promise<BuiltDocument[]> {
 /** Writes documents back to where they were read. */
 export async function writeDocuments(folder: string, documents: BuiltDocument[]): Promise<void> {
   await Promise.all(documents.map(({ file, html }) => writeFile(join(folder, file), html)));
+}
+
+/** Every element of a document, in its order; what stands in <noscript> is read too. */
+export function elementsOf(html: string): Parsed.Element[] {
+  return elementsIn(parse(html, { scriptingEnabled: false }));
+}
+
+function elementsIn(node: Parsed.Node): Parsed.Element[] {
+  const own = 'attrs' in node ? [node] : [];
+  return 'childNodes' in node ? [...own, ...node.childNodes.flatMap(elementsIn)] : own;
 }
