@@ -62,7 +62,7 @@ test.describe('The gallery', () => {
 
   test('ends with a quote and the number to call', { tag: '@phone' }, async ({ page }) => {
     await open(page, PAGE);
-    const after = page.locator('main ul:has(a[data-photo]) ~ p a');
+    const after = page.locator('main > :last-child a');
     await expect(after).toHaveText(['Demander un devis', typeset(phone.display)]);
     expect(await after.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       '/contact',

@@ -33,8 +33,9 @@ globalStyle(inEach('li'), { display: 'inline', counterIncrement: 'part' });
 globalStyle(inEach('input'), { position: 'absolute', top: 0, left: 0, opacity: 0 });
 
 // The names.
+globalStyle(inEach('label'), { display: 'inline-block', maxWidth: '100%' });
 globalStyle(inEach('b'), {
-  display: 'inline-block',
+  display: 'block',
   margin: `0 ${space.tight} ${space.tight} 0`,
   padding: `0 ${space.snug}`,
   fontSize: size.small,
@@ -75,6 +76,7 @@ globalStyle(`${inEach('input:checked + svg path + path')}, ${inEach('li:hover pa
 
 // One card at a time, in one place.
 globalStyle(inEach('span'), {
+  display: 'block',
   position: 'absolute',
   top: 0,
   right: 0,

@@ -56,7 +56,7 @@ export function placeLabels(
   const boxes = [...taken];
   const labels = new Map<Named, MapLabel>();
   for (const item of named) {
-    const lines = breakName(item.isRequired ? item.name : item.name.replace(OF_ELSEWHERE, ''));
+    const lines = breakName(item.name.replace(OF_ELSEWHERE, ''));
     const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
       const box = boxOf(item.at, label, size);
       const isInside = box.left >= 0 && box.right <= width && box.top >= 0;

@@ -5,7 +5,7 @@ import { notFound, type Page, pages } from '../built/site';
 export type Text = { page: string; text: string };
 
 /** Elements that do not interrupt the sentence they stand in. */
-const INLINE = new Set('A B BR CODE EM I MARK SMALL SPAN STRONG SUB SUP TIME TSPAN'.split(' '));
+const INLINE = new Set('A BR CODE EM I MARK SMALL SPAN STRONG SUB SUP TIME TSPAN'.split(' '));
 const SILENT = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
 const READ_ATTRIBUTES = ['alt', 'title', 'aria-label', 'placeholder'];
 const READ_METAS = 'meta[name=description], meta[name=keywords], meta[property="og:image:alt"]';
