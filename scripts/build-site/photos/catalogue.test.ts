@@ -56,31 +56,27 @@ test('a folder called like a picture is none', async () => {
   await expect(read('toit.jpg')).rejects.toThrow("toit.jpg n'existe pas");
 });
 
+/** A JPEG that says of itself to have so many pixels. */
+async function huge(): Promise<Buffer> {
+  const picture = await jpeg(1600, 1200);
+  const sizes = picture.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+  picture.writeUInt16BE(20_000, sizes);
+  picture.writeUInt16BE(20_000, sizes + 2);
+  return picture;
+}
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>';
+
 test.each([
-  ['a GIF', 'GIF', () => pictureOf(1600, 1200).gif().toBuffer()],
-  ['a drawing', 'SVG', async () => '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1200"/>'],
-])('%s called .jpg is told for what it is', async (_, format, make) => {
+  ['a GIF', () => pictureOf(1600, 1200).gif().toBuffer(), /toit\.jpg est en réalité au format GIF/],
+  ['a drawing', () => DRAWING, /toit\.jpg est en réalité au format SVG/],
+  ['a text', () => 'bonjour', /toit\.jpg n'est pas une image ; remplacez-le/],
+  ['a strip of one line', () => jpeg(1300, 1), /toit\.jpg ne fait que 1 px de haut/],
+  ['one of more pixels than can be encoded', huge, /toit\.jpg a trop de pixels .* 8000 px de large/],
+  ['one under 1200 px, however high', () => jpeg(1100, 2400), /1100 px de large \(1200 px au moins\) ; reprenez/],
+  ['2400 px sideways that are 1100 upright', () => photoHeld(8, 1100, 2400), /ne fait que 1100 px/],
+])('what is no photograph for the site is told: %s', async (_, make, words) => {
   await put('toit.jpg', await make());
-  await expect(read('toit.jpg')).rejects.toThrow(`toit.jpg est en réalité au format ${format}`);
-});
-
-test('a strip of one line is no photograph', async () => {
-  await put('toit.jpg', await jpeg(1300, 1));
-  await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg ne fait que 1 px de haut/);
-});
-
-test('a picture of more pixels than can be encoded is told before any is', async () => {
-  const huge = await jpeg(1600, 1200);
-  const sizes = huge.indexOf(Buffer.from([0xff, 0xc0])) + 5;
-  huge.writeUInt16BE(20_000, sizes);
-  huge.writeUInt16BE(20_000, sizes + 2);
-  await put('toit.jpg', huge);
-  await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg a trop de pixels .* 8000 px de large/);
-});
-
-test('a text called .jpg is no picture', async () => {
-  await put('toit.jpg', 'bonjour');
-  await expect(read('toit.jpg')).rejects.toThrow(/toit\.jpg n'est pas une image ; remplacez-le/);
+  await expect(read('toit.jpg')).rejects.toThrow(words);
 });
 
 test('a photo cut off anywhere is damaged', async () => {
@@ -111,18 +107,6 @@ test('an AVIF, a PNG and a WebP are as welcome as a JPEG', async () => {
   await put('deux.png', await pictureOf(1700, 1200).negate().png().toBuffer());
   await put('trois.webp', await pictureOf(1700, 1200).flop().webp().toBuffer());
   await expect(read('un.avif', 'deux.png', 'trois.webp')).resolves.toMatchObject({ notes: [] });
-});
-
-test('a photo under 1200 px wide is too small, however high it is', async () => {
-  await put('toit.jpg', await jpeg(1100, 2400));
-  await expect(read('toit.jpg')).rejects.toThrow(
-    /toit\.jpg ne fait que 1100 px de large \(1200 px au moins\) ; reprenez l'original/,
-  );
-});
-
-test('width counts upright: 2400 px stored sideways may be 1100', async () => {
-  await put('toit.jpg', await photoHeld(8, 1100, 2400));
-  await expect(read('toit.jpg')).rejects.toThrow(/ne fait que 1100 px/);
 });
 
 test('two records may show one file', async () => {
