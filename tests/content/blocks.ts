@@ -41,9 +41,3 @@ export function wordsOf(text: string): string[] {
       .match(/[\p{L}\d]+/gu) ?? []
   );
 }
-
-/** Every five words that follow one another within a block. */
-export function fivesOf(block: Block): string[] {
-  const words = wordsOf(block.text);
-  return words.slice(4).map((_, start) => words.slice(start, start + 5).join(' '));
-}

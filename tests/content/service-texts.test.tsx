@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { services } from '../../data/model/services';
 import { Page } from '../../pages/services/@service/+Page';
 import { blocksOf, wordsOf } from './blocks';
@@ -15,10 +15,8 @@ const pages = services.map((service) => {
   return { slug: service.slug, texts: body.map(({ text }) => text) };
 });
 
-describe('a service page explains its service', () => {
-  test.each(pages)('$slug: 600 words of its own at least', ({ slug, texts }) => {
-    const elsewhere = new Set(pages.filter((other) => other.slug !== slug).flatMap((other) => other.texts));
-    const own = texts.filter((text) => !elsewhere.has(text)).flatMap(wordsOf);
-    expect(own.length).toBeGreaterThanOrEqual(LEAST_WORDS);
-  });
+test.each(pages)('$slug is explained in 600 words of its own at least', ({ slug, texts }) => {
+  const elsewhere = new Set(pages.filter((other) => other.slug !== slug).flatMap((other) => other.texts));
+  const own = texts.filter((text) => !elsewhere.has(text)).flatMap(wordsOf);
+  expect(own.length).toBeGreaterThanOrEqual(LEAST_WORDS);
 });
