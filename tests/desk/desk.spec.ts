@@ -189,11 +189,14 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.read('data/company.ts')).toContain("legalForm: 'SARL'");
   });
 
-  test('follows a link of the page, and is offered to change its words there', async ({ page, site }) => {
-    await onPage(site, 'Demander un devis gratuit').click();
-    await expect(site.locator('form')).toBeVisible();
-    await page.getByRole('button', { name: 'changer « Demander un devis gratuit »' }).click();
-    await expect(panel(page).locator(':focus')).toHaveValue('Demander un devis gratuit');
+  test('opens the menu and follows a link, and is offered to change its words there', async ({ page, site }) => {
+    await onPage(site, 'Menu').click();
+    await expect(page.getByRole('button', { name: 'changer « Menu »' })).toBeVisible();
+    await expect(panel(page).getByRole('heading', { level: 1 })).toContainText('Il reste');
+    await onPage(site, 'Réalisations').click();
+    await expect(site.getByRole('heading', { level: 1, name: 'Nos réalisations' })).toBeVisible();
+    await page.getByRole('button', { name: 'changer « Réalisations »' }).click();
+    await expect(panel(page).locator(':focus')).toHaveValue('Réalisations');
   });
 
   test('adds a town from nothing, and finds it on its page, on the map and in its tab', async ({

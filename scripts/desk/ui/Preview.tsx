@@ -123,15 +123,15 @@ export function Preview({ snapshot, open }: Props) {
       'click',
       (event) => {
         const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-        const button = (event.target as Element).closest('button, header summary');
+        const button = (event.target as Element).closest<HTMLButtonElement>('button');
         const fields = fieldsAt(event);
         const leads =
           link &&
           link.origin === location.origin &&
-          link.pathname !== page.location.pathname &&
+          (link.pathname !== page.location.pathname || link.hash) &&
           !link.pathname.startsWith('/assets/');
         // Links lead on and buttons act; what they say can still be changed.
-        const acts = leads || button?.matches(':not([type=submit])');
+        const acts = leads || button?.type === 'button';
         offer(acts ? fields : undefined);
         if (acts) return;
         if (link || button) event.preventDefault();
