@@ -5,7 +5,7 @@ export const areaPage = {
   ask: 'Une question sur votre toit ?',
   rules: 'Les autorisations à vérifier',
   neighbours: 'Communes voisines, à moins de {serviceArea.neighbourRadiusKm} km',
-  radius: "Nous allons dans toutes les communes à moins de {serviceArea.radiusKm} km d'Épinal.",
+  radius: "Toutes les communes dans un rayon de {serviceArea.radiusKm} km autour d'Épinal : nous y allons.",
   beyond: 'Au-delà, nous venons sur rendez-vous.',
   allZones: "Toutes nos zones d'intervention",
   priorities: 'Par quoi commencer',
