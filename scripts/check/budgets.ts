@@ -20,7 +20,7 @@ export const budgets = {
   /**
    * The home page has «Le toit, pièce par pièce», 900 bytes: sixteen parts that answer to a touch before any script.
    */
-  homeDocument: 13_750,
+  homeDocument: 13_700,
   /** Script that a page brings before any interaction, its inline script included. */
   scriptBefore: 2_500,
   /** The 404 page shows its message as a toast at once: Notyf comes with it. */
