@@ -8,9 +8,16 @@ const REST = 100;
 
 /**
  * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the
- * frame. `version` grows with every change of data/.
+ * frame. `version` grows with every change of data/; `stepsTaken` resolves when no step is half-way, its record written and
+ * its photograph not yet moved.
  */
-export async function startPreview(root: string, server: Server, port: number, version: () => number) {
+export async function startPreview(
+  root: string,
+  server: Server,
+  port: number,
+  version: () => number,
+  stepsTaken: () => Promise<void>,
+) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { createDevMiddleware, renderPage } = await import('vike/server');
   const { viteServer } = await createDevMiddleware({
@@ -30,7 +37,8 @@ export async function startPreview(root: string, server: Server, port: number, v
 
   /** One page after the other: one that began before a change would leave what it had read to the next. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const turn = last.then(() => {
+    const turn = last.then(async () => {
+      await stepsTaken();
       // The frame has asked for it anew meanwhile.
       if (response.destroyed) return undefined;
       if (printed !== version()) forgetRecords(viteServer);

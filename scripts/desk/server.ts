@@ -42,7 +42,7 @@ export async function startDesk(root: string, port: number) {
   // Bundling would else call the preview production.
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
-  const preview = startPreview(root, server, own, desk.version);
+  const preview = startPreview(root, server, own, desk.version, () => inTurn(async () => {}));
   /** Of data/, which the preview prints anew, and of the pages that wait to be complete, which no page shows. */
   const news = () => `data: ${JSON.stringify({ version: desk.version(), drafts: draftsIn(root) })}\n\n`;
   const tellAll = () => {
