@@ -24,11 +24,11 @@ export function findInlineCode(html: string, file: string): InlineCode {
           'Content-Security-Policy. Put the style into a .css.ts file, the handler into a behaviour.',
       );
     const [text] = childNodes;
-    const code = hashOf(text && 'value' in text ? text.value : '');
+    const code = text && 'value' in text ? text.value : '';
     const type = attrs.find(({ name }) => name === 'type')?.value ?? '';
-    const isRun = EXECUTABLE.includes(type) && !attrs.some(({ name }) => name === 'src');
-    if (tagName === 'style') found.styles.add(code);
-    else if (tagName === 'script' && isRun) found.scripts.add(code);
+    const isRun = EXECUTABLE.includes(type.trim().toLowerCase()) && !attrs.some(({ name }) => name === 'src');
+    if (tagName === 'style') found.styles.add(hashOf(code));
+    else if (tagName === 'script' && isRun) found.scripts.add(hashOf(code));
   }
   return found;
 }
