@@ -9,23 +9,25 @@ type Texts = Record<string, string>;
 
 /** Every field that is not as it was, in the order of the files; a list of another length is one change. */
 export function changesBetween(before: Texts, now: Texts): Change[] {
-  const files = [...new Set([...Object.keys(before), ...Object.keys(now)])].sort();
-  return files.flatMap((file): Change[] => {
-    const [old, current] = [before[file], now[file]];
-    if (old === current) return [];
-    const page = (slug: string) => pageOf(slug, { ...now, ...before });
-    if (old === undefined || current === undefined) {
-      const words = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
-      const record = file.startsWith('data/towns/') ? 'town' : 'service';
-      return [{ file, record, path: [], page: page(basename(file, '.ts')) ?? file, ...words }];
-    }
-    const records = recordsIn(old);
-    return Object.entries(recordsIn(current)).flatMap(([record, value]) =>
-      differences(records[record], value)
-        .filter(({ path }, _, all) => !isOfPicture(path, all))
-        .map(({ path, was, is }) => ({ file, record, path, ...inWordsBeside(was, is, page) })),
-    );
-  });
+  const all = { ...now, ...before };
+  const page = (slug: string) => pageOf(slug, all);
+  return Object.keys(all)
+    .sort()
+    .flatMap((file): Change[] => {
+      const [old, current] = [before[file], now[file]];
+      if (old === current) return [];
+      if (old === undefined || current === undefined) {
+        const words = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
+        const record = file.startsWith('data/towns/') ? 'town' : 'service';
+        return [{ file, record, path: [], page: page(basename(file, '.ts')) ?? file, ...words }];
+      }
+      const records = recordsIn(old);
+      return Object.entries(recordsIn(current)).flatMap(([record, value]) =>
+        differences(records[record], value)
+          .filter(({ path }, _, all) => !isOfPicture(path, all))
+          .map(({ path, was, is }) => ({ file, record, path, ...inWordsBeside(was, is, page) })),
+      );
+    });
 }
 
 /** What sets a field back to how it was; undefined where that is no change of one field. */
