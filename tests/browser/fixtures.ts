@@ -52,9 +52,13 @@ export const test = base.extend<Fixtures>({
       const complain = (text: string, where: string | undefined) => {
         if (!expectedComplaints?.test(text)) complaints.push(`${where}: ${text}`);
       };
+      // Of a page that is not there Chromium itself says so; of anything else that is not there the test hears.
+      const missingPages = new Set<string>();
+      context.on('response', (response) => {
+        if (response.status() === 404 && response.request().isNavigationRequest()) missingPages.add(response.url());
+      });
       context.on('console', (message) => {
-        // Of a page that is not there, whose address has no ending, Chromium itself says so.
-        const isMissingPage = /status of 404/.test(message.text()) && !/\.\w+$/.test(message.location().url);
+        const isMissingPage = /status of 404/.test(message.text()) && missingPages.has(message.location().url);
         if (message.type() === 'error' && !isMissingPage) complain(message.text(), message.page()?.url());
       });
       context.on('weberror', (error) => complain(String(error.error()), error.page()?.url()));
