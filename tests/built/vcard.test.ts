@@ -28,3 +28,7 @@ test('the contact is named after the firm, and as large as the link says', () =>
   expect(vcardPath).toBe('/toitures-d-igney.vcf');
   expect(contactPage.card).toContain(`${Math.ceil(Buffer.byteLength(card) / 1024)} ko`);
 });
+
+test('every line of it is short enough for the oldest phone', () => {
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
+});
