@@ -19,10 +19,12 @@ const NEVER = /\b(?:ABF|UDAP|PLUi)\b/;
 
 test.each(pages)('$path explains each abbreviation where it comes first', ({ document }) => {
   // Names of works and of pages stand in headings, captions and links as one looks for them.
-  const running = Array.from(document.querySelectorAll('main p, main li, main dt, main dd, main td'))
+  const running = Array.from(document.querySelectorAll('main p, main li, main li label, main dt, main dd, main td'))
     .filter((element) => !element.closest('nav') && !element.querySelector('p, li, figcaption, label'))
-    .filter((element) => plain(element.querySelector('a')?.textContent) !== plain(element.textContent))
-    .map((element) => plain(element.textContent));
+    .map((element) => {
+      const links = Array.from(element.querySelectorAll('a'), ({ textContent }) => plain(textContent));
+      return links.reduce((text, link) => text.replace(link, ''), plain(element.textContent));
+    });
   expect(running.filter((text) => NEVER.test(text))).toEqual([]);
   for (const [abbreviation, words] of Object.entries(EXPLAINED)) {
     const first = running.find((text) => new RegExp(`\\b${abbreviation}\\b`).test(text));
