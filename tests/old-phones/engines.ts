@@ -4,7 +4,7 @@ import { startChromium } from './chromium';
 import { installedFirefox, startFirefox } from './firefox';
 import { installedWebKit, startWebKit } from './webkit';
 
-/** Starts an engine; none where this machine neither has it nor can fetch it. */
+/** Starts a fresh one of an engine that this machine has. */
 type Engine = () => Promise<Browser>;
 
 const chromiums = (Object.keys(OLD_CHROMIUMS) as unknown as OldChromium[]).map(

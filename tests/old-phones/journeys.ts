@@ -27,7 +27,7 @@ const PAGES = [
 
 if (!existsSync('dist/client/index.html')) throw new Error('dist/client/ is missing: run `npm run build` first.');
 const { ENGINE: name = '' } = process.env;
-const start = await ENGINES[name]?.().catch((error) => console.warn(`SKIPPED: ${name}: ${error.message}.`));
+const start = await ENGINES[name]!().catch((error) => console.warn(`SKIPPED: ${name}: ${error.message}.`));
 
 describe.skipIf(!start)(`In ${name}`, () => {
   let site: RunningServer;
