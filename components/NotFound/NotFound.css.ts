@@ -4,5 +4,3 @@ import { colour, space } from '../theme/tokens';
 export const path = style({ padding: `0 ${space.hair}`, backgroundColor: colour.stone, overflowWrap: 'anywhere' });
 export const actions = style({ margin: `${space.base} 0`, maxWidth: 'none' });
 globalStyle(`${actions} > *`, { margin: `0 ${space.snug} ${space.snug} 0` });
-// What the page lists below.
-globalStyle('main h2', { margin: `${space.wide} 0 ${space.tight}` });

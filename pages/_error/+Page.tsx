@@ -5,6 +5,7 @@ import { Section } from '../../components/Section/Section';
 import { phone } from '../../data/model/company';
 import { servicePath, services } from '../../data/model/services';
 import { interfaceCopy } from '../../data/model/site';
+import * as styles from './ErrorPage.css';
 
 const { siteMap, notFound } = interfaceCopy;
 const { heading, services: title, others } = notFound;
@@ -15,11 +16,11 @@ export function Page() {
       <PageHero title={heading} crumbs={[]} phone={phone} />
       <Section>
         <NotFound />
-        <h2>{title}</h2>
+        <h2 className={styles.heading}>{title}</h2>
         <LinkList
           links={services.map(({ slug, title, menu }) => ({ title, href: servicePath(slug), text: menu.description }))}
         />
-        <h2>{others}</h2>
+        <h2 className={styles.heading}>{others}</h2>
         <LinkList links={[{ title: siteMap.title, href: '/plan-du-site' }]} />
       </Section>
     </>
