@@ -1,9 +1,10 @@
-import type { Crumb } from '../../data/model/routes';
+import { crumbsTo } from '../../data/model/routes';
 import { interfaceCopy } from '../../data/model/site';
 import * as styles from './Breadcrumb.css';
 
-/** The way from the home page to this one; the last crumb is the page itself. */
-export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+/** The way from the home page to the one at a path, which is its last crumb. */
+export function Breadcrumb({ path: own }: { path: string }) {
+  const crumbs = crumbsTo(own);
   return (
     <nav className={styles.breadcrumb} aria-label={interfaceCopy.breadcrumb}>
       <ol>

@@ -15,7 +15,7 @@ const scrollTo = (pixels: number, event = 'scroll') => {
 };
 const load = (scrolled = 0) => {
   vi.stubGlobal('pageYOffset', scrolled);
-  document.body.innerHTML = printed(<CallButton phone={phone} />);
+  document.body.innerHTML = printed(<CallButton />);
   mount(the('a'));
 };
 

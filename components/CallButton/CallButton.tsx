@@ -1,10 +1,11 @@
 import { Phone } from 'lucide-react';
+import { phone } from '../../data/model/company';
 import { interfaceCopy } from '../../data/model/site';
 import { widget } from '../widgets/attributes';
 import * as styles from './CallButton.css';
 
 /** A phone link within the thumb's reach, once the visitor has scrolled more than 300 px. */
-export function CallButton({ phone }: { phone: { display: string; href: string } }) {
+export function CallButton() {
   return (
     <a className={styles.button} href={phone.href} {...widget('CallButton', 'now')}>
       <Phone aria-hidden="true" />

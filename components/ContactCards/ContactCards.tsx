@@ -1,18 +1,12 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { company, phone, photoBySms } from '../../data/model/company';
 import { interfaceCopy } from '../../data/model/site';
 import * as styles from './ContactCards.css';
 
 const { contactCards: words } = interfaceCopy;
 
-type ContactCardsProps = {
-  phone: { display: string; href: string };
-  email: string;
-  /** Opens a message to the mobile number, where he has given one. */
-  sms?: { text: string; href: string } | undefined;
-};
-
-/** The ways that surely reach the craftsman. */
-export function ContactCards({ phone, email, sms }: ContactCardsProps) {
+/** The ways that surely reach the craftsman; a message where he has given a mobile number. */
+export function ContactCards() {
   return (
     <ul className={styles.cards}>
       <li>
@@ -22,11 +16,11 @@ export function ContactCards({ phone, email, sms }: ContactCardsProps) {
           <a href={phone.href}>{phone.display}</a>
         </span>
       </li>
-      {sms && (
+      {photoBySms && (
         <li>
           <MessageSquare aria-hidden="true" />
           <span>
-            {words.sms} <a href={sms.href}>{sms.text}</a>
+            {words.sms} <a href={photoBySms.href}>{photoBySms.text}</a>
           </span>
         </li>
       )}
@@ -34,7 +28,7 @@ export function ContactCards({ phone, email, sms }: ContactCardsProps) {
         <Mail aria-hidden="true" />
         <span>
           {words.email}
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${company.email}`}>{company.email}</a>
         </span>
       </li>
     </ul>

@@ -11,7 +11,7 @@ import { REQUIRED as NEEDED, WRITTEN, WRITTEN_COMPACT } from '../../tests/suppor
 import { showToast } from '../widgets/toast';
 import { mount } from './ContactForm.island';
 import { ContactSection } from './ContactSection';
-import { compactForm, formDefines, formNote, formProps, fullForm } from './contact-form-props';
+import { compactForm, formDefines, formProps, fullForm } from './contact-form-props';
 
 // The form fetches them as it comes alive: here they are at once.
 await Promise.all([import('./contact-request'), import('./simulate-sending'), import('./deliver-request')]);
@@ -55,9 +55,7 @@ async function until(check: () => void): Promise<void> {
 function print(form = fullForm): void {
   for (const [name, value] of Object.entries(formDefines(form.sending.kind === 'delivery')))
     vi.stubGlobal(name, JSON.parse(value));
-  document.body.innerHTML = printed(
-    <ContactSection form={form} note={formNote} phone={phone} assurance={{ text: 'Attestation jointe au devis' }} />,
-  );
+  document.body.innerHTML = printed(<ContactSection form={form} />);
 }
 async function load(form = fullForm): Promise<void> {
   print(form);

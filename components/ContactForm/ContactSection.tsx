@@ -1,29 +1,31 @@
 import { renderToString } from 'react-dom/server';
+import { assuranceLine, attestationLink } from '../../data/model/assurance';
+import { company, phone } from '../../data/model/company';
+import { dayOfBuild } from '../../data/model/day-of-build';
 import { interfaceCopy } from '../../data/model/site';
 import { widget } from '../widgets/attributes';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import * as styles from './ContactSection.css';
+import { formNote } from './contact-form-props';
 
 type ContactSectionProps = {
   form: ContactFormProps;
-  /** Whether and to whom what is written goes: before the fields or behind them. The telephone number ends its text. */
-  note: { text: string; link?: { text: string; href: string }; isBefore: boolean };
-  phone: { display: string; href: string };
-  /** The attestation that comes with a quote. */
-  assurance: { text: string; link?: { text: string; href: string } | undefined };
+  /** Whether the ten-year insurance may cover the works of the page. */
+  tenYear?: boolean;
 };
 
 /** The form, and beside it what a visitor must know: what becomes of what he writes, and how to reach the craftsman. */
-export function ContactSection({ form, note, phone, assurance }: ContactSectionProps) {
+export function ContactSection({ form, tenYear = true }: ContactSectionProps) {
+  const attestation = attestationLink(company.attestation, dayOfBuild());
   const call = <a href={phone.href}>{phone.display}</a>;
   const whatBecomesOfIt = (
     <p className={styles.note}>
-      {note.text} {call}. {note.link && <a href={note.link.href}>{note.link.text}</a>}
+      {formNote.text} {call}. {'link' in formNote && <a href={formNote.link.href}>{formNote.link.text}</a>}
     </p>
   );
   return (
     <div id="devis">
-      {note.isBefore && whatBecomesOfIt}
+      {formNote.isBefore && whatBecomesOfIt}
       {/* renderToString keeps the separators that hydration needs. */}
       <div
         {...widget('ContactForm', 'intent')}
@@ -31,9 +33,9 @@ export function ContactSection({ form, note, phone, assurance }: ContactSectionP
         data-phone={`${phone.href} ${phone.display}`}
         dangerouslySetInnerHTML={{ __html: renderToString(<ContactForm {...form} />) }}
       />
-      {!note.isBefore && whatBecomesOfIt}
+      {!formNote.isBefore && whatBecomesOfIt}
       <p className={styles.note}>
-        {assurance.text}. {assurance.link && <a href={assurance.link.href}>{assurance.link.text}</a>}
+        {assuranceLine(tenYear)}. {attestation && <a href={attestation.href}>{attestation.text}</a>}
       </p>
       {form.sending.kind === 'simulation' && (
         <noscript>

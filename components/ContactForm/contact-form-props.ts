@@ -71,7 +71,7 @@ export function formDefines(isDelivering = delivers) {
   };
 }
 
-/** Beside the form: whether and to whom what is written goes. */
+/** Before the fields or behind them: whether and to whom what is written goes. The telephone number ends its text. */
 export const formNote = company.delivery
   ? { isBefore: false, ...deliveryCopy.note, text: `${answerTime} ${deliveryCopy.note.text}`.trim() }
   : { isBefore: true, text: demoNote };

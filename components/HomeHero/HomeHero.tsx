@@ -1,4 +1,6 @@
-import { interfaceCopy } from '../../data/model/site';
+import { uprightImage } from '../../data/model/gallery';
+import { servicePath, urgentLink } from '../../data/model/services';
+import { home, interfaceCopy, photos } from '../../data/model/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Picture } from '../Picture/Picture';
 import { wrap } from '../theme/layout.css';
@@ -6,45 +8,21 @@ import * as styles from './HomeHero.css';
 
 const { homeHero: words } = interfaceCopy;
 
-type HomeHeroProps = {
-  photo: string;
-  /** For phones held upright, where it is another. */
-  uprightPhoto: string | undefined;
-  title: string;
-  text: string;
-  guarantees: readonly string[];
-  /** One a guarantee. */
-  proofs: readonly string[];
-  /** To what to do about a leak. */
-  leak: string;
-  leakPath: string;
-  servicePath: string;
-};
-
 /** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop. */
-export function HomeHero({
-  photo,
-  uprightPhoto,
-  title,
-  text,
-  guarantees,
-  proofs,
-  leak,
-  leakPath,
-  servicePath,
-}: HomeHeroProps) {
+export function HomeHero() {
+  const { hero, teaser } = home;
   return (
     <div className={styles.hero}>
       <div className={styles.stage}>
         <div className={styles.picture}>
-          <Picture photo={photo} upright={uprightPhoto} slot="home-hero" />
+          <Picture photo={hero.image} upright={uprightImage(hero, photos)} slot="home-hero" />
         </div>
         <div className={`${wrap} ${styles.words}`}>
-          <h1 className={styles.title}>{title}</h1>
-          <p className={styles.text}>{text}</p>
+          <h1 className={styles.title}>{hero.title}</h1>
+          <p className={styles.text}>{hero.text}</p>
           <p className={styles.actions}>
             <ActionLink href="/contact">{words.quote}</ActionLink>{' '}
-            <ActionLink href={servicePath} look="outlined">
+            <ActionLink href={servicePath(teaser.service)} look="outlined">
               {words.services}
             </ActionLink>{' '}
             <ActionLink href="/contact" look="outlined" className={styles.desktopOnly}>
@@ -55,16 +33,16 @@ export function HomeHero({
       </div>
       <div className={styles.guarantees}>
         <ul className={wrap}>
-          {guarantees.map((guarantee, index) => (
+          {hero.guarantees.map((guarantee, index) => (
             <li key={guarantee}>
-              {guarantee} <span>{proofs[index]}</span>
+              {guarantee} <span>{hero.proofs[index]}</span>
             </li>
           ))}
         </ul>
       </div>
-      <a className={styles.leak} href={leakPath}>
+      <a className={styles.leak} href={urgentLink.href}>
         <span className={wrap}>
-          {leak}
+          {hero.leak}
           <span aria-hidden="true">{'\u00a0→'}</span>
         </span>
       </a>

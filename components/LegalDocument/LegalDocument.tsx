@@ -1,5 +1,4 @@
 import { company, openingHours, phone, telephoneHref } from '../../data/model/company';
-import { crumbsTo } from '../../data/model/routes';
 import type { LegalBlock, LegalPage } from '../../data/model/schema/legal';
 import { interfaceCopy } from '../../data/model/site';
 import { hoursInOneLine } from '../OpeningHours/OpeningHours';
@@ -39,7 +38,7 @@ export function LegalDocument({ page, path }: { page: LegalPage; path: string })
   const updated = <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>;
   return (
     <>
-      <PageHero title={page.title} text={page.intro} crumbs={crumbsTo(path)} phone={phone}>
+      <PageHero title={page.title} text={page.intro} path={path}>
         <dl className={note}>
           <dt>{words.updated}</dt>
           <dd>{updated}</dd>

@@ -1,3 +1,4 @@
+import { company, postalAddress } from '../../data/model/company';
 import { interfaceCopy } from '../../data/model/site';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { Prose } from '../Prose/Prose';
@@ -6,18 +7,12 @@ import * as styles from './MapPanel.css';
 
 const { mapPanel: words } = interfaceCopy;
 
-type MapPanelProps = {
-  /** The address on one line. */
-  address: string;
-  latitude: number;
-  longitude: number;
-};
-
 /** Degrees around the address that the map shows. */
 const MARGIN = { latitude: 0.012, longitude: 0.03 };
 
 /** The address, and the map of it only after the visitor's agreement: OpenStreetMap then learns the IP address (RGPD). */
-export function MapPanel({ address, latitude, longitude }: MapPanelProps) {
+export function MapPanel() {
+  const { latitude, longitude } = company.address;
   const box = [
     longitude - MARGIN.longitude,
     latitude - MARGIN.latitude,
@@ -32,7 +27,7 @@ export function MapPanel({ address, latitude, longitude }: MapPanelProps) {
     <div className={styles.panel} data-map-src={embed} data-map-title={words.title} {...widget('MapPanel', 'now')}>
       <div className={styles.placeholder} data-map-placeholder="">
         <p className={styles.address}>
-          <Prose text={address} />
+          <Prose text={postalAddress} />
         </p>
         <p>
           <a className={styles.link} href={link} rel="noreferrer">

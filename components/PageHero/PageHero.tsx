@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Crumb } from '../../data/model/routes';
+import { phone } from '../../data/model/company';
 import { interfaceCopy } from '../../data/model/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
@@ -12,10 +12,10 @@ type PageHeroProps = {
   text?: string | undefined;
   /** Without a picture the heading stands on slates. */
   photo?: string;
-  crumbs: Crumb[];
-  /** With it the page asks for a call, or for a quote at `quote`: its own form or, by default, the contact page. */
-  phone?: { display: string; href: string };
-  quote?: string;
+  /** Of the page, to which a breadcrumb leads; none where nobody comes by a link. */
+  path?: string;
+  /** Where one asks for a quote, beside the number: the page's own form or, by default, the contact page; null for neither. */
+  quote?: string | null;
   /** What stands beside the words of a desktop, where there is no picture. */
   children?: ReactNode;
   /** A phone has it, too, below the words. */
@@ -29,8 +29,7 @@ export function PageHero({
   title,
   text,
   photo,
-  crumbs,
-  phone,
+  path,
   quote = '/contact',
   children,
   isBesideForAll,
@@ -45,10 +44,10 @@ export function PageHero({
       )}
       <div className={children ? `${wrap} ${styles.halves}` : wrap}>
         <div className={styles.words}>
-          {crumbs.length > 0 && <Breadcrumb crumbs={crumbs} />}
+          {path && <Breadcrumb path={path} />}
           <h1 className={photo ? styles.title.besidePicture : styles.title.alone}>{title}</h1>
           {text && <p className={styles.text}>{text}</p>}
-          {phone && (
+          {quote && (
             <p className={styles.actions}>
               <ActionLink href={quote}>{interfaceCopy.pageHero.quote}</ActionLink>{' '}
               <ActionLink href={phone.href} look="outlined" className={isCallBeside ? styles.narrowOnly : ''}>

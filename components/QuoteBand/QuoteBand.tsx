@@ -1,3 +1,4 @@
+import { phone } from '../../data/model/company';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Section } from '../Section/Section';
 import * as styles from './QuoteBand.css';
@@ -6,13 +7,12 @@ type QuoteBandProps = {
   title: string;
   text: string;
   action: string;
-  phone: { display: string; href: string };
   /** Shown as a mail link where a page offers one. */
   email?: string;
 };
 
 /** The last word of a page: ask for a quote, or call. */
-export function QuoteBand({ title, text, action, phone, email }: QuoteBandProps) {
+export function QuoteBand({ title, text, action, email }: QuoteBandProps) {
   return (
     <Section tone="fir" isForScreen>
       <div className={styles.row}>

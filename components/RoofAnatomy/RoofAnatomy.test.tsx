@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { serviceLink, servicePath, services } from '../../data/model/services';
-import { roofAnatomy, roofParts } from '../../data/model/site';
+import { servicePath, services } from '../../data/model/services';
+import { roofParts } from '../../data/model/site';
 import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
 import { colour } from '../theme/tokens';
@@ -12,14 +12,9 @@ import { shapes } from './shapes';
 /** Bytes as sent, with the names, what fails and the links. */
 const HEAVIEST = 1600;
 
-const parts = roofParts.map(({ service, ...part }) => ({
-  ...part,
-  link: serviceLink(service),
-}));
 // A unit test has the drawing in its address.
-const print = (some: typeof parts) =>
-  printed(<RoofAnatomy {...roofAnatomy} parts={some} />).replace(/ src="[^"]*"/, '');
-const markup = print(parts);
+const print = (parts: typeof roofParts) => printed(<RoofAnatomy parts={parts} />).replace(/ src="[^"]*"/, '');
+const markup = print(roofParts);
 const house = readFileSync(join(import.meta.dirname, 'house.svg'), 'utf8');
 const numbers = [...house.matchAll(/<text x="(\d+)" y="([\d.]+)">(\d+)<\/text>/g)];
 
@@ -44,7 +39,7 @@ test('every part answers where its number stands in the drawing, whatever the or
   );
   expect(numbers.map(([, x, y]) => [Number(x), Number(y) - 5.5])).toEqual(discs);
   expect(numbers.map(([, , , number]) => Number(number))).toEqual(discs.map((_, index) => index + 1));
-  expect(print(parts.toReversed())).toBe(markup);
+  expect(print(roofParts.toReversed())).toBe(markup);
 });
 
 test('the drawing has the colours of the site', () => {

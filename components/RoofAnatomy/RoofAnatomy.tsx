@@ -1,27 +1,25 @@
 import type { RoofPartId } from '../../data/model/schema/pages';
+import { serviceLink } from '../../data/model/services';
+import { roofAnatomy, type roofParts } from '../../data/model/site';
 import { image } from '../Picture/Picture.css';
 import house from './house.svg?url';
 import * as styles from './RoofAnatomy.css';
 import { OPEN_AT_FIRST, shapes } from './shapes';
 
-type RoofAnatomyProps = {
-  name: string;
-  caption: string;
-  parts: { id: RoofPartId; name: string; fails: string; link: { title: string; href: string } }[];
-};
+type Parts = typeof roofParts;
 
 /**
  * A house laid open. Each part answers to a pointer and to a choice, on the drawing or by its name, with what fails
  * there and a link to what mends it: a list of radio buttons, so that it works by keyboard and without scripts.
  */
-export function RoofAnatomy({ name, caption, parts }: RoofAnatomyProps) {
+export function RoofAnatomy({ parts }: { parts: Parts }) {
   const ids = Object.keys(shapes) as RoofPartId[];
   return (
     <>
-      <p>{caption}</p>
+      <p>{roofAnatomy.caption}</p>
       <div className={styles.anatomy}>
         <picture className={styles.sheet}>
-          <img className={image} src={house} width="320" height="226" alt={name} loading="lazy" />
+          <img className={image} src={house} width="320" height="226" alt={roofAnatomy.name} loading="lazy" />
         </picture>
         <ol>
           {parts
@@ -35,7 +33,8 @@ export function RoofAnatomy({ name, caption, parts }: RoofAnatomyProps) {
   );
 }
 
-function Part({ id, name, fails, link }: RoofAnatomyProps['parts'][number]) {
+function Part({ id, name, fails, service }: Parts[number]) {
+  const { href, title } = serviceLink(service);
   return (
     <li>
       {/* Around all of it: who chooses a part by ear hears at once what fails there. */}
@@ -48,7 +47,7 @@ function Part({ id, name, fails, link }: RoofAnatomyProps['parts'][number]) {
         </svg>
         <b>{name}</b>
         <span>
-          <strong aria-hidden="true">{name}</strong> {fails} <a href={link.href}>{link.title}</a>
+          <strong aria-hidden="true">{name}</strong> {fails} <a href={href}>{title}</a>
         </span>
       </label>
     </li>

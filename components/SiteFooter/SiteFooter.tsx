@@ -1,71 +1,43 @@
-import { Fragment, type ReactNode } from 'react';
-import { interfaceCopy } from '../../data/model/site';
+import { Fragment } from 'react';
+import { company, formalName, openingHours, phone, shortAddress } from '../../data/model/company';
+import { yearOfBuild } from '../../data/model/day-of-build';
+import { routeAt } from '../../data/model/routes';
+import { serviceLink } from '../../data/model/services';
+import { footerServices, interfaceCopy, serviceArea, siteCredit } from '../../data/model/site';
+import { areaPath, isWithinRadius, namedTowns } from '../../data/model/zones';
 import { Logo } from '../Logo/Logo';
+import { OpeningHours } from '../OpeningHours/OpeningHours';
 import { Prose } from '../Prose/Prose';
 import { brandMark, wrap } from '../theme/layout.css';
 import { screenOnly } from '../theme/print.css';
 import * as styles from './SiteFooter.css';
 
-const { siteFooter: words } = interfaceCopy;
+const { siteFooter: words, layout } = interfaceCopy;
 
-type FooterLink = { title: string; href: string };
+const LEGAL_PAGES = ['/plan-du-site', '/mentions-legales', '/politique-confidentialite'];
 
-type SiteFooterProps = {
-  companyName: string;
-  /** The owner's name with his legal form (Code de commerce R. 526-27). */
-  formalName: string;
-  siret: string;
-  about: string;
-  services: FooterLink[];
-  phone: { display: string; href: string };
-  email: string;
-  address: string;
-  hours: ReactNode;
-  /** Kilometres around Épinal in which every commune is served. */
-  radiusKm: number;
-  towns: FooterLink[];
-  /** Towns beyond the radius served, to which one comes by appointment. */
-  fartherTowns: FooterLink[];
-  legal: FooterLink[];
-  year: string;
-  credit: FooterLink;
-};
+const nearTowns = namedTowns.filter(isWithinRadius);
+/** Beyond the radius served one comes by appointment. */
+const fartherTowns = namedTowns.filter((town) => !isWithinRadius(town));
 
 /** Three columns, the towns served, and what the law wants on every page. */
-export function SiteFooter(props: SiteFooterProps) {
-  const {
-    companyName,
-    formalName,
-    siret,
-    about,
-    services,
-    phone,
-    email,
-    address,
-    hours,
-    radiusKm,
-    towns,
-    fartherTowns,
-    legal,
-    year,
-    credit,
-  } = props;
+export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={wrap}>
         <div className={styles.columns}>
           <div>
             <p className={styles.brand}>
-              <Logo className={brandMark} /> {companyName}
+              <Logo className={brandMark} /> {company.name}
             </p>
-            <p>{about}</p>
+            <p>{layout.about}</p>
           </div>
           <nav aria-labelledby="footer-services">
             <h2 className={styles.heading} id="footer-services">
               {words.services}
             </h2>
             <ul className={styles.services}>
-              {services.map(({ title, href }) => (
+              {footerServices.map(serviceLink).map(({ title, href }) => (
                 <li key={href}>
                   <a href={href}>{title}</a>
                 </li>
@@ -75,17 +47,17 @@ export function SiteFooter(props: SiteFooterProps) {
           <div>
             <h2 className={styles.heading}>{words.contact}</h2>
             <p className={styles.direct}>
-              <a href={phone.href}>{phone.display}</a> <a href={`mailto:${email}`}>{email}</a>
+              <a href={phone.href}>{phone.display}</a> <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
-            <p>{address}</p>
-            {hours}
+            <p>{shortAddress}</p>
+            <OpeningHours lines={openingHours} />
           </div>
         </div>
         <details className={styles.allTowns}>
           <summary>{words.allTowns}</summary>
         </details>
         <p className={styles.towns}>
-          {words.towns.before} {radiusKm} km {words.towns.after} <TownLinks towns={towns} />
+          {words.towns.before} {serviceArea.radiusKm} km {words.towns.after} <TownLinks towns={nearTowns} />
           {fartherTowns.length > 0 && (
             <>
               {' '}
@@ -96,18 +68,18 @@ export function SiteFooter(props: SiteFooterProps) {
         </p>
         <div className={styles.legal}>
           <p>
-            © {year} {companyName} · <Prose text={formalName} /> · SIRET <Prose text={siret} />
+            © {yearOfBuild()} {company.name} · <Prose text={formalName} /> · SIRET <Prose text={company.siret} />
           </p>
           <p className={`${styles.legalLinks} ${screenOnly}`}>
-            {legal.map(({ title, href }) => (
-              <Fragment key={href}>
-                <a href={href}>{title}</a>{' '}
+            {LEGAL_PAGES.map((path) => (
+              <Fragment key={path}>
+                <a href={path}>{routeAt(path).name}</a>{' '}
               </Fragment>
             ))}
             <button className={styles.cookies} type="button" data-manage-cookies="" hidden>
               {words.cookies}
             </button>{' '}
-            <a href={credit.href}>{credit.title}</a>
+            <a href={siteCredit.href}>{siteCredit.title}</a>
           </p>
         </div>
       </div>
@@ -115,11 +87,11 @@ export function SiteFooter(props: SiteFooterProps) {
   );
 }
 
-function TownLinks({ towns }: { towns: FooterLink[] }) {
-  return towns.map(({ title, href }, index) => (
-    <Fragment key={href}>
+function TownLinks({ towns }: { towns: typeof namedTowns }) {
+  return towns.map(({ slug, name }, index) => (
+    <Fragment key={slug}>
       {index > 0 && ', '}
-      <a href={href}>{title}</a>
+      <a href={areaPath(slug)}>{name}</a>
     </Fragment>
   ));
 }

@@ -3,7 +3,7 @@ import { within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { company, phone } from '../../data/model/company';
-import { servicePath, services, urgentLink } from '../../data/model/services';
+import { servicePath, services } from '../../data/model/services';
 import { onePagePerTest, the } from '../../tests/support/page';
 import { plain, printed } from '../../tests/support/printed';
 import { WIDE } from '../theme/breakpoints';
@@ -20,8 +20,7 @@ const isMenuOpen = () => the('header').hasAttribute('data-open');
 const follow = vi.fn((event: Event) => event.preventDefault());
 
 function print(currentPath = '/') {
-  const entries = services.map(({ slug, menu }) => ({ ...menu, href: servicePath(slug) }));
-  document.body.innerHTML = `${printed(<SiteHeader companyName={company.name} phone={phone} services={entries} urgent={urgentLink} currentPath={currentPath} />)}<main tabindex="-1"><a href="/ailleurs">Ailleurs</a></main>`;
+  document.body.innerHTML = `${printed(<SiteHeader currentPath={currentPath} />)}<main tabindex="-1"><a href="/ailleurs">Ailleurs</a></main>`;
   // Pages are for browsers to load.
   for (const link of document.querySelectorAll('nav a, main a')) link.addEventListener('click', follow);
 }

@@ -1,4 +1,6 @@
 import { Menu, Phone, X } from 'lucide-react';
+import { company, phone } from '../../data/model/company';
+import { servicePath, services, urgentLink } from '../../data/model/services';
 import { interfaceCopy } from '../../data/model/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Logo } from '../Logo/Logo';
@@ -8,20 +10,8 @@ import * as styles from './SiteHeader.css';
 
 const { siteHeader: words } = interfaceCopy;
 
-export type ServiceMenuEntry = { title: string; href: string; description: string };
-
-type SiteHeaderProps = {
-  companyName: string;
-  phone: { display: string; href: string };
-  services: ServiceMenuEntry[];
-  /** What to do about a leak, for those who cannot wait. */
-  urgent: ServiceMenuEntry;
-  /** Path of the page that is being shown. */
-  currentPath: string;
-};
-
 /** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px. */
-export function SiteHeader({ companyName, phone, services, urgent, currentPath }: SiteHeaderProps) {
+export function SiteHeader({ currentPath }: { currentPath: string }) {
   const callName = `${interfaceCopy.call} ${phone.display}`;
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   const inServices = currentPath.startsWith('/services/');
@@ -32,7 +22,7 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
       <div className={`${wrap} ${styles.bar}`}>
         <a className={styles.brand} href="/" aria-current={current('/')}>
           <Logo className={brandMark} />
-          {companyName}
+          {company.name}
         </a>
         {/* Without scripts these two links open and close the menu through :target. */}
         <a className={styles.toggle} href="#menu" data-menu-toggle="">
@@ -61,14 +51,14 @@ export function SiteHeader({ companyName, phone, services, urgent, currentPath }
                 </summary>
                 <ul className={styles.panel}>
                   <li className={styles.urgent}>
-                    <a href={urgent.href}>
-                      <strong>{urgent.title}</strong> <span>{urgent.description}</span>
+                    <a href={urgentLink.href}>
+                      <strong>{urgentLink.title}</strong> <span>{urgentLink.description}</span>
                     </a>
                   </li>
-                  {services.map(({ title, href, description }) => (
-                    <li key={href}>
-                      <a href={href} aria-current={current(href)}>
-                        <strong>{title}</strong> <span>{description}</span>
+                  {services.map(({ slug, menu }) => (
+                    <li key={slug}>
+                      <a href={servicePath(slug)} aria-current={current(servicePath(slug))}>
+                        <strong>{menu.title}</strong> <span>{menu.description}</span>
                       </a>
                     </li>
                   ))}

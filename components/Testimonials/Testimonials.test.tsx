@@ -21,8 +21,7 @@ const filled = testimonials.list.map((words, index) => ({
   ...DATES[index],
 }));
 const print = (lists: typeof testimonials) => {
-  const { method, rules } = home.testimonials;
-  document.body.innerHTML = printed(<Testimonials {...lists} method={method} rules={rules} />);
+  document.body.innerHTML = printed(<Testimonials {...lists} />);
 };
 
 describe('reviews that customers have written', () => {

@@ -1,5 +1,5 @@
 import type { Review } from '../../data/model/schema/collections';
-import { interfaceCopy } from '../../data/model/site';
+import { home, interfaceCopy } from '../../data/model/site';
 import type { Testimonials as TestimonialList } from '../../data/model/testimonials';
 import { mark } from '../Picture/Picture.css';
 import { dayInFrench, monthInFrench } from '../typography/dates';
@@ -8,15 +8,9 @@ import * as styles from './Testimonials.css';
 
 const { testimonials: words } = interfaceCopy;
 
-type TestimonialsProps = TestimonialList & {
-  /** Whether reviews are checked, and in which order they stand (Code de la consommation D. 111-17). */
-  method: string;
-  /** Leads to the rules for reviews. */
-  rules: { title: string; href: string };
-};
-
 /** What customers wrote, each with its stars and dates; samples stand as real ones will, each marked as one. */
-export function Testimonials({ areSamples, list, method, rules }: TestimonialsProps) {
+export function Testimonials({ areSamples, list }: TestimonialList) {
+  const { method, rules } = home.testimonials;
   return (
     <>
       <ul className={styles.list}>

@@ -1,23 +1,13 @@
-import type { Coordinates } from '../../data/model/distance';
+import { mapFacts } from '../../data/model/map';
 import { interfaceCopy } from '../../data/model/site';
 import { colour } from '../theme/tokens';
 import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
-import { layOutMap, type MapTown, type Name, type Spot } from './map-layout';
+import { layOutMap, type Name, type Spot } from './map-layout';
 import * as styles from './VosgesMap.css';
 
-type VosgesMapProps = {
-  /** In the order of their importance: the first ones keep their names on a small screen. */
-  towns: MapTown[];
-  /** Where the craftsman starts from. */
-  base: Coordinates & { name: string };
-  /** Centre and radius of the area served, in kilometres. */
-  radius: Coordinates & { km: number };
-  /** Slug of the town the page is about. */
-  current?: string;
-};
-
-/** The towns served where they really lie, with their rivers and the area served around Épinal. */
-export function VosgesMap({ towns, base, radius, current }: VosgesMapProps) {
+/** The towns served where they really lie, with their rivers and the area served; `current` is the page's own, a slug. */
+export function VosgesMap({ current }: { current?: string }) {
+  const { towns, base, radius } = mapFacts;
   const centre = project(radius);
   const { home, rivers, spots } = layOutMap(towns, base, current);
   return (

@@ -15,19 +15,7 @@ const LABELS = zones.map(({ label }) => label);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  document.body.innerHTML = printed(
-    <ZoneTabs
-      zones={zones.map(({ label, towns }) => ({
-        label,
-        id: zoneId(label),
-        cards: towns.map(({ name, slug, neighbours }) => ({
-          mainCity: name,
-          url: areaPath(slug),
-          surroundingCities: neighbours.map((neighbour) => neighbour.name),
-        })),
-      }))}
-    />,
-  );
+  document.body.innerHTML = printed(<ZoneTabs />);
 });
 const load = () => mount(the('[data-widget]'));
 const tab = (name: string) => screen.getByRole('tab', { name });

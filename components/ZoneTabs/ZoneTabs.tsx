@@ -1,38 +1,36 @@
 import { interfaceCopy } from '../../data/model/site';
+import { areaPath, zoneId, zones } from '../../data/model/zones';
 import { screenOnly } from '../theme/print.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';
 
-export type ZoneCard = { mainCity: string; url: string; surroundingCities: string[] };
-type ZoneTabsProps = { zones: { label: string; id: string; cards: ZoneCard[] }[] };
-
 /** Five zones with their towns: tabs with scripts, headed lists without. */
-export function ZoneTabs({ zones }: ZoneTabsProps) {
+export function ZoneTabs() {
   return (
     <div className={styles.zones} {...widget('ZoneTabs', 'now')}>
       <ul className={`${styles.tabs} ${screenOnly}`} data-text-label={interfaceCopy.zoneTabs}>
-        {zones.map(({ label, id }) => (
-          <li key={id}>
-            <a className={styles.tab} id={`onglet-${id}`} href={`#${id}`}>
+        {zones.map(({ label }) => (
+          <li key={label}>
+            <a className={styles.tab} id={`onglet-${zoneId(label)}`} href={`#${zoneId(label)}`}>
               {label}
             </a>
           </li>
         ))}
       </ul>
-      {zones.map(({ label, id, cards }) => (
-        <section className={styles.panel} id={id} key={id}>
+      {zones.map(({ label, towns }) => (
+        <section className={styles.panel} id={zoneId(label)} key={label}>
           <h2 className={styles.heading}>{label}</h2>
           <ul className={styles.cards}>
-            {cards.map(({ mainCity, url, surroundingCities }) => (
-              <li className={styles.card} key={url}>
+            {towns.map(({ slug, name, neighbours }) => (
+              <li className={styles.card} key={slug}>
                 <h3 className={styles.town}>
-                  <a className={styles.link} href={url}>
-                    {mainCity}
+                  <a className={styles.link} href={areaPath(slug)}>
+                    {name}
                   </a>
                 </h3>
                 <ul className={styles.around}>
-                  {surroundingCities.map((city) => (
-                    <li key={city}>{city}</li>
+                  {neighbours.map((neighbour) => (
+                    <li key={neighbour.name}>{neighbour.name}</li>
                   ))}
                 </ul>
               </li>

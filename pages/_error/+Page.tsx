@@ -2,7 +2,6 @@ import { LinkList } from '../../components/LinkList/LinkList';
 import { NotFound } from '../../components/NotFound/NotFound';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
-import { phone } from '../../data/model/company';
 import { servicePath, services } from '../../data/model/services';
 import { interfaceCopy } from '../../data/model/site';
 import * as styles from './ErrorPage.css';
@@ -13,7 +12,7 @@ const { heading, services: title, others } = notFound;
 export function Page() {
   return (
     <>
-      <PageHero title={heading} crumbs={[]} phone={phone} />
+      <PageHero title={heading} />
       <Section>
         <NotFound />
         <h2 className={styles.heading}>{title}</h2>

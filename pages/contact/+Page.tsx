@@ -1,7 +1,7 @@
 import { CheckList } from '../../components/CheckList/CheckList';
 import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
-import { formNote, fullForm } from '../../components/ContactForm/contact-form-props';
+import { fullForm } from '../../components/ContactForm/contact-form-props';
 import { MapPanel } from '../../components/MapPanel/MapPanel';
 import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
@@ -9,25 +9,15 @@ import { note } from '../../components/PageHero/PageHero.css';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { screenOnly } from '../../components/theme/print.css';
-import {
-  company,
-  openingHours,
-  phone,
-  phoneAbroad,
-  photoBySms,
-  postalAddress,
-  vcardPath,
-} from '../../data/model/company';
-import { crumbsTo } from '../../data/model/routes';
+import { company, openingHours, phone, phoneAbroad, postalAddress, vcardPath } from '../../data/model/company';
 import { contactPage } from '../../data/model/site';
-import { assuranceBesideForm } from '../assurance';
 import * as styles from './Contact.css';
 
 export function Page() {
   const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map, next } = contactPage;
   return (
     <>
-      <PageHero title={title} text={intro} crumbs={crumbsTo('/contact')} phone={phone} quote="#devis" isCallBeside>
+      <PageHero title={title} text={intro} path="/contact" quote="#devis" isCallBeside>
         <div className={note}>
           <p className={styles.call}>
             <a href={phone.href}>{phone.display}</a>
@@ -41,7 +31,7 @@ export function Page() {
         <div className={styles.columns}>
           <div>
             <h2 className={styles.title}>{coordinates}</h2>
-            <ContactCards phone={phone} email={company.email} sms={photoBySms} />
+            <ContactCards />
             <p>
               <a className={styles.card} href={vcardPath}>
                 {card}
@@ -67,12 +57,12 @@ export function Page() {
           </div>
           <div className={screenOnly}>
             <h2 className={styles.title}>{form}</h2>
-            <ContactSection form={fullForm} note={formNote} phone={phone} assurance={assuranceBesideForm()} />
+            <ContactSection form={fullForm} />
           </div>
         </div>
       </Section>
       <Section tone="stone" title={map} isForScreen>
-        <MapPanel address={postalAddress} latitude={company.address.latitude} longitude={company.address.longitude} />
+        <MapPanel />
       </Section>
     </>
   );

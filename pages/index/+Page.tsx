@@ -3,7 +3,7 @@ import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { CheckList } from '../../components/CheckList/CheckList';
 import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
-import { compactForm, formNote } from '../../components/ContactForm/contact-form-props';
+import { compactForm } from '../../components/ContactForm/contact-form-props';
 import { HomeHero } from '../../components/HomeHero/HomeHero';
 import { Labels } from '../../components/Labels/Labels';
 import { Picture } from '../../components/Picture/Picture';
@@ -17,27 +17,18 @@ import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
-import { company, phone, photoBySms } from '../../data/model/company';
+import { company } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
-import { uprightImage } from '../../data/model/gallery';
-import { mapFacts } from '../../data/model/map';
-import { serviceAt, serviceLink, servicePath, urgentLink } from '../../data/model/services';
-import { home, photos, roofAnatomy, roofParts } from '../../data/model/site';
+import { serviceAt, servicePath } from '../../data/model/services';
+import { home, roofAnatomy, roofParts } from '../../data/model/site';
 import { testimonials } from '../../data/model/testimonials';
-import { assuranceBesideForm } from '../assurance';
 import * as styles from './Home.css';
 
 export function Page() {
-  const { hero, about, teaser, services, reasons, testimonials: opinions, zone, contact, banner } = home;
+  const { about, teaser, services, reasons, testimonials: opinions, zone, contact, banner } = home;
   return (
     <>
-      <HomeHero
-        {...hero}
-        photo={hero.image}
-        uprightPhoto={uprightImage(hero, photos)}
-        servicePath={servicePath(teaser.service)}
-        leakPath={urgentLink.href}
-      />
+      <HomeHero />
       <Section>
         <div className={styles.halves}>
           <div className={styles.aboutPicture}>
@@ -53,13 +44,7 @@ export function Page() {
         </div>
       </Section>
       <Section tone="lichen" title={roofAnatomy.title} id="pieces" isForScreen>
-        <RoofAnatomy
-          {...roofAnatomy}
-          parts={roofParts.map(({ service, ...part }) => ({
-            ...part,
-            link: serviceLink(service),
-          }))}
-        />
+        <RoofAnatomy parts={roofParts} />
       </Section>
       <Section tone="slate" title={teaser.title}>
         <p className={styles.teaserText}>{teaser.text}</p>
@@ -88,7 +73,7 @@ export function Page() {
       </Section>
       {testimonials.list.length > 0 && (
         <Section title={testimonials.areSamples ? opinions.titleOfSamples : opinions.title}>
-          <Testimonials {...testimonials} method={opinions.method} rules={opinions.rules} />
+          <Testimonials {...testimonials} />
         </Section>
       )}
       <Section tone="stone" title={zone.title}>
@@ -101,19 +86,19 @@ export function Page() {
               </ActionLink>
             </p>
           </div>
-          <VosgesMap {...mapFacts} />
+          <VosgesMap />
         </div>
       </Section>
       <Section title={contact.title} isForScreen>
         <div className={styles.halves}>
           <div>
             <p>{contact.text}</p>
-            <ContactCards phone={phone} email={company.email} sms={photoBySms} />
+            <ContactCards />
           </div>
-          <ContactSection form={compactForm} note={formNote} phone={phone} assurance={assuranceBesideForm()} />
+          <ContactSection form={compactForm} />
         </div>
       </Section>
-      <QuoteBand {...banner} phone={phone} />
+      <QuoteBand {...banner} />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { LinkList } from '../../components/LinkList/LinkList';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
-import { phone } from '../../data/model/company';
-import { crumbsTo, routeAt, routes } from '../../data/model/routes';
+import { routeAt, routes } from '../../data/model/routes';
 import { servicePath, services } from '../../data/model/services';
 import { interfaceCopy, site } from '../../data/model/site';
 import { areaPath, zones } from '../../data/model/zones';
@@ -24,8 +23,7 @@ export function Page() {
       <PageHero
         title={siteMap.title}
         text={siteMap.text.replace('{total}', String(routes.length))}
-        crumbs={crumbsTo('/plan-du-site')}
-        phone={phone}
+        path="/plan-du-site"
       />
       <Section>
         <div className={styles.groups}>

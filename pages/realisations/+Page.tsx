@@ -3,10 +3,8 @@ import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
-import { phone } from '../../data/model/company';
 import { shownImages } from '../../data/model/gallery';
 import { photoAt } from '../../data/model/photos';
-import { crumbsTo } from '../../data/model/routes';
 import { gallery, galleryPage, home, photos } from '../../data/model/site';
 import * as styles from './Realisations.css';
 
@@ -18,14 +16,14 @@ export function Page() {
   const text = rendered > 0 ? `${intro} ${isAllRendered ? renderings.all : renderings.some}` : intro;
   return (
     <>
-      <PageHero title={title} text={text} crumbs={crumbsTo('/realisations')} phone={phone}>
+      <PageHero title={title} text={text} path="/realisations">
         <BeforeAfter before={home.teaser.before} after={home.teaser.after} layout="cut" />
       </PageHero>
       <Section>
         <h2 className={styles.hidden}>{heading}</h2>
         <Gallery images={images} layout="columns" />
       </Section>
-      <QuoteBand {...banner} phone={phone} />
+      <QuoteBand {...banner} />
     </>
   );
 }

@@ -15,8 +15,8 @@ import { dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
-import { formNote, fullForm } from '../../components/ContactForm/contact-form-props';
-import { company, phone } from '../../data/model/company';
+import { fullForm } from '../../components/ContactForm/contact-form-props';
+import { company } from '../../data/model/company';
 import { deliveryPath } from '../../data/model/contact-form';
 import { deliveryCopy } from '../../data/model/site';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
@@ -147,12 +147,7 @@ export async function startDeliverySite(php: { isFpm?: boolean; settings?: strin
 function correctionPage(): string {
   const { notice } = deliveryCopy.toCorrect;
   const message = createElement('p', { id: 'demande-message', className: 'faute', role: 'alert' }, notice);
-  const form = createElement(ContactSection, {
-    form: fullForm,
-    note: formNote,
-    phone,
-    assurance: { text: 'Attestation' },
-  });
+  const form = createElement(ContactSection, { form: fullForm });
   return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Demande</title>${printed(message)}${printed(form)}`;
 }
 

@@ -13,7 +13,7 @@ const { title, text, services: others } = deliveryCopy.thanks;
 export function Page() {
   return (
     <>
-      <PageHero title={title} text={`${text}${answerTime}`} crumbs={[]} />
+      <PageHero title={title} text={`${text}${answerTime}`} quote={null} />
       <Section>
         <ActionLink href={phone.href}>{phone.display}</ActionLink>
       </Section>

@@ -13,7 +13,6 @@ import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawin
 import { lone } from '../../../components/theme/layout.css';
 import { openingHours, phone } from '../../../data/model/company';
 import { captionOf } from '../../../data/model/photos';
-import { crumbsTo } from '../../../data/model/routes';
 import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
 import { servicePath } from '../../../data/model/services';
@@ -34,8 +33,7 @@ export function Page({ data: service }: { data: Service }) {
         title={service.title}
         text={service.intro}
         photo={service.heroImage}
-        crumbs={crumbsTo(servicePath(slug))}
-        phone={phone}
+        path={servicePath(slug)}
         quote="#devis"
       />
       <div className={styles.page}>
@@ -114,7 +112,7 @@ export function Page({ data: service }: { data: Service }) {
         <Choosing service={service} />
         <Sidebar service={service} />
       </div>
-      <QuoteBand {...servicePage.banner} phone={phone} />
+      <QuoteBand {...servicePage.banner} />
     </>
   );
 }

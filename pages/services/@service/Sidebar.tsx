@@ -1,13 +1,12 @@
 import { ActionLink } from '../../../components/ActionLink/ActionLink';
 import { ContactSection } from '../../../components/ContactForm/ContactSection';
-import { compactForm, formNote } from '../../../components/ContactForm/contact-form-props';
+import { compactForm } from '../../../components/ContactForm/contact-form-props';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { wrap } from '../../../components/theme/layout.css';
 import { phone } from '../../../data/model/company';
 import type { Service } from '../../../data/model/schema/service';
 import { serviceLink } from '../../../data/model/services';
 import { servicePage } from '../../../data/model/site';
-import { assuranceBesideForm } from '../../assurance';
 import { priceTitle } from './Price';
 import * as styles from './ServicePage.css';
 
@@ -18,12 +17,7 @@ export function Sidebar({ service }: { service: Service }) {
     <aside className={`${wrap} ${styles.sidebar}`} aria-label={servicePage.aside}>
       <div className={styles.plate.white}>
         <h2>{servicePage.form}</h2>
-        <ContactSection
-          form={compactForm}
-          note={formNote}
-          phone={phone}
-          assurance={assuranceBesideForm(price.tenYear)}
-        />
+        <ContactSection form={compactForm} tenYear={price.tenYear} />
       </div>
       <div className={styles.related}>
         <h2>{servicePage.related}</h2>

@@ -7,9 +7,7 @@ import { Section } from '../../../components/Section/Section';
 import { lone, together } from '../../../components/theme/layout.css';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import { company, phone } from '../../../data/model/company';
-import { mapFacts } from '../../../data/model/map';
 import { captionOf } from '../../../data/model/photos';
-import { crumbsTo } from '../../../data/model/routes';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/services';
 import { areaPage, areaServices, defaultPortfolio, interfaceCopy, roofAnatomy } from '../../../data/model/site';
@@ -29,8 +27,7 @@ export function Page({ data: town }: { data: Town }) {
         }
         text={town.intro[0]}
         photo={town.heroImage}
-        crumbs={crumbsTo(areaPath(town.slug))}
-        phone={phone}
+        path={areaPath(town.slug)}
       />
       <div className={styles.page}>
         <Section>
@@ -53,7 +50,7 @@ export function Page({ data: town }: { data: Town }) {
               </p>
             </div>
             <div>
-              <VosgesMap {...mapFacts} current={town.slug} />
+              <VosgesMap current={town.slug} />
               <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
               <ul className={styles.neighbours}>
                 {town.neighbours.map((neighbour) => (
@@ -138,7 +135,7 @@ export function Page({ data: town }: { data: Town }) {
           </ul>
         </Section>
       </div>
-      <QuoteBand {...areaPage.banner} phone={phone} email={company.email} />
+      <QuoteBand {...areaPage.banner} email={company.email} />
     </>
   );
 }
