@@ -1,12 +1,14 @@
 import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SentenceError } from '../../data/model/sentence-error';
 
+/** Where pages wait that are not complete: the owner's work, kept with the rest of it; nothing but the desk reads it. */
+export const DRAFTS = 'data/brouillons';
+
 /** What the desk may write: the records, pages that wait to be complete, and the photographs that records name. */
 const WRITABLE = [
-  /^data\/(?:[a-z][a-z-]*|(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/,
-  /^data\/brouillons\/(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*\.json$/,
+  /^data\/(?:[a-z][a-z-]*|(?:brouillons\/)?(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/,
   /^data\/photos\/[\p{L}\d][\p{L}\p{M}\d ()&'’+,._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?)$/iu,
 ];
 
@@ -29,7 +31,7 @@ export function dataFiles(root: string) {
     const path = resolve(root, file);
     const refused = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
     if (!WRITABLE.some((pattern) => pattern.test(file)) || file.endsWith('.test.ts')) throw refused;
-    if (file.startsWith('data/brouillons/')) await mkdir(dirname(path), { recursive: true });
+    if (file.startsWith(`${DRAFTS}/`)) await mkdir(dirname(path), { recursive: true });
     const folder = await realpath(dirname(path)).catch(() => '');
     if (folder !== join(await realpath(root), ...file.split('/').slice(0, -1))) throw refused;
     const found = await lstat(path).catch(() => undefined);
@@ -77,7 +79,7 @@ export function dataFiles(root: string) {
     await rm(journal, { force: true });
   }
 
-  return { root: root + sep, locate, read, write, recover };
+  return { root, locate, read, write, recover };
 }
 
 export type DataFiles = ReturnType<typeof dataFiles>;

@@ -60,7 +60,7 @@ test('what has changed is told beside what went online last', async () => {
 test('what the build would refuse is not written, and is told in its words', async () => {
   const desk = createDesk(root);
   const before = text('data/towns/vittel.ts');
-  const { outcomes } = await desk.change([typed(desk, 'data/towns/vittel.ts', 'town', ['name'], 'Épinal')]);
+  const outcomes = await desk.change([typed(desk, 'data/towns/vittel.ts', 'town', ['name'], 'Épinal')]);
   expect(outcomes[0]).toMatchObject({ kind: 'refused' });
   expect(JSON.stringify(outcomes)).toMatch(/«\sÉpinal\s» sert déjà à une autre fiche\s;/);
   expect(text('data/towns/vittel.ts')).toBe(before);
@@ -70,7 +70,7 @@ test('what is wrong is said in words of a form, not of a file', async () => {
   const desk = createDesk(root);
   const town = (path: Path, value: Value) => typed(desk, 'data/towns/vittel.ts', 'town', path, value);
   const { value } = desk.state().records.find(({ file }) => file === 'data/towns/epinal.ts')!;
-  const { outcomes } = await desk.change([
+  const outcomes = await desk.change([
     town(['postalCode'], 'x'),
     town(['neighbours', 0, 'km'], 'deux'),
     town(['heroImage'], 'nulle-part'),
@@ -88,7 +88,7 @@ test('two changes that are right only together are written together', async () =
   const desk = createDesk(root);
   const hours = (field: string, value: string) =>
     typed(desk, 'data/company.ts', 'company', ['openingHours', 2, field], value);
-  const { outcomes } = await desk.change([hours('opens', '09:00'), hours('closes', '12:00')]);
+  const outcomes = await desk.change([hours('opens', '09:00'), hours('closes', '12:00')]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', 'saved']);
   expect(text('data/company.ts')).toContain("days: ['Sunday'], opens: '09:00', closes: '12:00'");
 });

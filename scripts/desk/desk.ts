@@ -11,22 +11,13 @@ import { onDisk, type Source } from '../../data/model/source';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { changesBetween, takeBackEdit } from './changes';
-import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
-import { draftsIn } from './drafts';
-import { editSource, type Value } from './edit-source';
+import { ChangedElsewhere, DRAFTS, dataFiles, type FileChange } from './data-files';
+import { editSource, readSource, type Value } from './edit-source';
 import { inFormWords } from './form-words';
 import { indexEntries, photoNames } from './index-entries';
+import { hostEntry } from './online';
 import { photoFiles } from './photo-files';
-import {
-  type Answer,
-  type DeskEdit,
-  type DeskFault,
-  type DeskState,
-  type FieldSchema,
-  type Outcome,
-  valueAt,
-} from './protocol';
-import { hostEntry } from './requests';
+import { type DeskEdit, type DeskFault, type DeskState, type FieldSchema, type Outcome, valueAt } from './protocol';
 import type { Field } from './text-index';
 
 /** A step that can be taken back: the files as they were and as they are. */
@@ -45,6 +36,7 @@ export function createDesk(root: string) {
   const undone: Step[] = [];
   let known: { texts: string; reading: Reading } | undefined;
   let version = 0;
+  let serial = 0;
 
   /** Every text of data/ as it is now. */
   const textsOf = (source: Source): Texts =>
@@ -61,14 +53,15 @@ export function createDesk(root: string) {
   }
 
   function know(texts: string, reading: Reading): Reading {
+    if (known?.texts !== texts) version += 1;
     known = { texts, reading };
-    version += 1;
     return reading;
   }
 
-  /** What the build would say of data/ with these files instead of those that there are. */
+  /** What the build would say of data/ with these files instead of those that there are; it reads no draft. */
   function withChanges(changes: FileChange[]): Reading {
-    const changed = new Map(changes.filter(({ file }) => file.endsWith('.ts')).map(({ file, after }) => [file, after]));
+    const read = changes.filter(({ file }) => !file.startsWith(`${DRAFTS}/`));
+    const changed = new Map(read.map(({ file, after }) => [file, after]));
     return readSite({
       files: () =>
         [...new Set([...disk.files(), ...changed.keys()])].filter((file) => changed.get(file) !== null).sort(),
@@ -110,8 +103,7 @@ export function createDesk(root: string) {
     for (const { file, record, edit, was } of edits) {
       const before = texts.get(file)?.before ?? (await files.read(file));
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
-      const written = reading().written.find((one) => one.file === file && one.record === record);
-      const found = valueAt(written?.raw as Value | undefined, edit.path);
+      const found = valueAt(readSource(before, record), edit.path);
       // Whoever changes another value of the same file meanwhile keeps it.
       if (!texts.has(file) && JSON.stringify(found) !== JSON.stringify(was))
         return {
@@ -160,7 +152,9 @@ export function createDesk(root: string) {
 
   function state(): DeskState {
     const now = reading();
+    serial += 1;
     return {
+      serial,
       version,
       records: now.written.map(({ file, record, raw }) => ({
         file,
@@ -174,42 +168,38 @@ export function createDesk(root: string) {
       faults: [...now.faults.map(deskFault), ...photos.faults(now.site.photos)],
       chapters: typesetDeep(chaptersOf(now)),
       changes: changesBetween(baseline(), textsOf(disk)),
-      drafts: draftsIn(root),
       undo: done.at(-1)?.title,
       redo: undone.at(-1)?.title,
     };
   }
 
-  const answer = (outcomes: Outcome[]): Answer => ({ outcomes, state: state() });
   const turned = (changes: FileChange[]) =>
     changes.map(({ file, before, after }) => ({ file, before: after, after: before })).reverse();
 
   return {
     state,
     /** Takes the edits together, or, where that would break a rule and they are not one step, each that breaks none. */
-    async change(edits: DeskEdit[], isOneStep = false): Promise<Answer> {
+    async change(edits: DeskEdit[], isOneStep = false): Promise<Outcome[]> {
       const together = await save(edits);
-      if (together.kind === 'saved' || edits.length < 2 || isOneStep) return answer(edits.map(() => together));
+      if (together.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => together);
       const outcomes: Outcome[] = [];
       for (const edit of edits) outcomes.push(await save([edit]));
-      return answer(outcomes);
+      return outcomes;
     },
     /** A step over several files, photographs among them. */
-    async changeFiles(title: string, changes: FileChange[]): Promise<Answer> {
-      return answer([await remember({ title, changes })]);
-    },
-    undo: async () => answer([await step(done, undone, turned)]),
-    redo: async () => answer([await step(undone, done, (changes) => changes)]),
+    changeFiles: (title: string, changes: FileChange[]): Promise<Outcome> => remember({ title, changes }),
+    undo: () => step(done, undone, turned),
+    redo: () => step(undone, done, (changes) => changes),
     /** One difference from what is online is taken back by itself. */
-    async takeBack(field: Field): Promise<Answer> {
+    async takeBack(field: Field): Promise<Outcome> {
       const now = textsOf(disk);
       // The file and the label «Illustration» come back together, with the words for them.
       const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
       const edit = takeBackEdit(baseline(), now, isPicture ? { ...field, path: field.path.slice(0, 1) } : field);
-      if (!edit) return answer([{ kind: 'conflict', sentence: "Cette modification n'y est plus." }]);
+      if (!edit) return { kind: 'conflict', sentence: "Cette modification n'y est plus." };
       const text = now[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
-      return answer([await remember({ title: 'retour à la version en ligne', changes: [change] })]);
+      return remember({ title: 'retour à la version en ligne', changes: [change] });
     },
     files,
     reading,

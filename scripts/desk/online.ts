@@ -1,36 +1,73 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { SentenceError } from '../../data/model/sentence-error';
+import type { Observation } from '../check-online/observation';
 import { HostFailure } from '../deploy/failure';
 import { readHostFile, writeHostFile } from '../deploy/host-file';
 import { messageFor } from '../deploy/messages';
 import { readSettings } from '../deploy/settings';
 import { tryHost } from '../deploy/try-host';
-import type { Goal, OnlineMessage } from '../go-online';
-import type { HostEntry, HostForm, HostTrial, OnlineState } from './online-protocol';
-import { hostEntry } from './requests';
+import type { Goal, OnlineMessage, PageChanges, Step } from '../go-online';
 
 type Env = Record<string, string | undefined>;
 
-/** What the settings' lines are called in the form. */
-const NAMES: { [Field in Exclude<keyof HostEntry, 'password'>]: string } = {
-  protocol: 'DEPLOY_PROTOCOL',
-  host: 'DEPLOY_HOST',
-  port: 'DEPLOY_PORT',
-  user: 'DEPLOY_USER',
-  folder: 'DEPLOY_FOLDER',
-  hostKey: 'DEPLOY_HOST_KEY',
-  certificate: 'DEPLOY_CERTIFICATE',
+const word = (title: string, description?: string) =>
+  z
+    .string()
+    .regex(/^.{0,300}$/)
+    .meta({ title, description });
+/** The host's settings, by their lines in its file: the desk's form is made of this. An empty password keeps what there is. */
+export const hostEntry = z.strictObject({
+  // FTP without encryption is refused in words, where the file asks for it.
+  DEPLOY_PROTOCOL: word('Façon de se connecter').meta({ enum: ['sftp', 'ftps'] }),
+  DEPLOY_HOST: word('Adresse du serveur', 'Par exemple : ftp.mondomaine.fr'),
+  DEPLOY_USER: word('Identifiant', 'Celui du FTP, souvent différent de celui de l’espace client.'),
+  DEPLOY_PASSWORD: word('Mot de passe', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.').meta({
+    format: 'password',
+  }),
+  DEPLOY_FOLDER: word(
+    'Dossier du site',
+    'Souvent www, htdocs ou public_html ; vide si la connexion s’ouvre déjà dedans.',
+  ),
+  DEPLOY_PORT: word('Port', 'Vide s’il est ordinaire (21 pour FTPS, 22 pour SFTP).'),
+  DEPLOY_HOST_KEY: word('clé du serveur').meta({ isInternal: true }),
+  DEPLOY_CERTIFICATE: word('certificat').meta({ isInternal: true }),
+});
+export type HostEntry = z.infer<typeof hostEntry>;
+
+/** What came of a try. `shown` is a key or certificate to compare with the one that the host publishes. */
+export type HostTrial = {
+  ok: boolean;
+  sentence: string;
+  shown?: Partial<HostEntry>;
+};
+
+/** How far it is; what the desk shows. */
+export type OnlineState = {
+  goal?: Goal;
+  phase: 'idle' | 'running' | 'done' | 'failed';
+  step?: Step;
+  done: number;
+  total: number;
+  line: string;
+  pages?: PageChanges;
+  address?: string | undefined;
+  observations: Observation[];
+  failure?: { sentence: string; online: string };
+  /** Whether this computer keeps a version to go back to. */
+  hasPrevious: boolean;
+  /** How the host is reached, with no password; `hasPassword` where one is kept, undefined until the owner has said it. */
+  host: (HostEntry & { hasPassword: boolean }) | undefined;
 };
 
 /** What commands tell whoever types them, in the words of the desk's buttons and fields. */
 function inDeskWords(sentence: string): string {
   return sentence
     .replace(/\.env\.deploy : | dans \.env\.deploy|, entre apostrophes/g, '')
-    .replace(/DEPLOY_([A-Z]+)(?:=(\S*?)(?=[.,;)]?(?:\s|$)))?/g, (all, name, value) => {
-      const { title } = hostEntry.shape[name.toLowerCase() as keyof HostEntry]?.meta() ?? {};
-      const label = `« ${title ?? all} »`;
+    .replace(/(DEPLOY_[A-Z]+)(?:=(\S*?)(?=[.,;)]?(?:\s|$)))?/g, (_, name, value) => {
+      const label = `« ${hostEntry.shape[name as keyof HostEntry]?.meta()?.title ?? name} »`;
       return value === undefined ? label : `« ${value || '.'} » à ${label}`;
     })
     .replace(/relancez (la même commande|la commande)/g, 'cliquez sur « Continuer »')
@@ -107,52 +144,44 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
     tell();
   }
 
-  async function form(): Promise<HostForm | undefined> {
-    const values = await readHostFile(root).catch(() => ({}) as Record<string, string>);
-    if (!values.DEPLOY_HOST) return undefined;
-    const fields = Object.entries(NAMES).map(([field, name]) => [field, values[name] ?? '']);
-    return {
-      ...Object.fromEntries(fields),
-      hasPassword: Boolean(values.DEPLOY_PASSWORD || values.DEPLOY_PRIVATE_KEY),
-    } as HostForm;
-  }
-
-  /** What the file would say with what is in the form; an empty password keeps the one that there is. */
-  function linesOf(entry: HostEntry): Record<string, string> {
-    const lines = Object.entries(NAMES).map(([field, name]) => [name, entry[field as keyof typeof NAMES].trim()]);
-    return { ...Object.fromEntries(lines), ...(entry.password ? { DEPLOY_PASSWORD: entry.password } : {}) };
+  async function host(): Promise<OnlineState['host']> {
+    const kept = await readHostFile(root).catch((): Record<string, string> => ({}));
+    if (!kept.DEPLOY_HOST) return undefined;
+    const entry = Object.fromEntries(Object.keys(hostEntry.shape).map((name) => [name, kept[name] ?? ''])) as HostEntry;
+    const hasPassword = Boolean(kept.DEPLOY_PASSWORD || kept.DEPLOY_PRIVATE_KEY);
+    return { ...entry, DEPLOY_PASSWORD: '', hasPassword };
   }
 
   return {
     start,
     async state(): Promise<OnlineState> {
-      return {
-        ...known,
-        hasPrevious: existsSync(join(root, '.versions/previous/build-stamp.json')),
-        host: await form(),
-      };
+      const kept = { host: await host(), hasPrevious: existsSync(join(root, '.versions/previous/build-stamp.json')) };
+      return { ...known, ...kept };
     },
     /** Tries the settings, and keeps those that work. */
-    async tryAndKeep(entry: HostEntry): Promise<HostTrial> {
-      const lines = linesOf(entry);
+    async tryAndKeep({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {
+      const trimmed = Object.entries(entry).map(([name, value]) => [name, value.trim()]);
+      const lines = { ...Object.fromEntries(trimmed), ...(password && { DEPLOY_PASSWORD: password }) };
+      const refused = (sentence: string) => ({ ok: false, sentence: inDeskWords(sentence) });
       try {
         const settings = readSettings({ ...(await readHostFile(root)), ...lines });
         try {
           const isThere = await tryHost(settings);
           await writeHostFile(root, lines);
+          tell();
           const what = isThere ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
           return { ok: true, sentence: `Tout marche : ${what}. Les réglages sont gardés.` };
         } catch (error) {
           if (!(error instanceof HostFailure)) throw error;
-          const { shown } = shownBy(error);
-          const isFirst = shown && !settings[shown.field];
+          const shown = shownBy(error);
+          const isFirst = Object.keys(shown ?? {}).some((name) => !lines[name]);
           const sentence = isFirst
             ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
-            : inDeskWords(messageFor(error, settings));
-          return { ok: false, sentence, ...(shown ? { shown } : {}) };
+            : messageFor(error, settings);
+          return { ...refused(sentence), ...(shown && { shown }) };
         }
       } catch (error) {
-        if (SentenceError.is(error)) return { ok: false, sentence: inDeskWords(error.message) };
+        if (SentenceError.is(error)) return refused(error.message);
         throw error;
       }
     },
@@ -161,11 +190,12 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
 }
 
 /** A first contact: what the owner compares with what the host publishes. */
-function shownBy({ kind, facts, message }: HostFailure): Pick<HostTrial, 'shown'> {
+function shownBy({ kind, facts, message }: HostFailure): HostTrial['shown'] {
   const isNamed = message === 'ERR_TLS_CERT_ALTNAME_INVALID' || message === 'CERT_HAS_EXPIRED';
-  if (!facts.fingerprint || (kind === 'certificate' && isNamed)) return {};
-  if (kind === 'host-key') return { shown: { field: 'hostKey', value: facts.fingerprint } };
-  return kind === 'certificate' ? { shown: { field: 'certificate', value: facts.fingerprint } } : {};
+  if (kind === 'host-key' && facts.fingerprint) return { DEPLOY_HOST_KEY: facts.fingerprint };
+  return kind === 'certificate' && facts.fingerprint && !isNamed
+    ? { DEPLOY_CERTIFICATE: facts.fingerprint }
+    : undefined;
 }
 
 export type Online = ReturnType<typeof createOnline>;

@@ -91,7 +91,7 @@ test('a photograph is replaced in place; taken back, made again, and taken back 
   const [text, old] = [records(), readFileSync(join(root, 'data/photos', OLD))];
   const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
   expect([there(), aside()]).toEqual([[OLD], ['zone-lac-2.jpg']]);
-  expect((await replace(desk, file)).outcomes[0]).toEqual({ kind: 'saved' });
+  expect((await replace(desk, file))[0]).toEqual({ kind: 'saved' });
   expect([there(), aside()]).toEqual([['zone-lac-2.jpg'], [OLD]]);
   const replaced = records();
   expect(replaced).toBe(
@@ -108,7 +108,7 @@ test('a photograph is replaced in place; taken back, made again, and taken back 
   await next.tidyPhotos();
   expect(aside()).toEqual([OLD]);
   const change = next.state().changes.find(({ path }) => path.join() === `${ID},file`)!;
-  expect((await next.takeBack(change)).outcomes[0]).toEqual({ kind: 'saved' });
+  expect(await next.takeBack(change)).toEqual({ kind: 'saved' });
   expect([there(), records()]).toEqual([[OLD], text]);
 });
 
@@ -116,12 +116,12 @@ test('a step that is not taken moves no file', async () => {
   const desk = createDesk(root);
   const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
   const step = [set(desk, ['file'], file)];
-  expect((await desk.change([set(desk, ['file'], 'not-there.jpg')])).outcomes[0]).toMatchObject({
+  expect((await desk.change([set(desk, ['file'], 'not-there.jpg')]))[0]).toMatchObject({
     kind: 'refused',
     faults: [{ path: [ID, 'file'], sentence: expect.stringContaining('Le fichier not-there.jpg n’existe pas') }],
   });
   writeFileSync(join(root, 'data/photos.ts'), records().replace(`'${OLD}'`, "'by-hand.jpg'"));
-  expect((await desk.change(step)).outcomes[0]).toMatchObject({ kind: 'conflict', found: 'by-hand.jpg' });
+  expect((await desk.change(step))[0]).toMatchObject({ kind: 'conflict', found: 'by-hand.jpg' });
   expect([there(), aside()]).toEqual([[OLD], [file]]);
   expect(desk.state().faults.map(({ path }) => path)).toContainEqual([ID, 'file']);
 });

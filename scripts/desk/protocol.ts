@@ -1,7 +1,6 @@
 import type { Hints } from '../../data/model/schema/fields';
 import type { Chapter } from '../to-do-list';
 import type { Edit, Path, Value } from './edit-source';
-import type { Requests } from './requests';
 import type { Field, IndexEntry } from './text-index';
 
 /** Where the desk's own addresses begin; everything else is the site's preview. */
@@ -29,8 +28,18 @@ export type FieldSchema = Omit<Hints, 'shownAs'> & {
   oneOf?: FieldSchema[];
 };
 
-/** A record as its file has it. `schema` is a key of the desk's schemas. */
-export type DeskRecord = { file: string; record: string; title: string; schema: string; value: Value };
+/**
+ * A record as its file has it. `schema` is a key of the desk's schemas. `lacks` has what keeps a page that the owner has
+ * begun from the site; undefined for what is there.
+ */
+export type DeskRecord = {
+  file: string;
+  record: string;
+  title: string;
+  schema: string;
+  value: Value;
+  lacks?: DeskFault[];
+};
 
 /** What is wrong at a field, in the build's words: the form says where. */
 export type DeskFault = Field & { sentence: string };
@@ -47,17 +56,14 @@ export type Change = Field & {
 export const MOST_PHOTO_BYTES = 60 * 1024 ** 2;
 /** A photograph that came, and that no record names yet; `note` is what the owner may want to know of it. */
 export type ReceivedPhoto = { file: string; note?: string };
-/** A town or a service that is not on the site yet; `zone` is the tab of a town. */
-export type PageDraft = Omit<Requests['brouillon'], 'was'>;
-/** What a draft lacks; `other` is what another tab has kept of it meanwhile, which is then not overwritten. */
-export type KeptDraft = { faults: DeskFault[]; other?: PageDraft };
-
 /** What speaks of a page: fields that name its address, texts that say its name; `faults` forbid that it goes. */
 export type Withdrawal = { named: Field[]; spoken: Field[]; faults: DeskFault[] };
 
-/** All that the desk's page knows. */
+/** All that the desk's page knows of data/. */
 export type DeskState = {
-  /** Grows with every change of data/, whoever makes it. */
+  /** Later states have higher ones. */
+  serial: number;
+  /** Grows with every change of what the site is made of, whoever makes it. */
   version: number;
   records: DeskRecord[];
   entries: IndexEntry[];
@@ -66,7 +72,6 @@ export type DeskState = {
   faults: DeskFault[];
   chapters: Chapter[];
   changes: Change[];
-  drafts: PageDraft[];
   undo?: string;
   redo?: string;
 };
@@ -78,7 +83,6 @@ export type Outcome =
   | { kind: 'saved' }
   | { kind: 'refused'; faults: DeskFault[] }
   | { kind: 'conflict'; found?: Value; sentence: string };
-export type Answer = { outcomes: Outcome[]; state: DeskState };
 
 /** What stands at a path of a record, also inside a sample; undefined where nothing does. */
 export function valueAt(value: Value | undefined, [key, ...rest]: Path): Value | undefined {

@@ -4,18 +4,17 @@ import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { typeset } from '../../components/typography/typeset';
 import { SentenceError } from '../../data/model/sentence-error';
+import { type Action, actionsOf } from './actions';
 import { bundle } from './bundle';
 import { createDesk, formSchemas } from './desk';
-import { draftsIn } from './drafts';
 import { HEADERS, RefusedRequest, readJson, readPhoto, refuseForeign, refuseWithoutKey } from './guard';
 import { createOnline } from './online';
 import { startPreview } from './preview';
 import { PREFIX } from './protocol';
-import { REQUESTS, type Requests } from './requests';
 import { townsAndServices } from './towns-and-services';
 
 /** What takes its time, and touches no record: editing goes on beside it. */
-const ASIDE = ['photo', 'mettre-en-ligne', 'essayer-hebergeur'];
+const ASIDE: Action[] = ['mettre-en-ligne', 'essayer-hebergeur'];
 
 /** A desk that listens on this computer alone, for the project in `root`; `port` 0 takes any that is free. */
 export async function startDesk(root: string, port: number) {
@@ -28,9 +27,13 @@ export async function startDesk(root: string, port: number) {
   const listeners = new Set<ServerResponse>();
   /** Steps are taken one after the other, whatever tab they come from; photographs come in beside them, one at a time. */
   const [inTurn, inPhotoTurn] = [turns(), turns()];
-  const online = createOnline(root, () => {
-    for (const listener of listeners) listener.write('event: en-ligne\ndata: changed\n\n');
-  });
+  /** Every page of the desk is told what it does not know yet. */
+  const tell = (news: object, to: Iterable<ServerResponse> = listeners) => {
+    const told = `data: ${JSON.stringify(news)}\n\n`;
+    for (const listener of to) listener.write(told);
+  };
+  const online = createOnline(root, async () => tell({ online: await online.state() }));
+  const actions = actionsOf(desk, pages, online);
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => refuse(response, error));
@@ -43,17 +46,15 @@ export async function startDesk(root: string, port: number) {
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
   const preview = startPreview(root, server, own, desk.version, () => inTurn(async () => {}));
-  /** Of data/, which the preview prints anew, and of the pages that wait to be complete, which no page shows. */
-  const news = () => `data: ${JSON.stringify({ version: desk.version(), drafts: draftsIn(root) })}\n\n`;
-  const tellAll = () => {
-    const told = news();
-    for (const listener of listeners) listener.write(told);
+  const state = () => {
+    const now = desk.state();
+    return { ...now, records: [...now.records, ...pages.drafts()] };
   };
   preview
     .then(({ onDataChange }) =>
       onDataChange(() => {
         try {
-          tellAll();
+          tell({ state: state() });
         } catch {
           // Somebody moves folders about: what he ends with is told.
         }
@@ -70,60 +71,37 @@ export async function startDesk(root: string, port: number) {
     const route = pathname.slice(PREFIX.length);
     const reading = route.startsWith('photo/') ? showPhoto : Object.hasOwn(READ, route) && READ[route];
     if (reading && request.method === 'GET') return reading(response, route);
-    if (route !== 'photo' && !Object.hasOwn(REQUESTS, route))
+    if (route !== 'photo' && !Object.hasOwn(actions, route))
       throw new RefusedRequest(404, "Cette adresse n'existe pas dans le bureau.");
     refuseWithoutKey(request, key);
-    const result = await (route === 'photo'
-      ? inPhotoTurn(async () =>
-          desk.receivePhoto(
-            searchParams.get('nom') ?? '',
-            await readPhoto(request),
-            searchParams.get('pour') ?? undefined,
-          ),
-        )
-      : take(route as keyof Requests, request));
-    send(response, 'application/json', JSON.stringify(result));
-    if (!ASIDE.includes(route)) tellAll();
-  }
-
-  async function take<Route extends keyof Requests>(route: Route, request: IncomingMessage): Promise<unknown> {
-    const { success, data } = REQUESTS[route].safeParse(await readJson(request));
+    if (route === 'photo') {
+      const [name, record] = [searchParams.get('nom') ?? '', searchParams.get('pour') ?? undefined];
+      const receive = async () => desk.receivePhoto(name, await readPhoto(request), record);
+      return sendJson(response, await inPhotoTurn(receive));
+    }
+    const { schema, run } = actions[route as Action];
+    const { success, data } = schema.safeParse(await readJson(request));
     if (!success)
       throw new RefusedRequest(400, "Ce qui a été envoyé n'est pas une modification du bureau. Rien n'a été changé.");
-    const write = () => WRITE[route](data as Requests[Route]);
-    return ASIDE.includes(route) ? write() : inTurn(write);
+    if (ASIDE.includes(route as Action)) return sendJson(response, { result: await run(data as never) });
+    const result = await inTurn(async () => run(data as never));
+    const now = state();
+    tell({ state: now });
+    sendJson(response, { result, state: now });
   }
 
   const READ: Record<string, (response: ServerResponse, route: string) => Promise<void> | void> = {
     '': (response) => send(response, 'text/html; charset=utf-8', document(key)),
     'app.js': async (response) => send(response, 'text/javascript', (await ui).script),
     'app.css': async (response) => send(response, 'text/css', (await ui).style),
-    vivant: (response) => send(response, 'application/json', JSON.stringify({ root })),
-    etat: (response) => send(response, 'application/json', JSON.stringify({ schemas, state: desk.state() })),
-    'en-ligne': async (response) => send(response, 'application/json', JSON.stringify(await online.state())),
-    evenements: (response) => {
-      // What changed since the page read everything is told now, and after a broken connection.
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write(news());
+    vivant: (response) => sendJson(response, { root }),
+    evenements: async (response) => {
+      // Everything, also after a broken connection: what changes then is told.
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      tell({ schemas, state: state(), online: await online.state() }, [response]);
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
     },
-  };
-
-  const WRITE: { [Route in keyof Requests]: (sent: Requests[Route]) => Promise<unknown> } = {
-    changer: ({ edits, isOneStep }) => desk.change(edits, isOneStep),
-    annuler: () => desk.undo(),
-    retablir: () => desk.redo(),
-    revenir: (field) => desk.takeBack(field),
-    brouillon: (draft) => pages.keep(draft),
-    publier: (draft) => pages.publish(draft),
-    jeter: (draft) => pages.discard(draft),
-    'avant-retrait': async ({ file }) => pages.look(file),
-    retirer: ({ file }) => pages.withdraw(file),
-    'mettre-en-ligne': ({ goal }) => {
-      online.start(goal);
-      return online.state();
-    },
-    'essayer-hebergeur': (entry) => online.tryAndKeep(entry),
   };
 
   /** A photograph as the form shows it: small, upright. */
@@ -162,6 +140,8 @@ function send(response: ServerResponse, type: string, body: string | Buffer): vo
   response.setHeader('Content-Type', type);
   response.end(body);
 }
+
+const sendJson = (response: ServerResponse, said: unknown) => send(response, 'application/json', JSON.stringify(said));
 
 function refuse(response: ServerResponse, error: unknown): void {
   const isTold = SentenceError.is(error);

@@ -1,20 +1,22 @@
-import { basename } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { textsIn } from '../../data/model/check-record';
 import { namesPlace } from '../../data/model/place-names';
 import type { Reading } from '../../data/model/read-site';
 import { FOLDERS, type FolderName, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
 import { namesIn } from '../../data/model/rules';
 import { SentenceError } from '../../data/model/sentence-error';
-import type { FileChange } from './data-files';
+import { DRAFTS, type FileChange } from './data-files';
 import type { Desk } from './desk';
-import { draftFile } from './drafts';
 import { type Edit, editSource, readSource, sourceLike, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import type { Answer, KeptDraft, PageDraft, Withdrawal } from './protocol';
+import type { DeskRecord, Outcome, Withdrawal } from './protocol';
 import { type Field, sameField } from './text-index';
 
 /** The texts of data/ by their files. */
 type Texts = Record<string, string>;
+/** What is known of a page so far; `zone` is the tab of a town that is not in one yet. */
+type PageValue = Record<string, Value>;
 
 const ADDRESS = { towns: '/zones', services: '/services' } as const;
 /** Where whoever asks for a page that is withdrawn is led. */
@@ -25,37 +27,60 @@ const LAST = Number.MAX_SAFE_INTEGER;
 /** Pages of towns and services that come and go; whatever lists or leads to them follows in the same step. */
 export function townsAndServices(desk: Desk) {
   return {
-    /** Keeps a page that need not be complete, instead of what `was` kept of it. Nothing but the desk reads it. */
-    async keep({ was, ...draft }: PageDraft & { was?: Value }): Promise<KeptDraft> {
-      const file = draftFile(draft);
-      const before = await desk.files.read(file);
-      const other: PageDraft | undefined = before ? JSON.parse(String(before)) : undefined;
-      const isSame = !other || [was, draft.value].some((one) => JSON.stringify(one) === JSON.stringify(other.value));
-      if (isSame) await desk.files.write([{ file, before, after: `${JSON.stringify(draft, null, 2)}\n` }]);
-      const faults = desk.faultsOf(await addition(desk, draft));
-      return { faults, ...(isSame ? {} : { other }) };
+    /** The pages that wait to be complete; one that somebody has broken by hand stays where it is. */
+    drafts: (): DeskRecord[] =>
+      Object.values(FOLDERS).flatMap(({ folder, record }) => {
+        const path = join(desk.files.root, draftOf(folder));
+        const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.ts')) : [];
+        return names.flatMap((name): DeskRecord[] => {
+          try {
+            const file = `${draftOf(folder)}/${name}`;
+            const value = readSource(readFileSync(join(path, name), 'utf8'), record) as PageValue;
+            const lacks = desk.faultsOf(addition(desk, file, value)).map((fault) => ({
+              ...fault,
+              file: fault.file === pageFile(file) ? file : fault.file,
+            }));
+            const title = String(value.name || value.title || basename(name, '.ts'));
+            return [{ file, record, title, schema: folder, value, lacks }];
+          } catch {
+            return [];
+          }
+        });
+      }),
+    begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
+      const { record } = FOLDERS[pageOf(file).collection];
+      const after = sourceLike(`export const ${record} = {};\n`, record, record, value);
+      return desk.changeFiles('une page commencée', [{ file, before: null, after }]);
     },
-    publish: async (draft: PageDraft): Promise<Answer> =>
-      desk.changeFiles(`la page ${ADDRESS[draft.collection]}/${draft.slug}`, await addition(desk, draft)),
-    discard: async (draft: PageDraft): Promise<Answer> =>
-      desk.changeFiles('un brouillon supprimé', [
-        { file: draftFile(draft), before: await desk.files.read(draftFile(draft)), after: null },
-      ]),
+    async publish({ file }: { file: string }): Promise<Outcome> {
+      const { collection, slug } = pageOf(file);
+      const before = await desk.files.read(file);
+      const value = readSource(before ?? '', FOLDERS[collection].record) as PageValue;
+      const changes = [...addition(desk, file, value), { file, before, after: null }];
+      return desk.changeFiles(`la page ${ADDRESS[collection]}/${slug}`, changes);
+    },
+    async discard({ file }: { file: string }): Promise<Outcome> {
+      return desk.changeFiles('un brouillon supprimé', [{ file, before: await desk.files.read(file), after: null }]);
+    },
     /** What would become of the other records if a page were withdrawn; changes nothing. */
-    look(page: string): Withdrawal {
-      const file = sureOf(desk, page);
+    async look({ file }: { file: string }): Promise<Withdrawal> {
+      sureOf(desk, file);
       const faults = desk.faultsOf(withdrawal(desk, file));
       const named = namedIn(desk.reading(), file).filter((field) => !faults.some((fault) => sameField(fault, field)));
       return { named, spoken: spokenOf(desk.reading(), file), faults };
     },
-    withdraw: async (file: string): Promise<Answer> =>
-      desk.changeFiles('une page retirée', withdrawal(desk, sureOf(desk, file))),
+    async withdraw({ file }: { file: string }): Promise<Outcome> {
+      sureOf(desk, file);
+      return desk.changeFiles('une page retirée', withdrawal(desk, file));
+    },
   };
 }
 
-/** A complete draft on the site: its file, its place in the lists, and its address, which leads nowhere else. */
-async function addition(desk: Desk, draft: PageDraft): Promise<FileChange[]> {
-  const { collection, slug, value, zone } = draft;
+export type Pages = ReturnType<typeof townsAndServices>;
+
+/** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else. */
+function addition(desk: Desk, draft: string, { zone, ...value }: PageValue): FileChange[] {
+  const { collection, slug } = pageOf(draft);
   const { folder, record } = FOLDERS[collection];
   const texts = desk.texts();
   const neighbour = Object.keys(texts).find((file) => file.startsWith(`${folder}/`)) ?? '';
@@ -67,12 +92,12 @@ async function addition(desk: Desk, draft: PageDraft): Promise<FileChange[]> {
   }
   const address = `${ADDRESS[collection]}/${slug}`;
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
-  return [
-    { file: `${folder}/${slug}.ts`, before: null, after: sourceLike(texts[neighbour] ?? '', record, record, value) },
-    ...edits.changes(),
-    { file: draftFile(draft), before: await desk.files.read(draftFile(draft)), after: null },
-  ];
+  const after = sourceLike(texts[neighbour] ?? '', record, record, value);
+  return [{ file: pageFile(draft), before: null, after }, ...edits.changes()];
 }
+
+const draftOf = (file: string) => file.replace('data', DRAFTS);
+const pageFile = (draft: string) => draft.replace(DRAFTS, 'data');
 
 /**
  * A page off the site, and its name out of every list; its address leads on. A list that is complete only with it keeps
@@ -139,11 +164,12 @@ function spokenOf({ written }: Reading, page: string): Field[] {
 }
 
 /** Throws where a file is no page of the site. */
-function sureOf(desk: Desk, page: string): string {
-  if (desk.reading().written.some(({ file }) => file === page)) return page;
-  throw new SentenceError('Cette page n’est pas sur le site.');
+function sureOf(desk: Desk, page: string): void {
+  if (!desk.reading().written.some(({ file }) => file === page))
+    throw new SentenceError('Cette page n’est pas sur le site.');
 }
 
+/** What a page is, or a draft of one. */
 function pageOf(file: string): { collection: FolderName; slug: string } {
-  return { collection: file.startsWith(FOLDERS.towns.folder) ? 'towns' : 'services', slug: basename(file, '.ts') };
+  return { collection: file.includes('/towns/') ? 'towns' : 'services', slug: basename(file, '.ts') };
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import type { Sent as SentTo } from '../../scripts/desk/actions';
 import { KEY_HEADER } from '../../scripts/desk/protocol';
-import { REQUESTS, type Requests } from '../../scripts/desk/requests';
 import { type OpenDesk, openDesk } from './open-desk';
 
 let desk: OpenDesk;
@@ -43,10 +43,9 @@ const everything = () => ({
 
 const COMPANY = { file: 'data/company.ts', record: 'company' };
 const LEGAL_FORM = { ...COMPANY, path: ['legalForm'] };
-const DRAFT = { collection: 'towns', slug: 'le-thillot', value: {} } as const;
-const HOST = { protocol: 'ftps', host: '127.0.0.1', user: 'x', password: 'x', folder: '', port: '1' };
+const DRAFT = { file: 'data/brouillons/towns/le-thillot.ts' };
 /** For every route of the desk what it takes: where one is new, the compiler asks for it here. */
-const GOOD: Requests = {
+const GOOD: SentTo = {
   changer: {
     edits: [
       {
@@ -60,16 +59,25 @@ const GOOD: Requests = {
   annuler: {},
   retablir: {},
   revenir: LEGAL_FORM,
-  brouillon: DRAFT,
+  commencer: { ...DRAFT, value: {} },
   publier: DRAFT,
   jeter: DRAFT,
   'avant-retrait': { file: 'data/towns/epinal.ts' },
   retirer: { file: 'data/towns/epinal.ts' },
   'mettre-en-ligne': { goal: 'prepare' },
-  'essayer-hebergeur': { ...HOST, hostKey: '', certificate: '' },
+  'essayer-hebergeur': {
+    DEPLOY_PROTOCOL: 'ftps',
+    DEPLOY_HOST: '127.0.0.1',
+    DEPLOY_USER: 'x',
+    DEPLOY_PASSWORD: 'x',
+    DEPLOY_FOLDER: '',
+    DEPLOY_PORT: '1',
+    DEPLOY_HOST_KEY: '',
+    DEPLOY_CERTIFICATE: '',
+  },
 };
-const ROUTES = [...Object.keys(REQUESTS), 'photo'];
-const bodyOf = (route: string) => JSON.stringify(GOOD[route as keyof Requests] ?? 'x');
+const ROUTES = [...Object.keys(GOOD), 'photo'];
+const bodyOf = (route: string) => JSON.stringify(GOOD[route as keyof SentTo] ?? 'x');
 
 /** Names of a file, a page, a record, a goal that no request may use; data-files.test.ts knows more. */
 const BAD_NAMES = ['../package.json', '/etc/passwd', 'scripts/owner.ts', 'data/towns/lien.ts', 'data/company.ts\0', ''];
@@ -113,7 +121,7 @@ test('no route of the desk answers another page, or whoever has no key', async (
       await refuses({ path: sent.path, method, headers: key }, 405, /ne reçoit que/);
     await refuses({ ...sent, headers: { ...key, 'content-length': String(2 * 1024 ** 3) } }, 413, /Mo au plus/);
   }
-  for (const path of ['/', '/contact', '/bureau/', '/bureau/etat', '/bureau/evenements', '/bureau/photo/zone-lac.jpg'])
+  for (const path of ['/', '/contact', '/bureau/', '/bureau/evenements', '/bureau/photo/zone-lac.jpg'])
     for (const [headers, sentence] of FOREIGN) await refuses({ method: 'GET', path, headers }, 403, sentence);
   expect(everything()).toEqual(before);
 });
@@ -122,8 +130,8 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
   symlinkSync(join(desk.root, 'package.json'), join(desk.root, 'data/towns/lien.ts'));
   const before = everything();
   let count = 0;
-  for (const route of Object.keys(REQUESTS)) {
-    const bad = BAD_NAMES.flatMap((name) => withNames(GOOD[route as keyof Requests], name));
+  for (const route of Object.keys(GOOD)) {
+    const bad = BAD_NAMES.flatMap((name) => withNames(GOOD[route as keyof SentTo], name));
     const bodies = ['', 'no json', '[]', 'null', '"x"', `"${'a'.repeat(2 * 1024 ** 2)}"`];
     for (const body of [...bodies, ...bad.map((one) => JSON.stringify(one))]) {
       const { status, said } = await send({ path: `/bureau/${route}`, headers: key, body });

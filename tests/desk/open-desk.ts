@@ -81,9 +81,9 @@ export async function openDesk(): Promise<OpenDesk> {
     post,
     async undoAll() {
       for (let isMore = true; isMore; ) {
-        const { outcomes, state } = await (await post('annuler')).json();
+        const { result, state } = await (await post('annuler')).json();
         // What was changed by hand since is not the desk's to take back.
-        isMore = outcomes[0].kind === 'saved' && Boolean(state.undo);
+        isMore = result.kind === 'saved' && Boolean(state.undo);
       }
     },
     said: () => said,

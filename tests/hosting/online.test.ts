@@ -3,8 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createOnline } from '../../scripts/desk/online';
-import type { HostEntry, OnlineState } from '../../scripts/desk/online-protocol';
+import { createOnline, type HostEntry, type OnlineState } from '../../scripts/desk/online';
 import { stampFolder } from '../../scripts/finished-build/build-stamp';
 import type { Goal } from '../../scripts/go-online';
 import { serveFolder } from '../../scripts/serve/serve-folder';
@@ -16,14 +15,14 @@ const scratch = mkdtempSync(join(tmpdir(), 'online-'));
 afterAll(() => rm(scratch, { recursive: true }));
 
 const entryFor = ({ settings }: HostServer): HostEntry => ({
-  protocol: settings.protocol,
-  host: settings.host,
-  port: String(settings.port),
-  user: settings.user,
-  password: settings.password ?? '',
-  folder: settings.folder,
-  hostKey: '',
-  certificate: '',
+  DEPLOY_PROTOCOL: settings.protocol,
+  DEPLOY_HOST: settings.host,
+  DEPLOY_PORT: String(settings.port),
+  DEPLOY_USER: settings.user,
+  DEPLOY_PASSWORD: settings.password ?? '',
+  DEPLOY_FOLDER: settings.folder,
+  DEPLOY_HOST_KEY: '',
+  DEPLOY_CERTIFICATE: '',
 });
 
 /** A project without settings, whose desk is open. */
@@ -44,32 +43,36 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
     const { root, desk, file } = project('ftps-');
     const entry = entryFor(server);
     const first = await desk.tryAndKeep(entry);
-    expect(first).toMatchObject({ ok: false, shown: { field: 'certificate' } });
+    expect(first).toMatchObject({ ok: false, shown: { DEPLOY_CERTIFICATE: expect.any(String) } });
     expect(first.sentence).toMatch(/^Premier contact avec 127\.0\.0\.1 : comparez cette empreinte/);
     expect(() => file()).toThrow();
-    const certificate = first.shown!.value;
-    expect(await desk.tryAndKeep({ ...entry, certificate })).toMatchObject({ ok: true });
+    const accepted = { ...entry, ...first.shown };
+    expect(await desk.tryAndKeep(accepted)).toMatchObject({ ok: true });
     expect(statSync(join(root, '.env.deploy')).mode & 0o777).toBe(0o600);
-    expect(file()).toContain(`DEPLOY_PASSWORD='${entry.password}'`);
+    expect(file()).toContain(`DEPLOY_PASSWORD='${entry.DEPLOY_PASSWORD}'`);
     expect(file()).toContain('# Adresse du serveur');
     // Afterwards without it: what is kept is used, and never shown.
-    expect(await desk.tryAndKeep({ ...entry, certificate, password: '' })).toMatchObject({ ok: true });
+    expect(await desk.tryAndKeep({ ...accepted, DEPLOY_PASSWORD: '' })).toMatchObject({ ok: true });
     const { host } = await desk.state();
-    expect(host).toMatchObject({ host: '127.0.0.1', hasPassword: true });
-    expect(JSON.stringify(await desk.state())).not.toContain(entry.password);
+    expect(host).toMatchObject({ DEPLOY_HOST: '127.0.0.1', hasPassword: true });
+    expect(JSON.stringify(await desk.state())).not.toContain(entry.DEPLOY_PASSWORD);
   });
 
   test.each([
-    ['a wrong password', { password: 'faux' }, /^Le serveur refuse l'identifiant « client » ou son mot de passe/],
-    ['a folder that is not there', { folder: 'htdocs' }, /le seul dossier visible est : www/],
-    ['the folder above', { folder: '' }, /Le serveur a un dossier « www », où va sans doute le site/],
-    ['another port', { port: '1' }, /ne répond pas sur le port 1/],
-    ['no address', { host: '' }, /est vide ; écrivez-y l'adresse du serveur/],
+    [
+      'a wrong password',
+      { DEPLOY_PASSWORD: 'faux' },
+      /^Le serveur refuse l'identifiant « client » ou son mot de passe/,
+    ],
+    ['a folder that is not there', { DEPLOY_FOLDER: 'htdocs' }, /le seul dossier visible est : www/],
+    ['the folder above', { DEPLOY_FOLDER: '' }, /Le serveur a un dossier « www », où va sans doute le site/],
+    ['another port', { DEPLOY_PORT: '1' }, /ne répond pas sur le port 1/],
+    ['no address', { DEPLOY_HOST: '' }, /est vide ; écrivez-y l'adresse du serveur/],
   ])('%s is one sentence in the words of the form, and keeps nothing', async (_, wrong, sentence) => {
     const { desk, file } = project('wrong-');
     const trial = await desk.tryAndKeep({
       ...entryFor(server),
-      certificate: server.settings.certificate ?? '',
+      DEPLOY_CERTIFICATE: server.settings.certificate ?? '',
       ...wrong,
     });
     expect(trial).toEqual({ ok: false, sentence: expect.stringMatching(sentence) });
@@ -85,8 +88,8 @@ test.skipIf(!hasSshServer)('the key of an SFTP server is shown once, and accepte
   writeFileSync(join(root, '.env.deploy'), `DEPLOY_PRIVATE_KEY=${privateKey}\n`);
   const entry = entryFor(server);
   const first = await desk.tryAndKeep(entry);
-  expect(first).toMatchObject({ ok: false, shown: { field: 'hostKey', value: expect.stringMatching(/^SHA256:/) } });
-  expect(await desk.tryAndKeep({ ...entry, hostKey: first.shown!.value })).toMatchObject({ ok: true });
+  expect(first).toMatchObject({ ok: false, shown: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
+  expect(await desk.tryAndKeep({ ...entry, ...first.shown })).toMatchObject({ ok: true });
   await server.stop();
 });
 

@@ -3,13 +3,11 @@ import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { photoAddress } from './photo-point';
-import { act, nameOf, type Snapshot } from './store';
-
-type Props = { snapshot: Snapshot; open(field: Field): void };
+import { act, nameOf, open, useDesk } from './store';
 
 /** What differs from what is online, each taken back by itself; a whole page comes and goes with «Annuler». */
-export function Changes({ snapshot, open }: Props) {
-  const { changes } = snapshot.state;
+export function Changes() {
+  const { changes } = useDesk().state;
   return (
     <>
       <h1 className={styles.title}>Modifié depuis la dernière mise en ligne</h1>
@@ -18,11 +16,11 @@ export function Changes({ snapshot, open }: Props) {
         const { file, record, path, new: now, page } = change;
         return (
           <div key={`${file} ${record} ${path.join()}`} className={styles.change}>
-            <OneChange snapshot={snapshot} change={change} />
+            <OneChange {...change} />
             {now !== undefined && <Button onClick={() => open(change)}>Ouvrir</Button>}{' '}
             {!page && (
               <Button
-                aria-label={`Revenir à l’ancien : ${nameOf(snapshot, change)}`}
+                aria-label={`Revenir à l’ancien : ${nameOf(change)}`}
                 onClick={() => act('revenir', { file, record, path })}
               >
                 Revenir à l’ancien
@@ -36,13 +34,12 @@ export function Changes({ snapshot, open }: Props) {
 }
 
 /** What it was beside what it is. */
-export function OneChange({ snapshot, change }: { snapshot: Snapshot; change: Change }) {
-  const { old, new: now, page } = change;
+export function OneChange({ old, new: now, page, ...field }: Change) {
   return (
     <>
-      <strong>{page ?? nameOf(snapshot, change)}</strong>
-      {old !== undefined && <div className={styles.old}>{seen(change, old)}</div>}
-      {now !== undefined && <div>{seen(change, now)}</div>}
+      <strong>{page ?? nameOf(field)}</strong>
+      {old !== undefined && <div className={styles.old}>{seen(field, old)}</div>}
+      {now !== undefined && <div>{seen(field, now)}</div>}
     </>
   );
 }

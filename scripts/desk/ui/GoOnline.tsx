@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { inCount } from '../../format';
-import type { PageChanges, Step } from '../../go-online';
-import type { OnlineState } from '../online-protocol';
+import type { Goal, PageChanges, Step } from '../../go-online';
+import type { OnlineState } from '../online';
 import { Button } from './button';
 import { OneChange } from './Changes';
 import * as styles from './desk.css';
 import { HostSettings } from './HostSettings';
 import { capital } from './schema';
-import { go, type Snapshot } from './store';
+import { ask, turnTo, useDesk } from './store';
+
+const go = (goal: Goal) => ask('mettre-en-ligne', { goal });
 
 const STEPS: Record<Step, string> = {
   build: 'Construire les pages',
@@ -16,8 +18,8 @@ const STEPS: Record<Step, string> = {
 };
 
 /** What changes, in words and in pages; then the way online, and back. */
-export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMissing(): void }) {
-  const { state, online } = snapshot;
+export function GoOnline() {
+  const { state, online } = useDesk();
   const { version } = state;
   const missing = state.chapters
     .filter(({ level }) => level === 'obligatoire')
@@ -46,7 +48,7 @@ export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMi
               ? `Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans eux le site dirait quelque chose de faux, ou pas ce que la loi demande.`
               : 'Une fiche a une erreur : corrigez-la d’abord.'}
           </p>
-          <Button look="action" onClick={showMissing}>
+          <Button look="action" onClick={() => turnTo({ list: 'missing' })}>
             Compléter
           </Button>
         </div>
@@ -69,7 +71,7 @@ export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMi
           <ul className={styles.plainList}>
             {state.changes.slice(0, 8).map((change) => (
               <li key={`${change.file} ${change.record} ${change.path.join()}`}>
-                <OneChange snapshot={snapshot} change={change} />
+                <OneChange {...change} />
               </li>
             ))}
             {state.changes.length > 8 && <li>… et {state.changes.length - 8} autres, dans « Modifications ».</li>}
@@ -87,13 +89,13 @@ export function GoOnline({ snapshot, showMissing }: { snapshot: Snapshot; showMi
       ) : (
         <h2>Où envoyer le site ?</h2>
       )}
-      {!online.host && <HostSettings snapshot={snapshot} />}
+      {!online.host && <HostSettings />}
       {online.host && (
         <>
           {online.hasPrevious && <Back isDisabled={isRunning} />}
           <details className={styles.group}>
-            <summary>Réglages de l’hébergeur : {online.host.host}</summary>
-            <HostSettings snapshot={snapshot} />
+            <summary>Réglages de l’hébergeur : {online.host.DEPLOY_HOST}</summary>
+            <HostSettings />
           </details>
         </>
       )}

@@ -1,18 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { HostEntry, HostTrial } from '../online-protocol';
+import type { HostEntry, HostTrial } from '../online';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { FormProvider, formOf } from './form';
 import { blank } from './schema';
-import { type Snapshot, tryHost } from './store';
+import { ask, useDesk } from './store';
 
 /** How the host is reached: tried at once, and kept when it works. */
-export function HostSettings({ snapshot }: { snapshot: Snapshot }) {
-  const { online } = snapshot;
-  const schema = snapshot.schemas.host ?? {};
+export function HostSettings() {
+  const { online, schemas } = useDesk();
+  const schema = schemas.host ?? {};
   const [entry, setEntry] = useState<HostEntry>(() => {
-    const { hasPassword: _, ...kept } = online.host ?? { protocol: 'ftps', folder: 'www', hasPassword: false };
+    const { hasPassword: _, ...kept } = online.host ?? {
+      DEPLOY_PROTOCOL: 'ftps',
+      DEPLOY_FOLDER: 'www',
+      hasPassword: false,
+    };
     return { ...(blank(schema) as HostEntry), ...kept };
   });
   const [trial, setTrial] = useState<HostTrial>();
@@ -23,23 +27,23 @@ export function HostSettings({ snapshot }: { snapshot: Snapshot }) {
   }, [trial]);
   const attempt = async (tried: HostEntry) => {
     setTrying(true);
-    const result = await tryHost(tried);
+    const result = await ask('essayer-hebergeur', tried);
     setTrial(result);
     setTrying(false);
-    setEntry(result?.ok ? { ...tried, password: '' } : tried);
+    setEntry(result?.ok ? { ...tried, DEPLOY_PASSWORD: '' } : tried);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void attempt(entry);
   };
-  const place = { snapshot, file: '', record: 'host', show: () => {} };
+  const place = { file: '', record: 'host', path: [] };
   return (
     <form className={styles.fields} onSubmit={submit} autoComplete="off">
       <p className={styles.hint}>
         Tout est dans l’espace client de votre hébergeur, à la rubrique « FTP » ou « SSH / SFTP ».
         {online.host?.hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
       </p>
-      <FormProvider value={formOf(place, [], entry, [], (value) => setEntry(value as HostEntry))}>
+      <FormProvider value={formOf(place, entry, [], (value) => setEntry(value as HostEntry))}>
         <AnyField schema={schema} path={[]} />
       </FormProvider>
       <Button type="submit" look="action" disabled={isTrying}>
@@ -50,13 +54,9 @@ export function HostSettings({ snapshot }: { snapshot: Snapshot }) {
         {trial?.shown && (
           <div className={styles.conflict}>
             <p>
-              <code>{trial.shown.value}</code>
+              <code>{Object.values(trial.shown)}</code>
             </p>
-            <Button
-              look="action"
-              disabled={isTrying}
-              onClick={() => trial.shown && attempt({ ...entry, [trial.shown.field]: trial.shown.value })}
-            >
+            <Button look="action" disabled={isTrying} onClick={() => attempt({ ...entry, ...trial.shown })}>
               C’est bien la même : l’accepter
             </Button>
           </div>

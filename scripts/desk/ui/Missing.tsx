@@ -7,9 +7,7 @@ import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { leadTo } from './form';
 import { photoAddress } from './photo-point';
-import { nameOf, type Snapshot, writtenAt } from './store';
-
-type Props = { snapshot: Snapshot; open(field: Field): void };
+import { nameOf, open, useDesk, writtenAt } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 /** Chapters that the owner leaves for later: they come back when the desk is opened anew. */
@@ -19,8 +17,8 @@ const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + 
 const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
 /** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
-export function Missing({ snapshot, open }: Props) {
-  const { chapters, faults } = snapshot.state;
+export function Missing() {
+  const { chapters, faults } = useDesk().state;
   const [later, setLater] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(LATER) ?? '[]'));
   // What a chapter asked for as it was opened: an answer does not take its field away.
   const [shown, show] = useState<{ title: string; asked: ToDo[] }>();
@@ -56,7 +54,7 @@ export function Missing({ snapshot, open }: Props) {
       </h1>
       {faults.map((fault) => (
         <p key={JSON.stringify(fault)} className={styles.fault}>
-          {nameOf(snapshot, fault)} : {fault.sentence} <Button onClick={() => open(fault)}>Ouvrir</Button>
+          {nameOf(fault)} : {fault.sentence} <Button onClick={() => open(fault)}>Ouvrir</Button>
         </p>
       ))}
       {!shown && goOn}
@@ -83,7 +81,7 @@ export function Missing({ snapshot, open }: Props) {
                       else if (!isOpen && isShown) show(undefined);
                     }}
                     putOff={() => skip(isLater ? later.filter((one) => one !== title) : [...later, title])}
-                    asked={<Asked snapshot={snapshot} points={shown?.asked ?? []} open={open} />}
+                    asked={<Asked points={shown?.asked ?? []} />}
                     goOn={goOn}
                   />
                 );
@@ -141,19 +139,19 @@ function ChapterOf({ title, todo, total, minutes, why, where, meanwhile, ...rest
 }
 
 /** The fields of a chapter; a photograph has a form of its own. */
-function Asked({ snapshot, points, open }: Props & { points: ToDo[] }) {
+function Asked({ points }: { points: ToDo[] }) {
   const fields = new Map(points.map(fieldOf).map((field) => [JSON.stringify(field), field]));
-  const fileOf = ({ path, ...record }: Field) => writtenAt(snapshot, { ...record, path: [path[0] ?? '', 'file'] });
+  const fileOf = ({ path, ...record }: Field) => writtenAt({ ...record, path: [path[0] ?? '', 'file'] });
   return [...fields].map(([key, field]) =>
     field.record === 'photos' ? (
       <Button key={key} look="item" onClick={() => open(field)}>
         <span className={styles.photoSummary}>
           <img className={styles.small} src={photoAddress(String(fileOf(field)))} alt="" loading="lazy" />
-          {nameOf(snapshot, field)}
+          {nameOf(field)}
         </span>
       </Button>
     ) : (
-      <FieldAt key={key} snapshot={snapshot} show={open} field={field} />
+      <FieldAt key={key} field={field} />
     ),
   );
 }

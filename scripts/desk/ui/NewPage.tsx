@@ -1,33 +1,34 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { FolderName } from '../../../data/model/records';
 import type { Value } from '../edit-source';
-import { type PageDraft, valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { blank } from './schema';
-import { keepDraft, type Snapshot } from './store';
-
-type Props = Pick<PageDraft, 'collection'> & { snapshot: Snapshot; open(draft: PageDraft): void };
+import { act, open, recordOf, showOnPage, useDesk, writtenAt } from './store';
 
 const WORDS = {
-  towns: { add: 'Ajouter une ville', name: 'Nom de la ville', address: '/zones/' },
-  services: { add: 'Ajouter un service', name: 'Nom du service', address: '/services/' },
+  towns: { record: 'town', add: 'Ajouter une ville', name: 'Nom de la ville', address: '/zones/' },
+  services: { record: 'service', add: 'Ajouter un service', name: 'Nom du service', address: '/services/' },
 } as const;
 
 /** The beginning of a page: its name, from which its address comes. */
-export function NewPage({ collection, snapshot, open }: Props) {
+export function NewPage({ collection }: { collection: FolderName }) {
   const [name, setName] = useState<string>();
   const id = useId();
-  const { add, name: label, address } = WORDS[collection];
+  const { schemas } = useDesk();
+  const { record, add, name: label, address } = WORDS[collection];
   if (name === undefined) return <Button onClick={() => setName('')}>{add}</Button>;
   const slug = slugOf(name);
-  const isTaken =
-    snapshot.state.records.some(({ file }) => file === `data/${collection}/${slug}.ts`) ||
-    snapshot.state.drafts.some((draft) => draft.collection === collection && draft.slug === slug);
+  const file = `data/brouillons/${collection}/${slug}.ts`;
+  const isTaken = [file, `data/${collection}/${slug}.ts`].some((one) => recordOf({ file: one, record }));
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (!slug || isTaken) return;
-    const draft = { collection, slug, value: firstValue(collection, name.trim(), snapshot) };
-    if (await keepDraft(draft)) open(draft);
+    const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
+    const value = { ...empty, ...(collection === 'towns' ? townNamed(name.trim()) : { title: name.trim() }) };
+    if ((await act('commencer', { file, value }))?.kind !== 'saved') return;
+    open({ file, record, path: [] });
+    showOnPage({ file, record, path: [] });
   };
   return (
     <form className={styles.fresh} onSubmit={begin}>
@@ -58,42 +59,37 @@ function slugOf(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** An empty page with its name, and with all that follows from it. */
-function firstValue(collection: PageDraft['collection'], name: string, { schemas, state }: Snapshot): Value {
-  const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
-  if (collection === 'services') return { ...empty, title: name };
-  const written = state.records.find(({ record }) => record === 'areaServices')?.value as string[];
-  return { ...empty, name, ...withArticle(name), blurbs: Object.fromEntries(written.map((service) => [service, ''])) };
+/** All that follows from a town's name; «au Val-d'Ajol», «d'Épinal»: as French joins it to its preposition. */
+function townNamed(name: string): Record<string, Value> {
+  const services = writtenAt({ file: 'data/services.ts', record: 'areaServices', path: [] }) as string[];
+  const known = {
+    name,
+    zone: tabsOf()[0]?.label ?? '',
+    blurbs: Object.fromEntries(services.map((service) => [service, ''])),
+  };
+  const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
+  if (!article) return { ...known, at: `à ${name}`, of: /^[AEIOUYÀ-ÝŒ]/.test(name) ? `d'${name}` : `de ${name}` };
+  const [at, of] = article === 'Le' ? ['au', 'du'] : ['aux', 'des'];
+  return { ...known, at: `${at} ${rest}`, of: `${of} ${rest}` };
 }
 
-/** «au Val-d'Ajol», «d'Épinal»: as French joins a town to its preposition. */
-function withArticle(name: string): { at: string; of: string } {
-  const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
-  if (article)
-    return article === 'Le' ? { at: `au ${rest}`, of: `du ${rest}` } : { at: `aux ${rest}`, of: `des ${rest}` };
-  return { at: `à ${name}`, of: /^[AEIOUYÀ-ÝŒ]/.test(name) ? `d'${name}` : `de ${name}` };
-}
+type Tab = { label: string; towns: string[] };
 
 /** The tabs of the zones page. */
-export const tabsOf = ({ state }: Snapshot): { label: string; towns: string[] }[] =>
-  (state.records.find(({ record }) => record === 'zones')?.value as { label: string; towns: string[] }[]) ?? [];
+export const tabsOf = () => (writtenAt({ file: 'data/zones.ts', record: 'zones', path: [] }) ?? []) as Tab[];
 
-type TabProps = { snapshot: Snapshot; tab: string | undefined; choose(label: string): void };
+type TabProps = { tab: string | undefined; choose(label: string): void };
 
 /** The tab of the zones page in which a town is listed. */
-export function TabField({ snapshot, tab, choose }: TabProps) {
+export function TabField({ tab, choose }: TabProps) {
   return (
     <div className={styles.field}>
       <label htmlFor="tab">Onglet de la page des zones</label>
       <select id="tab" value={tab} onChange={({ target }) => choose(target.value)}>
-        {tabsOf(snapshot).map(({ label }) => (
+        {tabsOf().map(({ label }) => (
           <option key={label}>{label}</option>
         ))}
       </select>
     </div>
   );
 }
-
-/** What a draft is called. */
-export const draftName = ({ collection, value, slug }: PageDraft) =>
-  String(valueAt(value, [collection === 'towns' ? 'name' : 'title']) || slug);

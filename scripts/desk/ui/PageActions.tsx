@@ -1,22 +1,21 @@
 import { useEffect, useState } from 'react';
+import type { Edit } from '../edit-source';
 import type { Withdrawal } from '../protocol';
 import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { TabField, tabsOf } from './NewPage';
-import { act, nameOf, type Snapshot, send, showOnPage, takeTogether } from './store';
-
-type Props = { snapshot: Snapshot; file: string; open(field: Field): void };
+import { act, ask, nameOf, open, showOnPage, takeTogether, useDesk } from './store';
 
 /** What concerns the whole page of a town or a service: the tab in which it is listed, and its end. */
-export function PageActions({ snapshot, file, open }: Props) {
+export function PageActions({ file }: { file: string }) {
   const [found, show] = useState<Withdrawal>();
-  const [isAsking, ask] = useState(false);
-  const { version } = snapshot.state;
+  const [isAsking, setAsking] = useState(false);
+  const { version } = useDesk().state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed meanwhile may be in its way, or no more.
   useEffect(() => {
-    if (isAsking) void send<Withdrawal>('avant-retrait', { file }).then(show);
+    if (isAsking) void ask('avant-retrait', { file }).then(show);
   }, [isAsking, file, version]);
   const withdraw = async () => {
     const outcome = await act('retirer', { file });
@@ -27,8 +26,8 @@ export function PageActions({ snapshot, file, open }: Props) {
   const what = isTown ? 'cette ville' : 'ce service';
   return (
     <section className={styles.fields}>
-      {isTown && <Tab snapshot={snapshot} slug={file.slice('data/towns/'.length, -3)} />}
-      {!isAsking && <Button onClick={() => ask(true)}>Retirer {what} du site…</Button>}
+      {isTown && <Tab slug={file.slice('data/towns/'.length, -3)} />}
+      {!isAsking && <Button onClick={() => setAsking(true)}>Retirer {what} du site…</Button>}
       {isAsking && found && (
         <div className={styles.fresh} ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
           {found.faults.length > 0 && (
@@ -37,35 +36,22 @@ export function PageActions({ snapshot, file, open }: Props) {
             </p>
           )}
           {found.faults.map((field) => (
-            <FieldAt
-              key={JSON.stringify(field.path)}
-              snapshot={snapshot}
-              show={open}
-              field={field}
-              title={nameOf(snapshot, field)}
-            />
+            <FieldAt key={JSON.stringify(field.path)} field={field} title={nameOf(field)} />
           ))}
-          <Named snapshot={snapshot} title="Sera retiré de ces listes" fields={found.named} open={open} />
-          <Named
-            snapshot={snapshot}
-            title="Ces textes en parlent encore : relisez-les"
-            fields={found.spoken}
-            open={open}
-          />
+          <Named title="Sera retiré de ces listes" fields={found.named} />
+          <Named title="Ces textes en parlent encore : relisez-les" fields={found.spoken} />
           <p className={styles.hint}>Qui demandera son adresse sera conduit ailleurs sur le site.</p>
           <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
             Retirer {what}
           </Button>{' '}
-          <Button onClick={() => ask(false)}>Ne rien retirer</Button>
+          <Button onClick={() => setAsking(false)}>Ne rien retirer</Button>
         </div>
       )}
     </section>
   );
 }
 
-type NamedProps = Omit<Props, 'file'> & { title: string; fields: Field[] };
-
-function Named({ snapshot, title, fields, open }: NamedProps) {
+function Named({ title, fields }: { title: string; fields: Field[] }) {
   if (fields.length === 0) return null;
   return (
     <details open={fields.length < 6}>
@@ -74,7 +60,7 @@ function Named({ snapshot, title, fields, open }: NamedProps) {
       </summary>
       {fields.map((field) => (
         <Button key={JSON.stringify(field)} look="item" onClick={() => open(field)}>
-          {nameOf(snapshot, field)}
+          {nameOf(field)}
         </Button>
       ))}
     </details>
@@ -82,18 +68,18 @@ function Named({ snapshot, title, fields, open }: NamedProps) {
 }
 
 /** A town moves to the end of another tab. */
-function Tab({ snapshot, slug }: { snapshot: Snapshot; slug: string }) {
-  const tabs = tabsOf(snapshot);
+function Tab({ slug }: { slug: string }) {
+  const tabs = tabsOf();
   const from = tabs.findIndex(({ towns }) => towns.includes(slug));
   if (from < 0) return null;
   const move = (label: string) => {
     const to = tabs.findIndex((tab) => tab.label === label);
     const where = { file: 'data/zones.ts', record: 'zones' };
     const at = tabs[from]!.towns.indexOf(slug);
-    void takeTogether('onglet d’une ville', [
-      { ...where, edit: { kind: 'remove', path: [from, 'towns', at] } },
-      { ...where, edit: { kind: 'insert', path: [to, 'towns'], index: tabs[to]!.towns.length, value: slug } },
-    ]);
+    const remove: Edit = { kind: 'remove', path: [from, 'towns', at] };
+    const insert: Edit = { kind: 'insert', path: [to, 'towns'], index: tabs[to]!.towns.length, value: slug };
+    const edits = [remove, insert].map((edit) => ({ ...where, edit }));
+    void takeTogether(edits, 'onglet d’une ville');
   };
-  return <TabField snapshot={snapshot} tab={tabs[from]?.label} choose={move} />;
+  return <TabField tab={tabs[from]?.label} choose={move} />;
 }

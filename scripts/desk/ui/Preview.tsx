@@ -5,9 +5,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { REPLACED, replacePhoto } from './photos';
 import { summary } from './schema';
-import { receive, type Snapshot, say, writtenAt } from './store';
-
-type Props = { snapshot: Snapshot; open(field: Field, others?: Field[]): void };
+import { open, receive, say, useDesk, writtenAt } from './store';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 const NOT_READ = 'script, style, noscript, template';
@@ -16,16 +14,16 @@ const HIGHLIGHT =
   '[data-bureau-vise]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}';
 
 /** The page as the development server prints it; a click on what it shows opens its field. */
-export function Preview({ snapshot, open }: Props) {
-  const { state } = snapshot;
+export function Preview() {
+  const { state, looked } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
   const [room, setRoom] = useState({ width: 800, height: 800 });
   const [offered, offer] = useState<Field[]>();
   const index = useMemo(() => textIndex(state.entries), [state.entries]);
-  const latest = useRef({ snapshot, index, open });
-  latest.current = { snapshot, index, open };
+  const latest = useRef({ state, index });
+  latest.current = { state, index };
   const scroll = useRef(0);
   const printed = useRef(state.version);
   const wanted = useRef<Field>(undefined);
@@ -46,11 +44,10 @@ export function Preview({ snapshot, open }: Props) {
     scroll.current ||= page.scrollY;
     page.location.reload();
   }, [state.version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {
-    const show = (event: Event) => void look((event as CustomEvent<Field>).detail);
-    window.addEventListener('show-on-page', show);
-    return () => window.removeEventListener('show-on-page', show);
-  });
+    if (looked) void look(looked);
+  }, [looked]);
 
   function go(address: string): void {
     going.current = address;
@@ -62,7 +59,7 @@ export function Preview({ snapshot, open }: Props) {
   async function look(field: Field): Promise<void> {
     const here = frame.current?.contentDocument;
     if (!here || !frame.current) return;
-    const own = pageOf(field.file);
+    const own = pageOf(field.file, latest.current.state);
     if (field.path.length === 0) {
       if (own && here.location.pathname !== own) go(own);
       return;
@@ -96,7 +93,7 @@ export function Preview({ snapshot, open }: Props) {
     let matches: Map<Node, Match> | undefined;
     const fieldsAt = (event: MouseEvent) => {
       matches ??= matchesOf(page, latest.current.index);
-      return fieldsUnder(event, matches, latest.current.snapshot.state);
+      return fieldsUnder(event, matches, latest.current.state);
     };
     page.addEventListener('mouseover', (event) => {
       for (const marked of page.querySelectorAll('[data-bureau-vise]')) marked.removeAttribute('data-bureau-vise');
@@ -115,8 +112,8 @@ export function Preview({ snapshot, open }: Props) {
       const [id] = field.path.map(String);
       const answer = await receive(photo, id);
       if ('sentence' in answer) return say(answer.sentence);
-      const outcome = await replacePhoto(latest.current.snapshot, id!, answer);
-      latest.current.open(field);
+      const outcome = await replacePhoto(id!, answer);
+      open(field);
       if (outcome?.kind === 'saved') say([REPLACED, answer.note].filter(Boolean).join('\n'));
     });
     page.addEventListener(
@@ -138,7 +135,7 @@ export function Preview({ snapshot, open }: Props) {
         const [first, ...others] = fields;
         // The site would show the photograph large, over the whole page.
         if (first?.record === 'photos') event.stopPropagation();
-        if (first) latest.current.open(first, others);
+        if (first) open(first, others);
         else if ((event.target as Element).textContent?.trim())
           say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
       },
@@ -170,7 +167,7 @@ export function Preview({ snapshot, open }: Props) {
         </span>
         {offered?.[0] && (
           <Button onClick={() => open(offered[0]!, offered.slice(1))}>
-            changer « {summary(writtenAt(snapshot, offered[0]))} »
+            changer « {summary(writtenAt(offered[0]))} »
           </Button>
         )}
       </div>
@@ -191,10 +188,12 @@ export function Preview({ snapshot, open }: Props) {
   );
 }
 
-/** The address of the page that a file of data/ is, if it is one. */
-function pageOf(file: string): string | undefined {
-  const [, folder, slug] = /^data\/(towns|services)\/(.*)\.ts$/.exec(file) ?? [];
-  return folder && `/${folder === 'towns' ? 'zones' : folder}/${slug}`;
+/** The address of the page that a file of data/ is, if it is one; a draft is written beside a page like it. */
+function pageOf(file: string, { records }: DeskState): string | undefined {
+  const [folder] = /^data\/(?:brouillons\/)?(?:towns|services)\//.exec(file) ?? [];
+  const isDraft = folder?.includes('brouillons/');
+  const page = isDraft ? records.find((one) => one.file.startsWith(folder!.replace('brouillons/', '')))?.file : file;
+  return folder && page?.replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
 }
 
 type Index = ReturnType<typeof textIndex>;

@@ -4,11 +4,11 @@ import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { type FieldProps, type Form, FormProvider, formOf, Remarks, recordForm, useForm } from './form';
+import { type FieldProps, type Form, FormProvider, formOf, Remarks, useForm, useRecordForm } from './form';
 import { Moves } from './moves';
 import { Choices, Mark, OneValue } from './one-value';
-import { bare, blank, capital, isMark, optionFor, schemaAt } from './schema';
-import { entryName, nameOf, recordOf, SEE_REMARKS, say } from './store';
+import { bare, blank, capital, isMark, optionFor } from './schema';
+import { entryName, nameOf, recordOf, SEE_REMARKS, say, schemaOf } from './store';
 
 /** One field of any kind: the schema says which. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {
@@ -29,25 +29,24 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
   );
 }
 
-type FieldAtProps = Pick<Form, 'snapshot' | 'show'> & { field: Field; title?: string };
-
 /** A field of any record, wherever it is asked for; what is typed is written to that record. */
-export function FieldAt({ snapshot, show, field: { file, record, path }, title }: FieldAtProps) {
-  const found = recordOf(snapshot.state, file, record);
-  if (!found) return null;
-  const schema = schemaAt(snapshot.schemas[found.schema] ?? {}, found.value, path);
+export function FieldAt({ field, title }: { field: Field; title?: string }) {
+  const form = useRecordForm(field);
+  const schema = schemaOf(field);
   return (
-    <FormProvider value={recordForm({ snapshot, file, record, show })}>
-      <AnyField schema={title ? { ...schema, title } : schema} path={path} />
-    </FormProvider>
+    recordOf(field) && (
+      <FormProvider value={form}>
+        <AnyField schema={title ? { ...schema, title } : schema} path={field.path} />
+      </FormProvider>
+    )
   );
 }
 
 /** What is wrong in other records, each with its field: it is put right here. */
-export function Elsewhere({ faults, ...form }: Pick<Form, 'snapshot' | 'show'> & { faults: DeskFault[] }) {
+export function Elsewhere({ faults }: { faults: DeskFault[] }) {
   return faults.map((fault) => (
     <section key={JSON.stringify(fault)} className={styles.fields}>
-      <FieldAt {...form} field={fault} title={nameOf(form.snapshot, fault)} />
+      <FieldAt field={fault} title={nameOf(fault)} />
       <p className={styles.fault}>{fault.sentence}</p>
     </section>
   ));
@@ -73,7 +72,7 @@ function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Pa
   const { properties, required, additionalProperties } = schema;
   const value = valueAt(form.value, path);
   const titled = (key: string) => {
-    const title = entryName(form.snapshot, valueAt(value, [key]), key);
+    const title = entryName(valueAt(value, [key]), key);
     return { ...(additionalProperties as FieldSchema), title };
   };
   const names = Object.keys(properties ?? (bare(value) as object | undefined) ?? {});
@@ -113,7 +112,7 @@ function List({ schema, path, depth = 0 }: FieldProps) {
   );
   const move = (from: number, to: number) => void form.edit({ kind: 'move', path, from, to });
   const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
-  const nameOf = (index: number) => entryName(form.snapshot, entries[index]) ?? `n° ${index + 1}`;
+  const nameOf = (index: number) => entryName(entries[index]) ?? `n° ${index + 1}`;
   /** «Commune voisine 2 : Haréville». */
   const titleOf = (index: number) =>
     `${item.title ?? title} ${index + 1}${item.type === 'object' ? ` : ${nameOf(index)}` : ''}`;
@@ -194,11 +193,11 @@ function Fresh({ schema, path, add, done }: FreshProps) {
     ));
   return (
     <div className={styles.fresh} ref={box}>
-      <FormProvider value={formOf(form, path, value, faults, setValue)}>
+      <FormProvider value={formOf({ ...form, path }, value, faults, setValue)}>
         <AnyField schema={{ ...shape, title: shape.title ?? schema.title }} path={[]} />
         {shape.type === 'object' && <Remarks path={[]} />}
       </FormProvider>
-      <Elsewhere {...form} faults={faults.filter(isElsewhere)} />
+      <Elsewhere faults={faults.filter(isElsewhere)} />
       <Button
         look="action"
         onClick={async () => {

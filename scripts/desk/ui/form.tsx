@@ -5,37 +5,21 @@ import { type Field, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { edited, summary } from './schema';
-import {
-  act,
-  change,
-  type Draft,
-  decide,
-  draftAt,
-  draftsOf,
-  nameOf,
-  recordOf,
-  type Snapshot,
-  saveDrafts,
-  showOnPage,
-} from './store';
+import { act, change, decide, nameOf, recordOf, showOnPage, type Typed, typedAt, typedIn, useDesk } from './store';
 
 /** How a form reads and changes what it shows: a record, or something new that is not complete yet. */
 export type Form = {
-  snapshot: Snapshot;
   file: string;
   record: string;
   /** What the form shows: what is written, with what is typed over it. */
   value: Value | undefined;
-  /** What was typed for a place and is not written. */
-  draft(path: Path): Draft | undefined;
   faults(path: Path): DeskFault[];
   /** Keeps what is typed; `at once` where nothing is being typed. */
   type(edit: Edit, atOnce?: boolean): void;
   /** Changes what stands there, and gives what is wrong; nothing where it is written. */
   edit(edit: Edit): Promise<DeskFault[]>;
-  /** Leaves a field: what was typed need not wait. */
-  leave(): void;
-  show(field: Field): void;
+  /** What was typed for a place and is not written. */
+  typed?(path: Path): Typed | undefined;
   /** Shows a place on its page; what is not in a record yet is on none. */
   look?(path: Path): void;
 };
@@ -59,53 +43,43 @@ export function useForm(): Form {
   return form;
 }
 
-type FormPlace = Pick<Form, 'snapshot' | 'file' | 'record' | 'show'>;
-
 /** The form of a record that there is. */
-export function recordForm({ snapshot, file, record, show }: FormPlace): Form {
+export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>): Form {
+  const { state } = useDesk();
   const place = { file, record };
-  const value = recordOf(snapshot.state, file, record)?.value;
-  const drafts = draftsOf(snapshot, place);
-  const faults = [...drafts.flatMap(({ faults }) => faults), ...snapshot.state.faults];
+  const found = recordOf(place);
+  const typed = typedIn(place);
+  const faults = [...typed.flatMap(({ faults }) => faults), ...state.faults, ...(found?.lacks ?? [])];
   const asked = (edit: Edit) => {
-    const title = nameOf(snapshot, { ...place, path: edit.path });
-    return { ...place, edit, was: valueAt(value, edit.path), title };
+    const field = { ...place, path: edit.path };
+    return { ...place, edit, was: valueAt(found?.value, edit.path), title: nameOf(field) };
   };
   return {
-    ...{ snapshot, file, record, show },
-    value: drafts.reduce<Value | undefined>((typed, draft) => edited(typed, draft.edit), value),
-    draft: (path) => draftAt(snapshot, { ...place, path }),
+    ...place,
+    value: typed.reduce<Value | undefined>((value, { edit }) => edited(value, edit), found?.value),
     faults: (path) => faultsAt(faults, { ...place, path }),
     type: (edit, atOnce) => change(asked(edit), atOnce),
     edit: async (edit) => {
-      const outcome = await act('changer', { edits: [asked(edit)] });
+      const outcome = await act('changer', { edits: [asked(edit)] as never });
       return outcome?.kind === 'refused' ? outcome.faults : [];
     },
-    leave: saveDrafts,
-    look: (path) => showOnPage({ ...place, path }),
+    typed: (path) => typedAt({ ...place, path }),
+    ...(!found?.lacks && { look: (path: Path) => showOnPage({ ...place, path }) }),
   };
 }
 
-/** A form of a value that is not in its record yet: it will stand `at` there. */
-export function formOf(
-  { snapshot, file, record, show }: FormPlace,
-  at: Path,
-  value: Value,
-  faults: DeskFault[],
-  save: (value: Value) => void,
-): Form {
+/** A form of a value that is not in its record yet: it will stand at `field`. */
+export function formOf(field: Field, value: Value, faults: DeskFault[], save: (value: Value) => void): Form {
   const change = (edit: Edit) => save(edited(value, edit) ?? null);
   return {
-    ...{ snapshot, file, record, show },
+    ...field,
     value,
-    draft: () => undefined,
-    faults: (path) => faultsAt(faults, { file, record, path: [...at, ...path] }),
+    faults: (path) => faultsAt(faults, { ...field, path: [...field.path, ...path] }),
     type: change,
     edit: async (edit) => {
       change(edit);
       return [];
     },
-    leave: () => {},
   };
 }
 
@@ -128,7 +102,7 @@ export function leadTo(path: Path): void {
 /** What is wrong here, and what somebody else has written meanwhile. */
 export function Remarks({ path, id }: { path: Path; id?: string }) {
   const form = useForm();
-  const draft = form.draft(path);
+  const typed = form.typed?.(path);
   const faults = form.faults(path);
   return (
     <>
@@ -137,13 +111,13 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
           {faults.map(({ sentence }) => sentence).join(' ')}
         </p>
       )}
-      {draft?.conflict && (
+      {typed?.conflict && (
         <div className={styles.conflict} role="alert">
-          <p>{draft.conflict.sentence}</p>
-          <p>Maintenant : « {summary(draft.conflict.found) ?? 'rien'} »</p>
-          <p>Ce que vous avez tapé : « {summary('value' in draft.edit ? draft.edit.value : undefined) ?? 'rien'} »</p>
-          <Button onClick={() => decide(draft, true)}>Garder ce que j’ai tapé</Button>{' '}
-          <Button onClick={() => decide(draft, false)}>Garder l’autre</Button>
+          <p>{typed.conflict.sentence}</p>
+          <p>Maintenant : « {summary(typed.conflict.found) ?? 'rien'} »</p>
+          <p>Ce que vous avez tapé : « {summary('value' in typed.edit ? typed.edit.value : undefined) ?? 'rien'} »</p>
+          <Button onClick={() => decide(typed, true)}>Garder ce que j’ai tapé</Button>{' '}
+          <Button onClick={() => decide(typed, false)}>Garder l’autre</Button>
         </div>
       )}
     </>

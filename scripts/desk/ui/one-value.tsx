@@ -7,7 +7,7 @@ import * as styles from './desk.css';
 import { type FieldProps, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
 import { bare, capital, choiceName } from './schema';
-import { nameOf } from './store';
+import { nameOf, open, saveTyped, useDesk } from './store';
 
 /** A field that holds one value: its name, what it holds, what is said of it. */
 export function OneValue({ schema, path, isOptional }: FieldProps) {
@@ -25,7 +25,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   ].filter(Boolean);
   const describedBy =
     [hints.length > 0 && `${id}-hint`, isWrong && `${id}-fault`].filter(Boolean).join(' ') || undefined;
-  const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined, onBlur: form.leave };
+  const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined, onBlur: saveTyped };
   const plain = bare(value);
   const text = plain === undefined || plain === null ? '' : String(plain);
   return (
@@ -67,15 +67,15 @@ export function Mark({ value }: { value: Value | undefined }) {
 
 /** What a text takes from other records: `{company.name}` is read as its value, and changed where that stands. */
 function References({ path }: Pick<FieldProps, 'path'>) {
-  const { snapshot, file, record, show } = useForm();
-  const written = snapshot.state.entries.find((entry) => sameField(entry, { file, record, path }));
+  const { file, record } = useForm();
+  const written = useDesk().state.entries.find((entry) => sameField(entry, { file, record, path }));
   if (!written?.takes.length) return null;
   return (
     <p className={styles.hint}>
       Les mots entre accolades viennent d’une autre fiche ; on lit : « {written.forms[0]} »{' '}
       {written.takes.map((field) => (
-        <Button key={JSON.stringify(field)} onClick={() => show(field)}>
-          Changer : {nameOf(snapshot, field)}
+        <Button key={JSON.stringify(field)} onClick={() => open(field)}>
+          Changer : {nameOf(field)}
         </Button>
       ))}
     </p>
@@ -106,11 +106,7 @@ function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string
         <p className={styles.hint}>Pas encore répondu : le site dit la seconde phrase.</p>
       )}
       {isPromise && (
-        <Button
-          onClick={() => form.show({ file: form.file, record: form.record, path: [...path.slice(0, -1), 'sentence'] })}
-        >
-          Changer ces phrases
-        </Button>
+        <Button onClick={() => open({ ...form, path: [...path.slice(0, -1), 'sentence'] })}>Changer ces phrases</Button>
       )}
     </fieldset>
   );
@@ -165,9 +161,8 @@ function NumberInput({ text, set, shared }: InputProps) {
 
 /** One of a few: a day, a service, a town. */
 function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchema }) {
-  const { snapshot } = useForm();
   const folder = `data/${schema.refersTo}/`;
-  const named = snapshot.state.records.filter(({ file }) => file.startsWith(folder));
+  const named = useDesk().state.records.filter(({ file }) => file.startsWith(folder));
   const options: (readonly [string, string])[] = schema.enum
     ? schema.enum.map((one) => [String(one), choiceName(one)])
     : named.map(({ file, title }) => [file.slice(folder.length, -3), title]);

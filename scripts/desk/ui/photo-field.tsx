@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { type InputProps, useForm } from './form';
-import { photoAddress } from './photo-point';
+import type { InputProps } from './form';
+import { PHOTOS, photoAddress } from './photo-point';
+import { open, writtenAt } from './store';
 
 /** A photograph of those that there are, by picture. */
 export function PhotoField({ text, set, shared }: InputProps) {
-  const { snapshot, show } = useForm();
-  const [isOpen, open] = useState(false);
-  const record = snapshot.state.records.find(({ record }) => record === 'photos');
-  const photos = Object.entries((record?.value ?? {}) as Record<string, { file: string; alt: string }>);
-  const chosen = valueAt(record?.value, [text, 'file']);
+  const [isOpen, setOpen] = useState(false);
+  const written = writtenAt({ ...PHOTOS, path: [] });
+  const photos = Object.entries((written ?? {}) as Record<string, { file: string; alt: string }>);
+  const chosen = valueAt(written, [text, 'file']);
   return (
     <>
       {typeof chosen === 'string' && <img className={styles.photo} src={photoAddress(chosen)} alt="" />}
-      <Button {...shared} aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <Button {...shared} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {chosen ? 'Choisir une autre photo' : 'Choisir une photo'}
       </Button>
       {isOpen && (
@@ -27,7 +27,7 @@ export function PhotoField({ text, set, shared }: InputProps) {
                 aria-pressed={id === text}
                 onClick={() => {
                   set(id, true);
-                  open(false);
+                  setOpen(false);
                 }}
               >
                 <img src={photoAddress(file)} alt={alt} loading="lazy" />
@@ -36,8 +36,8 @@ export function PhotoField({ text, set, shared }: InputProps) {
           ))}
         </ul>
       )}
-      {record && chosen && (
-        <Button onClick={() => show({ file: record.file, record: record.record, path: [text, 'alt'] })}>
+      {chosen && (
+        <Button onClick={() => open({ ...PHOTOS, path: [text, 'alt'] })}>
           Remplacer cette photo partout, ou changer ce qui en est dit
         </Button>
       )}

@@ -5,6 +5,7 @@ import * as styles from './desk.css';
 /** A point of a picture in per cent, as its record has it. */
 export type Point = { x: number; y: number };
 
+export const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
 export const photoAddress = (file: string) => `${PREFIX}photo/${encodeURIComponent(file)}`;
 
 const ARROWS: Record<string, [number, number]> = {

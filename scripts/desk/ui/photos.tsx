@@ -7,18 +7,16 @@ import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { FormProvider, faultsAt, formOf, useForm } from './form';
 import { PhotoDrop } from './photo-drop';
-import { PhotoPoint, type Point, photoAddress } from './photo-point';
-import { nameOf, type PlacedEdit, type Snapshot, say, takeTogether, writtenAt } from './store';
+import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
+import { nameOf, open, type PlacedEdit, SEE_REMARKS, say, schemaOf, takeTogether, writtenAt } from './store';
 
-const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
 const CENTRE = { x: 50, y: 50 };
 const SIDES = ['Avant', 'Après'];
 
 /** The form of data/photos.ts: every photograph with what is said of it. */
 export function Photos({ schema }: { schema: FieldSchema }) {
-  const { snapshot } = useForm();
-  const ids = Object.keys((writtenAt(snapshot, { ...PHOTOS, path: [] }) ?? {}) as object);
+  const ids = Object.keys((writtenAt({ ...PHOTOS, path: [] }) ?? {}) as object);
   return (
     <div className={styles.fields}>
       <NewPhotos />
@@ -33,26 +31,21 @@ export const REPLACED =
   'La photo est remplacée partout. Relisez sa description et sa légende : ce sont encore celles de l’image d’avant.';
 
 /** Puts what has come in the place of a photograph. */
-export function replacePhoto(snapshot: Snapshot, id: string, { file }: ReceivedPhoto) {
+export function replacePhoto(id: string, { file }: ReceivedPhoto) {
   const edits: Edit[] = [{ kind: 'set', path: [id, 'file'], value: file }];
   // The label «Illustration» and the point are those of the picture before.
   for (const key of ['rendering', 'focus'])
-    if (writtenAt(snapshot, { ...PHOTOS, path: [id, key] }) !== undefined)
-      edits.push({ kind: 'remove', path: [id, key] });
-  return takeTogether(
-    'photo remplacée',
-    edits.map((edit) => ({ ...PHOTOS, edit })),
-  );
+    if (writtenAt({ ...PHOTOS, path: [id, key] }) !== undefined) edits.push({ kind: 'remove', path: [id, key] });
+  const placed = edits.map((edit) => ({ ...PHOTOS, edit }));
+  return takeTogether(placed, 'photo remplacée');
 }
 
 /** The home page has its picture twice, lying and upright, and one mark for both: the other one, if it is a rendering. */
-function besideOf(snapshot: Snapshot, id: string): string | undefined {
+function besideOf(id: string): string | undefined {
   const place = { file: 'data/home.ts', record: 'home' };
-  const [lying, upright] = ['image', 'uprightImage'].map((key) =>
-    writtenAt(snapshot, { ...place, path: ['hero', key] }),
-  );
+  const [lying, upright] = ['image', 'uprightImage'].map((key) => writtenAt({ ...place, path: ['hero', key] }));
   const other = id === lying ? upright : id === upright ? lying : undefined;
-  const isRendering = writtenAt(snapshot, { ...PHOTOS, path: [String(other), 'rendering'] }) === true;
+  const isRendering = writtenAt({ ...PHOTOS, path: [String(other), 'rendering'] }) === true;
   return isRendering ? String(other) : undefined;
 }
 
@@ -61,10 +54,9 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   const [isTold, tell] = useState(false);
   const [uses, setUses] = useState<DeskFault[]>([]);
   const photo = valueAt(form.value, [id]) as { file: string; alt: string; rendering?: boolean; focus?: Point };
-  const { snapshot } = form;
-  const beside = besideOf(snapshot, id);
+  const beside = besideOf(id);
   const remove = async () => {
-    const outcome = await takeTogether('photo retirée', [{ ...PHOTOS, edit: { kind: 'remove', path: [id] } }]);
+    const outcome = await takeTogether([{ ...PHOTOS, edit: { kind: 'remove', path: [id] } }], 'photo retirée');
     if (outcome?.kind !== 'refused') return;
     setUses(outcome.faults);
     say('Pas retirée : elle est encore montrée.');
@@ -84,7 +76,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         <PhotoDrop
           title="Remplacer cette photo"
           record={id}
-          received={async (received) => tell((await replacePhoto(snapshot, id, received))?.kind === 'saved')}
+          received={async (received) => tell((await replacePhoto(id, received))?.kind === 'saved')}
         />
         {isTold && (
           <p className={styles.note} role="status">
@@ -94,7 +86,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         {beside && !photo.rendering && (
           <p className={styles.note}>
             La même image, pour un écran d’une autre forme, est encore une illustration.{' '}
-            <Button onClick={() => form.show({ ...PHOTOS, path: [beside, 'alt'] })}>La remplacer aussi</Button>
+            <Button onClick={() => open({ ...PHOTOS, path: [beside, 'alt'] })}>La remplacer aussi</Button>
           </p>
         )}
         {Object.entries(schema.properties ?? {})
@@ -108,8 +100,8 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
           </p>
         )}
         {uses.map((use) => (
-          <Button key={JSON.stringify(use)} onClick={() => form.show(use)}>
-            {nameOf(snapshot, use)}
+          <Button key={JSON.stringify(use)} onClick={() => open(use)}>
+            {nameOf(use)}
           </Button>
         ))}
         <Button onClick={remove}>Retirer cette photo</Button>
@@ -123,18 +115,16 @@ const idOf = ({ file }: { file: string }) => file.replace(/\.\w+$/, '');
 
 /** Asks what new photographs show, and adds them: to «Nos réalisations», or only to those that pages can choose from. */
 export function NewPhotos() {
-  const form = useForm();
-  const { snapshot } = form;
   const [fresh, setFresh] = useState<Fresh[]>([]);
   const [isPair, setPair] = useState(false);
   const [isShown, setShown] = useState(true);
   const [faults, setFaults] = useState<DeskFault[]>([]);
-  const gallery = (writtenAt(snapshot, { ...GALLERY, path: [] }) ?? []) as { id: number }[];
+  const gallery = (writtenAt({ ...GALLERY, path: [] }) ?? []) as { id: number }[];
   // A pair comes first: those behind it stay side by side.
   const isPairShown = isPair && isShown && fresh.length === 2;
   const start = isPairShown ? 0 : gallery.length;
-  const item = snapshot.schemas.gallery?.items?.properties ?? {};
-  const photo = (snapshot.schemas.photos?.additionalProperties as FieldSchema).properties ?? {};
+  const item = schemaOf({ ...GALLERY, path: [] }).items?.properties ?? {};
+  const photo = schemaOf({ ...PHOTOS, path: [''] }).properties ?? {};
   const schema = {
     type: 'object',
     properties: { alt: photo.alt, ...(isShown && { description: item.description }) },
@@ -152,12 +142,13 @@ export function NewPhotos() {
       const set: Edit = { kind: 'set', path: [id], value: { file, alt, ...(focus && { focus }) } };
       return [{ ...PHOTOS, edit: set }, ...(isShown ? [{ ...GALLERY, edit: insert }] : [])];
     });
-    const outcome = await takeTogether(inCount(fresh.length, 'photo ajoutée', 'photos ajoutées'), edits);
+    const outcome = await takeTogether(edits, inCount(fresh.length, 'photo ajoutée', 'photos ajoutées'));
     setFaults(outcome?.kind === 'refused' ? outcome.faults : []);
+    if (outcome?.kind === 'refused') say(SEE_REMARKS);
     if (outcome?.kind !== 'saved') return;
     setFresh([]);
     setPair(false);
-    form.show(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
+    open(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
   };
   const received = ({ file }: ReceivedPhoto) => setFresh((before) => [...before, { file, alt: '', description: '' }]);
   return (
@@ -191,7 +182,10 @@ export function NewPhotos() {
             {isPairShown && <h2>{SIDES[index]}</h2>}
             <PhotoPoint file={one.file} point={one.focus ?? CENTRE} set={(focus) => change(index, { focus })} />
             <FormProvider
-              value={{ ...formOf(form, [], one, [], (value) => change(index, value as Fresh)), faults: faultsOf }}
+              value={{
+                ...formOf({ ...PHOTOS, path: [] }, one, [], (value) => change(index, value as Fresh)),
+                faults: faultsOf,
+              }}
             >
               <AnyField schema={schema} path={[]} />
             </FormProvider>
