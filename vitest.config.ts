@@ -3,15 +3,6 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { photos } from './scripts/build-site/vite/photos.ts';
 
-/** A page without a network: stylesheets count as loaded, frames stay empty. */
-const happyDOM = {
-  settings: {
-    handleDisabledFileLoadingAsSuccess: true,
-    enableIframePageLoading: true,
-    navigation: { disableChildFrameNavigation: true },
-  },
-};
-
 /** Tests of what a build has written. */
 const SITE = ['tests/{built,desk,french}/**/*.test.ts'];
 
@@ -27,7 +18,6 @@ export default defineConfig({
     // On a machine that does much else nothing fails but for what it says.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    environmentOptions: { happyDOM },
     projects: [
       {
         extends: true,

@@ -1,4 +1,28 @@
-import { expect, test } from './browser/fixtures';
+import type { Page } from '@playwright/test';
+import { typeset } from '../components/typography/typeset';
+import { phone } from '../data/model/company';
+import { expect, open, test } from './browser/fixtures';
+
+const button = (page: Page) => page.locator('[data-widget^="CallButton "]');
+
+test('The call button is hidden down to 300 px and shown beyond, also in a page that is reloaded half-way down', async ({
+  page,
+}) => {
+  await open(page, '/', 'CallButton');
+  await expect(button(page)).toHaveAttribute('href', phone.href);
+  await expect(button(page)).toContainText(typeset(phone.display));
+  for (const [top, visible] of [
+    [300, false],
+    [301, true],
+    [0, false],
+    [800, true],
+  ] as const) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await expect(button(page)).toBeVisible({ visible });
+  }
+  await page.reload();
+  await expect(button(page)).toBeVisible();
+});
 
 test.describe('With scripts off, the call button', { tag: '@phone' }, () => {
   test.use({ javaScriptEnabled: false });
@@ -7,6 +31,6 @@ test.describe('With scripts off, the call button', { tag: '@phone' }, () => {
     await page.goto('/');
     await page.locator('footer a').last().scrollIntoViewIfNeeded();
     await expect(page.locator('header > div > a[href^="tel:"]')).toBeInViewport({ ratio: 1 });
-    await expect(page.locator('[data-widget^="CallButton "]')).toBeHidden();
+    await expect(button(page)).toBeHidden();
   });
 });

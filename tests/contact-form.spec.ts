@@ -39,6 +39,13 @@ function watchConsole(page: Page): () => Promise<unknown[]> {
   return () => Promise.all(logged.map((message) => message.args()[1]?.jsonValue()));
 }
 
+/** Two clicks on the button before the page has answered one. */
+const askTwice = (page: Page) =>
+  submit(page).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+
 async function expectEmpty(page: Page, values: Record<string, string>): Promise<void> {
   for (const name of Object.keys(values)) await expect(field(page, name as FieldName)).toHaveValue('');
 }
@@ -54,9 +61,11 @@ test.describe('The contact form', () => {
     const asked: string[] = [];
     page.on('request', (outgoing) => asked.push(`${outgoing.method()} ${new URL(outgoing.url()).pathname}`));
 
-    await submit(page).click();
+    await submit(page).focus();
+    await askTwice(page);
     await expect(submit(page)).toHaveText(contactForm.submitting);
     await expect(form(page).getByRole('status')).toHaveText(contactForm.submitting);
+    await askTwice(page);
     await page.clock.runFor(SUBMIT_DELAY_MS - 1);
     await expect(submit(page)).toBeDisabled();
     await page.clock.runFor(1);
@@ -72,6 +81,31 @@ test.describe('The contact form', () => {
     expect(lastStep!.y + lastStep!.height, 'what to do next is not under the toast').toBeLessThanOrEqual(said!.y);
     expect(await logged()).toEqual([compactRequest]);
     expect(asked.filter((line) => !/^GET \/assets\//.test(line))).toEqual([]);
+  });
+
+  test('is silent at first, and checks again with each letter once it was sent: the field that is wrong, and no other', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await openForm(page, '/contact');
+    await fill(page, { ...REQUIRED, phone: '12' });
+    await page.keyboard.press('Tab');
+    await fill(page, { subject: 'Une fuite' });
+    const wrong = form(page).locator('[aria-invalid]');
+    await expect(wrong).toHaveCount(0);
+    await submit(page).click();
+    await expect(wrong).toHaveCount(1);
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-describedby');
+    const { message } = fields.phone.rule;
+    for (const [number, said] of [
+      ['1', message],
+      ['', requiredMessage],
+      ['0329000000', ''],
+      ['032900000', message],
+    ] as const) {
+      await field(page, 'phone').fill(number);
+      await expect(field(page, 'phone')).toHaveAccessibleDescription(said);
+      await expect(wrong).toHaveCount(said ? 1 : 0);
+    }
   });
 
   test('is sent with the Enter key, offers what was written as an email, and can be sent again', {
@@ -227,6 +261,15 @@ test.describe('Where code does not come, the contact form', { tag: '@phone' }, (
     await expect.poll(submitted).toEqual(MAIL);
   });
 
+  test('says itself that it was sent where only the toast is missing', async ({ page }) => {
+    await page.route(/notyf.*\.css$/, (route) => route.abort());
+    await openForm(page, '/');
+    await fill(page, compactRequest);
+    await submit(page).click();
+    await expect(form(page).getByRole('status')).toContainText(typeset(`${success.title} ${success.text}`));
+    await expectEmpty(page, compactRequest);
+  });
+
   test('is sent by the browser where only the code that checks and sends is missing', async ({ page }) => {
     let first: string | undefined;
     await page.route(CHUNKS, (route) => {
@@ -277,14 +320,27 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     page,
     context,
   }) => {
-    const wrong = fields.phone.rule.message;
+    const { message } = fields.phone.rule;
+    const refusals: [status: number, body: string, said: string][] = [
+      [500, '<h1>Oups</h1>', failure.unreadable],
+      [200, '<?php echo 1;', failure.unreadable],
+      [200, '', failure.unreadable],
+      [200, 'null', failure.unreadable],
+      [200, '{"stored":"no"}', failure.unreadable],
+      [422, '{"errors":{"age":"Trop jeune"}}', failure.unreadable],
+      [429, '{"message":"Appelez plutôt."}', 'Appelez plutôt.'],
+      [422, JSON.stringify({ errors: { message: 'Trop long', phone: message } }), ''],
+    ];
     const answers: ((route: Route) => unknown)[] = [
       () => {},
       (route) => route.abort(),
       (route) => route.abort(),
-      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oups</h1>' }),
-      (route) => route.fulfill({ status: 429, json: { message: 'Appelez plutôt.' } }),
-      (route) => route.fulfill({ status: 422, json: { errors: { message: 'Trop long', phone: wrong } } }),
+      ...refusals.map(
+        ([status, body]) =>
+          (route: Route) =>
+            route.fulfill({ status, body }),
+      ),
+      (route) => route.fulfill({ status: 200, json: { stored: true } }),
       (route) => route.fulfill({ status: 200, json: { stored: true } }),
     ];
     const posted: Record<string, string>[] = [];
@@ -312,13 +368,14 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     await again();
     await says(failure.offline);
     await context.setOffline(false);
-    await again();
-    await says(failure.unreadable);
-    await again();
-    await says('Appelez plutôt.');
-    await expect(alert(page)).not.toContainText(typeset(failure.kept));
-    await again();
-    await expect(field(page, 'phone')).toHaveAccessibleDescription(wrong);
+    for (const [, , said] of refusals) {
+      await Promise.all([page.waitForResponse(`**${deliveryPath}`), again()]);
+      if (said) await says(said);
+      await expect(alert(page).filter({ hasText: typeset(failure.kept) })).toHaveCount(
+        said === failure.unreadable ? 1 : 0,
+      );
+    }
+    await expect(field(page, 'phone')).toHaveAccessibleDescription(message);
     await expect(field(page, 'phone')).toBeFocused();
     await submit(page).click();
     await expect(toast(page)).toContainText(typeset(success.title));
@@ -326,7 +383,41 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
 
     await page.clock.runFor(10_000);
     await expect(form(page).getByRole('status')).toHaveText(typeset(`${success.title} ${success.text}`));
-    expect(posted).toEqual(answers.map(() => ({ ...request, website: '', page: 'full' })));
+    const sent = { ...request, website: '', page: 'full' };
+    expect(posted).toEqual(answers.slice(0, -1).map(() => sent));
+
+    // Once more, should its mail have failed: a minute later, and as the page is left.
+    await Promise.all([page.waitForResponse(`**${deliveryPath}`), page.clock.runFor(50_000)]);
+    expect(posted.at(-1)).toEqual({ ...sent, again: '1' });
+    const beacons = await page.evaluate(() => {
+      const told: string[] = [];
+      navigator.sendBeacon = (url, data) => told.push(`${url}?${data}`) > 0;
+      for (let times = 0; times < 2; times += 1) dispatchEvent(new Event('pagehide'));
+      return told;
+    });
+    expect(beacons).toEqual([`${deliveryPath}?${new URLSearchParams({ ...sent, again: '1' })}`]);
+  });
+
+  test('says near the end of a box how much it still takes, and begins anew when it is empty', async ({ page }) => {
+    await page.route(deliveryPath, (route) => route.fulfill({ status: 200, json: { stored: true } }));
+    await openDelivering(page);
+    const room = form(page).locator('textarea ~ [role=status]');
+    for (const [left, said] of [
+      [500, 'Encore 500 caractères au plus.'],
+      [460, 'Encore 500 caractères au plus.'],
+      [450, 'Encore 450 caractères au plus.'],
+      [99, 'Encore 100 caractères au plus.'],
+      [7, 'Encore 10 caractères au plus.'],
+      [0, 'Il n’y a plus de place. Dites-nous la suite au téléphone.'],
+    ] as const) {
+      await field(page, 'message').fill('a'.repeat(fields.message.maxLength - left));
+      await expect(room).toHaveText(said);
+    }
+    await submit(page).click();
+    await expectEmpty(page, request);
+    await expect(room).toHaveCount(0);
+    await field(page, 'message').fill('a'.repeat(fields.message.maxLength - 501));
+    await expect(room).toHaveCount(0);
   });
 });
 

@@ -1,10 +1,53 @@
 import type { Page } from '@playwright/test';
-import { expect, goBack, open, ready, stored, test } from './browser/fixtures';
+import { expect, goBack, holdBack, open, openWithBanner, ready, stopClock, stored, test } from './browser/fixtures';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 test.describe('For a visitor who has not answered, the cookie banner', () => {
   test.use({ consent: {} });
+
+  test('asks one second after load, not before, however long that takes', { tag: '@phone' }, async ({ page }) => {
+    const letGo = await holdBack(page, /\/photos\//);
+    await stopClock(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await ready(page, 'CookieBanner');
+    await page.clock.runFor(5000);
+    await expect(bannerOf(page)).toBeHidden();
+    letGo();
+    await page.waitForLoadState('load');
+    await page.clock.runFor(999);
+    await expect(bannerOf(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(bannerOf(page)).toBeVisible();
+  });
+
+  test('does not ask who answers on another page meanwhile', { tag: '@phone' }, async ({ page }) => {
+    await stopClock(page);
+    await open(page, '/mentions-legales', 'CookieBanner');
+    await page.evaluate(() => localStorage.setItem('cookieConsent', 'declined'));
+    await page.clock.runFor(5000);
+    await expect(bannerOf(page)).toBeHidden();
+  });
+
+  test('keeps each answer with its date, and none where it is closed; then it leaves no room below the page', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    for (const [button, choice] of [
+      ['Tout accepter', 'accepted'],
+      ['Essentiels uniquement', 'essential'],
+      ['Tout refuser', 'declined'],
+      ['Fermer et continuer sans accepter', null],
+    ] as const) {
+      await openWithBanner(page, '/mentions-legales');
+      await bannerOf(page).getByRole('button', { name: button }).click();
+      await expect(bannerOf(page)).toBeHidden();
+      const answer = await stored(page);
+      expect(answer.choice).toBe(choice);
+      expect(Number.isNaN(Date.parse(answer.date ?? ''))).toBe(choice === null);
+      await expect(page.locator('html')).not.toHaveAttribute('data-banner-shown');
+      await expect(page.locator('body')).toHaveCSS('padding-bottom', '0px');
+    }
+  });
 
   test('can be answered by keyboard, from the top of the page, and holds the focus nowhere', {
     tag: '@desktop',
@@ -28,14 +71,19 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
   }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect
-      .poll(async () => {
-        const footer = await page.locator('footer').boundingBox();
-        const banner = await bannerOf(page).boundingBox();
-        return footer!.y + footer!.height - banner!.y;
-      })
-      .toBeLessThanOrEqual(0.5);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 640 });
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect
+        .poll(async () => {
+          const footer = await page.locator('footer').boundingBox();
+          const banner = await bannerOf(page).boundingBox();
+          return footer!.y + footer!.height - banner!.y;
+        })
+        .toBeLessThanOrEqual(0.5);
+      const { height } = (await bannerOf(page).boundingBox())!;
+      await expect(page.locator('html')).toHaveCSS('scroll-padding-bottom', `${Math.round(height) + 1}px`);
+    }
   });
 
   test('leaves every entry of an open menu to the finger', { tag: '@phone' }, async ({ page }) => {
@@ -54,6 +102,38 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await goBack(page);
     await expect(page).toHaveURL('/mentions-legales');
     await expect(bannerOf(page)).toBeHidden();
+  });
+});
+
+test.describe('For a visitor who has answered, the cookie banner', { tag: '@phone' }, () => {
+  const manage = (page: Page) => page.getByRole('button', { name: 'Gérer mes cookies' });
+
+  test('comes when he asks for it, the focus on its first choice, takes another answer, and gives the focus back', async ({
+    page,
+  }) => {
+    await stopClock(page);
+    await open(page, '/mentions-legales', 'CookieBanner');
+    await page.clock.runFor(5000);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect(bannerOf(page)).toBeHidden();
+    await manage(page).click();
+    await expect(bannerOf(page).getByRole('button', { name: 'Tout accepter' })).toBeFocused();
+    await bannerOf(page).getByRole('button', { name: 'Essentiels uniquement' }).click();
+    await expect(bannerOf(page)).toBeHidden();
+    expect((await stored(page)).choice).toBe('essential');
+    await expect(manage(page)).toBeFocused();
+  });
+
+  test('calls nobody back who has gone on reading when it goes', async ({ page }) => {
+    await open(page, '/mentions-legales', 'CookieBanner');
+    await manage(page).click();
+    await page.locator('header a').first().focus();
+    await page.evaluate(() => {
+      localStorage.setItem('cookieConsent', 'accepted');
+      dispatchEvent(new Event('pageshow'));
+    });
+    await expect(bannerOf(page)).toBeHidden();
+    await expect(page.locator('header a').first()).toBeFocused();
   });
 });
 

@@ -178,6 +178,8 @@ test.describe('The viewer under a keyboard', { tag: '@desktop' }, () => {
   test('keeps the focus inside, in both directions', async ({ page }) => {
     await openPhoto(page, 0);
     const buttons = viewer(page).getByRole('button');
+    for (const [index, name] of ['Fermer', 'Photo précédente', 'Photo suivante'].entries())
+      await expect(buttons.nth(index)).toHaveAccessibleName(name);
     for (const index of [0, 1, 2, 0]) {
       await page.keyboard.press('Tab');
       await expect(buttons.nth(index)).toBeFocused();

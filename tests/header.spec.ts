@@ -100,11 +100,42 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     await page.locator('header summary').hover();
     await stopClock(page);
     await moveTo(page, page.locator('#menu').getByRole('link', { name: 'Contact' }));
+    await page.clock.runFor(200);
     await moveTo(page, last);
     await page.clock.runFor(1000);
     await expect(last).toBeVisible();
     await last.click();
     await expect(page).toHaveURL(`/services/${services.at(-1)!.slug}`);
+  });
+
+  test('close when the mouse or the focus leaves, by a click elsewhere, and with Escape, which gives the focus back', async ({
+    page,
+  }) => {
+    const [summary, dropdown] = [page.locator('header summary'), page.locator('[data-services]')];
+    await summary.click();
+    await expect(dropdown).toHaveAttribute('open');
+    await summary.click();
+    await expect(dropdown).not.toHaveAttribute('open');
+    await page.mouse.move(640, 800);
+    await summary.hover();
+    await expect(dropdown).toHaveAttribute('open');
+    await page.mouse.move(640, 800);
+    await expect(dropdown).not.toHaveAttribute('open');
+    await summary.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(dropdown.getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dropdown).not.toHaveAttribute('open');
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(dropdown).not.toHaveAttribute('open');
+    await expect(page.locator('#menu').getByRole('link', { name: 'Accueil' })).toBeFocused();
+    for (const type of ['click', 'touchstart']) {
+      await summary.press('Enter');
+      await page.locator('main').dispatchEvent(type);
+      await expect(dropdown).not.toHaveAttribute('open');
+    }
   });
 
   test('are closed on a page that the visitor comes back to', async ({ page }) => {
@@ -145,6 +176,34 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     await expect(page).toHaveURL('/');
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('opens with its services, by touch and by keyboard, and closes with Escape and by a touch beside it', async ({
+    page,
+  }) => {
+    await open(page, '/contact');
+    const [toggle, menu] = [page.locator('[data-menu-toggle]'), page.locator('#menu')];
+    const service = menu.getByRole('link', { name: services[0]!.menu.title });
+    await expect(toggle).toHaveAttribute('aria-controls', 'menu');
+    for (const key of [' ', 'Enter']) {
+      await toggle.press(key);
+      await expect(service).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Fermer', expanded: true })).toBeVisible();
+      await toggle.press(key);
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
+    }
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await toggle.tap();
+    await page.locator('header summary').tap();
+    await expect(service).toBeHidden();
+    await menu.getByRole('link', { name: 'Contact' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.tap();
+    await page.locator('main').dispatchEvent('touchstart');
+    await expect(menu).toBeHidden();
   });
 
   test('begins below 768 px, and closes when the phone is turned', async ({ page }) => {

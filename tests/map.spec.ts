@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { company } from '../data/model/company';
 import { expect, goBack, open, test } from './browser/fixtures';
 
+const { latitude, longitude, city } = company.address;
 const mapOf = (page: Page) => page.locator('iframe');
-const button = { name: 'Afficher la carte' };
+const button = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' });
 
 test.beforeEach(async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
@@ -17,6 +19,35 @@ test.describe('For a visitor who has accepted, the map', () => {
   test.use({
     consent: { choice: 'accepted' },
     expectedComplaints: /^request to https:\/\/www\.openstreetmap\.org\/export/,
+  });
+
+  test('is there at once: the surroundings of the address, with a title, told nothing of the page', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await open(page, '/contact', 'MapPanel');
+    await expect(mapOf(page)).toHaveAttribute('loading', 'lazy');
+    await expect(mapOf(page)).toHaveAttribute('title', 'Carte de notre adresse');
+    await expect(mapOf(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(button(page)).toBeHidden();
+    const { origin, pathname, searchParams } = new URL((await mapOf(page).getAttribute('src'))!);
+    expect(origin + pathname).toBe('https://www.openstreetmap.org/export/embed.html');
+    expect(searchParams.get('marker')).toBe(`${latitude},${longitude}`);
+    const [west = 0, south = 0, east = 0, north = 0] = searchParams.get('bbox')!.split(',').map(Number);
+    expect(west < longitude && longitude < east && south < latitude && latitude < north).toBe(true);
+  });
+
+  test('goes when he refuses after all, and comes back when he accepts, once', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/contact', 'MapPanel');
+    for (const [answer, count] of [
+      ['Tout refuser', 0],
+      ['Tout accepter', 1],
+      ['Tout accepter', 1],
+    ] as const) {
+      await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+      await page.getByRole('button', { name: answer }).click();
+      await expect(mapOf(page)).toHaveCount(count);
+      await expect(button(page)).toBeVisible({ visible: count === 0 });
+    }
   });
 
   test('is gone from a page that he comes back to after he refused on another', { tag: '@phone' }, async ({ page }) => {
@@ -36,9 +67,36 @@ test.describe('Asked for with the button, the map', () => {
 
   test('comes, takes the focus, and stores no answer', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
-    await page.getByRole('button', button).click();
+    await button(page).click();
     await expect(mapOf(page).contentFrame().getByRole('heading')).toHaveText('Map');
     await expect(mapOf(page)).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('declined');
+  });
+});
+
+// A request to the map's site would fail it (browser/fixtures.ts); every page is read without an answer, too.
+test.describe('For a visitor who wants what is essential', () => {
+  test.use({ consent: { choice: 'essential' } });
+
+  test('there is no map, and nobody is told of him', { tag: '@phone' }, async ({ page }) => {
+    await open(page, '/contact', 'MapPanel');
+    await expect(button(page)).toBeVisible();
+    await expect(mapOf(page)).toHaveCount(0);
+  });
+});
+
+test.describe('With scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are the address and a link to the map, which is told nothing, and no button', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await expect(page.locator('[data-map-placeholder]')).toContainText(city);
+    const link = page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' });
+    const address = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
+    await expect(link).toHaveAttribute('href', address);
+    await expect(link).toHaveAttribute('rel', 'noreferrer');
+    await expect(button(page)).toBeHidden();
   });
 });

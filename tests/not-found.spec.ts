@@ -14,6 +14,18 @@ test.describe('A page that does not exist', () => {
     await expect(page.locator('footer')).toBeVisible();
   });
 
+  test('shows the missing path as the text that it is', { tag: '@desktop' }, async ({ page }) => {
+    for (const [path, text] of [
+      ['/zones/nancy/', '/zones/nancy/'],
+      ['/%C3%A9t%C3%A9', '/été'],
+      ['/%E0%A4%A', '/%E0%A4%A'],
+      ['/%3Cimg%20src=x%20onerror=alert(1)%3E', '/<img src=x onerror=alert(1)>'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.locator('main code')).toHaveText(text);
+    }
+  });
+
   test('keeps a long path within a phone of 320 px', { tag: '@phone' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await open(page, `/${'tres-long-'.repeat(30)}`, 'NotFound');
@@ -25,7 +37,8 @@ test.describe('A page that does not exist', () => {
   }, async ({ page }) => {
     await stopClock(page);
     await page.goto(MISSING);
-    await expect(toastOf(page)).toContainText('Page non trouvée');
+    await expect(page.getByRole('region', { name: 'Messages' }).locator(toastOf(page))).toHaveCount(1);
+    await expect(toastOf(page).locator('strong')).toHaveText('Page non trouvée');
     await expect(toastOf(page)).toContainText(/n’existe pas ou a été déplacée/);
     await page.clock.runFor(100);
     await expect(page.locator('[aria-live=polite]')).toHaveText(
@@ -35,6 +48,23 @@ test.describe('A page that does not exist', () => {
     await expect(toastOf(page)).toBeVisible();
     await page.clock.runFor(100);
     await expect(toastOf(page)).toHaveCount(0);
+  });
+
+  test('raises it as text, whatever letters are in it, and with as good as no movement where none is wanted', {
+    tag: '@phone',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(MISSING, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({
+        response,
+        body: html.replace(/(data-text-title)="[^"]*"/, '$1="Ici &amp; &lt;i>là&lt;/i>"'),
+      });
+    });
+    await page.goto(MISSING);
+    await expect(toastOf(page).locator('strong')).toHaveText('Ici & <i>là</i>');
+    await expect(toastOf(page)).toHaveCSS('animation-duration', '0.001s');
   });
 
   test('lets the visitor put the toast away, and a keyboard see where', { tag: '@phone' }, async ({ page }) => {
@@ -47,6 +77,13 @@ test.describe('A page that does not exist', () => {
     await expect(close).toHaveCSS('outline-offset', '-5px');
     await close.press('Enter');
     await expect(toastOf(page)).toHaveCount(0);
+  });
+
+  test('leads back to where the visitor came from', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/contact');
+    await page.goto(MISSING);
+    await page.getByRole('button', { name: 'Page précédente' }).click();
+    await expect(page).toHaveURL('/contact');
   });
 
   test('leads home where there is nothing to go back to', { tag: '@phone' }, async ({ context }) => {
@@ -68,5 +105,16 @@ test.describe('A page that does not exist', () => {
     await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
     await expect(page).toHaveURL('/');
     letGo();
+  });
+});
+
+test.describe('With scripts off', { tag: '@phone' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the way home is there, and no button that would do nothing', async ({ page }) => {
+    await page.goto(MISSING);
+    await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('[data-missing]')).toBeHidden();
   });
 });

@@ -57,6 +57,49 @@ test.describe('The zones', () => {
     }).toEqual(before);
   });
 
+  test('are tabs under a keyboard: one stop, arrows that go round, and no step back for each', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await open(page, PAGE, 'ZoneTabs');
+    const steps = await page.evaluate(() => history.length);
+    const tabs = page.getByRole('tablist', { name: 'Secteurs' }).getByRole('tab');
+    await tabs.first().focus();
+    for (const [key, index] of [
+      ['ArrowRight', 1],
+      ['End', -1],
+      ['ArrowRight', 0],
+      ['ArrowLeft', -1],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key);
+      const tab = tabs.nth(index);
+      await expect(tab).toBeFocused();
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(labels.at(index)!);
+      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(labels.at(index)!);
+      await expect(page.getByRole('tabpanel')).toHaveId((await tab.getAttribute('aria-controls'))!);
+      await expect(page).toHaveURL(`${PAGE}#${zoneId(labels.at(index)!)}`);
+    }
+    await tabs.nth(2).focus();
+    await page.keyboard.press(' ');
+    await expect(page.getByRole('tabpanel')).toHaveAccessibleName(labels[2]!);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  });
+
+  test('follow the fragment of the address, if it is one of theirs', { tag: '@phone' }, async ({ page }) => {
+    await open(page, `${PAGE}#contenu`, 'ZoneTabs');
+    for (const [fragment, label] of [
+      ['#n-existe-pas', labels[0]!],
+      [`#${zoneId(second)}`, second],
+      ['#contenu', second],
+    ] as const) {
+      await page.evaluate((hash) => location.assign(hash), fragment);
+      await expect(page).toHaveURL(PAGE + fragment);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(label);
+    }
+  });
+
   test('are found under every address that once was theirs', { tag: '@phone' }, async ({ page }) => {
     for (const [from, to] of Object.entries(redirects)) {
       await page.goto(from);
@@ -74,7 +117,10 @@ test.describe('With scripts off', () => {
     await page.goto(PAGE);
     for (const { label, towns } of zones) {
       await expect(page.getByRole('heading', { name: label, level: 2 })).toBeVisible();
-      for (const { slug } of towns) await expect(page.locator(`main h3 a[href="${areaPath(slug)}"]`)).toBeVisible();
+      for (const { slug, neighbours } of towns) {
+        const card = page.locator('main li', { has: page.locator(`> h3 > a[href="${areaPath(slug)}"]`) });
+        await expect(card.getByRole('listitem').filter({ visible: true })).toHaveCount(neighbours.length);
+      }
     }
     await page.getByRole('link', { name: last }).click();
     await expect(page).toHaveURL(`${PAGE}#${zoneId(last)}`);

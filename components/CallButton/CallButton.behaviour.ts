@@ -7,5 +7,4 @@ export function mount(button: HTMLElement): void {
   const update = () => toggleAttribute(button, 'data-shown', pageYOffset > SHOWN_BEYOND);
   update();
   addEventListener('scroll', update, { passive: true });
-  addEventListener('pageshow', update);
 }

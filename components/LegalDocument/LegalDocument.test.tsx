@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import type { LegalPage } from '../../data/model/schema/legal';
-import { the } from '../../tests/support/page';
-import { plain, printed } from '../../tests/support/printed';
+import { plain, printed, the } from '../../tests/support/printed';
 import { LegalDocument } from './LegalDocument';
 
 const text =

@@ -3,11 +3,8 @@ import { screen } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../data/model/site';
 import { sortTestimonials, testimonials } from '../../data/model/testimonials';
-import { onePagePerTest } from '../../tests/support/page';
 import { plain, printed } from '../../tests/support/printed';
 import { Testimonials } from './Testimonials';
-
-onePagePerTest();
 
 const DATES = [
   { published: '2025-03-01', works: '2025-02-12' },

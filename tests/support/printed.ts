@@ -11,3 +11,10 @@ export function printed(element: ReactElement): string {
 export function plain(text: string | null | undefined): string {
   return (text ?? '').replaceAll('’', "'").replace(/\s+/g, ' ').trim();
 }
+
+/** The one element of the page that the selector names; throws when there is none. */
+export function the<Found extends HTMLElement = HTMLElement>(selector: string): Found {
+  const found = document.querySelector<Found>(selector);
+  if (!found) throw new Error(`no ${selector} on the page`);
+  return found;
+}
