@@ -1,12 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { colour, media, space } from '../theme/tokens';
+import { stretched } from '../theme/layout.css';
+import { colour, grid, media, space } from '../theme/tokens';
 
 export const layout = styleVariants({
-  pair: {
-    display: 'grid',
-    gridGap: space.snug,
-    '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr' } },
-  },
+  pair: grid(space.snug, { [media.wide]: { columns: '1fr 1fr' } }),
   cut: { position: 'relative' },
 });
 
@@ -27,11 +24,7 @@ globalStyle(`${layout.cut} > ${half}:first-child`, { clipPath: 'polygon(0 0, 31.
 // Its stamp lies where that of the other half is read.
 globalStyle(`${layout.cut} > ${half}:first-child small`, { display: 'none' });
 globalStyle(`${layout.cut} > ${half}:last-child`, {
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  bottom: 0,
-  left: 0,
+  ...stretched,
   clipPath: 'polygon(32.5% 0, 100% 0, 100% 100%, 68.5% 100%)',
 });
 globalStyle(`${layout.cut} > ${half}:last-child > ${label}`, { right: 0, left: 'auto' });

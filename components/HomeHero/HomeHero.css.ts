@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stretched } from '../theme/layout.css';
 import { between, colour, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
 
 const lowPhone = `${upTo(559)} and (max-height: 700px)`;
@@ -26,11 +27,7 @@ export const stage = style({
 });
 
 export const picture = style({
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  bottom: 0,
-  left: 0,
+  ...stretched,
   '@media': {
     [media.desktop]: { left: '40%' },
     [media.print]: { position: 'relative', order: 1, flex: 'none', width: '45%', paddingBottom: '28%' },

@@ -60,6 +60,9 @@ const TEXT_WIDTHS = [420, 668, 860, 1230, 1840];
 const HALF_TEXT_WIDTHS = [202, 323, 516, 720, 1150, 1440];
 const CARD_COLUMNS = '(min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), calc(100vw - 32px)';
 
+/** One crop for all screens. */
+const everywhere = (crop: Crop): Crop[] => [crop];
+
 /** Where a picture can stand, how wide it is shown there, and the files that takes. */
 export const slots = {
   /** The whole first screen: 100vh below 768 px, 80vh from there. */
@@ -90,88 +93,70 @@ export const slots = {
     },
   ],
   /** The top of an inner page: over the whole width, beside the words from 1024 px (about 470 px high there). */
-  'page-hero': [
-    {
-      shape: 'frame',
-      sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 900px, 100vw',
-      widths: [480, 768, 900, 1300, 2000, 3100],
-      jpeg: 900,
-    },
-  ],
+  'page-hero': everywhere({
+    shape: 'frame',
+    sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 900px, 100vw',
+    widths: [480, 768, 900, 1300, 2000, 3100],
+    jpeg: 900,
+  }),
   /** Beside a text from 1024 px. */
-  half: [
-    {
-      shape: 'frame',
-      sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT}`,
-      widths: [...TEXT_WIDTHS, 2930],
-      jpeg: 720,
-    },
-  ],
+  half: everywhere({
+    shape: 'frame',
+    sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT}`,
+    widths: [...TEXT_WIDTHS, 2930],
+    jpeg: 720,
+  }),
   /** Two side by side from 768 px. */
-  'before-after': [
-    {
-      shape: 'frame',
-      sizes: '(min-width: 1224px) 582px, (min-width: 768px) calc(50vw - 30px), calc(100vw - 32px)',
-      widths: [...TEXT_WIDTHS, 2210],
-      jpeg: 680,
-    },
-  ],
+  'before-after': everywhere({
+    shape: 'frame',
+    sizes: '(min-width: 1224px) 582px, (min-width: 768px) calc(50vw - 30px), calc(100vw - 32px)',
+    widths: [...TEXT_WIDTHS, 2210],
+    jpeg: 680,
+  }),
   /** One, two, then four columns. */
-  card: [
-    {
-      shape: 'card',
-      sizes: `(min-width: 1224px) 276px, (min-width: 1024px) calc(25vw - 30px), ${CARD_COLUMNS}`,
-      widths: [303, 484, 668, 855, 1230],
-      jpeg: 668,
-    },
-  ],
+  card: everywhere({
+    shape: 'card',
+    sizes: `(min-width: 1224px) 276px, (min-width: 1024px) calc(25vw - 30px), ${CARD_COLUMNS}`,
+    widths: [303, 484, 668, 855, 1230],
+    jpeg: 668,
+  }),
   /** Two of the four columns. */
-  'card-wide': [
-    {
-      shape: 'card',
-      sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_COLUMNS}`,
-      widths: [418, 668, 855, 1230],
-      jpeg: 668,
-    },
-  ],
+  'card-wide': everywhere({
+    shape: 'card',
+    sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_COLUMNS}`,
+    widths: [418, 668, 855, 1230],
+    jpeg: 668,
+  }),
   /** The gallery: over the whole width of a phone, two columns from 600 px. */
-  thumbnail: [
-    {
-      shape: 'gallery',
-      sizes:
-        '(min-width: 1224px) 576px, (min-width: 768px) calc(50vw - 36px), (min-width: 600px) calc(50vw - 24px), 100vw',
-      widths: [394, 630, 730, 1176, 1800],
-      jpeg: 730,
-    },
-  ],
+  thumbnail: everywhere({
+    shape: 'gallery',
+    sizes:
+      '(min-width: 1224px) 576px, (min-width: 768px) calc(50vw - 36px), (min-width: 600px) calc(50vw - 24px), 100vw',
+    widths: [394, 630, 730, 1176, 1800],
+    jpeg: 730,
+  }),
   /** The row of an area page: two columns, four from 1024 px. */
-  portfolio: [
-    {
-      shape: 'frame',
-      sizes: `(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), ${TWO_COLUMNS}`,
-      widths: HALF_TEXT_WIDTHS,
-      jpeg: 520,
-    },
-  ],
+  portfolio: everywhere({
+    shape: 'frame',
+    sizes: `(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), ${TWO_COLUMNS}`,
+    widths: HALF_TEXT_WIDTHS,
+    jpeg: 520,
+  }),
   /** The pair of a service page, beside its sidebar from 1024 px. */
-  strip: [
-    {
-      shape: 'frame',
-      sizes: `(min-width: 1224px) 407px, (min-width: 1024px) calc(50vw - 205px), ${TWO_COLUMNS}`,
-      widths: HALF_TEXT_WIDTHS,
-      jpeg: 516,
-    },
-  ],
+  strip: everywhere({
+    shape: 'frame',
+    sizes: `(min-width: 1224px) 407px, (min-width: 1024px) calc(50vw - 205px), ${TWO_COLUMNS}`,
+    widths: HALF_TEXT_WIDTHS,
+    jpeg: 516,
+  }),
   /** In a chapter of a service page, beside the text from 768 px. */
-  chapter: [
-    {
-      shape: 'frame',
-      sizes:
-        '(min-width: 1224px) 395px, (min-width: 1024px) calc(50vw - 217px), (min-width: 768px) calc(50vw - 44px), calc(100vw - 32px)',
-      widths: [...TEXT_WIDTHS, 2210],
-      jpeg: 720,
-    },
-  ],
+  chapter: everywhere({
+    shape: 'frame',
+    sizes:
+      '(min-width: 1224px) 395px, (min-width: 1024px) calc(50vw - 217px), (min-width: 768px) calc(50vw - 44px), calc(100vw - 32px)',
+    widths: [...TEXT_WIDTHS, 2210],
+    jpeg: 720,
+  }),
 } satisfies Record<string, Crop[]>;
 
 export type Slot = keyof typeof slots;

@@ -1,11 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, space } from '../theme/tokens';
+import { colour, font, grid, media, space } from '../theme/tokens';
 
 export const list = style({
-  display: 'grid',
-  gridGap: space.wide,
+  ...grid(space.wide, { [media.wide]: { columns: '1fr 1fr', gap: space.vast } }),
   counterReset: 'reason',
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: space.vast } },
 });
 
 globalStyle(`${list} > li`, { position: 'relative', paddingLeft: '72px', counterIncrement: 'reason' });

@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, from, media, size, space } from '../theme/tokens';
+import { stretched } from '../theme/layout.css';
+import { colour, from, grid, media, size, space } from '../theme/tokens';
 
-export const cards = style({
-  display: 'grid',
-  gridGap: space.base,
-  '@media': {
-    [from(600)]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(4, 1fr)', gridGap: space.roomy },
-  },
-});
+export const cards = style(
+  grid(space.base, {
+    [from(600)]: { columns: '1fr 1fr' },
+    [media.desktopAndPaper]: { columns: 'repeat(4, 1fr)', gap: space.roomy },
+  }),
+);
 
 globalStyle(`${cards} > li`, {
   position: 'relative',
@@ -25,7 +24,7 @@ globalStyle(`${cards} h3`, { marginBottom: space.hair });
 globalStyle(`${cards} a`, { textDecoration: 'none' });
 globalStyle(`${cards} a:hover`, { textDecoration: 'underline' });
 // The whole card is the target.
-globalStyle(`${cards} a::after`, { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 });
+globalStyle(`${cards} a::after`, { content: '""', ...stretched });
 
 globalStyle(`${cards} p`, { fontSize: size.small, lineHeight: 1.5, color: colour.inkSoft });
 globalStyle(`${cards} svg`, { position: 'absolute', right: space.base, bottom: space.snug, color: colour.clay });

@@ -1,6 +1,8 @@
 import type { Drawing } from '../../data/model/schema/pages';
+import { interfaceCopy } from '../../data/model/site';
+import * as styles from './drawing.css';
+import { sheet } from './paint';
 import { printDrawing } from './print-drawing';
-import { InWords, Sheet } from './Sheet';
 
 /** Drawn by hand, one a service, under its slug; they open in any drawing program. */
 const files = import.meta.glob<string>('./*.svg', { query: '?raw', import: 'default', eager: true });
@@ -14,10 +16,22 @@ export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
   return (
     <>
       <figure>
-        <Sheet viewBox={viewBox} name={words.name} dangerouslySetInnerHTML={{ __html: markup }} />
+        {/* 320 units wide as the narrowest phone; read out as one picture by its name. */}
+        <svg
+          className={styles.sheet}
+          {...sheet}
+          role="img"
+          aria-label={words.name}
+          viewBox={viewBox}
+          dangerouslySetInnerHTML={{ __html: markup }}
+        />
         <figcaption>{words.caption}</figcaption>
       </figure>
-      <InWords text={words.alternative} />
+      {/* For who cannot see it, or would rather read. */}
+      <details className={styles.inWords}>
+        <summary>{interfaceCopy.drawing}</summary>
+        <p>{words.alternative}</p>
+      </details>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { hiddenFromSight, slates } from '../theme/layout.css';
-import { colour, media, size, space, target } from '../theme/tokens';
+import { colour, grid, media, size, space, target } from '../theme/tokens';
 
 // At its end there is room for the call bar, which lies over it.
 export const footer = style({
@@ -14,11 +14,7 @@ export const footer = style({
 });
 globalStyle(`${footer} a:hover`, { color: colour.white });
 
-export const columns = style({
-  display: 'grid',
-  gridGap: space.snug,
-  '@media': { [media.wide]: { gridTemplateColumns: '1.2fr 1fr 1.2fr', gridGap: space.wide } },
-});
+export const columns = style(grid(space.snug, { [media.wide]: { columns: '1.2fr 1fr 1.2fr', gap: space.wide } }));
 
 export const brand = style({
   display: 'flex',

@@ -1,11 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, media, size, space } from '../theme/tokens';
+import { colour, grid, media, size, space } from '../theme/tokens';
 
-export const list = style({
-  display: 'grid',
-  gridGap: space.wide,
-  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(3, 1fr)' } },
-});
+export const list = style(grid(space.wide, { [media.desktopAndPaper]: { columns: 'repeat(3, 1fr)' } }));
 
 globalStyle(`${list} > li`, { position: 'relative', paddingTop: space.base, borderTop: `3px solid ${colour.slate}` });
 export const stars = style({ fontSize: size.h2, lineHeight: 1, color: colour.clay });

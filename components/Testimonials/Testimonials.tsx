@@ -3,10 +3,11 @@ import { home, interfaceCopy } from '../../data/model/site';
 import type { Testimonials as TestimonialList } from '../../data/model/testimonials';
 import { mark } from '../Picture/Picture.css';
 import { dayInFrench, monthInFrench } from '../typography/dates';
-import { Stars } from './Stars';
 import * as styles from './Testimonials.css';
 
-const { testimonials: words } = interfaceCopy;
+const { testimonials: words, stars } = interfaceCopy;
+
+const MOST_STARS = 5;
 
 /** What customers wrote, each with its stars and dates; samples stand as real ones will, each marked as one. */
 export function Testimonials({ areSamples, list }: TestimonialList) {
@@ -18,7 +19,13 @@ export function Testimonials({ areSamples, list }: TestimonialList) {
           <li key={one.text}>
             <figure>
               {areSamples && <small className={mark}>{words.sample}</small>}
-              <Stars rating={one.rating} />
+              <p
+                className={styles.stars}
+                role="img"
+                aria-label={`${stars.rating} ${one.rating} ${stars.of} ${MOST_STARS}`}
+              >
+                {'★'.repeat(one.rating) + '☆'.repeat(MOST_STARS - one.rating)}
+              </p>
               <blockquote>
                 <p>« {one.text} »</p>
               </blockquote>

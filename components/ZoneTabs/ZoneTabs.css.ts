@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { hiddenFromSight } from '../theme/layout.css';
-import { colour, media, size, space, target } from '../theme/tokens';
+import { hiddenFromSight, stretched } from '../theme/layout.css';
+import { colour, grid, media, size, space, target } from '../theme/tokens';
 
 export const zones = style({});
 
@@ -50,14 +50,12 @@ export const heading = style({
   '@media': { screen: { selectors: { [`${awaited} > ${panel} > &`]: hiddenFromSight } } },
 });
 
-export const cards = style({
-  display: 'grid',
-  gridGap: space.base,
-  '@media': {
-    [media.wide]: { gridTemplateColumns: '1fr 1fr' },
-    [media.desktop]: { gridTemplateColumns: 'repeat(6, 1fr)', gridGap: space.roomy },
-  },
-});
+export const cards = style(
+  grid(space.base, {
+    [media.wide]: { columns: '1fr 1fr' },
+    [media.desktop]: { columns: 'repeat(6, 1fr)', gap: space.roomy },
+  }),
+);
 // Three in a row; those of a last row that is not full share it.
 globalStyle(`${cards} > li`, { '@media': { [media.desktop]: { gridColumn: 'span 2' } } });
 globalStyle(`${cards} > :nth-child(3n + 1):nth-last-child(2), ${cards} > :nth-child(3n + 1):nth-last-child(2) + li`, {
@@ -75,8 +73,6 @@ export const card = style({
 
 export const town = style({ marginBottom: space.tight });
 
-export const link = style({
-  '::after': { content: '""', position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 },
-});
+export const link = style({ '::after': { content: '""', ...stretched } });
 
 export const around = style({ color: colour.inkSoft, lineHeight: 1.7 });

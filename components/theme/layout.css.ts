@@ -16,6 +16,9 @@ export const lone = style({ display: 'inline-block', padding: '10px 0', lineHeig
 /** Words that keep together on a line of their own, where it is wide enough for them. */
 export const together = style({ display: 'inline-block', maxWidth: '100%' });
 
+/** Over all of what it stands in. */
+export const stretched = { position: 'absolute', top: 0, right: 0, bottom: 0, left: 0 } as const;
+
 /** For texts that only assistive technology needs. */
 export const hiddenFromSight = {
   position: 'absolute',

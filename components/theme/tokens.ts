@@ -92,6 +92,18 @@ export const media = {
   forcedColours: '(forced-colors: active)',
 } as const;
 
+/** Boxes below each other; where there is room, by its query, in columns, farther apart if a gap is said. */
+export const grid = (gridGap: string, wider: Record<string, { columns: string; gap?: string }>) => ({
+  display: 'grid',
+  gridGap,
+  '@media': Object.fromEntries(
+    Object.entries(wider).map(([query, { columns, gap }]) => [
+      query,
+      { gridTemplateColumns: columns, ...(gap && { gridGap: gap }) },
+    ]),
+  ),
+});
+
 /** The one content width. */
 export const contentWidth = '72rem';
 /** Longest line of text. */

@@ -1,11 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { font, media, size, space } from '../../components/theme/tokens';
+import { font, grid, media, size, space } from '../../components/theme/tokens';
 
-export const columns = style({
-  display: 'grid',
-  gridGap: space.vast,
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
-});
+export const columns = style(grid(space.vast, { [media.desktop]: { columns: 'minmax(0, 5fr) minmax(0, 6fr)' } }));
 export const title = style({ fontSize: size.h2 });
 export const card = style({ display: 'inline-block', padding: `${space.tight} 0`, lineHeight: '28px' });
 export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize: size.body });

@@ -1,11 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, size, space } from '../../components/theme/tokens';
+import { grid, media, size, space } from '../../components/theme/tokens';
 
-export const halves = style({
-  display: 'grid',
-  gridGap: space.wide,
-  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: '1fr 1fr', gridGap: space.vast } },
-});
+export const halves = style(grid(space.wide, { [media.desktopAndPaper]: { columns: '1fr 1fr', gap: space.vast } }));
 // Offset against the text: the picture begins lower and ends below it.
 export const aboutPicture = style({
   '@media': { [media.desktop]: { order: 1, marginTop: space.vast, marginBottom: `-${space.vast}` } },

@@ -5,6 +5,7 @@ import { Gallery } from '../../../components/Gallery/Gallery';
 import { hoursInOneLine } from '../../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { actions as heroActions } from '../../../components/PageHero/PageHero.css';
+import { Picture } from '../../../components/Picture/Picture';
 import { ProcessSteps } from '../../../components/ProcessSteps/ProcessSteps';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
@@ -17,7 +18,6 @@ import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
 import { servicePath } from '../../../data/model/services';
 import { drawings, interfaceCopy, roofAnatomy, servicePage } from '../../../data/model/site';
-import { CaptionedPicture } from './CaptionedPicture';
 import { Choosing } from './Choosing';
 import * as styles from './ServicePage.css';
 import { Sidebar } from './Sidebar';
@@ -114,5 +114,15 @@ export function Page({ data: service }: { data: Service }) {
       </div>
       <QuoteBand {...servicePage.banner} />
     </>
+  );
+}
+
+/** A picture between the text, with what it shows said under it. */
+function CaptionedPicture({ photo, caption }: { photo: string; caption: string }) {
+  return (
+    <figure>
+      <Picture photo={photo} slot="chapter" />
+      <figcaption>{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { wrap } from '../../../components/theme/layout.css';
+import { stretched, wrap } from '../../../components/theme/layout.css';
 import { colour, headerHeight, media, size, space } from '../../../components/theme/tokens';
 
 /** Of the sidebar on a desktop. */
@@ -68,11 +68,7 @@ export const sidebar = style({
   paddingBottom: space.roomy,
   '@media': {
     [media.desktop]: {
-      position: 'absolute',
-      top: 0,
-      right: 0,
-      bottom: 0,
-      left: 0,
+      ...stretched,
       paddingTop: space.wide,
       pointerEvents: 'none',
     },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, font, media, size, space, target } from '../../../components/theme/tokens';
+import { stretched } from '../../../components/theme/layout.css';
+import { colour, font, grid, media, size, space, target } from '../../../components/theme/tokens';
 
 // Dense on a phone.
 export const page = style({});
@@ -8,11 +9,9 @@ globalStyle(`${page} > section, ${page} > div`, {
 });
 const dense = { '@media': { [media.narrow]: { marginBottom: space.snug, fontSize: size.h2Dense } } };
 globalStyle(`${page} > section h2`, dense);
-export const columns = style({
-  display: 'grid',
-  gridGap: space.roomy,
-  '@media': { [media.desktopAndPaper]: { gridGap: space.vast, gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-});
+export const columns = style(
+  grid(space.roomy, { [media.desktopAndPaper]: { columns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: space.vast } }),
+);
 export const title = style({ margin: `${space.roomy} 0 ${space.base}`, fontSize: size.h2, ...dense });
 export const chapter = style({ marginBottom: space.base, fontSize: size.h2, ...dense });
 // Short: what one may want to do after the first chapter.
@@ -47,10 +46,8 @@ globalStyle(`${neighbours} span + span`, { flex: 'none', marginLeft: space.base,
 export const radius = style({ marginTop: space.base, fontSize: size.small });
 
 export const priorities = style({
-  display: 'grid',
-  gridGap: space.tight,
+  ...grid(space.tight, { [media.desktopAndPaper]: { columns: 'repeat(3, 1fr)', gap: space.roomy } }),
   counterReset: 'priority',
-  '@media': { [media.desktopAndPaper]: { gridTemplateColumns: 'repeat(3, 1fr)', gridGap: space.roomy } },
 });
 // Numbered cards.
 globalStyle(`${priorities} > li`, {
@@ -82,11 +79,9 @@ export const rest = style({
 });
 globalStyle(`${rest} > p:first-child`, { marginTop: space.base });
 
-export const blurbs = style({
-  display: 'grid',
-  gridGap: space.tight,
-  '@media': { [media.wide]: { gridTemplateColumns: '1fr 1fr', gridGap: `${space.wide} ${space.vast}` } },
-});
+export const blurbs = style(
+  grid(space.tight, { [media.wide]: { columns: '1fr 1fr', gap: `${space.wide} ${space.vast}` } }),
+);
 globalStyle(`${blurbs} > li`, {
   position: 'relative',
   paddingTop: space.tight,
@@ -94,14 +89,7 @@ globalStyle(`${blurbs} > li`, {
 });
 globalStyle(`${blurbs} h3`, { marginBottom: space.hair });
 // A thumb may touch the whole entry.
-globalStyle(`${priorities} a::after, ${blurbs} a::after`, {
-  content: '""',
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  bottom: 0,
-  left: 0,
-});
+globalStyle(`${priorities} a::after, ${blurbs} a::after`, { content: '""', ...stretched });
 export const after = style({ marginTop: space.roomy });
 
 export const nearby = style({
