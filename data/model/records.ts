@@ -1,36 +1,10 @@
 import { z } from 'zod';
-import {
-  areaServicesSchema,
-  commitmentsSchema,
-  gallerySchema,
-  pagesSchema,
-  photosSchema,
-  portfolioSchema,
-  redirectsSchema,
-  reviewSchema,
-  reviewTermsSchema,
-  serviceAreaSchema,
-  serviceOrderSchema,
-  zonesSchema,
-} from './schema/collections';
+import * as collections from './schema/collections';
 import { companySchema } from './schema/company';
 import type { Collection } from './schema/fields';
-import { contactFormSchema, deliveryCopySchema, deliveryRulesSchema } from './schema/form';
+import * as form from './schema/form';
 import { legalPageSchema } from './schema/legal';
-import {
-  areaPageSchema,
-  contactPageSchema,
-  drawingsSchema,
-  footerServicesSchema,
-  galleryPageSchema,
-  homeSchema,
-  interfaceSchema,
-  roofAnatomySchema,
-  roofPartsSchema,
-  servicePageSchema,
-  siteCreditSchema,
-  zonesPageSchema,
-} from './schema/pages';
+import * as pages from './schema/pages';
 import { type Service, serviceSchema } from './schema/service';
 import { type Town, townSchema } from './schema/town';
 
@@ -40,38 +14,38 @@ import { type Town, townSchema } from './schema/town';
  */
 export const RECORDS = {
   company: { file: 'data/company.ts', schema: companySchema },
-  commitments: { file: 'data/commitments.ts', schema: commitmentsSchema },
-  serviceArea: { file: 'data/service-area.ts', schema: serviceAreaSchema },
-  deliveryRules: { file: 'data/delivery.ts', schema: deliveryRulesSchema },
-  reviewTerms: { file: 'data/testimonials.ts', schema: reviewTermsSchema },
-  testimonials: { file: 'data/testimonials.ts', schema: z.array(reviewSchema).meta({ title: 'avis' }) },
-  siteCredit: { file: 'data/site-credit.ts', schema: siteCreditSchema },
-  photos: { file: 'data/photos.ts', schema: photosSchema },
-  gallery: { file: 'data/gallery.ts', schema: gallerySchema },
-  defaultPortfolio: { file: 'data/gallery.ts', schema: portfolioSchema },
-  zones: { file: 'data/zones.ts', schema: zonesSchema },
-  serviceOrder: { file: 'data/services.ts', schema: serviceOrderSchema },
-  areaServices: { file: 'data/services.ts', schema: areaServicesSchema },
-  home: { file: 'data/home.ts', schema: homeSchema },
-  footerServices: { file: 'data/home.ts', schema: footerServicesSchema },
-  servicePage: { file: 'data/service-page.ts', schema: servicePageSchema },
-  areaPage: { file: 'data/area-page.ts', schema: areaPageSchema },
-  zonesPage: { file: 'data/zones-page.ts', schema: zonesPageSchema },
-  galleryPage: { file: 'data/gallery-page.ts', schema: galleryPageSchema },
-  contactPage: { file: 'data/contact-page.ts', schema: contactPageSchema },
-  contactForm: { file: 'data/contact-form.ts', schema: contactFormSchema },
-  deliveryCopy: { file: 'data/delivery.ts', schema: deliveryCopySchema },
+  commitments: { file: 'data/commitments.ts', schema: collections.commitmentsSchema },
+  serviceArea: { file: 'data/service-area.ts', schema: collections.serviceAreaSchema },
+  deliveryRules: { file: 'data/delivery.ts', schema: form.deliveryRulesSchema },
+  reviewTerms: { file: 'data/testimonials.ts', schema: collections.reviewTermsSchema },
+  testimonials: { file: 'data/testimonials.ts', schema: z.array(collections.reviewSchema).meta({ title: 'avis' }) },
+  siteCredit: { file: 'data/site-credit.ts', schema: pages.siteCreditSchema },
+  photos: { file: 'data/photos.ts', schema: collections.photosSchema },
+  gallery: { file: 'data/gallery.ts', schema: collections.gallerySchema },
+  defaultPortfolio: { file: 'data/gallery.ts', schema: collections.portfolioSchema },
+  zones: { file: 'data/zones.ts', schema: collections.zonesSchema },
+  serviceOrder: { file: 'data/services.ts', schema: collections.serviceOrderSchema },
+  areaServices: { file: 'data/services.ts', schema: collections.areaServicesSchema },
+  home: { file: 'data/home.ts', schema: pages.homeSchema },
+  footerServices: { file: 'data/home.ts', schema: pages.footerServicesSchema },
+  servicePage: { file: 'data/service-page.ts', schema: pages.servicePageSchema },
+  areaPage: { file: 'data/area-page.ts', schema: pages.areaPageSchema },
+  zonesPage: { file: 'data/zones-page.ts', schema: pages.zonesPageSchema },
+  galleryPage: { file: 'data/gallery-page.ts', schema: pages.galleryPageSchema },
+  contactPage: { file: 'data/contact-page.ts', schema: pages.contactPageSchema },
+  contactForm: { file: 'data/contact-form.ts', schema: form.contactFormSchema },
+  deliveryCopy: { file: 'data/delivery.ts', schema: form.deliveryCopySchema },
   legalNotice: { file: 'data/legal-notice.ts', schema: legalPageSchema.meta({ title: 'mentions légales' }) },
   privacyPolicy: {
     file: 'data/privacy-policy.ts',
     schema: legalPageSchema.meta({ title: 'politique de confidentialité' }),
   },
-  roofAnatomy: { file: 'data/roof-anatomy.ts', schema: roofAnatomySchema },
-  roofParts: { file: 'data/roof-anatomy.ts', schema: roofPartsSchema },
-  drawings: { file: 'data/drawings.ts', schema: drawingsSchema },
-  interfaceCopy: { file: 'data/interface.ts', schema: interfaceSchema },
-  pages: { file: 'data/pages.ts', schema: pagesSchema },
-  redirects: { file: 'data/redirects.ts', schema: redirectsSchema },
+  roofAnatomy: { file: 'data/roof-anatomy.ts', schema: pages.roofAnatomySchema },
+  roofParts: { file: 'data/roof-anatomy.ts', schema: pages.roofPartsSchema },
+  drawings: { file: 'data/drawings.ts', schema: pages.drawingsSchema },
+  interfaceCopy: { file: 'data/interface.ts', schema: pages.interfaceSchema },
+  pages: { file: 'data/pages.ts', schema: collections.pagesSchema },
+  redirects: { file: 'data/redirects.ts', schema: collections.redirectsSchema },
 } as const;
 
 export type RecordName = keyof typeof RECORDS;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { copyFileSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -8,38 +7,12 @@ export async function cached(path: string, make: () => Promise<Buffer>): Promise
   const kept = await readFile(path).catch(() => undefined);
   if (kept) return kept;
   const made = await make();
-  await keep(path, made);
-  return made;
-}
-
-/**
- * The same into a file, whose folder must be there; what is kept is never read. Where `make` comes to nothing, nothing
- * is kept or written.
- */
-export async function copyCached(path: string, target: string, make: () => Promise<Buffer | undefined>): Promise<void> {
-  if (copyKept(path, target)) return;
-  const made = await make();
-  if (!made) return;
-  await keep(path, made);
-  await writeFile(target, made);
-}
-
-/** At once: with three files a page, handing each to another thread would cost as much as copying it. */
-function copyKept(path: string, target: string): boolean {
-  try {
-    copyFileSync(path, target);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-async function keep(path: string, content: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   // Two builds, or two files of one, may make the same at once.
   const unfinished = `${path}.${randomUUID()}`;
-  await writeFile(unfinished, content);
+  await writeFile(unfinished, made);
   await rename(unfinished, path);
+  return made;
 }
 
 /** The same function, which makes its value for each key once. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { mapConcurrently } from '../concurrency';
 import { inCount } from '../format';
 import { listFiles } from '../list-files';
-import { decoded, fetchFollowing } from '../request';
+import { fetchFollowing } from '../request';
 import { fault, good, limit, type Observation } from './observation';
 
 /** Requests under way at once: few enough for the smallest host. */
@@ -80,7 +80,7 @@ async function compare(
   const built = await readFile(join(folder, file));
   const fetched = async (from: URL, encodings: string) => {
     const answer = await fetchFollowing(from, { 'accept-encoding': encodings });
-    return { ...answer, content: decoded(answer), isBuilt: answer.status === 200 && decoded(answer).equals(built) };
+    return { ...answer, isBuilt: answer.status === 200 && answer.body.equals(built) };
   };
   const served = await fetched(url, 'br, gzip');
   const faultOf = (cause: FileFault['cause'], detail?: string) => ({
@@ -104,7 +104,7 @@ async function compare(
   if (served.status !== 200) return faultOf('missing', `réponse ${served.status}`);
   const plain = await fetched(url, 'identity');
   if (plain.isBuilt) return faultOf('compressed');
-  const added = insertedInto(built.toString('latin1'), plain.content.toString('latin1'));
+  const added = insertedInto(built.toString('latin1'), plain.body.toString('latin1'));
   return added === undefined ? faultOf('different') : faultOf('inserted', `« ${shorten(added)} »`);
 }
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { redirects } from '../../data/model/site';
 import { listFiles } from '../list-files';
-import { ask, decoded, fetchFollowing } from '../request';
+import { ask, fetchFollowing } from '../request';
 import { fault, good, limit, type Observation } from './observation';
 
 /** An address that no site has. */
@@ -33,7 +33,7 @@ async function checkMissing(site: URL, folder: string): Promise<Observation[]> {
   const answer = await fetchFollowing(new URL(NOWHERE, site), { 'accept-encoding': 'br, gzip' });
   const wrong = `Une adresse inconnue répond ${answer.status} au lieu de 404 : les moteurs de recherche y verraient des pages.`;
   if (answer.status !== 404) return [fault(wrong)];
-  const isOwn = decoded(answer).equals(await readFile(join(folder, '404.html')));
+  const isOwn = answer.body.equals(await readFile(join(folder, '404.html')));
   const listing = (await fetchFollowing(new URL('/assets/', site))).body.includes('Index of');
   const page = isOwn
     ? good('Une adresse inconnue répond 404 avec la page du site.')

@@ -241,11 +241,11 @@ describe('npm run a-faire', () => {
 
 describe('npm run check:online', () => {
   test('says that an address does not answer', async () => {
-    const { code, errors } = await owner('check:online http://127.0.0.1:1', { DEPLOY_SOURCE: site });
+    const { code, errors } = await owner('check:online http://127.0.0.1:65000', { DEPLOY_SOURCE: site });
     expect([code, errors]).toEqual([
       1,
       expect.stringMatching(
-        /Aucun serveur web n'écoute à http:\/\/127\.0\.0\.1:1 : .*\nDétail technique : ECONNREFUSED/,
+        /Aucun serveur web n'écoute à http:\/\/127\.0\.0\.1:65000 : .*\nDétail technique : ECONNREFUSED/,
       ),
     ]);
   });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -6,7 +7,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '../../concurrency';
 import { contentHash } from '../../content-hash';
 import { listFiles } from '../../list-files';
-import { copyCached } from '../cache';
+import { cached } from '../cache';
 
 /** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */
 const CACHE = '.cache/compressed';
@@ -43,11 +44,8 @@ async function compressFile(file: string): Promise<void> {
   if (content.length <= SMALLEST) return;
   const name = contentHash(content);
   for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
-    const kept = join(CACHE, `${name}.${ending}`);
-    await copyCached(kept, `${file}.${ending}`, async () => {
-      const compressed = await compressor(content);
-      return compressed.length < content.length ? compressed : undefined;
-    });
+    const compressed = await cached(join(CACHE, `${name}.${ending}`), () => compressor(content));
+    if (compressed.length < content.length) await writeFile(`${file}.${ending}`, compressed);
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
 import { company } from '../../../data/model/company';
@@ -6,7 +6,7 @@ import { photoAt } from '../../../data/model/photos';
 import { photos } from '../../../data/model/site';
 import { mapConcurrently } from '../../concurrency';
 import { shortHash } from '../../content-hash';
-import { copyCached, memoize } from '../cache';
+import { cached, memoize } from '../cache';
 import { type BuiltDocument, marks } from '../documents';
 import { readCatalogue } from '../photos/catalogue';
 import { cropPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
@@ -42,9 +42,8 @@ export async function addShareImages(folder: string, documents: BuiltDocument[])
     const settings = JSON.stringify([originals[photo]?.hash, MOST_BYTES]);
     const hash = shortHash(words, settings);
     const url = `${FOLDER}/${nameOf(document.file)}-${hash}.jpg`;
-    await copyCached(join(CACHE, `${hash}.jpg`), join(folder, url), async () =>
-      encodeShareImage(await cropOf(photo), words),
-    );
+    const make = async () => encodeShareImage(await cropOf(photo), words);
+    await writeFile(join(folder, url), await cached(join(CACHE, `${hash}.jpg`), make));
     return { ...document, html: document.html.replace(marks.shareImage, () => tags(url, title, photo)) };
   });
 }
