@@ -9,28 +9,14 @@ process.env.MIMALLOC_PURGE_DELAY ??= '0';
 const { build } = await import('vite');
 
 const { readOptions } = await load('scripts/owner-options.ts');
-try {
-  readOptions({ help: 'npm run build  construit le site dans dist/client/' });
-} catch (error) {
-  fail(error.message);
-}
-
+const { runOwnerCommand } = await load('scripts/owner-command.ts');
 // Stacks then name the lines that people write.
 process.setSourceMapsEnabled(true);
-
-try {
+await runOwnerCommand(async () => {
+  readOptions({ help: 'npm run build  construit le site dans dist/client/' });
   await load('scripts/build-site/build.ts');
-} catch (error) {
-  const { explainFailure } = await load('scripts/build-site/build-failure.ts');
-  const { sentence, detail } = explainFailure(error);
-  fail(sentence, detail);
-}
-
-function fail(sentence, detail) {
-  console.error(`\n${sentence}\n`);
-  if (detail) console.error(detail);
-  process.exit(1);
-}
+}, ' Le site précédent reste en place.');
+if (process.exitCode) process.exit();
 
 /** Imports a TypeScript module as one bundle with all of the project that it needs: tsx would read them one by one. */
 async function load(module) {

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
-import { FOLDERS, RECORDS, type RecordName, type Site } from './records';
-import { namesIn } from './rules';
+import type { Site } from './records';
+import { checkedRecords, namesIn } from './rules';
 import type { GalleryImage, Photo } from './schema/collections';
 
 /** From so many photographs on, the gallery page shows no illustration. */
@@ -19,17 +18,12 @@ export function uprightImage({ image, uprightImage: upright }: Site['home']['her
 
 /** The names of all pictures that a page shows. */
 export function shownPhotos(site: Partial<Site>): Set<string> {
-  const { gallery = [], photos = {}, towns = {}, services = {} } = site;
+  const { gallery = [], photos = {} } = site;
   const home = site.home && {
     ...site.home,
     hero: { ...site.home.hero, uprightImage: uprightImage(site.home.hero, photos) },
   };
   const shown = { ...site, gallery: shownImages(gallery, photos), home };
-  const named = (schema: z.ZodType, value: unknown) =>
-    namesIn(schema, value).flatMap(({ collection, name }) => (collection === 'photos' ? name : []));
-  return new Set([
-    ...Object.entries(RECORDS).flatMap(([name, { schema }]) => named(schema, shown[name as RecordName])),
-    ...Object.values(towns).flatMap((town) => named(FOLDERS.towns.schema, town)),
-    ...Object.values(services).flatMap((service) => named(FOLDERS.services.schema, service)),
-  ]);
+  const names = checkedRecords(shown).flatMap(({ schema, value }) => namesIn(schema, value));
+  return new Set(names.flatMap(({ collection, name }) => (collection === 'photos' ? name : [])));
 }

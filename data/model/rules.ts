@@ -27,21 +27,20 @@ export const LEAST_NEIGHBOURS_NAMED = 3;
 type Where = Omit<Fault, 'problem'>;
 const faultIf = (isWrong: boolean, place: Where, problem: string): Fault[] => (isWrong ? [{ ...place, problem }] : []);
 const at = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
-const inTown = ({ slug }: Pick<Town, 'slug'>, ...path: Path) => ({
-  file: `data/towns/${slug}.ts`,
-  record: 'town',
-  path,
-});
-const inService = ({ slug }: Pick<Service, 'slug'>, ...path: Path) => ({
-  file: `data/services/${slug}.ts`,
-  record: 'service',
-  path,
-});
+const inFolder = ({ folder, record }: (typeof FOLDERS)[FolderName]) => {
+  return ({ slug }: { slug: string }, ...path: Path) => ({ file: `${folder}/${slug}.ts`, record, path });
+};
+const [inTown, inService] = [inFolder(FOLDERS.towns), inFolder(FOLDERS.services)];
+
+const onPage = (one: Town | Service, ...path: Path) => ('menu' in one ? inService : inTown)(one, ...path);
+function inList<Item>(name: RecordName, items: Item[]) {
+  return (item: Item, ...path: Path) => at(name, items.indexOf(item), ...path);
+}
 
 /** What is wrong where records that are right by themselves do not fit one another. */
 export function faultsAcross(context: Context): Fault[] {
   const { site } = context;
-  const { gallery = [] } = site;
+  const { gallery = [], testimonials = [] } = site;
   const towns = Object.values(site.towns ?? {});
   const services = Object.values(site.services ?? {});
   return [
@@ -50,18 +49,10 @@ export function faultsAcross(context: Context): Fault[] {
     ...faultsOfRedirects(context),
     ...towns.flatMap((town) => faultsOfTown(town, site)),
     ...services.flatMap(faultsOfService),
-    ...sharedFaults({ items: towns, of: ({ name }) => name, locate: (town) => inTown(town, 'name') }),
-    ...sharedFaults({ items: services, of: ({ title }) => title, locate: (one) => inService(one, 'title') }),
-    ...sharedFaults({
-      items: services,
-      of: ({ menu }) => menu.title,
-      locate: (one) => inService(one, 'menu', 'title'),
-    }),
-    ...sharedFaults({
-      items: [...services, ...towns],
-      of: ({ seo }) => seo.title,
-      locate: (one) => ('menu' in one ? inService(one, 'seo', 'title') : inTown(one, 'seo', 'title')),
-    }),
+    ...sharedFaults(towns, inTown, 'name'),
+    ...sharedFaults(services, inService, 'title'),
+    ...sharedFaults(services, inService, 'menu', 'title'),
+    ...sharedFaults([...services, ...towns], onPage, 'seo', 'title'),
     ...samePlaceFaults(towns),
     ...towns.flatMap(cutTextFaults),
     ...copiedTextFaults(towns, inTown),
@@ -69,15 +60,11 @@ export function faultsAcross(context: Context): Fault[] {
     ...faultsOfCompany(context),
     ...faultsOfForm(site),
     ...faultsOfTestimonials(site),
-    ...sharedFaults({
-      items: site.testimonials ?? [],
-      of: ({ text }) => text,
-      locate: (_, index) => at('testimonials', index, 'text'),
-    }),
+    ...sharedFaults(testimonials, inList('testimonials', testimonials), 'text'),
     ...faultsOfPairs(site),
     ...faultsOfLegalNotice(site),
-    ...sharedFaults({ items: gallery, of: ({ id }) => String(id), locate: (_, index) => at('gallery', index, 'id') }),
-    ...sharedFaults({ items: gallery, of: ({ photo }) => photo, locate: (_, index) => at('gallery', index, 'photo') }),
+    ...sharedFaults(gallery, inList('gallery', gallery), 'id'),
+    ...sharedFaults(gallery, inList('gallery', gallery), 'photo'),
     ...(['legalNotice', 'privacyPolicy'] as const).flatMap((name) => faultsOfAnchors(site, name)),
   ];
 }
@@ -97,32 +84,26 @@ function faultsOfNames({ site, addresses, complete }: Context): Fault[] {
     services: complete ? addresses.services : undefined,
     towns: complete ? addresses.towns : undefined,
   };
-  const check = (schema: z.ZodType, value: unknown, at: Where): Fault[] =>
-    namesOnce(schema, value).flatMap(({ path, name, collection }) =>
-      known[collection]?.includes(name) === false ? { ...at, path, problem: UNKNOWN[collection](name) } : [],
-    );
+  return checkedRecords(site).flatMap(({ schema, value, where }) =>
+    namesIn(schema, value).flatMap(({ path, name, collection }) =>
+      known[collection]?.includes(name) === false ? { ...where, path, problem: UNKNOWN[collection](name) } : [],
+    ),
+  );
+}
+
+/** Every record that is right by itself, with what it may hold and where it stands. */
+export function checkedRecords({ towns = {}, services = {}, ...named }: Partial<Site>) {
+  const record = (schema: z.ZodType, value: unknown, where: Where) => ({ schema, value, where });
   return [
-    ...Object.entries(RECORDS).flatMap(([name, { schema }]) =>
-      check(schema, site[name as RecordName], at(name as RecordName)),
+    ...Object.entries(RECORDS).map(([name, { schema }]) =>
+      record(schema, named[name as RecordName], at(name as RecordName)),
     ),
-    ...Object.values(site.towns ?? {}).flatMap((town) => check(FOLDERS.towns.schema, town, inTown(town))),
-    ...Object.values(site.services ?? {}).flatMap((service) =>
-      check(FOLDERS.services.schema, service, inService(service)),
-    ),
+    ...Object.values(towns).map((town) => record(FOLDERS.towns.schema, town, inTown(town))),
+    ...Object.values(services).map((service) => record(FOLDERS.services.schema, service, inService(service))),
   ];
 }
 
 type ReferredName = { path: Path; name: string; collection: Collection };
-
-/** Records as they were read last have the names that they had. */
-const lastNames = new WeakMap<object, ReferredName[]>();
-
-function namesOnce(schema: z.ZodType, record: unknown): ReferredName[] {
-  if (typeof record !== 'object' || record === null) return namesIn(schema, record);
-  const names = lastNames.get(record) ?? namesIn(schema, record);
-  lastNames.set(record, names);
-  return names;
-}
 
 /** Every name of a record that another record holds (`refersTo` of its schema), with its path. */
 export function namesIn(schema: z.ZodType, value: unknown, path: Path = []): ReferredName[] {
@@ -234,19 +215,13 @@ function faultsOfService(service: Service): Fault[] {
   return faultIf(index >= 0, inService(service, 'relatedServices', index), problem);
 }
 
-/** Two records may not say the same here; both files are named. */
-function sharedFaults<Item>({
-  items,
-  of,
-  locate,
-}: {
-  items: Item[];
-  of: (item: Item) => string;
-  locate: (item: Item, index: number) => Where;
-}): Fault[] {
+/** Two records may not say the same at a path; both files are named. */
+function sharedFaults<Item>(items: Item[], locate: (item: Item, ...path: Path) => Where, ...path: Path): Fault[] {
+  const of = (item: Item) =>
+    String(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], item));
   return items.flatMap((item, index) => {
     const first = items.findIndex((other) => of(other) === of(item));
-    const [here, other] = [locate(item, index), locate(items[first]!, first)];
+    const [here, other] = [locate(item, ...path), locate(items[first]!, ...path)];
     const where = other.file === here.file ? '' : ` (${other.file})`;
     const problem = `« ${of(item)} » sert déjà à une autre fiche${where} ; corrigez la plus récente des deux`;
     return faultIf(first !== index, here, problem);

@@ -1,23 +1,23 @@
 import { type Fault, fieldOf, sentenceOf } from '../../data/model/faults';
 import { readSite } from '../../data/model/read-site';
 import { SentenceError } from '../../data/model/sentence-error';
+import type { Source } from '../../data/model/source';
 import { listFiles } from '../list-files';
 import { faultsOfPages } from './check-pages';
 import { readCatalogue } from './photos/catalogue';
 
 /**
- * Reads all of data/ before anything is built. Wrong facts end the process with their sentences alone, no stack, all of
- * them in one run. A script may import data/model/site.ts, which takes it that all is right, only after this.
+ * Reads all of data/ before anything is built. Throws a SentenceError with all that is wrong there. A script may import
+ * data/model/site.ts, which takes it that all is right, only after this.
  */
-export async function checkData(): Promise<void> {
-  const { site, faults } = readSite();
+export async function checkData(source?: Source): Promise<void> {
+  const { site, faults } = readSite(source);
   const wrong = [...faults, ...(site.pages ? faultsOfPages(site.pages, await listFiles('pages')) : [])];
   const sentences = [...inFew(wrong), ...(site.photos ? await pictureFaults(site.photos) : [])];
   if (sentences.length === 0) return;
   const rest = sentences.length - MOST;
   const more = rest > 0 ? `\nEt ${rest} autre${rest > 1 ? 's' : ''} : corrigez d'abord ceux-ci, puis relancez.` : '';
-  console.error(`\n${sentences.slice(0, MOST).join('\n')}${more}\n`);
-  process.exit(1);
+  throw new SentenceError(sentences.slice(0, MOST).join('\n') + more);
 }
 
 async function pictureFaults(photos: Parameters<typeof readCatalogue>[0]): Promise<string[]> {
