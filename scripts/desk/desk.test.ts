@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { typesetDeep } from '../../components/typography/typeset';
@@ -25,19 +25,11 @@ function typed(desk: ReturnType<typeof createDesk>, file: string, record: string
   return { file, record, title: 'test', was: valueAt(whole, path), edit: { kind: 'set', path, value } };
 }
 
-test('every record has a form, and opening it changes nothing', () => {
-  const before = readdirSync(join(root, 'data'))
-    .filter((name) => name.endsWith('.ts'))
-    .map((name) => text(`data/${name}`));
-  const { records } = createDesk(root).state();
+test('every record has a form', () => {
   const schemas = formSchemas();
+  const { records } = createDesk(root).state();
   expect(records.length).toBeGreaterThan(50);
   expect(records.filter(({ schema }) => !schemas[schema])).toEqual([]);
-  expect(
-    readdirSync(join(root, 'data'))
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => text(`data/${name}`)),
-  ).toEqual(before);
 });
 
 test('what is missing is what `npm run a-faire` lists', () => {
@@ -91,22 +83,4 @@ test('two changes that are right only together are written together', async () =
   const outcomes = await desk.change([hours('opens', '09:00'), hours('closes', '12:00')]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', 'saved']);
   expect(text('data/company.ts')).toContain("days: ['Sunday'], opens: '09:00', closes: '12:00'");
-});
-
-test('steps are taken back and made again across records, and no byte differs', async () => {
-  const desk = createDesk(root);
-  const files = ['data/company.ts', 'data/home.ts', 'data/towns/epinal.ts'];
-  const before = files.map(text);
-  await desk.change([typed(desk, 'data/company.ts', 'company', ['phone'], '03 29 11 22 33')]);
-  await desk.change([typed(desk, 'data/home.ts', 'home', ['hero', 'title'], 'Couvreur dans les Vosges')]);
-  await desk.change([typed(desk, 'data/towns/epinal.ts', 'town', ['season'], 'Au printemps.')]);
-  const after = files.map(text);
-  expect(desk.state().changes).toHaveLength(3);
-  for (let step = 0; step < 3; step += 1) await desk.undo();
-  expect(files.map(text)).toEqual(before);
-  for (let step = 0; step < 3; step += 1) await desk.redo();
-  expect(files.map(text)).toEqual(after);
-  const [first] = desk.state().changes;
-  await desk.takeBack(first!);
-  expect(text('data/company.ts')).toBe(before[0]);
 });

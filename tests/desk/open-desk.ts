@@ -1,91 +1,63 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { KEY_HEADER } from '../../scripts/desk/protocol';
 
-const PARTS = [
-  'components',
-  'data',
-  'docs',
-  'pages',
-  'public',
-  'renderer',
-  'scripts',
-  'package.json',
-  'package-lock.json',
-];
+/** Of the project's folder, what a copy is made without. */
+const NOT_COPIED = ['.git', '.cache', '.versions', '.env.deploy', 'dist', 'node_modules', 'test-results'];
 
-/** A copy of the project whose desk is open: what a test changes there is nobody's. */
-export type OpenDesk = {
-  root: string;
-  url: string;
-  /** The header with the key of this start. */
-  key: Record<string, string>;
-  read(file: string): string;
-  /** Every file of data/ by its path, but for the code and the pictures. */
-  all(): Record<string, string>;
-  write(file: string, text: string): void;
-  /** Sends a change as the desk's own page does, with the key of this start. */
-  post(route: string, body?: unknown): Promise<Response>;
-  /** data/ as it was when the desk opened, step by step. */
-  undoAll(): Promise<void>;
-  /** What it has said in its window. */
-  said(): string;
-  close(): Promise<void>;
-};
+export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
-export async function openDesk(): Promise<OpenDesk> {
+/** A copy of the project whose desk is open, with both its halves: what a test changes there is nobody's. */
+export async function openDesk() {
   const root = mkdtempSync(join(tmpdir(), 'bureau-'));
-  const configs = readdirSync('.').filter((name) => /\.(ts|json|jsonc)$/.test(name));
-  for (const part of new Set([...PARTS, ...configs])) cpSync(part, join(root, part), { recursive: true });
-  symlinkSync(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'dir');
-  // What one start has bundled is right for all.
-  const bundles = resolve('.cache/bureau/page');
-  for (const folder of [bundles, join(root, '.cache/bureau')]) mkdirSync(folder, { recursive: true });
-  symlinkSync(bundles, join(root, '.cache/bureau/page'), 'dir');
-  if (existsSync('.cache/photos')) cpSync('.cache/photos', join(root, '.cache/photos'), { recursive: true });
+  cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
+  symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
+  // What one start has bundled, or encoded, is right for all.
+  const bundles = '.cache/bureau/page';
+  for (const folder of [bundles, '.cache/photos', join(root, '.cache/bureau')]) mkdirSync(folder, { recursive: true });
+  symlinkSync(resolve(bundles), join(root, bundles), 'dir');
+  cpSync('.cache/photos', join(root, '.cache/photos'), { recursive: true });
   const desk = spawn(process.execPath, ['scripts/owner.js', 'edit'], {
     cwd: root,
     env: { ...process.env, BROWSER: 'none', NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  for (const stream of [desk.stdout, desk.stderr]) stream?.on('data', (part) => (said += part));
-  const url = await addressOf(desk);
+  const url = await new Promise<string>((ready, failed) => {
+    for (const stream of [desk.stdout, desk.stderr])
+      stream.on('data', (part) => {
+        said += part;
+        if (said.includes('Tout est prêt')) ready(/http:\S+/.exec(said)![0]);
+      });
+    desk.once('exit', () => failed(new Error(`the desk did not open: ${said}`)));
+  });
+  /** The header with the key of this start. */
   const key = { [KEY_HEADER]: /name="cle" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
-  const post = (route: string, body: unknown = {}) =>
-    fetch(url + route, { method: 'POST', headers: key, body: JSON.stringify(body) });
   return {
     root,
     url,
     key,
-    read: (file) => readFileSync(join(root, file), 'utf8'),
-    all() {
+    read: (file: string) => readFileSync(join(root, file), 'utf8'),
+    /** Every file of data/ by its path, but for the code and the pictures. */
+    all(): Record<string, string> {
       const names = readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' });
-      const files = names.filter((name) => /\.(?:ts|json)$/.test(name) && !/^model/.test(name));
+      const files = names.filter((name) => name.endsWith('.ts') && !/^model/.test(name));
       return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, 'data', file), 'utf8')]));
     },
-    write: (file, text) => writeFileSync(join(root, file), text),
-    post,
+    write: (file: string, text: string) => writeFileSync(join(root, file), text),
+    /** data/ as it was when the desk opened, step by step. */
     async undoAll() {
       for (let isMore = true; isMore; ) {
-        const { result, state } = await (await post('annuler')).json();
+        const answer = await fetch(`${url}annuler`, { method: 'POST', headers: key, body: '{}' });
+        const { result, state } = await answer.json();
         // What was changed by hand since is not the desk's to take back.
         isMore = result.kind === 'saved' && Boolean(state.undo);
       }
     },
+    /** What it has said in its window. */
     said: () => said,
     async close() {
       desk.kill('SIGTERM');
@@ -93,19 +65,4 @@ export async function openDesk(): Promise<OpenDesk> {
       rmSync(root, { recursive: true, force: true, maxRetries: 5 });
     },
   };
-}
-
-/** Of a desk of which both halves are ready. */
-function addressOf(desk: ChildProcess): Promise<string> {
-  let said = '';
-  return new Promise((ready, failed) => {
-    const listen = (part: Buffer) => {
-      said += part;
-      const url = /http:\S+/.exec(said)?.[0];
-      if (url && said.includes('Tout est prêt')) ready(url);
-    };
-    desk.stdout?.on('data', listen);
-    desk.stderr?.on('data', listen);
-    desk.once('exit', () => failed(new Error(`the desk did not open: ${said}`)));
-  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inCount } from '../../format';
 import type { Goal, PageChanges, Step } from '../../go-online';
 import type { OnlineState } from '../online';
@@ -6,38 +6,37 @@ import { Button } from './button';
 import { OneChange } from './Changes';
 import * as styles from './desk.css';
 import { HostSettings } from './HostSettings';
-import { capital } from './schema';
 import { ask, turnTo, useDesk } from './store';
-
-const go = (goal: Goal) => ask('mettre-en-ligne', { goal });
 
 const STEPS: Record<Step, string> = {
   build: 'Construire les pages',
   send: 'Les envoyer à l’hébergeur',
   check: 'Regarder ce que voient les visiteurs',
 };
+const MOST_SHOWN = 8;
+
+const go = (goal: Goal) => ask('mettre-en-ligne', { goal });
 
 /** What changes, in words and in pages; then the way online, and back. */
 export function GoOnline() {
   const { state, online } = useDesk();
-  const { version } = state;
-  const missing = state.chapters
-    .filter(({ level }) => level === 'obligatoire')
-    .reduce((sum, { todo }) => sum + todo.length, 0);
-  const isAllowed = missing === 0 && state.faults.length === 0;
-  // What has been edited since is looked at anew; what has just gone online is left to be read.
+  const { version, changes, chapters, faults } = state;
+  const { phase, goal, host, failure } = online;
+  const must = chapters.filter(({ level }) => level === 'obligatoire');
+  const missing = must.reduce((sum, { todo }) => sum + todo.length, 0);
+  const isAllowed = missing === 0 && faults.length === 0;
+  const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
+  const isIdle = !isRunning && phase !== 'failed';
+  // What a try says stays to be read.
+  const [isNew] = useState(!host);
   const preparedAt = useRef<number>(undefined);
   useEffect(() => {
-    if (!isAllowed || online.phase === 'running' || online.phase === 'failed') return;
-    const isPreview = online.phase === 'idle' || online.goal === 'prepare';
-    const isOutdated = isPreview
-      ? online.phase === 'idle' || preparedAt.current !== version
-      : preparedAt.current === undefined && state.changes.length > 0;
+    if (!isAllowed || !isIdle || preparedAt.current === version) return;
+    // What has been edited since is looked at anew; what has just gone online is left to be read.
+    const isRead = phase === 'done' && !isPreview && (preparedAt.current !== undefined || changes.length === 0);
     preparedAt.current = version;
-    if (isOutdated) void go('prepare');
-  }, [isAllowed, online, version, state.changes.length]);
-  const isRunning = online.phase === 'running';
-  const isGoing = isRunning && online.goal !== 'prepare';
+    if (!isRead) void go('prepare');
+  }, [isAllowed, isIdle, isPreview, phase, version, changes.length]);
   return (
     <>
       <h1 className={styles.title}>Mettre en ligne</h1>
@@ -53,52 +52,46 @@ export function GoOnline() {
           </Button>
         </div>
       )}
-      {isGoing && <Progress {...online} />}
+      {isRunning && !isPreview && <Progress {...online} />}
       <div role="status">
-        {online.phase === 'done' && online.goal !== 'prepare' && <Done {...online} />}
-        {online.phase === 'failed' && online.failure && (
+        {phase === 'done' && !isPreview && <Done {...online} />}
+        {phase === 'failed' && (
           <div className={styles.conflict}>
-            <p className={styles.fault}>{online.failure.sentence}</p>
-            <p>{online.failure.online}</p>
+            <p className={styles.fault}>{failure?.sentence}</p>
+            <p>{failure?.online}</p>
           </div>
         )}
       </div>
-      <section className={styles.part}>
-        <h2>Ce qui change</h2>
-        {state.changes.length === 0 ? (
-          <p>Aucune information n’a changé.</p>
-        ) : (
-          <ul className={styles.plainList}>
-            {state.changes.slice(0, 8).map((change) => (
-              <li key={`${change.file} ${change.record} ${change.path.join()}`}>
-                <OneChange {...change} />
-              </li>
-            ))}
-            {state.changes.length > 8 && <li>… et {state.changes.length - 8} autres, dans « Modifications ».</li>}
-          </ul>
-        )}
-        {online.pages && (isRunning || online.goal === 'prepare') && <Pages {...online.pages} />}
-        {isRunning && !isGoing && <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>}
-      </section>
-      {online.host ? (
-        <p className={styles.part}>
-          <Button look="action" disabled={!isAllowed || isGoing} onClick={() => go('online')}>
-            {online.phase === 'failed' ? 'Continuer' : 'Mettre en ligne'}
+      <h2>Ce qui change</h2>
+      {changes.length === 0 && <p>Aucune information n’a changé.</p>}
+      <ul className={styles.plainList}>
+        {changes.slice(0, MOST_SHOWN).map((change) => (
+          <li key={`${change.file} ${change.record} ${change.path.join()}`}>
+            <OneChange {...change} />
+          </li>
+        ))}
+        {changes.length > MOST_SHOWN && <li>… et {changes.length - MOST_SHOWN} autres, dans « Modifications ».</li>}
+      </ul>
+      {online.pages && (isRunning || isPreview) && <Pages {...online.pages} />}
+      {isRunning && isPreview && <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>}
+      {host && (
+        <Button look="action" disabled={!isAllowed || (isRunning && !isPreview)} onClick={() => go('online')}>
+          {phase === 'failed' ? 'Continuer' : 'Mettre en ligne'}
+        </Button>
+      )}
+      {online.hasPrevious && host && (
+        <details className={styles.group}>
+          <summary>Revenir à la version précédente…</summary>
+          <p>Ce qui était en ligne avant votre dernier envoi y revient. Vos fiches ne changent pas.</p>
+          <Button look="action" disabled={isRunning} onClick={() => go('back')}>
+            Revenir à la version précédente
           </Button>
-        </p>
-      ) : (
-        <h2>Où envoyer le site ?</h2>
+        </details>
       )}
-      {!online.host && <HostSettings />}
-      {online.host && (
-        <>
-          {online.hasPrevious && <Back isDisabled={isRunning} />}
-          <details className={styles.group}>
-            <summary>Réglages de l’hébergeur : {online.host.DEPLOY_HOST}</summary>
-            <HostSettings />
-          </details>
-        </>
-      )}
+      <details className={styles.group} open={isNew}>
+        <summary>{host ? `Réglages de l’hébergeur : ${host.DEPLOY_HOST}` : 'Où envoyer le site ?'}</summary>
+        <HostSettings />
+      </details>
     </>
   );
 }
@@ -107,48 +100,32 @@ function Pages({ isFirst, changed, added, removed, others }: PageChanges) {
   const count = changed.length + added.length + removed.length;
   if (isFirst) return <p>C’est la première mise en ligne : tout le site, {inCount(added.length, 'page')}.</p>;
   if (count + others === 0) return <p>Aucune page ne change : le site en ligne est à jour.</p>;
-  const lists: [string, string[]][] = [
-    ['changent', changed],
-    ['arrivent', added],
-    ['disparaissent', removed],
-  ];
+  const lists = Object.entries({ Changent: changed, Arrivent: added, Disparaissent: removed });
   return (
     <details className={styles.group}>
       <summary>
         {inCount(count, 'page')} {count > 1 ? 'sont concernées' : 'est concernée'}
         {others > 0 && `, et ${inCount(others, 'autre fichier', 'autres fichiers')}`}
       </summary>
-      {lists.map(
-        ([verb, titles]) =>
-          titles.length > 0 && (
-            <p key={verb} className={styles.hint}>
-              <b>{capital(verb)} :</b> {titles.join(' · ')}
-            </p>
-          ),
-      )}
+      {lists
+        .filter(([, titles]) => titles.length > 0)
+        .map(([verb, titles]) => (
+          <p key={verb} className={styles.hint}>
+            <b>{verb} :</b> {titles.join(' · ')}
+          </p>
+        ))}
     </details>
   );
 }
 
-function Progress({ step = 'build', done, total, line, goal }: OnlineState) {
-  const steps = (Object.keys(STEPS) as Step[]).filter((name) => goal !== 'back' || name !== 'build');
-  const at = steps.indexOf(step);
+function Progress({ step = 'build', done, total, line }: OnlineState) {
   return (
     <>
-      <ol className={styles.plainList}>
-        {steps.map((name, index) => (
-          <li key={name} aria-current={index === at ? 'step' : undefined}>
-            {index < at ? '✓' : index === at ? '→' : '·'} {STEPS[name]}
-            {index === at && total > 0 && ` : ${done} sur ${total}`}
-          </li>
-        ))}
-      </ol>
-      <progress
-        className={styles.wide}
-        max={total || 1}
-        value={total > 0 ? done : undefined}
-        aria-label={STEPS[step]}
-      />
+      <b>
+        {STEPS[step]}
+        {total > 0 && ` : ${done} sur ${total}`}
+      </b>
+      <progress className={styles.wide} max={total || 1} value={total ? done : undefined} aria-label={STEPS[step]} />
       <p className={styles.hint}>{line || ' '}</p>
       <p className={styles.hint}>
         Vous pouvez continuer à écrire : ce qui change maintenant partira la prochaine fois.
@@ -158,57 +135,38 @@ function Progress({ step = 'build', done, total, line, goal }: OnlineState) {
 }
 
 function Done({ address, observations, goal }: OnlineState) {
-  const faults = observations.filter(({ level }) => level === 'fault');
-  const limits = observations.filter(({ level }) => level === 'limit');
+  const ofLevel = (wanted: string) => observations.filter(({ level }) => level === wanted);
+  const [faults, limits] = [ofLevel('fault'), ofLevel('limit')];
+  const said = (all: OnlineState['observations'], look: string) =>
+    all.map(({ text }) => (
+      <p key={text} className={look}>
+        {text}
+      </p>
+    ));
   return (
     <div className={faults.length > 0 ? styles.conflict : styles.fresh}>
       <p>
         <b>{goal === 'back' ? 'La version précédente est en ligne' : 'Votre site est en ligne'}</b>
-        {address && (
-          <>
-            {' '}
-            :{' '}
-            <a href={address} target="_blank" rel="noreferrer">
-              {address}
-            </a>
-          </>
-        )}
+        {address && ' : '}
+        <a href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
       </p>
       {faults.length === 0 && address && <p>{'Chaque page servie aux visiteurs a été comparée\u00a0: tout y est.'}</p>}
       {!address && <p>Sans nom de domaine, personne n’a pu vérifier ce que voient les visiteurs.</p>}
       {faults.length > 0 && (
         <>
           <p>Tout est envoyé, mais ce que voient les visiteurs n’est pas encore cela :</p>
-          {faults.map(({ text }) => (
-            <p key={text} className={styles.fault}>
-              {text}
-            </p>
-          ))}
+          {said(faults, styles.fault)}
           <Button onClick={() => go('all')}>Tout relire et renvoyer ce qui diffère</Button>
         </>
       )}
       {limits.length > 0 && (
         <details>
           <summary>{inCount(limits.length, 'remarque')} : cela dépend de l’hébergeur, le site marche sans</summary>
-          {limits.map(({ text }) => (
-            <p key={text} className={styles.hint}>
-              {text}
-            </p>
-          ))}
+          {said(limits, styles.hint)}
         </details>
       )}
     </div>
-  );
-}
-
-function Back({ isDisabled }: { isDisabled: boolean }) {
-  return (
-    <details className={styles.group}>
-      <summary>Revenir à la version précédente…</summary>
-      <p>Ce qui était en ligne avant votre dernier envoi y revient. Vos fiches ne changent pas.</p>
-      <Button look="action" disabled={isDisabled} onClick={() => go('back')}>
-        Revenir à la version précédente
-      </Button>
-    </details>
   );
 }

@@ -1,30 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { HostEntry, HostTrial } from '../online';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
-import { FormProvider, formOf } from './form';
+import { FormProvider, formOf, intoView } from './form';
 import { blank } from './schema';
 import { ask, useDesk } from './store';
+
+const USUAL = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_FOLDER: 'www' };
 
 /** How the host is reached: tried at once, and kept when it works. */
 export function HostSettings() {
   const { online, schemas } = useDesk();
   const schema = schemas.host ?? {};
-  const [entry, setEntry] = useState<HostEntry>(() => {
-    const { hasPassword: _, ...kept } = online.host ?? {
-      DEPLOY_PROTOCOL: 'ftps',
-      DEPLOY_FOLDER: 'www',
-      hasPassword: false,
-    };
-    return { ...(blank(schema) as HostEntry), ...kept };
-  });
+  const { hasPassword, ...kept } = online.host ?? { ...USUAL, hasPassword: false };
+  const [entry, setEntry] = useState({ ...(blank(schema) as HostEntry), ...kept });
   const [trial, setTrial] = useState<HostTrial>();
   const [isTrying, setTrying] = useState(false);
-  const answer = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (trial) answer.current?.scrollIntoView({ block: 'nearest' });
-  }, [trial]);
   const attempt = async (tried: HostEntry) => {
     setTrying(true);
     const result = await ask('essayer-hebergeur', tried);
@@ -32,16 +24,19 @@ export function HostSettings() {
     setTrying(false);
     setEntry(result?.ok ? { ...tried, DEPLOY_PASSWORD: '' } : tried);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void attempt(entry);
-  };
   const place = { file: '', record: 'host', path: [] };
   return (
-    <form className={styles.fields} onSubmit={submit} autoComplete="off">
+    <form
+      className={styles.fields}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void attempt(entry);
+      }}
+    >
       <p className={styles.hint}>
         Tout est dans l’espace client de votre hébergeur, à la rubrique « FTP » ou « SSH / SFTP ».
-        {online.host?.hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
+        {hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
       </p>
       <FormProvider value={formOf(place, entry, [], (value) => setEntry(value as HostEntry))}>
         <AnyField schema={schema} path={[]} />
@@ -49,16 +44,18 @@ export function HostSettings() {
       <Button type="submit" look="action" disabled={isTrying}>
         {isTrying ? 'Essai en cours…' : 'Essayer, et garder si tout marche'}
       </Button>
-      <div role="status" ref={answer}>
-        {trial && <p className={trial.ok ? styles.good : styles.fault}>{trial.sentence}</p>}
-        {trial?.shown && (
-          <div className={styles.conflict}>
-            <p>
-              <code>{Object.values(trial.shown)}</code>
-            </p>
-            <Button look="action" disabled={isTrying} onClick={() => attempt({ ...entry, ...trial.shown })}>
-              C’est bien la même : l’accepter
-            </Button>
+      <div role="status">
+        {trial && (
+          <div key={trial.sentence} className={trial.shown && styles.conflict} ref={intoView}>
+            <p className={trial.ok ? styles.good : styles.fault}>{trial.sentence}</p>
+            {trial.shown && (
+              <>
+                <code>{Object.values(trial.shown)}</code>
+                <Button look="action" disabled={isTrying} onClick={() => attempt({ ...entry, ...trial.shown })}>
+                  C’est bien la même : l’accepter
+                </Button>
+              </>
+            )}
           </div>
         )}
       </div>

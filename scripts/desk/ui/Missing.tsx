@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { inCount, inMinutes } from '../../format';
 import type { Chapter, ToDo } from '../../to-do-list';
 import type { Field } from '../text-index';
@@ -21,30 +21,70 @@ export function Missing() {
   const { chapters, faults } = useDesk().state;
   const [later, setLater] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(LATER) ?? '[]'));
   // What a chapter asked for as it was opened: an answer does not take its field away.
-  const [shown, show] = useState<{ title: string; asked: ToDo[] }>();
-  const [isLed, lead] = useState(false);
+  const [shown, show] = useState<{ title: string; asked: ToDo[]; isLed: boolean }>();
   const at = chapters.findIndex(({ title }) => title === shown?.title);
   const next = [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(0, at))].find(
     ({ title, todo }) => todo.length > 0 && !later.includes(title),
   );
   const must = chapters.filter(({ level }) => level === 'obligatoire');
-  const skip = (titles: string[]) => {
+  const putOff = (title: string) => {
+    const titles = later.includes(title) ? later.filter((one) => one !== title) : [...later, title];
     sessionStorage.setItem(LATER, JSON.stringify(titles));
     setLater(titles);
   };
-  const turnTo = ({ title, todo }: Chapter, isAsked = true) => {
-    show({ title, asked: todo });
-    lead(isAsked);
-  };
+  const turnTo = ({ title, todo }: Chapter, isLed: boolean) => show({ title, asked: todo, isLed });
   useEffect(() => {
-    const [first] = (isLed && shown?.asked) || [];
+    const [first] = shown?.isLed ? shown.asked : [];
     if (first) leadTo(fieldOf(first).path);
-  }, [isLed, shown]);
+  }, [shown]);
   const goOn = next && (
-    <Button look="action" onClick={() => turnTo(next)}>
+    <Button look="action" onClick={() => turnTo(next, true)}>
       Continuer : {next.title}
     </Button>
   );
+  /** How far a chapter is; opened, why it is asked for, its fields, and the way on. */
+  const chapterOf = (chapter: Chapter) => {
+    const { title, todo, total, minutes, why, where, meanwhile } = chapter;
+    const [isShown, isLater, given] = [shown?.title === title, later.includes(title), total - todo.length];
+    const turn = (isOpen: boolean) => {
+      if (isOpen && !isShown) turnTo(chapter, false);
+      else if (!isOpen && isShown) show(undefined);
+    };
+    return (
+      <details
+        key={title}
+        className={styles.group}
+        open={isShown}
+        onToggle={({ currentTarget }) => turn(currentTarget.open)}
+      >
+        <summary>
+          {title}
+          <span className={styles.progress}>
+            <progress max={total} value={given} aria-label={title} />
+            {todo.length === 0 ? 'fait' : `${given} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
+          </span>
+        </summary>
+        {isShown && (
+          <div className={styles.fields}>
+            <p className={styles.hint}>
+              <b>Pourquoi :</b> {why}
+              <br />
+              <b>Où le trouver :</b> {where}
+              <br />
+              <b>En attendant, le site dit :</b> {meanwhile}.
+            </p>
+            <Asked points={shown?.asked ?? []} />
+            {todo.length > 0 && (
+              <Button onClick={() => putOff(title)}>
+                {isLater ? 'Reprendre' : 'Plus tard'} : {title}
+              </Button>
+            )}
+            {goOn}
+          </div>
+        )}
+      </details>
+    );
+  };
   return (
     <>
       <h1 className={styles.title}>
@@ -65,76 +105,12 @@ export function Missing() {
             <h2>
               {levelTitle} : {count(all) === 0 ? 'rien ne manque' : minutesOf(all)}
             </h2>
-            {all
-              .sort((one, other) => Number(later.includes(one.title)) - Number(later.includes(other.title)))
-              .map((chapter) => {
-                const { title } = chapter;
-                const [isShown, isLater] = [shown?.title === title, later.includes(title)];
-                return (
-                  <ChapterOf
-                    key={title}
-                    {...chapter}
-                    isShown={isShown}
-                    isLater={isLater}
-                    turn={(isOpen) => {
-                      if (isOpen && !isShown) turnTo(chapter, false);
-                      else if (!isOpen && isShown) show(undefined);
-                    }}
-                    putOff={() => skip(isLater ? later.filter((one) => one !== title) : [...later, title])}
-                    asked={<Asked points={shown?.asked ?? []} />}
-                    goOn={goOn}
-                  />
-                );
-              })}
+            {all.filter(({ title }) => !later.includes(title)).map(chapterOf)}
+            {all.filter(({ title }) => later.includes(title)).map(chapterOf)}
           </section>
         );
       })}
     </>
-  );
-}
-
-type ChapterProps = Chapter & {
-  isShown: boolean;
-  isLater: boolean;
-  turn(isOpen: boolean): void;
-  putOff(): void;
-  asked: ReactNode;
-  goOn: ReactNode;
-};
-
-/** How far a chapter is; opened, why it is asked for, its fields, and the way on. */
-function ChapterOf({ title, todo, total, minutes, why, where, meanwhile, ...rest }: ChapterProps) {
-  const { isShown, isLater, turn, putOff, asked, goOn } = rest;
-  return (
-    <details className={styles.group} open={isShown} onToggle={({ currentTarget }) => turn(currentTarget.open)}>
-      <summary>
-        {title}
-        <span className={styles.progress}>
-          <progress max={total} value={total - todo.length} aria-label={title} />
-          {todo.length === 0
-            ? 'fait'
-            : `${total - todo.length} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
-        </span>
-      </summary>
-      {isShown && (
-        <div className={styles.fields}>
-          <p className={styles.hint}>
-            <b>Pourquoi :</b> {why}
-            <br />
-            <b>Où le trouver :</b> {where}
-            <br />
-            <b>En attendant, le site dit :</b> {meanwhile}.
-          </p>
-          {asked}
-          {todo.length > 0 && (
-            <Button onClick={putOff}>
-              {isLater ? 'Reprendre' : 'Plus tard'} : {title}
-            </Button>
-          )}
-          {goOn}
-        </div>
-      )}
-    </details>
   );
 }
 

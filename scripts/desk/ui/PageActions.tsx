@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Edit } from '../edit-source';
 import type { Withdrawal } from '../protocol';
-import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
+import { FieldLinks, intoView } from './form';
 import { TabField, tabsOf } from './NewPage';
-import { act, ask, nameOf, open, showOnPage, takeTogether, useDesk } from './store';
+import { act, ask, nameOf, showOnPage, takeTogether, useDesk } from './store';
 
 /** What concerns the whole page of a town or a service: the tab in which it is listed, and its end. */
 export function PageActions({ file }: { file: string }) {
@@ -22,6 +22,10 @@ export function PageActions({ file }: { file: string }) {
     // Its page is gone from the preview, too.
     if (outcome?.kind === 'saved') showOnPage({ file: 'data/home.ts', record: 'home', path: ['hero', 'title'] });
   };
+  const lists = [
+    ['Sera retiré de ces listes', found?.named ?? []],
+    ['Ces textes en parlent encore : relisez-les', found?.spoken ?? []],
+  ] as const;
   const isTown = file.startsWith('data/towns/');
   const what = isTown ? 'cette ville' : 'ce service';
   return (
@@ -29,7 +33,7 @@ export function PageActions({ file }: { file: string }) {
       {isTown && <Tab slug={file.slice('data/towns/'.length, -3)} />}
       {!isAsking && <Button onClick={() => setAsking(true)}>Retirer {what} du site…</Button>}
       {isAsking && found && (
-        <div className={styles.fresh} ref={(box) => box?.scrollIntoView({ block: 'nearest' })}>
+        <div className={styles.fresh} ref={intoView}>
           {found.faults.length > 0 && (
             <p className={styles.fault}>
               À changer d’abord : ces endroits ne s’en passent pas, choisissez-y autre chose.
@@ -38,8 +42,17 @@ export function PageActions({ file }: { file: string }) {
           {found.faults.map((field) => (
             <FieldAt key={JSON.stringify(field.path)} field={field} title={nameOf(field)} />
           ))}
-          <Named title="Sera retiré de ces listes" fields={found.named} />
-          <Named title="Ces textes en parlent encore : relisez-les" fields={found.spoken} />
+          {lists.map(
+            ([title, fields]) =>
+              fields.length > 0 && (
+                <details key={title} open={fields.length < 6}>
+                  <summary>
+                    {title} ({fields.length})
+                  </summary>
+                  <FieldLinks fields={fields} look="item" />
+                </details>
+              ),
+          )}
           <p className={styles.hint}>Qui demandera son adresse sera conduit ailleurs sur le site.</p>
           <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
             Retirer {what}
@@ -48,22 +61,6 @@ export function PageActions({ file }: { file: string }) {
         </div>
       )}
     </section>
-  );
-}
-
-function Named({ title, fields }: { title: string; fields: Field[] }) {
-  if (fields.length === 0) return null;
-  return (
-    <details open={fields.length < 6}>
-      <summary>
-        {title} ({fields.length})
-      </summary>
-      {fields.map((field) => (
-        <Button key={JSON.stringify(field)} look="item" onClick={() => open(field)}>
-          {nameOf(field)}
-        </Button>
-      ))}
-    </details>
   );
 }
 

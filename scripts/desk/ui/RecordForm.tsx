@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { Button } from './button';
 import { DraftForm } from './DraftForm';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
-import { FormProvider, leadTo, useRecordForm } from './form';
+import { FieldLinks, FormProvider, leadTo, useRecordForm } from './form';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { capital } from './schema';
-import { type FormView, isPage, nameOf, open, recordOf, schemaOf, typedIn } from './store';
+import { type FormView, isPage, recordOf, schemaOf, typedIn } from './store';
 
 /** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ view }: { view: FormView }) {
@@ -24,12 +23,7 @@ export function RecordForm({ view }: { view: FormView }) {
       <h1 className={styles.title}>{capital(found.title)}</h1>
       {others.length > 0 && (
         <p>
-          Ce passage vient aussi de :{' '}
-          {others.map((field) => (
-            <Button key={JSON.stringify(field)} onClick={() => open(field)}>
-              {nameOf(field)}
-            </Button>
-          ))}
+          Ce passage vient aussi de : <FieldLinks fields={others} />
         </p>
       )}
       <Elsewhere faults={faults.filter((fault) => fault.file !== file || fault.record !== record)} />

@@ -5,7 +5,19 @@ import { type Field, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { edited, summary } from './schema';
-import { act, change, decide, nameOf, recordOf, showOnPage, type Typed, typedAt, typedIn, useDesk } from './store';
+import {
+  act,
+  change,
+  decide,
+  nameOf,
+  open,
+  recordOf,
+  showOnPage,
+  type Typed,
+  typedAt,
+  typedIn,
+  useDesk,
+} from './store';
 
 /** How a form reads and changes what it shows: a record, or something new that is not complete yet. */
 export type Form = {
@@ -98,6 +110,17 @@ export function leadTo(path: Path): void {
   const fields = ['input:not([type=file]), textarea, select', 'button, summary'];
   fields.flatMap((kind) => place?.querySelector<HTMLElement>(kind) ?? [])[0]?.focus();
 }
+
+/** Scrolls to what has just come, as its `ref`. */
+export const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
+/** Links to fields of any record, by their names. */
+export const FieldLinks = ({ fields, look }: { fields: Field[]; look?: 'item' }) =>
+  fields.map((field) => (
+    <Button key={JSON.stringify(field)} look={look} onClick={() => open(field)}>
+      {nameOf(field)}
+    </Button>
+  ));
 
 /** What is wrong here, and what somebody else has written meanwhile. */
 export function Remarks({ path, id }: { path: Path; id?: string }) {

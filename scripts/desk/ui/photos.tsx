@@ -5,10 +5,10 @@ import { type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '.
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
-import { FormProvider, faultsAt, formOf, useForm } from './form';
+import { FieldLinks, FormProvider, faultsAt, formOf, useForm } from './form';
 import { PhotoDrop } from './photo-drop';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
-import { nameOf, open, type PlacedEdit, SEE_REMARKS, say, schemaOf, takeTogether, writtenAt } from './store';
+import { open, type PlacedEdit, SEE_REMARKS, say, schemaOf, takeTogether, writtenAt } from './store';
 
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
 const CENTRE = { x: 50, y: 50 };
@@ -99,11 +99,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
             Elle est encore montrée ici ; choisissez-y d’abord une autre photo, ou retirez-l’y :
           </p>
         )}
-        {uses.map((use) => (
-          <Button key={JSON.stringify(use)} onClick={() => open(use)}>
-            {nameOf(use)}
-          </Button>
-        ))}
+        <FieldLinks fields={uses} />
         <Button onClick={remove}>Retirer cette photo</Button>
       </div>
     </details>
