@@ -9,12 +9,13 @@ const url = process.env.SITE_URL;
 process.env.TEST_PORT ??= String(20_000 + (process.pid % 20_000));
 const port = Number(process.env.TEST_PORT);
 
-const DESK = 'desk/*.spec.ts';
+const DESK = 'tests/desk/*.spec.ts';
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 export default defineConfig({
-  testDir: 'tests',
-  testMatch: '*.spec.ts',
+  testDir: '.',
+  // What a component does stands with it; what holds for pages, in tests/.
+  testMatch: '{components,tests}/**/*.spec.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
   // One more than cores: a test that waits for a frame or a timer leaves its own to another.

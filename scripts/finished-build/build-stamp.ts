@@ -30,7 +30,7 @@ const SOURCES = [
   'vite.config.ts',
 ];
 /** Tests, and pages that the owner has not finished. */
-const NOT_BUILT = /\.test\.tsx?$|^data\/brouillons\//;
+const NOT_BUILT = /\.(test|spec)\.tsx?$|^data\/brouillons\//;
 
 /** What a build of the project in `root` that begins now is made from; it may have a copy of the records. */
 export async function hashSources(root = '.', records = root): Promise<Hashes> {

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, goBack, holdBack, open, openWithBanner, ready, stopClock, stored, test } from './browser/fixtures';
+import {
+  expect,
+  goBack,
+  holdBack,
+  open,
+  openWithBanner,
+  ready,
+  stopClock,
+  stored,
+  test,
+} from '../../tests/browser/fixtures';
 
 const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 

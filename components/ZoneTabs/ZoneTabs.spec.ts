@@ -1,6 +1,6 @@
-import { redirects } from '../data/model/site';
-import { areaPath, zoneId, zones } from '../data/model/zones';
-import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, test } from './browser/fixtures';
+import { redirects } from '../../data/model/site';
+import { areaPath, zoneId, zones } from '../../data/model/zones';
+import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, test } from '../../tests/browser/fixtures';
 
 const PAGE = '/zones-intervention';
 const labels = zones.map(({ label }) => label);

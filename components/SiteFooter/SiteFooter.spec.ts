@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { namedTowns } from '../data/model/zones';
-import { expect, ONE_OF_EACH, open, test } from './browser/fixtures';
+import { namedTowns } from '../../data/model/zones';
+import { expect, ONE_OF_EACH, open, test } from '../../tests/browser/fixtures';
 
 const footer = (page: Page) => page.locator('footer');
 const towns = (page: Page) => footer(page).locator('a[href^="/zones/"]').filter({ visible: true });

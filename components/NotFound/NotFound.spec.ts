@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, holdBack, open, ready, stopClock, test } from './browser/fixtures';
+import { CHUNKS, expect, holdBack, open, ready, stopClock, test } from '../../tests/browser/fixtures';
 
 const MISSING = '/zones/atlantis';
 const toastOf = (page: Page) => page.locator('.notyf__toast');

@@ -1,12 +1,12 @@
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
-import { colour } from '../components/theme/tokens';
-import { typeset } from '../components/typography/typeset';
-import { company, phone } from '../data/model/company';
-import { deliveryPath, type FieldName, SUBMIT_DELAY_MS } from '../data/model/contact-form';
-import { contactForm } from '../data/model/site';
-import { buildDeliveringScript } from './browser/delivering-script';
-import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from './browser/fixtures';
-import { REQUIRED, WRITTEN, WRITTEN_COMPACT } from './support/written';
+import { company, phone } from '../../data/model/company';
+import { deliveryPath, type FieldName, SUBMIT_DELAY_MS } from '../../data/model/contact-form';
+import { contactForm } from '../../data/model/site';
+import { buildDeliveringScript } from '../../tests/browser/delivering-script';
+import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from '../../tests/browser/fixtures';
+import { REQUIRED, WRITTEN, WRITTEN_COMPACT } from '../../tests/support/written';
+import { colour } from '../theme/tokens';
+import { typeset } from '../typography/typeset';
 
 const { fields, requiredMessage, success } = contactForm;
 const labelOf = (name: FieldName) => fields[name]!.label;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { typeset } from '../components/typography/typeset';
-import { phone } from '../data/model/company';
-import { expect, open, test } from './browser/fixtures';
+import { phone } from '../../data/model/company';
+import { expect, open, test } from '../../tests/browser/fixtures';
+import { typeset } from '../typography/typeset';
 
 const button = (page: Page) => page.locator('[data-widget^="CallButton "]');
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { typeset } from '../components/typography/typeset';
-import { phone } from '../data/model/company';
-import { photoAt } from '../data/model/photos';
-import { gallery } from '../data/model/site';
-import { CHUNKS, expect, holdBack, open, test } from './browser/fixtures';
+import { phone } from '../../data/model/company';
+import { photoAt } from '../../data/model/photos';
+import { gallery } from '../../data/model/site';
+import { CHUNKS, expect, holdBack, open, test } from '../../tests/browser/fixtures';
+import { typeset } from '../typography/typeset';
 
 const PAGE = '/realisations';
 const under = gallery.map(({ description }) => typeset(description));

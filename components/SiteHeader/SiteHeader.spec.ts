@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { services } from '../data/model/services';
-import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from './browser/fixtures';
+import { services } from '../../data/model/services';
+import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from '../../tests/browser/fixtures';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { company } from '../data/model/company';
-import { expect, goBack, open, test } from './browser/fixtures';
+import { company } from '../../data/model/company';
+import { expect, goBack, open, test } from '../../tests/browser/fixtures';
 
 const { latitude, longitude, city } = company.address;
 const mapOf = (page: Page) => page.locator('iframe');
