@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
+import { company, phone } from '../../data/model/company';
+import { servicePath } from '../../data/model/services';
+import { areaServices, defaultPortfolio } from '../../data/model/site';
 import { areaPath, isWithinRadius, towns } from '../../data/model/zones';
-import { notFound, pages, textOf } from './site';
+import { plain } from '../support/printed';
+import { notFound, pageAt, pages, textOf } from './site';
 
 /** Towns that every page names: with more, each page would grow with each town. */
 const named = towns.slice(0, 30);
@@ -25,4 +29,23 @@ test("every map shows every town but one that the page's own name would lie on, 
     expect(left.length, left.join()).toBeLessThanOrEqual(1);
     expect(linksIn(map.innerHTML).length).toBeGreaterThan(named.length / 2);
   }
+});
+
+test.each(towns)('the page of $name says what is done there, for whom, and how to reach who does it', (town) => {
+  const main = pageAt(areaPath(town.slug)).document.querySelector('main')!;
+  const all = (selector: string) => Array.from(main.querySelectorAll(selector));
+  expect(plain(main.querySelector('h1')?.textContent)).toBe(`Rénovation de toiture ${town.at}`);
+  const near = all('h2').find((heading) => plain(heading.textContent).includes('10 km'));
+  expect(near?.nextElementSibling?.children).toHaveLength(town.neighbours.length);
+  const text = plain(main.textContent);
+  expect(text).toMatch(/toutes les communes [^.]*50 km [^.]*d'Épinal/i);
+  expect(/au-delà (de|des) 50 km/i.test(text)).toBe(!isWithinRadius(town));
+  for (const service of areaServices) {
+    const headings = all('h3').filter((heading) => heading.querySelector(`a[href="${servicePath(service)}"]`));
+    const texts = headings.map((heading) => plain(heading.nextElementSibling?.textContent));
+    expect(texts, service).toContain(plain(typeset(town.blurbs[service]!)));
+  }
+  expect(all('figure')).toHaveLength((town.portfolioImages ?? defaultPortfolio).length);
+  for (const href of ['/realisations', '/zones-intervention', phone.href, `mailto:${company.email}`, '/contact'])
+    expect(all(`a[href="${href}"]`), href).not.toEqual([]);
 });

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { compactForm } from '../../components/ContactForm/contact-form-props';
+import { phone } from '../../data/model/company';
+import type { DrawnService } from '../../data/model/schema/pages';
+import { serviceAt, servicePath, services, urgentLink } from '../../data/model/services';
+import { drawings, servicePage } from '../../data/model/site';
+import { plain } from '../support/printed';
+import { pageAt } from './site';
+
+describe.each(services)('the page of $slug', (service) => {
+  const path = servicePath(service.slug);
+  const main = pageAt(path).document.querySelector('main')!;
+  const textsOf = (selector: string) => Array.from(main.querySelectorAll(selector), (each) => plain(each.textContent));
+
+  test('has four chapters, and beside them the compact form and the related services, which it names once', () => {
+    const { signs, offers, process, choice } = servicePage.chapters;
+    const titles = [signs, offers, process, choice, servicePage.form, servicePage.related, servicePage.banner.title];
+    expect(textsOf('h2')).toEqual(titles.map(plain));
+    expect(textsOf('aside label')).toHaveLength(compactForm.fields.length);
+    expect(textsOf('aside ul a')).toEqual(service.relatedServices.map((slug) => plain(serviceAt(slug).menu.title)));
+    for (const slug of service.relatedServices) expect(textsOf(`a[href="${servicePath(slug)}"]`)).toHaveLength(1);
+  });
+
+  test('numbers the steps of the work, folded on a phone and open on a desktop', () => {
+    const titles = service.process.map(({ title }) => plain(title));
+    for (const heading of ['ol > li > details > summary > h3', 'ol > li > h3'])
+      expect(textsOf(heading)).toEqual(titles);
+  });
+
+  test('says how a quote comes about, and who advises on grants where there can be some', () => {
+    expect(plain(main.textContent)).toContain(plain(servicePage.price.quote.text));
+    expect(textsOf('a[href="/contact"]')).not.toEqual([]);
+    expect(textsOf('a[href="https://france-renov.gouv.fr/"]')).toHaveLength(service.price.aid ? 1 : 0);
+  });
+
+  test('says what to do about a leak where the menu leads to it', () => {
+    const { id } = servicePage.urgent;
+    expect(textsOf(`#${id}`)).toHaveLength(urgentLink.href === `${path}#${id}` ? 1 : 0);
+    expect(textsOf(`#${id} a[href="${phone.href}"]`)).toHaveLength(textsOf(`#${id}`).length);
+  });
+
+  test('has a caption under its drawing, if it has one, and under each picture, no two the same', () => {
+    const captions = textsOf('figure > figcaption');
+    const drawing = drawings[service.slug as DrawnService];
+    if (drawing) expect(captions).toContain(plain(drawing.caption));
+    expect(captions).toHaveLength(textsOf('figure').length);
+    expect(new Set(captions).size).toBe(captions.length);
+  });
+
+  test('leads no link into what is closed', () => {
+    const links = Array.from(main.querySelectorAll('a[href^="#"]'), (link) => link.getAttribute('href')!);
+    expect(links).toEqual(expect.arrayContaining(['#devis', `#${servicePage.price.id}`]));
+    for (const link of links) expect(textsOf(`${link}:not(details *)`), link).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { typeset } from '../../components/typography/typeset';
+import { textsIn } from '../../data/model/check-record';
+import { servicePath, services } from '../../data/model/services';
+import { areaServices } from '../../data/model/site';
+import { areaPath, towns } from '../../data/model/zones';
+import { plain } from '../support/printed';
+import { pageAt, textOf } from './site';
+
+const servicePages = services.map((record) => ({ path: servicePath(record.slug), record: record as object }));
+const townPages = towns.map((record) => ({
+  path: areaPath(record.slug),
+  // What was written for a service that is withdrawn may stay.
+  record: { ...record, blurbs: areaServices.map((service) => record.blurbs[service]) } as object,
+}));
+
+/** What a page does not say of its own record: what stands in the menu, on cards and in search engines. */
+const SAID_ELSEWHERE = /^(slug|menu|card|seo|of|postalCode)(\.|$)/;
+const PHOTO = /^(heroImage|gallery|portfolioImages)|\.photo$/;
+const SERVICE = /^relatedServices|\.service$/;
+const TOWN = /^towns\.\d+\.slug$/;
+
+test.each([...servicePages, ...townPages])('$path shows all that its record holds', ({ path, record }) => {
+  const main = pageAt(path).document.querySelector('main')!;
+  const said = plain(main.textContent);
+  const isShown = (field: string, text: string) => {
+    if (PHOTO.test(field)) return main.querySelector(`img[src*="/${text}-"]`) !== null;
+    if (SERVICE.test(field)) return main.querySelector(`a[href="${servicePath(text)}"]`) !== null;
+    if (TOWN.test(field)) return main.querySelector(`a[href="${areaPath(text)}"]`) !== null;
+    return SAID_ELSEWHERE.test(field) || said.includes(plain(typeset(text)));
+  };
+  expect([...textsIn(record)].filter(({ path, text }) => !isShown(path.join('.'), text))).toEqual([]);
+});
+
+/** Words of a service page's body that no other service page has. */
+const LEAST_WORDS = 600;
+/** Words of a run: whoever reads two pages takes so many in the same order for the same sentence. */
+const RUN = 8;
+/** Which part of its runs a town's page may share with another; what all of them have in common is in it. */
+const MOST_RUNS_SHARED = 0.15;
+
+/** The texts of a page that stand by themselves; a paragraph in an entry of a list is none beside it. */
+const textsOf = (path: string, selector: string) =>
+  Array.from(pageAt(path).document.querySelectorAll(`main :is(${selector})`))
+    .filter((element) => !element.querySelector('p, li'))
+    .map(textOf);
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+
+test.each(servicePages)('$path explains its service in 600 words of its own at least', ({ path }) => {
+  const bodyOf = (page: string) => textsOf(page, 'p, li):not(aside *, figure *');
+  const elsewhere = new Set(servicePages.filter((page) => page.path !== path).flatMap((page) => bodyOf(page.path)));
+  const own = bodyOf(path).filter((text) => !elsewhere.has(text));
+  expect(own.flatMap(wordsOf).length).toBeGreaterThanOrEqual(LEAST_WORDS);
+});
+
+// A text that stands in two records is refused by the build (copiedTextFaults in data/model/rules.ts).
+test('whoever reads the page of a town reads about that town: no two share more than 15 % of their runs of words', () => {
+  const pages = townPages.map(({ path }) => {
+    const runs = textsOf(path, 'h1, h2, h3, p, li, figcaption, summary').flatMap((text) => {
+      const words = wordsOf(text);
+      return words.slice(RUN - 1).map((_, start) => words.slice(start, start + RUN).join(' '));
+    });
+    return { path, runs: new Set(runs) };
+  });
+  const tooAlike = pages.flatMap((one, index) =>
+    pages.slice(index + 1).flatMap((other) => {
+      const shared = [...one.runs].filter((words) => other.runs.has(words)).length;
+      return shared / Math.min(one.runs.size, other.runs.size) > MOST_RUNS_SHARED ? `${one.path} / ${other.path}` : [];
+    }),
+  );
+  expect(tooAlike).toEqual([]);
+});
