@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { type Fault, sentenceOf } from '../../data/model/faults';
 import { type Reading, readSite } from '../../data/model/read-site';
-import { RECORDS, schemaOf } from '../../data/model/records';
+import { FOLDERS, RECORDS, schemaOf } from '../../data/model/records';
 import { titleAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
 import { onDisk, type Source } from '../../data/model/source';
@@ -226,9 +226,7 @@ export function formSchemas(): Record<string, FieldSchema> {
   const convert = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as FieldSchema;
   const named = Object.entries(RECORDS).map(([name, { schema }]) => [name, convert(schema)] as const);
-  const folders = ['data/towns', 'data/services'].map(
-    (folder) => [folder, convert(schemaOf(`${folder}/x.ts`, folder === 'data/towns' ? 'town' : 'service')!)] as const,
-  );
+  const folders = Object.values(FOLDERS).map(({ folder, schema }) => [folder, convert(schema)] as const);
   return typesetDeep(Object.fromEntries([...named, ...folders, ['host', convert(hostEntry)]]));
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { Button } from './button';
 import { Changes } from './Changes';
 import * as styles from './desk.css';
 import { GoOnline } from './GoOnline';
@@ -8,12 +9,12 @@ import { RecordForm } from './RecordForm';
 import { Records } from './Records';
 import { act, nameOf, open, turnTo, useDesk } from './store';
 
-const LISTS = {
-  missing: 'À compléter',
-  records: 'Toutes les fiches',
-  changes: 'Modifications',
-} as const;
-const SHOWN = { missing: Missing, records: Records, changes: Changes, online: GoOnline };
+const TABS = [
+  ['missing', 'À compléter'],
+  ['records', 'Toutes les fiches'],
+  ['changes', 'Modifications'],
+] as const;
+const LISTS = { missing: Missing, records: Records, changes: Changes, online: GoOnline };
 
 const STEPS = [
   ['annuler', 'Annuler', 'undo'],
@@ -44,39 +45,33 @@ export function App() {
   useEffect(() => {
     window.onbeforeunload = waiting ? (event) => event.preventDefault() : null;
   }, [waiting]);
-  const Shown = list && SHOWN[list];
+  const Shown = list && LISTS[list];
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
         <strong>Le bureau</strong>
         {STEPS.map(([action, name, step]) => (
-          <button
-            type="button"
+          <Button
             key={action}
-            className={styles.barButton}
+            look="toggle"
             disabled={!state[step]}
             title={state[step]}
             onClick={() => act(action, {})}
           >
             {name}
-          </button>
+          </Button>
         ))}
         <p className={styles.message} role="status">
           {field ? `Pas encore enregistré : ${nameOf(field)}` : message}
         </p>
         {field && (
-          <button type="button" className={styles.barButton} onClick={() => open(field)}>
+          <Button look="toggle" onClick={() => open(field)}>
             Voir la remarque
-          </button>
+          </Button>
         )}
-        <button
-          type="button"
-          className={styles.barButton}
-          aria-pressed={list === 'online'}
-          onClick={() => turnTo({ list: 'online' })}
-        >
+        <Button look="toggle" aria-pressed={list === 'online'} onClick={() => turnTo({ list: 'online' })}>
           Mettre en ligne
-        </button>
+        </Button>
       </header>
       <main
         className={styles.panel}
@@ -86,16 +81,10 @@ export function App() {
         }}
       >
         <nav className={styles.tabs} aria-label="Bureau">
-          {Object.entries(LISTS).map(([name, title]) => (
-            <button
-              type="button"
-              key={name}
-              className={styles.tab}
-              aria-current={list === name}
-              onClick={() => turnTo({ list: name as keyof typeof LISTS })}
-            >
+          {TABS.map(([name, title]) => (
+            <Button key={name} look="tab" aria-current={list === name} onClick={() => turnTo({ list: name })}>
               {title}
-            </button>
+            </Button>
           ))}
         </nav>
         {Shown ? <Shown /> : 'at' in view && <RecordForm key={view.at} view={view} />}

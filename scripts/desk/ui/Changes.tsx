@@ -10,7 +10,7 @@ export function Changes() {
   const { changes } = useDesk().state;
   return (
     <>
-      <h1 className={styles.title}>Modifié depuis la dernière mise en ligne</h1>
+      <h1>Modifié depuis la dernière mise en ligne</h1>
       {changes.length === 0 && <p>Rien n’a changé.</p>}
       {changes.map((change) => {
         const { file, record, path, new: now, page } = change;

@@ -28,7 +28,7 @@ export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
   return (
     // A field that nobody has filled in yet is no mistake until the page is to be published.
     <FormProvider value={{ ...form, faults: (path) => (isTried || !isEmpty(path) ? form.faults(path) : []) }}>
-      <h1 className={styles.title}>{title} : brouillon</h1>
+      <h1>{title} : brouillon</h1>
       <div className={styles.fields}>
         <p>
           {places.length === 0

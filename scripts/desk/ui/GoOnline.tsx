@@ -39,7 +39,7 @@ export function GoOnline() {
   }, [isAllowed, isIdle, isPreview, phase, version, changes.length]);
   return (
     <>
-      <h1 className={styles.title}>Mettre en ligne</h1>
+      <h1>Mettre en ligne</h1>
       {!isAllowed && (
         <div className={styles.conflict}>
           <p>
@@ -125,7 +125,7 @@ function Progress({ step = 'build', done, total, line }: OnlineState) {
         {STEPS[step]}
         {total > 0 && ` : ${done} sur ${total}`}
       </b>
-      <progress className={styles.wide} max={total || 1} value={total ? done : undefined} aria-label={STEPS[step]} />
+      <progress max={total || 1} value={total ? done : undefined} aria-label={STEPS[step]} />
       <p className={styles.hint}>{line || ' '}</p>
       <p className={styles.hint}>
         Vous pouvez continuer à écrire : ce qui change maintenant partira la prochaine fois.

@@ -87,7 +87,7 @@ export function Missing() {
   };
   return (
     <>
-      <h1 className={styles.title}>
+      <h1>
         {count(must) === 0
           ? 'Rien d’obligatoire ne manque'
           : `Il reste ${inCount(count(must), 'point obligatoire', 'points obligatoires')}, ${minutesOf(must)} environ`}

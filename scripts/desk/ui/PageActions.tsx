@@ -3,64 +3,64 @@ import type { Edit } from '../edit-source';
 import type { Withdrawal } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { FieldAt } from './fields';
+import { Asks, FieldAt } from './fields';
 import { FieldLinks, intoView } from './form';
 import { TabField, tabsOf } from './NewPage';
 import { act, ask, nameOf, showOnPage, takeTogether, useDesk } from './store';
 
 /** What concerns the whole page of a town or a service: the tab in which it is listed, and its end. */
 export function PageActions({ file }: { file: string }) {
-  const [found, show] = useState<Withdrawal>();
-  const [isAsking, setAsking] = useState(false);
-  const { version } = useDesk().state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed meanwhile may be in its way, or no more.
-  useEffect(() => {
-    if (isAsking) void ask('avant-retrait', { file }).then(show);
-  }, [isAsking, file, version]);
-  const withdraw = async () => {
-    const outcome = await act('retirer', { file });
-    // Its page is gone from the preview, too.
-    if (outcome?.kind === 'saved') showOnPage({ file: 'data/home.ts', record: 'home', path: ['hero', 'title'] });
-  };
-  const lists = [
-    ['Sera retiré de ces listes', found?.named ?? []],
-    ['Ces textes en parlent encore : relisez-les', found?.spoken ?? []],
-  ] as const;
   const isTown = file.startsWith('data/towns/');
   const what = isTown ? 'cette ville' : 'ce service';
   return (
     <section className={styles.fields}>
       {isTown && <Tab slug={file.slice('data/towns/'.length, -3)} />}
-      {!isAsking && <Button onClick={() => setAsking(true)}>Retirer {what} du site…</Button>}
-      {isAsking && found && (
-        <div className={styles.fresh} ref={intoView}>
-          {found.faults.length > 0 && (
-            <p className={styles.fault}>
-              À changer d’abord : ces endroits ne s’en passent pas, choisissez-y autre chose.
-            </p>
-          )}
-          {found.faults.map((field) => (
-            <FieldAt key={JSON.stringify(field.path)} field={field} title={nameOf(field)} />
-          ))}
-          {lists.map(
-            ([title, fields]) =>
-              fields.length > 0 && (
-                <details key={title} open={fields.length < 6}>
-                  <summary>
-                    {title} ({fields.length})
-                  </summary>
-                  <FieldLinks fields={fields} look="item" />
-                </details>
-              ),
-          )}
-          <p className={styles.hint}>Qui demandera son adresse sera conduit ailleurs sur le site.</p>
-          <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
-            Retirer {what}
-          </Button>{' '}
-          <Button onClick={() => setAsking(false)}>Ne rien retirer</Button>
-        </div>
-      )}
+      <Asks title={`Retirer ${what} du site…`}>{(close) => <Withdraw file={file} what={what} close={close} />}</Asks>
     </section>
+  );
+}
+
+/** What a page would leave behind, before it goes. */
+function Withdraw({ file, what, close }: { file: string; what: string; close(): void }) {
+  const { version } = useDesk().state;
+  const [found, show] = useState<Withdrawal>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed meanwhile may be in its way, or no more.
+  useEffect(() => void ask('avant-retrait', { file }).then(show), [file, version]);
+  const withdraw = async () => {
+    const outcome = await act('retirer', { file });
+    // Its page is gone from the preview, too.
+    if (outcome?.kind === 'saved') showOnPage({ file: 'data/home.ts', record: 'home', path: ['hero', 'title'] });
+  };
+  if (!found) return null;
+  const lists = {
+    'Sera retiré de ces listes': found.named,
+    'Ces textes en parlent encore : relisez-les': found.spoken,
+  };
+  return (
+    <div className={styles.fresh} ref={intoView}>
+      {found.faults.length > 0 && (
+        <p className={styles.fault}>À changer d’abord : ces endroits ne s’en passent pas, choisissez-y autre chose.</p>
+      )}
+      {found.faults.map((field) => (
+        <FieldAt key={JSON.stringify(field.path)} field={field} title={nameOf(field)} />
+      ))}
+      {Object.entries(lists).map(
+        ([title, fields]) =>
+          fields.length > 0 && (
+            <details key={title} open={fields.length < 6}>
+              <summary>
+                {title} ({fields.length})
+              </summary>
+              <FieldLinks fields={fields} look="item" />
+            </details>
+          ),
+      )}
+      <p className={styles.hint}>Qui demandera son adresse sera conduit ailleurs sur le site.</p>
+      <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
+        Retirer {what}
+      </Button>{' '}
+      <Button onClick={close}>Ne rien retirer</Button>
+    </div>
   );
 }
 

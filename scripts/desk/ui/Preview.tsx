@@ -148,15 +148,9 @@ export function Preview() {
     <section className={styles.stage} aria-label="Aperçu du site">
       <div className={styles.strip}>
         {Object.entries(WIDTHS).map(([name, wide]) => (
-          <button
-            type="button"
-            key={name}
-            className={styles.width}
-            aria-pressed={width === wide}
-            onClick={() => setWidth(wide)}
-          >
+          <Button key={name} look="toggle" aria-pressed={width === wide} onClick={() => setWidth(wide)}>
             {name}
-          </button>
+          </Button>
         ))}
         <span role="status">
           {!isListening

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { DraftForm } from './DraftForm';
-import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
 import { FieldLinks, FormProvider, leadTo, useRecordForm } from './form';
 import { PageActions } from './PageActions';
@@ -20,7 +19,7 @@ export function RecordForm({ view }: { view: FormView }) {
   const faults = typedIn(view).flatMap(({ faults }) => faults);
   return (
     <FormProvider value={form}>
-      <h1 className={styles.title}>{capital(found.title)}</h1>
+      <h1>{capital(found.title)}</h1>
       {others.length > 0 && (
         <p>
           Ce passage vient aussi de : <FieldLinks fields={others} />

@@ -23,7 +23,7 @@ export function Records() {
   ];
   return (
     <>
-      <h1 className={styles.title}>Toutes les fiches</h1>
+      <h1>Toutes les fiches</h1>
       <h2>L’essentiel</h2>
       {records.filter(({ record }) => FIRST.includes(record)).map(Row)}
       <h2>Services</h2>

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { action, item, quiet } from './desk.css';
+import { action, item, quiet, tab, toggle } from './desk.css';
 
-/** One that reads as a link, what a form is for, a line of a list. */
-const LOOKS = { quiet, action, item };
+/** One that reads as a link, what a form is for, a line of a list, what may be pressed, one of several views. */
+const LOOKS = { quiet, action, item, toggle, tab };
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { look?: keyof typeof LOOKS };
 
 export const Button = ({ look = 'quiet', ...rest }: ButtonProps) => (

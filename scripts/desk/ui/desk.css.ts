@@ -34,13 +34,14 @@ export const message = style({
   padding: `0 ${space.base}`,
   whiteSpace: 'pre-line',
 });
-export const barButton = style({
-  ...framed(colour.water),
+/** On slate or on mist. */
+export const toggle = style({
+  ...framed('currentColor'),
   minHeight: target,
   padding: `0 ${space.snug}`,
   selectors: {
     '&:disabled': { color: colour.water, borderColor: 'transparent' },
-    '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.mist },
+    '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.white },
   },
 });
 export const panel = style({
@@ -96,8 +97,6 @@ export const tab = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-current=true]': { fontWeight: 700, boxShadow: `0 3px 0 ${colour.clay}` } },
 });
-export const title = style({ fontSize: size.h3, marginBottom: space.base });
-export const part = style({ marginBottom: space.base });
 export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
 export const field = style({ position: 'relative', minWidth: 0, border: 0, padding: 0, margin: 0 });
 /** The name of a field, and what leads to it on the page. */
@@ -114,8 +113,6 @@ export const group = style({
   selectors: { '&[open]': { paddingBottom: space.snug } },
 });
 export const list = style({ display: 'grid', gap: space.snug, padding: 0, margin: `${space.snug} 0` });
-export const entry = style({ minWidth: 0 });
-export const dragged = style({ opacity: 0.5 });
 /** On the line of the entry's name. */
 export const moves = style({ position: 'absolute', top: 0, right: 0, display: 'flex', gap: '2px', cursor: 'grab' });
 export const fresh = style({ ...framed(colour.fir, '2px solid'), padding: space.snug, marginTop: space.snug });
@@ -129,11 +126,6 @@ export const hint = style({
 export const fault = style({ fontSize: size.small, fontWeight: 700, color: colour.error, overflowWrap: 'anywhere' });
 export const good = style({ fontWeight: 700, color: colour.fir });
 export const conflict = style({ ...framed(colour.error, '2px solid'), padding: space.snug, overflowWrap: 'anywhere' });
-export const note = style({
-  padding: space.snug,
-  borderLeft: `4px solid ${colour.clay}`,
-  backgroundColor: colour.stone,
-});
 export const mark = style({
   padding: `0 ${space.tight}`,
   fontSize: size.small,
@@ -143,7 +135,6 @@ export const mark = style({
 });
 export const chapters = style({ display: 'grid', gap: space.tight });
 export const progress = style({ ...inLine, fontSize: size.small, fontWeight: 400 });
-export const wide = style({ width: '100%', accentColor: colour.fir });
 export const plainList = style({
   display: 'grid',
   gap: space.tight,
@@ -185,13 +176,6 @@ export const quiet = style({
   textAlign: 'left',
   fontSize: size.small,
 });
-export const width = style({
-  ...framed(colour.control),
-  minHeight: '36px',
-  padding: `0 ${space.snug}`,
-  background: colour.white,
-  selectors: { '&[aria-pressed=true]': { color: colour.white, backgroundColor: colour.slate } },
-});
 export const action = style({
   marginTop: space.tight,
   minHeight: target,
@@ -214,8 +198,8 @@ export const change = style({ ...ruled, padding: `${space.tight} 0` });
 export const old = style({ color: colour.inkSoft, textDecoration: 'line-through' });
 
 globalStyle(`${old} > img`, { opacity: 0.5 });
-globalStyle(`${list} > li`, { position: 'relative' });
-globalStyle(`${list} > li > ${entry} > :is(div, details) > :is(${head}, summary)`, {
+globalStyle(`${list} > li`, { position: 'relative', minWidth: 0 });
+globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, {
   minHeight: '34px',
   paddingRight: '7rem',
 });
@@ -240,19 +224,12 @@ globalStyle(`${field} > :is(input, select, textarea)`, {
 });
 globalStyle(`${panel} :is(input, select, textarea):focus`, { outlineOffset: 0 });
 globalStyle(`${field} > [aria-invalid]`, { borderColor: colour.error, borderWidth: '2px' });
+globalStyle(`${panel} h1`, { fontSize: size.h3, marginBottom: space.base });
 globalStyle(`${panel} h3`, { fontSize: size.body, margin: `${space.snug} 0 0` });
 globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${space.tight}` });
-globalStyle(`${progress} > progress`, { flex: 1, maxWidth: '8rem', accentColor: colour.fir });
+globalStyle(`${panel} progress`, { flex: 1, width: '100%', accentColor: colour.fir });
+globalStyle(`${progress} > progress`, { maxWidth: '8rem' });
 globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
-globalStyle(`${drop} > input::file-selector-button`, {
-  ...framed(colour.control),
-  font: 'inherit',
-  minHeight: target,
-  padding: `0 ${space.snug}`,
-  marginRight: space.snug,
-  color: colour.ink,
-  backgroundColor: colour.mist,
-});
 globalStyle(`${picking} > img`, { maxWidth: '100%', maxHeight: '20rem' });
 globalStyle(`${pictures} button`, { width: '100%', border: '3px solid transparent' });
 globalStyle(`${pictures} [aria-pressed=true]`, { borderColor: colour.fir });

@@ -17,7 +17,7 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
   const value = valueAt(form.value, path);
   const option = optionFor(schema, bare(value));
   const part = partWithout(schema, value, isOptional);
-  if (part) return <AddPart schema={part} path={path} />;
+  if (part) return <Fresh schema={part} path={path} add={(value) => form.edit({ kind: 'set', path, value })} />;
   if (option.const !== undefined) return null;
   if (option.type === 'object')
     return <Group schema={option} path={path} depth={depth} without={without(schema, path, isOptional)} />;
@@ -104,7 +104,6 @@ function List({ schema, path, depth = 0 }: FieldProps) {
   const form = useForm();
   const entries = (bare(valueAt(form.value, path)) ?? []) as Value[];
   const [dragged, drag] = useState<number>();
-  const [isAdding, add] = useState(false);
   const { items: item = {}, title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   // What the code goes by comes with a form of its own, if at all.
   const isClosed = Object.entries(item.properties ?? {}).some(
@@ -125,13 +124,10 @@ function List({ schema, path, depth = 0 }: FieldProps) {
         {entries.map((_, index) => (
           <li
             key={index}
-            className={dragged === index ? styles.dragged : undefined}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
             onDrop={() => dragged !== undefined && dragged !== index && move(dragged, index)}
           >
-            <div className={styles.entry}>
-              <AnyField schema={{ ...item, title: titleOf(index) }} path={[...path, index]} depth={depth + 2} />
-            </div>
+            <AnyField schema={{ ...item, title: titleOf(index) }} path={[...path, index]} depth={depth + 2} />
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same. */}
             <span className={styles.moves} draggable onDragStart={() => drag(index)} onDragEnd={() => drag(undefined)}>
               <Moves name={nameOf(index)} index={index} count={entries.length} move={move} />
@@ -149,53 +145,51 @@ function List({ schema, path, depth = 0 }: FieldProps) {
         ))}
       </ol>
       <Remarks path={path} />
-      {isAdding && <Fresh schema={item} path={[...path, entries.length]} add={insert} done={() => add(false)} />}
-      {!isAdding && !isClosed && entries.length < maxItems && (
-        <Button onClick={() => add(true)}>Ajouter : {item.title ?? title}</Button>
+      {!isClosed && entries.length < maxItems && (
+        <Fresh schema={{ ...item, title: item.title ?? title }} path={[...path, entries.length]} add={insert} />
       )}
     </details>
   );
 }
 
-/** A part that the record may do without. */
-function AddPart({ schema, path }: FieldProps) {
-  const form = useForm();
+/** A button that makes way for what it leads to. */
+export function Asks({ title, children }: { title: string; children(close: () => void): ReactNode }) {
   const [isOpen, open] = useState(false);
-  const title = schema.title ?? '';
-  if (!isOpen) return <Button onClick={() => open(true)}>Ajouter : {title}</Button>;
-  const add = (value: Value) => form.edit({ kind: 'set', path, value });
-  return <Fresh schema={schema} path={path} add={add} done={() => open(false)} />;
+  return isOpen ? children(() => open(false)) : <Button onClick={() => open(true)}>{title}</Button>;
 }
 
-type FreshProps = { schema: FieldSchema; path: Path; add(value: Value): Promise<DeskFault[]>; done(): void };
+type FreshProps = { schema: FieldSchema; path: Path; add(value: Value): Promise<DeskFault[]> };
 
-/** Asks for all that something new needs; it joins its record when the desk has written it. */
-function Fresh({ schema, path, add, done }: FreshProps) {
+/** A button for something new, which joins its record when it is complete and the desk has written it. */
+const Fresh = ({ schema, ...rest }: FreshProps) => (
+  <Asks title={`Ajouter : ${schema.title}`}>
+    {(done) =>
+      schema.oneOf ? (
+        schema.oneOf.map((shape) => (
+          <Asks key={shape.title} title={capital(shape.title)}>
+            {() => <Complete schema={shape} {...rest} done={done} />}
+          </Asks>
+        ))
+      ) : (
+        <Complete schema={schema} {...rest} done={done} />
+      )
+    }
+  </Asks>
+);
+
+/** Asks for all that something new needs. */
+function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   const form = useForm();
-  const shapes = schema.oneOf ?? [schema];
-  const [shape, choose] = useState(shapes.length === 1 ? shapes[0] : undefined);
-  const [value, setValue] = useState<Value>(() => blank(shapes[0] ?? {}));
+  const [value, setValue] = useState<Value>(() => blank(schema));
   const [faults, setFaults] = useState<DeskFault[]>([]);
   const isElsewhere = (fault: DeskFault) => fault.record !== form.record || !isWithin(path, fault.path);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(), []);
-  if (!shape)
-    return shapes.map((one) => (
-      <Button
-        key={one.title}
-        onClick={() => {
-          choose(one);
-          setValue(blank(one));
-        }}
-      >
-        {capital(one.title)}
-      </Button>
-    ));
   return (
     <div className={styles.fresh} ref={box}>
       <FormProvider value={formOf({ ...form, path }, value, faults, setValue)}>
-        <AnyField schema={{ ...shape, title: shape.title ?? schema.title }} path={[]} />
-        {shape.type === 'object' && <Remarks path={[]} />}
+        <AnyField schema={schema} path={[]} />
+        {schema.type === 'object' && <Remarks path={[]} />}
       </FormProvider>
       <Elsewhere faults={faults.filter(isElsewhere)} />
       <Button

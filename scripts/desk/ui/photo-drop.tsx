@@ -61,7 +61,7 @@ export function PhotoDrop({ title, record, several = false, received }: Props) {
           `${several ? 'Glissez-les' : 'Glissez-la'} ici, ou choisissez : JPEG, HEIC (iPhone), PNG, WebP ou AVIF, sans réduire ni recadrer.`}
       </p>
       {remarks.map(({ words, isRefused }) => (
-        <p key={words} className={isRefused ? styles.fault : styles.note} role="alert">
+        <p key={words} className={isRefused ? styles.fault : styles.fresh} role="alert">
           {words}
         </p>
       ))}

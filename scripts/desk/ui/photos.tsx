@@ -79,12 +79,12 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
           received={async (received) => tell((await replacePhoto(id, received))?.kind === 'saved')}
         />
         {isTold && (
-          <p className={styles.note} role="status">
+          <p className={styles.fresh} role="status">
             {REPLACED}
           </p>
         )}
         {beside && !photo.rendering && (
-          <p className={styles.note}>
+          <p className={styles.fresh}>
             La même image, pour un écran d’une autre forme, est encore une illustration.{' '}
             <Button onClick={() => open({ ...PHOTOS, path: [beside, 'alt'] })}>La remplacer aussi</Button>
           </p>
@@ -148,7 +148,7 @@ export function NewPhotos() {
   };
   const received = ({ file }: ReceivedPhoto) => setFresh((before) => [...before, { file, alt: '', description: '' }]);
   return (
-    <div className={fresh.length > 0 ? styles.fresh : styles.part}>
+    <div className={fresh.length > 0 ? styles.fresh : styles.fields}>
       <PhotoDrop title="Ajouter des photos" several received={received} />
       {fresh.length > 0 && (
         <label className={styles.choice}>
