@@ -65,11 +65,17 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
     });
   }
 
-  for (const [line, connection, comes] of [
-    ['3G', { effectiveType: '3g' }, true],
-    ['2G', { effectiveType: '2g' }, false],
-    ['a line that saves data', { effectiveType: '4g', saveData: true }, false],
+  // As the script in the document's head tells the styles, which hold the pictures back by it.
+  for (const [line, connection, classes] of [
+    ['a line of which nothing is known', undefined, 'js face fast'],
+    ['4G', { effectiveType: '4g', saveData: false, rtt: 100 }, 'js face fast'],
+    ['a line that takes its time', { effectiveType: '4g', rtt: 150 }, 'js face'],
+    ['3G', { effectiveType: '3g' }, 'js slow 3g'],
+    ['2G', { effectiveType: '2g' }, 'js slow 2g'],
+    ['less than 2G', { effectiveType: 'slow-2g' }, 'js slow 2g'],
+    ['a line that saves data', { effectiveType: '4g', saveData: true }, 'js slow 2g'],
   ] as const) {
+    const comes = !classes.endsWith('2g');
     test(`${comes ? 'comes' : 'never comes'} on ${line}`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.resourceType()));
@@ -77,8 +83,10 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => reported });
       }, connection);
       await page.goto('/contact', { waitUntil: 'networkidle' });
-      if (comes) await expect.poll(() => asked).toContain('font');
-      else expect(asked).not.toContain('font');
+      await expect(page.locator('html')).toHaveClass(`${classes}${comes ? ' late' : ''}`);
+      expect(asked.includes('font')).toBe(comes);
+      // On a slow line when everything else has come.
+      if (classes === 'js slow 3g') expect(asked.lastIndexOf('script')).toBeLessThan(asked.indexOf('font'));
     });
   }
 });

@@ -1,4 +1,4 @@
-import { photoAt } from '../../data/model/photos';
+import { captionOf, photoAt } from '../../data/model/photos';
 import { interfaceCopy } from '../../data/model/site';
 import { Picture, viewerUrl } from '../Picture/Picture';
 import { widget } from '../widgets/attributes';
@@ -7,7 +7,8 @@ import * as styles from './Gallery.css';
 const { gallery: words } = interfaceCopy;
 
 type GalleryProps = {
-  images: { photo: string; description: string }[];
+  /** By their names. */
+  photos: string[];
   /** `columns` is the gallery page, two columns where there is room; `row` an area page; `strip` stands beside a sidebar. */
   layout: keyof typeof styles.layout;
 };
@@ -15,7 +16,7 @@ type GalleryProps = {
 const SLOTS = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as const;
 
 /** Photos that open large: in the viewer, or as files without scripts. */
-export function Gallery({ images, layout }: GalleryProps) {
+export function Gallery({ photos, layout }: GalleryProps) {
   return (
     <ul
       className={styles.layout[layout]}
@@ -27,13 +28,13 @@ export function Gallery({ images, layout }: GalleryProps) {
       data-text-next={words.next}
       data-text-rendering={words.rendering}
     >
-      {images.map(({ photo, description }) => (
+      {photos.map((photo) => (
         <li key={photo}>
           <figure>
             <a href={viewerUrl(photo)} data-photo="" data-rendering={photoAt(photo).rendering ? '' : undefined}>
               <Picture photo={photo} slot={SLOTS[layout]} />
             </a>
-            <figcaption>{description}</figcaption>
+            <figcaption>{captionOf(photo)}</figcaption>
           </figure>
         </li>
       ))}

@@ -57,6 +57,16 @@ test.describe('The header', () => {
     letGo();
   });
 
+  test.describe('where no script file comes', () => {
+    test.use({ expectedComplaints: /ERR_FAILED/ });
+
+    test('is solid once everything else is there, as without scripts', { tag: '@phone' }, async ({ page }) => {
+      await page.route(SCRIPTS, (route) => route.abort());
+      await page.goto('/');
+      await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
+    });
+  });
+
   test('marks the page that one is on by a rule, and nothing else so', async ({ page, isMobile }) => {
     for (const path of ['/', '/realisations', '/services/charpente']) {
       await open(page, path);

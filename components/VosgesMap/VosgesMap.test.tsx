@@ -13,7 +13,7 @@ describe('names on the map', () => {
       { name: 'Golbey', at: { x: 200, y: 100 } },
       { name: 'Épinal', at: { x: 203, y: 100 } },
     ] as [Named, Named];
-    const room = { size: 12, width: WIDTH, dots: [one.at, other.at] };
+    const room = { size: 12, dots: [one.at, other.at] };
     const sides = [...placeLabels([one, other], room).values()].map(({ anchor }) => anchor);
     expect(sides).toEqual(['end', 'start']);
     const between = [...room.dots, { x: 197, y: 100 }, { x: 200, y: 97 }, { x: 200, y: 103 }];
@@ -23,7 +23,7 @@ describe('names on the map', () => {
 
   test('keep clear of the edge of the map, and of what stands there already', () => {
     const town: Named = { name: 'Golbey', at: { x: WIDTH - 3, y: 100 } };
-    const room = { size: 12, width: WIDTH, dots: [town.at] };
+    const room = { size: 12, dots: [town.at] };
     expect([...placeLabels([town], room).values()].map(({ anchor }) => anchor)).toEqual(['end']);
     const taken = [{ left: 0, top: 0, right: WIDTH, bottom: 400 }];
     expect(placeLabels([town], { ...room, taken }).size).toBe(0);

@@ -1,4 +1,4 @@
-import type { MapPoint } from './geography';
+import { type MapPoint, WIDTH } from './geography';
 
 /** Something that has a name on the map. */
 export type Named = {
@@ -17,8 +17,8 @@ export type MapLabel = { lines: string[]; dx: number; dy: number; anchor: 'start
 /** The room that a name takes, in the map's units. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-/** The type's size, the map's width, and the dots that a name may not cover. */
-export type LabelRoom = { size: number; width: number; dots: MapPoint[] };
+/** The type's size, and the dots that a name may not cover. */
+export type LabelRoom = { size: number; dots: MapPoint[] };
 
 /** Names longer than this are broken at a hyphen or a space. */
 const LONGEST_LINE = 14;
@@ -51,7 +51,7 @@ const SIDES = [1, 2, 3].flatMap((times) => NEAR.map(({ x, y }) => ({ x: times * 
  */
 export function placeLabels(
   named: readonly Named[],
-  { size, width, dots, taken = [] }: LabelRoom & { taken?: Box[] },
+  { size, dots, taken = [] }: LabelRoom & { taken?: Box[] },
 ): Map<Named, MapLabel> {
   const boxes = [...taken];
   const labels = new Map<Named, MapLabel>();
@@ -59,7 +59,7 @@ export function placeLabels(
     const lines = breakName(item.name.replace(OF_ELSEWHERE, ''));
     const candidates = SIDES.map((side) => labelAt(lines, side, size, item.clearance)).flatMap((label) => {
       const box = boxOf(item.at, label, size);
-      const isInside = box.left >= 0 && box.right <= width && box.top >= 0;
+      const isInside = box.left >= 0 && box.right <= WIDTH && box.top >= 0;
       if (
         !isInside ||
         boxes.some((other) => overlap({ ...box, right: box.right + APART, left: box.left - APART }, other))

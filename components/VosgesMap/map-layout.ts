@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../data/model/distance';
-import { type MapPoint, project, RIVERS, type River, WIDTH } from './geography';
+import { type MapPoint, project, RIVERS, type River } from './geography';
 import { type Box, boxOf, covers, type LabelRoom, type MapLabel, type Named, placeLabels } from './label-placement';
 import { PHONE_TYPE, TYPE } from './VosgesMap.css';
 
@@ -38,8 +38,8 @@ export function layOutMap(
     isRequired: town.slug === current,
   }));
   const dots = [...all.map(({ at }) => at), home.at];
-  const onPhone = { size: PHONE_TYPE, width: WIDTH, dots };
-  const beyond = { size: TYPE, width: WIDTH, dots };
+  const onPhone = { size: PHONE_TYPE, dots };
+  const beyond = { size: TYPE, dots };
 
   const first = placeLabels([...all.slice(0, 1), home], onPhone);
   // Where every dot around is that of another town, the page's own name takes the place of one.

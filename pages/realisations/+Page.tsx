@@ -21,7 +21,7 @@ export function Page() {
       </PageHero>
       <Section>
         <h2 className={styles.hidden}>{heading}</h2>
-        <Gallery images={images} layout="columns" />
+        <Gallery photos={images.map(({ photo }) => photo)} layout="columns" />
       </Section>
       <QuoteBand {...banner} />
     </>

@@ -13,7 +13,6 @@ import { Section } from '../../../components/Section/Section';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
 import { lone } from '../../../components/theme/layout.css';
 import { openingHours, phone } from '../../../data/model/company';
-import { captionOf } from '../../../data/model/photos';
 import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
 import { servicePath } from '../../../data/model/services';
@@ -96,9 +95,7 @@ export function Page({ data: service }: { data: Service }) {
             </div>
             {pictures?.work && <CaptionedPicture {...pictures.work} />}
           </div>
-          {gallery && (
-            <Gallery images={gallery.map((photo) => ({ photo, description: captionOf(photo) }))} layout="strip" />
-          )}
+          {gallery && <Gallery photos={gallery} layout="strip" />}
         </Section>
 
         <Section tone="slate" title={chapters.process}>

@@ -7,7 +7,6 @@ import { Section } from '../../../components/Section/Section';
 import { lone, together } from '../../../components/theme/layout.css';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import { company, phone } from '../../../data/model/company';
-import { captionOf } from '../../../data/model/photos';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/services';
 import { areaPage, areaServices, defaultPortfolio, interfaceCopy, roofAnatomy } from '../../../data/model/site';
@@ -15,20 +14,14 @@ import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../dat
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
-  const at = town.name.includes('-') ? <span className={together}>{town.at}</span> : town.at;
-  const portfolio = town.portfolioImages ?? defaultPortfolio;
+  const titled = (words: string) => (
+    <>
+      {words} {town.name.includes('-') ? <span className={together}>{town.at}</span> : town.at}
+    </>
+  );
   return (
     <>
-      <PageHero
-        title={
-          <>
-            {areaPage.title} {at}
-          </>
-        }
-        text={town.intro[0]}
-        photo={town.heroImage}
-        path={areaPath(town.slug)}
-      />
+      <PageHero title={titled(areaPage.title)} text={town.intro[0]} photo={town.heroImage} path={areaPath(town.slug)} />
       <div className={styles.page}>
         <Section>
           <div className={styles.columns}>
@@ -76,14 +69,7 @@ export function Page({ data: town }: { data: Town }) {
             </div>
           </div>
         </Section>
-        <Section
-          tone="slate"
-          title={
-            <>
-              {areaPage.priorities} {at}
-            </>
-          }
-        >
+        <Section tone="slate" title={titled(areaPage.priorities)}>
           <ol className={styles.priorities}>
             {town.priorities.map(({ service, reason }) => (
               <li key={service}>
@@ -95,13 +81,7 @@ export function Page({ data: town }: { data: Town }) {
             ))}
           </ol>
         </Section>
-        <Section
-          title={
-            <>
-              {areaPage.services} {at}
-            </>
-          }
-        >
+        <Section title={titled(areaPage.services)}>
           <div className={styles.folded}>
             <More />
             <ul className={styles.blurbs}>
@@ -117,7 +97,7 @@ export function Page({ data: town }: { data: Town }) {
           </div>
         </Section>
         <Section tone="stone" title={areaPage.portfolio}>
-          <Gallery images={portfolio.map((photo) => ({ photo, description: captionOf(photo) }))} layout="row" />
+          <Gallery photos={town.portfolioImages ?? defaultPortfolio} layout="row" />
           <p className={styles.after}>
             <ActionLink href="/realisations" look="quiet">
               {areaPage.allPhotos}
