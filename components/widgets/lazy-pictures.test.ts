@@ -1,32 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Watched, watchedForSight } from '../../tests/support/sight';
 import { mountPictures } from './lazy-pictures';
 
-let watched: { element: Element; margin: string; comeNear: () => void }[];
+let watched: Set<Watched>;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  watched = [];
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(
-        readonly callback: (entries: { isIntersecting: boolean }[]) => void,
-        readonly options: { rootMargin: string },
-      ) {}
-      observe(element: Element) {
-        watched.push({
-          element,
-          margin: this.options.rootMargin,
-          comeNear: () => {
-            this.callback([{ isIntersecting: true }]);
-            vi.runAllTimers();
-          },
-        });
-      }
-      disconnect() {}
-    },
-  );
+  watched = watchedForSight();
   document.body.innerHTML = `
     <span id="hero"><picture><img></picture></span>
     <span id="near"><picture><img loading="lazy"></picture></span>
@@ -35,34 +16,36 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
+const margins = () => [...watched].map(({ element, margin }) => `${element.id} ${margin}`);
+const comesNear = (at: number) => {
+  [...watched][at]?.tell(true);
+  vi.runAllTimers();
+};
 const isShown = (id: string) => document.querySelector(`#${id} img`)?.hasAttribute('data-near');
 
 test('on a slow line a picture loads only when its frame is in view; once the visitor scrolls, a screen ahead', () => {
   document.documentElement.className = 'slow';
   mountPictures();
-  expect(watched.map(({ element, margin }) => [element.id, margin])).toEqual([
-    ['near', '0px'],
-    ['far', '0px'],
-  ]);
-  watched[0]?.comeNear();
+  expect(margins()).toEqual(['near 0px', 'far 0px']);
+  comesNear(0);
   expect([isShown('near'), isShown('far')]).toEqual([true, false]);
 
   window.dispatchEvent(new Event('scroll'));
-  expect(watched.slice(2).map(({ element, margin }) => [element.id, margin])).toEqual([['far', '100% 0px']]);
-  watched[2]?.comeNear();
+  expect(margins()).toEqual(['far 0px', 'far 100% 0px']);
+  comesNear(1);
   expect(isShown('far')).toBe(true);
 });
 
 test('on a line between, also a screen ahead once the page has loaded', () => {
   document.documentElement.className = 'js';
   mountPictures();
-  watched[0]?.comeNear();
+  comesNear(0);
   window.dispatchEvent(new Event('load'));
-  expect(watched.slice(2).map(({ element, margin }) => [element.id, margin])).toEqual([['far', '100% 0px']]);
+  expect(margins()).toEqual(['far 0px', 'far 100% 0px']);
 });
 
 test('on a fast line pictures are the browser’s business', () => {
   document.documentElement.className = 'fast';
   mountPictures();
-  expect(watched).toEqual([]);
+  expect(margins()).toEqual([]);
 });

@@ -1,30 +1,15 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Watched, watchedForSight } from '../../tests/support/sight';
 import { type Mount, startWidgets } from './loader';
 
-/** What is watched: says that its element is in sight, or that it is no more. */
-const watched = new Set<(isInSight: boolean) => void>();
+let watched: Set<Watched>;
 const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {
   document.documentElement.className = '';
-  watched.clear();
   document.head.innerHTML = '';
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      tell: (isIntersecting: boolean) => void;
-      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
-        this.tell = (isIntersecting) => callback([{ isIntersecting }]);
-      }
-      observe() {
-        watched.add(this.tell);
-      }
-      disconnect() {
-        watched.delete(this.tell);
-      }
-    },
-  );
+  watched = watchedForSight();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,7 +17,7 @@ afterEach(() => {
 });
 
 const theWidgetIs = (where: 'in sight' | 'out of sight') => {
-  for (const tell of watched) tell(where === 'in sight');
+  for (const { tell } of watched) tell(where === 'in sight');
 };
 /** A page with one widget, whose code comes when `arrive` is called. */
 function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
@@ -40,12 +25,10 @@ function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
   const element = document.body.firstElementChild as HTMLElement;
   const mount = vi.fn<Mount>();
   let arrive = () => {};
-  let fail = () => {};
   const load = vi.fn(
     () =>
-      new Promise<{ mount: Mount }>((resolve, reject) => {
+      new Promise<{ mount: Mount }>((resolve) => {
         arrive = () => resolve({ mount });
-        fail = () => reject(new Error('line broke'));
       }),
   );
   startWidgets({ Demo: load });
@@ -55,7 +38,6 @@ function pageWith(trigger: string, html = '<a href="/photo.jpg">Photo</a>') {
     mount,
     status: () => element.getAttribute('data-widget-status'),
     arrive: () => arrive(),
-    fail: () => fail(),
     hasStatus: (status: string) => vi.waitFor(() => expect(element.getAttribute('data-widget-status')).toBe(status)),
   };
 }
