@@ -32,7 +32,11 @@ export async function startDesk(root: string, port: number) {
     const told = `data: ${JSON.stringify(news)}\n\n`;
     for (const listener of to) listener.write(told);
   };
-  const online = createOnline(root, async () => tell({ online: await online.state() }));
+  const online = createOnline(root, async () => {
+    const now = await online.state();
+    // What is online now differs less from data/.
+    tell({ online: now, ...(now.phase === 'done' && { state: state() }) });
+  });
   const actions = actionsOf(desk, pages, online);
 
   const server = createServer((request, response) => {

@@ -156,6 +156,7 @@ export const pictures = style({
 export const drop = style({
   ...framed(colour.control, '2px dashed'),
   padding: space.snug,
+  marginBottom: space.tight,
   backgroundColor: colour.white,
 });
 export const dropOver = style([drop, { borderColor: colour.fir, backgroundColor: colour.lichenFaint }]);
@@ -230,6 +231,7 @@ globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${spa
 globalStyle(`${panel} progress`, { flex: 1, width: '100%', accentColor: colour.fir });
 globalStyle(`${progress} > progress`, { maxWidth: '8rem' });
 globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
+globalStyle(`${drop} > input::file-selector-button`, { minHeight: target, padding: `0 ${space.snug}` });
 globalStyle(`${picking} > img`, { maxWidth: '100%', maxHeight: '20rem' });
 globalStyle(`${pictures} button`, { width: '100%', border: '3px solid transparent' });
 globalStyle(`${pictures} [aria-pressed=true]`, { borderColor: colour.fir });
