@@ -52,17 +52,6 @@ export class HostFailure extends Error {
   }
 }
 
-/** Runs an action of a library; `toFailure` says what kind of failure it throws. */
-export const attemptAs =
-  (toFailure: (error: unknown, facts: FailureFacts) => HostFailure) =>
-  async <T>(action: () => Promise<T>, facts: FailureFacts = {}): Promise<T> => {
-    try {
-      return await action();
-    } catch (error) {
-      throw toFailure(error, facts);
-    }
-  };
-
 const NETWORK: Record<string, FailureKind> = {
   ENOTFOUND: 'unknown-host',
   EAI_AGAIN: 'unknown-host',

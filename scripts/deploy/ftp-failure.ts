@@ -1,5 +1,5 @@
 import { FTPError } from 'basic-ftp';
-import { attemptAs, type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
+import { type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
 
 /** What the numbers of FTP mean (RFC 959 section 4.2); 550 means several things and is told apart by its words. */
 const KINDS: Record<number, FailureKind> = {
@@ -36,6 +36,3 @@ function kindOf(code: number, message: string): FailureKind {
   if (code === 530 && isCrowded(message)) return 'busy';
   return KINDS[code] ?? 'other';
 }
-
-/** Runs an action of basic-ftp; what it throws becomes a HostFailure. */
-export const attempt = attemptAs(ftpFailure);

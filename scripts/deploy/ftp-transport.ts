@@ -3,10 +3,9 @@ import { Readable, Writable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
 import { connectEncrypted, connectTo } from './ftp-certificate';
-import { attempt, ftpFailure, isCrowded } from './ftp-failure';
+import { ftpFailure, isCrowded } from './ftp-failure';
 import type { Settings } from './settings';
-import { looksLikeSite } from './site-folders';
-import { type Entry, expectWhole, type Transport } from './transport';
+import { type Entry, type Library, noSuchFolder, type Transport, transportOf } from './transport';
 
 /** «Local error»: ProFTPD's word for a full disk, where others say 452 or 552. */
 const LOCAL_ERROR = 451;
@@ -17,11 +16,11 @@ export async function openFtp(settings: Settings): Promise<Transport> {
   try {
     await connect(client, settings);
     await login(client, settings);
-    await attempt(() => client.useDefaultSettings());
-    return ftpTransport(client, await enterFolder(client, settings.folder));
+    await client.useDefaultSettings();
+    return transportOf(libraryOf(client), await enterFolder(client, settings.folder), ftpFailure);
   } catch (error) {
     client.close();
-    throw error;
+    throw ftpFailure(error);
   }
 }
 
@@ -52,33 +51,29 @@ async function enterFolder(client: Client, folder: string): Promise<string> {
   try {
     if (folder) await client.cd(folder);
   } catch (error) {
-    if (!(error instanceof FTPError)) throw ftpFailure(error);
-    const entries = await attempt(() => client.list());
-    const opensInSite = looksLikeSite(
-      await attempt(() => client.pwd()),
-      entries.map(({ name }) => name),
-    );
-    const folders = entries.filter((entry) => entry.isDirectory).map(({ name }) => name);
-    throw new HostFailure('missing', error.message, { path: '', folders, opensInSite });
+    if (!(error instanceof FTPError)) throw error;
+    throw noSuchFolder(error.message, await client.pwd(), await libraryOf(client).list(''));
   }
-  return attempt(() => client.pwd());
+  return client.pwd();
 }
 
-function ftpTransport(client: Client, home: string): Transport {
-  const at = (path: string) => posix.join(home, path);
+function libraryOf(client: Client): Library {
   return {
     async list(folder) {
+      const entries = await client.list(folder);
+      return entries.map(({ name, isDirectory, size }): Entry => ({ name, isFolder: isDirectory, size }));
+    },
+    async size(path) {
       try {
-        const entries = await client.list(at(folder));
-        return entries.map((entry): Entry => ({ name: entry.name, isFolder: entry.isDirectory, size: entry.size }));
+        return await client.size(path);
       } catch (error) {
-        const failure = ftpFailure(error, { path: folder });
-        if (failure.kind === 'missing' || failure.kind === 'denied') return undefined;
-        throw failure;
+        if (!(error instanceof FTPError) || ftpFailure(error).kind === 'missing') throw error;
+        // Some servers do not know the command: a folder's listing tells instead.
+        const { dir, base } = posix.parse(path);
+        return (await client.list(dir)).find(({ name }) => name === base)?.size;
       }
     },
-    async read(path) {
-      if ((await this.size(path)) === undefined) return undefined;
+    async get(path) {
       const chunks: Buffer[] = [];
       const sink = new Writable({
         write(chunk: Buffer, _, done) {
@@ -86,62 +81,30 @@ function ftpTransport(client: Client, home: string): Transport {
           done();
         },
       });
-      await attempt(() => client.downloadTo(sink, at(path)), { path });
+      await client.downloadTo(sink, path);
       return Buffer.concat(chunks);
     },
-    async size(path) {
+    async put(path, content) {
       try {
-        return await client.size(at(path));
-      } catch (error) {
-        const failure = ftpFailure(error, { path });
-        if (failure.kind === 'missing') return undefined;
-        if (!(error instanceof FTPError)) throw failure;
-        // Some servers do not know the command: a folder's listing tells instead.
-        const { dir, base } = posix.parse(path);
-        return (await this.list(dir))?.find((entry) => entry.name === base)?.size;
-      }
-    },
-    async write(path, content) {
-      try {
-        await client.uploadFrom(Readable.from([content]), at(path));
+        await client.uploadFrom(Readable.from([content]), path);
       } catch (error) {
         const isFull = error instanceof FTPError && error.code === LOCAL_ERROR;
-        throw isFull ? new HostFailure('disk-full', error.message, { path }) : ftpFailure(error, { path });
-      }
-      expectWhole(path, await this.size(path), content);
-    },
-    async rename(from, to) {
-      await attempt(() => client.rename(at(from), at(to)), { path: to });
-    },
-    async remove(path) {
-      try {
-        await client.remove(at(path));
-      } catch (error) {
-        if (error instanceof FTPError && (await this.size(path)) === undefined) return;
-        throw ftpFailure(error, { path });
+        throw isFull ? new HostFailure('disk-full', error.message) : error;
       }
     },
+    rename: (from, to) => client.rename(from, to),
+    remove: (path) => client.remove(path),
     async makeFolder(path) {
       try {
-        await client.send(`MKD ${at(path)}`);
+        await client.send(`MKD ${path}`);
       } catch (error) {
-        const isThere = error instanceof FTPError && (await canEnter(client, at(path)));
-        if (!isThere) throw ftpFailure(error, { path });
+        // It may be there already.
+        await client.cd(path).catch(() => {
+          throw error;
+        });
       }
     },
-    async removeFolder(path) {
-      await attempt(() => client.removeEmptyDir(at(path)), { path });
-    },
+    removeFolder: (path) => client.removeEmptyDir(path),
     close: () => client.close(),
   };
-}
-
-async function canEnter(client: Client, folder: string): Promise<boolean> {
-  try {
-    await client.cd(folder);
-    return true;
-  } catch (error) {
-    if (error instanceof FTPError) return false;
-    throw ftpFailure(error);
-  }
 }

@@ -1,48 +1,36 @@
+import { z } from 'zod';
 import { SentenceError } from '../../data/model/sentence-error';
-import type { Fingerprint } from './built-folder';
 import type { Session } from './session';
 import { LEAVING, uploadAtomically } from './upload-atomically';
 
-/** A file that a deployment put online, and the last version of the site that needed it. */
-export type OnlineFile = Fingerprint & { version: number };
-
-/** What the host remembers of earlier deployments. */
-export type Manifest = {
-  format: 1;
+const fingerprint = z.object({ size: z.number(), hash: z.string() });
+const onlineFile = fingerprint.extend({ version: z.number() });
+const schema = z.object({
+  format: z.literal(1),
   /** Number of the last version that arrived whole; 0 before the first. */
-  version: number;
-  files: Record<string, OnlineFile>;
+  version: z.number(),
+  files: z.record(z.string(), onlineFile),
   /** What an unfinished deployment meant to upload: these files may have arrived or not. */
-  underway: Record<string, Fingerprint>;
-};
+  underway: z.record(z.string(), fingerprint),
+});
+
+/** A file that a deployment put online, and the last version of the site that needed it. */
+export type OnlineFile = z.output<typeof onlineFile>;
+/** What the host remembers of earlier deployments. */
+export type Manifest = z.output<typeof schema>;
 
 export const emptyManifest = (): Manifest => ({ format: 1, version: 0, files: {}, underway: {} });
 
 /** Reads a manifest; undefined where the text is none (damaged, or another program's file). */
 export function parseManifest(text: string): Manifest | undefined {
   try {
-    const { format, version, files, underway } = JSON.parse(text) as Partial<Manifest>;
-    return format === 1 && typeof version === 'number' && isRecord(files) && isRecord(underway)
-      ? { format, version, files, underway }
-      : undefined;
+    return schema.parse(JSON.parse(text));
   } catch {
     return undefined;
   }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The manifest as it is stored: one file a line, so that it can be read. */
-export function printManifest({ format, version, files, underway }: Manifest): string {
-  const lines = (record: Record<string, Fingerprint>) =>
-    Object.keys(record)
-      .sort()
-      .map((path) => `    ${JSON.stringify(path)}: ${JSON.stringify(record[path])}`)
-      .join(',\n');
-  return `{\n  "format": ${format},\n  "version": ${version},\n  "files": {\n${lines(files)}\n  },\n  "underway": {\n${lines(underway)}\n  }\n}\n`;
-}
+export const printManifest = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`;
 
 /** The manifest on the host, in the hands of one deployment. */
 export type StoredManifest = {

@@ -1,5 +1,5 @@
 import { SentenceError } from '../../data/model/sentence-error';
-import { attemptAs, type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
+import { type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
 
 /** Status codes of SFTP version 3 (draft-ietf-secsh-filexfer-02 section 7), and the library's own. */
 const KINDS: Record<string, FailureKind> = {
@@ -27,6 +27,3 @@ export function sftpFailure(error: unknown, facts: FailureFacts = {}): HostFailu
   const kind = KINDS[String(code)] ?? WORDS.find(([words]) => words.test(message))?.[1];
   return networkFailure(error)?.with(facts) ?? new HostFailure(kind ?? 'other', message, facts);
 }
-
-/** Runs an action of ssh2-sftp-client; what it throws becomes a HostFailure. */
-export const attempt = attemptAs(sftpFailure);

@@ -6,7 +6,9 @@ export const SITE_FOLDERS = ['www', 'public_html', 'htdocs', 'httpdocs', 'web', 
 /** Folders of a host that no visitor sees. */
 export const OTHER_FOLDERS = /^(\.\w+|logs?|mails?|te?mp|private|backups?|sauvegardes?|ssl|etc|conf|cgi-bin)$/i;
 
+const SITE_FILE = /^(index\.\w+|\.htaccess)$/;
+
 /** True where a folder looks like what visitors see, by its path and what lies in it. */
-export function looksLikeSite(path: string, names: string[]): boolean {
-  return SITE_FOLDERS.includes(posix.basename(path)) || names.some((name) => /^(index\.\w+|\.htaccess)$/.test(name));
+export function looksLikeSite(path: string, entries: { name: string }[]): boolean {
+  return SITE_FOLDERS.includes(posix.basename(path)) || entries.some(({ name }) => SITE_FILE.test(name));
 }

@@ -1,4 +1,6 @@
-import { HostFailure } from './failure';
+import { posix } from 'node:path';
+import { type FailureFacts, HostFailure } from './failure';
+import { looksLikeSite } from './site-folders';
 
 /** An entry of a folder on the host. Sizes in bytes. */
 export type Entry = { name: string; isFolder: boolean; size: number };
@@ -30,8 +32,66 @@ export type Transport = {
 /** Connects, logs in and enters the site's folder. */
 export type OpenTransport = () => Promise<Transport>;
 
-/** A connection that is cut leaves a shorter file, and some servers then report success. */
-export function expectWhole(path: string, size: number | undefined, content: Buffer): void {
-  if (size !== content.length)
-    throw new HostFailure('incomplete', `${path}: ${size ?? 0} of ${content.length} bytes arrived`);
+/** What a protocol's library does on the host, by absolute paths; it may throw errors of its own. */
+export type Library = {
+  list(folder: string): Promise<Entry[]>;
+  size(path: string): Promise<number | undefined>;
+  get(path: string): Promise<Buffer>;
+  put(path: string, content: Buffer): Promise<unknown>;
+  rename(from: string, to: string): Promise<unknown>;
+  remove(path: string): Promise<unknown>;
+  makeFolder(path: string): Promise<unknown>;
+  removeFolder(path: string): Promise<unknown>;
+  close(): void;
+};
+
+/** A transport in the folder `home` of a host; `toFailure` says what the library's errors mean. */
+export function transportOf(
+  library: Library,
+  home: string,
+  toFailure: (error: unknown, facts: FailureFacts) => HostFailure,
+): Transport {
+  const attempt = <T>(path: string, action: (absolute: string) => Promise<T>): Promise<T> =>
+    action(posix.join(home, path)).catch((error) => {
+      throw toFailure(error, { path });
+    });
+  const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> =>
+    answer.catch((error: HostFailure) => {
+      if (!['missing', 'denied'].includes(error.kind)) throw error;
+      return undefined;
+    });
+  const size = (path: string) => orUndefined(attempt(path, library.size));
+  return {
+    list: (folder) => orUndefined(attempt(folder, library.list)),
+    read: async (path) => ((await size(path)) === undefined ? undefined : attempt(path, library.get)),
+    size,
+    async write(path, content) {
+      await attempt(path, (absolute) => library.put(absolute, content));
+      // A connection that is cut leaves a shorter file, and some servers then report success.
+      const arrived = await size(path);
+      if (arrived !== content.length)
+        throw new HostFailure('incomplete', `${arrived ?? 0} of ${content.length} bytes arrived`, { path });
+    },
+    async rename(from, to) {
+      await attempt(to, (absolute) => library.rename(posix.join(home, from), absolute));
+    },
+    async remove(path) {
+      await attempt(path, library.remove).catch(async (error) => {
+        if ((await size(path)) !== undefined) throw error;
+      });
+    },
+    async makeFolder(path) {
+      await attempt(path, library.makeFolder);
+    },
+    async removeFolder(path) {
+      await attempt(path, library.removeFolder);
+    },
+    close: library.close,
+  };
+}
+
+/** The failure of a login in whose folder the site's is not: with the folders that there are, and whether it is the site's. */
+export function noSuchFolder(message: string, login: string, entries: Entry[]): HostFailure {
+  const folders = entries.flatMap(({ name, isFolder }) => (isFolder ? name : []));
+  return new HostFailure('missing', message, { path: '', folders, opensInSite: looksLikeSite(login, entries) });
 }

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { planHtaccess } from '../../scripts/deploy/merge-htaccess';
 import { scratchFolder } from '../support/scratch';
 import { type Apache, type Host, hasApache, type ServedResponse, startApache } from './apache';
 import { assetsOf, PAGES, writeSampleSite } from './sample-site';
@@ -256,6 +257,26 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
     }
     const { status, headers } = await visit(name, '/stats');
     expect([status, pathOf(headers.location)]).toEqual([301, '/stats/']);
+  });
+
+  const BEFORE = '# panel\r\nSetEnv BEFORE caf\u00e9\r\n';
+  const BEHIND = '<IfModule mod_headers.c>\n  Header always set X-Host "behind"\n</IfModule>\n';
+  test.each<[string, (text: string) => string, string[]]>([
+    ['with a byte order mark', (text) => `\u00ef\u00bb\u00bf${text}`, []],
+    ['before and behind the rules', (text) => BEFORE + text + BEHIND, [BEFORE, BEHIND]],
+    ['without the markers', (text) => BEFORE + text.replace(/^# (>>>|<<<) site\n/gm, '') + BEHIND, [BEFORE, BEHIND]],
+  ])('a .htaccess into which the host has written %s serves the new policy and keeps his lines', async (_, harm, kept) => {
+    const next = scratch('next');
+    await writeSampleSite(next, { version: 'B' });
+    const live = Buffer.from(harm((await built('.htaccess')).toString('latin1')), 'latin1');
+    const { after = Buffer.of() } = planHtaccess(await readFile(join(next, '.htaccess')), live);
+    for (const lines of kept) expect(after.toString('latin1').split(lines)).toHaveLength(2);
+    await writeFile(join(servers['all modules'].folder, '.htaccess'), after);
+    const [, policy] = /Content-Security-Policy "([^"]+)"/.exec(await readFile(join(next, '.htaccess'), 'utf8')) ?? [];
+    for (const page of ['/', '/contact']) {
+      const { status, headers } = await visit('all modules', page);
+      expect([status, headers['content-security-policy']]).toEqual([200, policy]);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
-import { chmodSync, readdirSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Client } from 'basic-ftp';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { transportFor } from '../../scripts/deploy/session';
 import type { Settings } from '../../scripts/deploy/settings';
 import { arriving, filesIn, setUpDeployments } from './deployment';
@@ -135,5 +136,34 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expect(await refusal(server, 'B', { settings: { ...settings, password: 'faux' } })).toMatch(
       /^Le serveur refuse l'identifiant/,
     );
+  });
+
+  describe('from two computers at once', () => {
+    beforeEach(async () => {
+      server = await startFtpServer();
+      await put(server, 'A');
+    });
+
+    test('whoever finds that another one has begun stops before he sends more, and says what to do', async () => {
+      const manifest = join(server.site, '.deploy-manifest.json');
+      const first = refusal(server, 'B');
+      // It has said what it is about to send.
+      await vi.waitUntil(() => /"underway": {\n/.test(readFileSync(manifest, 'utf8')), {
+        interval: 2,
+        timeout: 50_000,
+      });
+      const theirs = `${readFileSync(manifest, 'utf8')}\n`;
+      writeFileSync(manifest, theirs);
+      expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la commande\.$/);
+      expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
+      expect(readFileSync(manifest, 'utf8')).toBe(theirs);
+    });
+
+    test('begun in the same moment, the next run puts a whole site online, whatever became of both', async () => {
+      await Promise.all([refusal(server, 'B'), refusal(server, 'C')]);
+      await put(server, 'D', { byContent: true });
+      expectOnline(server, 'D');
+      expect(await put(server, 'D', { byContent: true })).toMatchObject({ uploaded: 0, removed: 0 });
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createReadStream, createWriteStream, existsSync } from 'node:fs';
 import { chmod, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { homedir, tmpdir } from 'node:os';
+import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
@@ -30,11 +30,11 @@ export async function oldChromium(major: OldChromium): Promise<string> {
   const binary = join(folder, 'chromium');
   if (existsSync(binary)) return binary;
 
-  const unfinished = await mkdtemp(join(tmpdir(), `chromium-${major}-`));
+  await mkdir(cacheFolder(), { recursive: true });
+  const unfinished = await mkdtemp(`${folder}-`);
   try {
     await unpack(OLD_CHROMIUMS[major], unfinished);
-    await mkdir(cacheFolder(), { recursive: true });
-    await moveFolder(unfinished, folder);
+    await rename(unfinished, folder);
   } catch (error) {
     throw new Error(
       `npm could not fetch chrome-aws-lambda@${OLD_CHROMIUMS[major]}: ${(error as Error).message.split('\n')[0]}`,
@@ -56,11 +56,4 @@ async function unpack(version: string, folder: string): Promise<void> {
   }
   await chmod(join(folder, 'chromium'), 0o755);
   await rm(join(folder, 'package'), { recursive: true });
-}
-
-/** The temporary folder may lie on another disk, across which nothing can be renamed. */
-async function moveFolder(from: string, to: string): Promise<void> {
-  const beside = `${to}.${process.pid}`;
-  await run('cp', ['-r', from, beside]);
-  await rename(beside, to);
 }
