@@ -1,5 +1,11 @@
+import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parseEnvFile } from './env-file';
+import { scratchFolder } from '../../tests/support/scratch';
+import { parseEnvFile, readHostFile, writeHostFile } from './env-file';
+import { HostFailure } from './failure';
+import { readSettings } from './settings';
+import type { Transport } from './transport';
+import { tryHost } from './try-host';
 
 const read = (text: string | Buffer) => parseEnvFile(Buffer.from(text), '.env.deploy');
 const password = (written: string) => read(`DEPLOY_PASSWORD=${written}\n`).DEPLOY_PASSWORD;
@@ -46,4 +52,64 @@ describe('.env.deploy as owners leave it', () => {
       /^\.env\.deploy, ligne 2 : « DEPLOY_PASSW… » n'est pas compris/,
     );
   });
+});
+
+const root = scratchFolder();
+const file = () => root('.env.deploy');
+
+test('a new file has the explanations of the example, is read back as it was given, and is for the owner alone', async () => {
+  copyFileSync('.env.deploy.example', root('.env.deploy.example'));
+  await writeHostFile(root(), {
+    DEPLOY_HOST: 'ftp.toits.example',
+    DEPLOY_USER: 'jean',
+    DEPLOY_PASSWORD: "l'été # 50 €",
+  });
+  expect(await readHostFile(root())).toMatchObject({ DEPLOY_USER: 'jean', DEPLOY_PASSWORD: "l'été # 50 €" });
+  expect(readFileSync(file(), 'utf8')).toContain('# Adresse du serveur');
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test('what else stands in it stays, and an old file is closed to others', async () => {
+  writeFileSync(file(), '\uFEFFDEPLOY_HOST=ancien\r\n# à moi\r\nDEPLOY_TIMEOUT=60\r\n', { mode: 0o644 });
+  await writeHostFile(root(), { DEPLOY_HOST: 'nouveau', DEPLOY_FOLDER: 'www' });
+  expect(readFileSync(file(), 'utf8')).toBe('DEPLOY_HOST=nouveau\n# à moi\nDEPLOY_TIMEOUT=60\nDEPLOY_FOLDER=www\n');
+  expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test.each(['$&', "a'b", 'a"b', "' #", 'espace à la fin ', '#début'])('the password «%s» survives', async (password) => {
+  await writeHostFile(root(), { DEPLOY_PASSWORD: password });
+  expect((await readHostFile(root())).DEPLOY_PASSWORD).toBe(password);
+});
+
+test('a password that no line can hold is refused, and is in no sentence', async () => {
+  const password = `a' #"b" #\n`;
+  const refusal = await writeHostFile(root(), { DEPLOY_PASSWORD: password }).catch((error: Error) => error.message);
+  expect(refusal).toContain('choisissez-en un autre');
+  expect(refusal).not.toContain('#');
+  expect(existsSync(file())).toBe(false);
+});
+
+const settings = readSettings({
+  ...{ DEPLOY_PROTOCOL: 'ftps', DEPLOY_HOST: 'ftp.toits.example', DEPLOY_USER: 'jean', DEPLOY_PASSWORD: 'x' },
+});
+/** A host of which only the folder can be seen and written into. */
+function host(entries: string[], log: string[] = []): Transport {
+  return {
+    list: async () => entries.map((name) => ({ name, isFolder: !name.includes('.'), size: 0 })),
+    makeFolder: async (path: string) => void log.push(`+${path}`),
+    removeFolder: async (path: string) => void log.push(`-${path}`),
+    close: () => void log.push('closed'),
+  } as unknown as Transport;
+}
+
+test('a try writes nothing that stays, closes its connection, and says whether a site is there', async () => {
+  const log: string[] = [];
+  expect(await tryHost(settings, async () => host([], log))).toBe(false);
+  expect(log).toEqual(['+essai-du-bureau.uploading', '-essai-du-bureau.uploading', 'closed']);
+  expect(await tryHost(settings, async () => host(['.deploy-manifest.json', 'index.html']))).toBe(true);
+});
+
+test('one that cannot be written into is refused', async () => {
+  const readOnly = { ...host([]), makeFolder: () => Promise.reject(new HostFailure('denied', '550', { path: 'x' })) };
+  await expect(tryHost(settings, async () => readOnly)).rejects.toMatchObject({ kind: 'denied', facts: { path: '' } });
 });

@@ -1,8 +1,10 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onDisk, RECORDS_OF_BUILD } from '../../data/model/source';
 import { scratchFolder } from '../../tests/support/scratch';
 import { stampFolder } from './build-stamp';
+import { copyRecords } from './kept-records';
 import { keepVersion, previousVersion, versionOnline } from './versions';
 
 const root = scratchFolder();
@@ -28,4 +30,21 @@ test('what went online twice over is one version: the one before it stays', asyn
   // A copy that has lost a file is no version.
   rmSync(root('.versions/current/site/index.html'));
   expect(await versionOnline(home)).toBe(home);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+test('who edits while a build runs changes nothing of what it reads', async () => {
+  cpSync('data', root('data'), { recursive: true, filter: (file) => !file.includes('photos/') });
+  const company = root('data/company.ts');
+  const before = readFileSync(company, 'utf8');
+  const copy = await copyRecords(root(), root('copy'));
+  writeFileSync(company, before.replace('15', '16'));
+  vi.stubEnv(RECORDS_OF_BUILD, copy);
+  expect(onDisk().files()).toEqual(onDisk(root(), root()).files());
+  expect(onDisk().read('data/company.ts').toString()).toBe(before);
+  // Another project's are its own, whatever is built here.
+  expect(onDisk(root()).read('data/company.ts').toString()).not.toBe(before);
 });

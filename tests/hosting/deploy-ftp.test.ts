@@ -148,10 +148,8 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
       const manifest = join(server.site, '.deploy-manifest.json');
       const first = refusal(server, 'B');
       // It has said what it is about to send.
-      await vi.waitUntil(() => /"underway": {\n/.test(readFileSync(manifest, 'utf8')), {
-        interval: 2,
-        timeout: 50_000,
-      });
+      while (!/"underway": {\n/.test(readFileSync(manifest, 'utf8')))
+        await new Promise((later) => setTimeout(later, 2));
       const theirs = `${readFileSync(manifest, 'utf8')}\n`;
       writeFileSync(manifest, theirs);
       expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la commande\.$/);

@@ -1,21 +1,18 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { createProgress } from '../../progress';
 import { readCatalogue } from './catalogue';
-import { type EncodeJob, jobsByUrl } from './encode-jobs';
+import { type EncodeJob, jobsByUrl, referencedUrls } from './encode-jobs';
 import { encodeMissing } from './encode-missing';
 
 const folder = scratchFolder();
 let jobs: EncodeJob[];
 beforeEach(async () => {
   await writeFile(folder('toit.jpg'), await pictureOf(1600, 1200).jpeg().toBuffer());
-  const { originals } = await readCatalogue(
-    { toit: { file: 'toit.jpg', alt: 'Un toit', rendering: false } },
-    folder(),
-    folder('cache'),
-  );
+  const record = { file: 'toit.jpg', alt: 'Un toit', rendering: false };
+  const { originals } = await readCatalogue({ toit: record }, folder(), folder('cache'));
   jobs = [...jobsByUrl(originals).values()].filter(({ file }) => file.width < 400);
 });
 
@@ -43,15 +40,20 @@ test('a build that was cut off goes on where it was', async () => {
   expect(await run()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
 });
 
-test('the same input makes the same bytes', async () => {
-  const { encodeCached } = await import('./encode-missing');
-  const one = await encodeCached(jobs[0] as EncodeJob, folder('one'));
-  const other = await encodeCached(jobs[0] as EncodeJob, folder('other'));
-  expect(one.equals(other)).toBe(true);
-});
-
-test('nothing half written stays in the cache', async () => {
-  await run();
-  const files = await readdir(folder('cache'), { recursive: true });
-  expect(files.filter((file) => /\.[0-9a-f-]{36}$/.test(file))).toEqual([]);
+test('what pages name is found, in sources, links and other sites’ previews; pictures themselves are not read', async () => {
+  await mkdir(folder('zones/epinal'), { recursive: true });
+  await writeFile(
+    folder('index.html'),
+    '<source srcset="/assets/photos/a-card-280-abc12345.avif 280w, /assets/photos/a-card-484-abc12345.avif 484w">',
+  );
+  await writeFile(
+    folder('zones/epinal/index.html'),
+    '<meta content="https://example.org/assets/photos/b-whole-1600-abc12345.jpg">',
+  );
+  await writeFile(folder('photo.avif'), '/assets/photos/c-card-280-abc12345.avif');
+  expect([...(await referencedUrls(folder()))].sort()).toEqual([
+    '/assets/photos/a-card-280-abc12345.avif',
+    '/assets/photos/a-card-484-abc12345.avif',
+    '/assets/photos/b-whole-1600-abc12345.jpg',
+  ]);
 });
