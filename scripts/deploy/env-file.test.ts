@@ -2,10 +2,6 @@ import { copyFileSync, existsSync, readFileSync, statSync, writeFileSync } from 
 import { describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
 import { parseEnvFile, readHostFile, writeHostFile } from './env-file';
-import { HostFailure } from './failure';
-import { readSettings } from './settings';
-import type { Transport } from './transport';
-import { tryHost } from './try-host';
 
 const read = (text: string | Buffer) => parseEnvFile(Buffer.from(text), '.env.deploy');
 const password = (written: string) => read(`DEPLOY_PASSWORD=${written}\n`).DEPLOY_PASSWORD;
@@ -87,29 +83,4 @@ test('a password that no line can hold is refused, and is in no sentence', async
   expect(refusal).toContain('choisissez-en un autre');
   expect(refusal).not.toContain('#');
   expect(existsSync(file())).toBe(false);
-});
-
-const settings = readSettings({
-  ...{ DEPLOY_PROTOCOL: 'ftps', DEPLOY_HOST: 'ftp.toits.example', DEPLOY_USER: 'jean', DEPLOY_PASSWORD: 'x' },
-});
-/** A host of which only the folder can be seen and written into. */
-function host(entries: string[], log: string[] = []): Transport {
-  return {
-    list: async () => entries.map((name) => ({ name, isFolder: !name.includes('.'), size: 0 })),
-    makeFolder: async (path: string) => void log.push(`+${path}`),
-    removeFolder: async (path: string) => void log.push(`-${path}`),
-    close: () => void log.push('closed'),
-  } as unknown as Transport;
-}
-
-test('a try writes nothing that stays, closes its connection, and says whether a site is there', async () => {
-  const log: string[] = [];
-  expect(await tryHost(settings, async () => host([], log))).toBe(false);
-  expect(log).toEqual(['+essai-du-bureau.uploading', '-essai-du-bureau.uploading', 'closed']);
-  expect(await tryHost(settings, async () => host(['.deploy-manifest.json', 'index.html']))).toBe(true);
-});
-
-test('one that cannot be written into is refused', async () => {
-  const readOnly = { ...host([]), makeFolder: () => Promise.reject(new HostFailure('denied', '550', { path: 'x' })) };
-  await expect(tryHost(settings, async () => readOnly)).rejects.toMatchObject({ kind: 'denied', facts: { path: '' } });
 });

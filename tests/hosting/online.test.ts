@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -47,12 +47,15 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
     expect(first.sentence).toMatch(/^Premier contact avec 127\.0\.0\.1 : comparez cette empreinte/);
     expect(() => file()).toThrow();
     const accepted = { ...entry, ...first.shown };
-    expect(await desk.tryAndKeep(accepted)).toMatchObject({ ok: true });
+    expect((await desk.tryAndKeep(accepted)).sentence).toMatch(/^Tout marche : le dossier est prêt/);
+    expect(readdirSync(server.site)).toEqual([]);
     expect(statSync(join(root, '.env.deploy')).mode & 0o777).toBe(0o600);
     expect(file()).toContain(`DEPLOY_PASSWORD='${entry.DEPLOY_PASSWORD}'`);
     expect(file()).toContain('# Adresse du serveur');
     // Afterwards without it: what is kept is used, and never shown.
-    expect(await desk.tryAndKeep({ ...accepted, DEPLOY_PASSWORD: '' })).toMatchObject({ ok: true });
+    writeFileSync(join(server.site, '.deploy-manifest.json'), '');
+    const { sentence } = await desk.tryAndKeep({ ...accepted, DEPLOY_PASSWORD: '' });
+    expect(sentence).toMatch(/^Tout marche : le site y est déjà/);
     const { host } = await desk.state();
     expect(host).toMatchObject({ DEPLOY_HOST: '127.0.0.1', hasPassword: true });
     expect(JSON.stringify(await desk.state())).not.toContain(entry.DEPLOY_PASSWORD);
@@ -64,12 +67,14 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
       { DEPLOY_PASSWORD: 'faux' },
       /^Le serveur refuse l'identifiant « client » ou son mot de passe/,
     ],
-    ['a folder that is not there', { DEPLOY_FOLDER: 'htdocs' }, /le seul dossier visible est : www/],
+    ['a folder that is not there', { DEPLOY_FOLDER: 'htdocs' }, /les dossiers visibles sont : shut, www/],
     ['the folder above', { DEPLOY_FOLDER: '' }, /Le serveur a un dossier « www », où va sans doute le site/],
     ['another port', { DEPLOY_PORT: '1' }, /ne répond pas sur le port 1/],
+    ['a folder that is read-only', { DEPLOY_FOLDER: 'shut' }, /^Le serveur interdit d'écrire le dossier « shut »/],
     ['no address', { DEPLOY_HOST: '' }, /est vide ; écrivez-y l'adresse du serveur/],
   ])('%s is one sentence in the words of the form, and keeps nothing', async (_, wrong, sentence) => {
     const { desk, file } = project('wrong-');
+    mkdirSync(join(server.site, '../shut'), { recursive: true, mode: 0o555 });
     const trial = await desk.tryAndKeep({
       ...entryFor(server),
       DEPLOY_CERTIFICATE: server.settings.certificate ?? '',
