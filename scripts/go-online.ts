@@ -120,22 +120,13 @@ async function pageChanges(folder: string, online: string): Promise<PageChanges>
   const differing = Object.keys({ ...before, ...now }).filter(
     (path) => !/\.(br|gz)$/.test(path) && before?.[path] !== now[path],
   );
-  const titles = (paths: string[], from: string) =>
-    Promise.all(paths.filter(isPage).map((path) => titleOf(from, path)));
+  const titles = (from: string, isThere: (path: string) => unknown) =>
+    Promise.all(differing.filter((path) => isPage(path) && isThere(path)).map((path) => titleOf(from, path)));
   return {
     isFirst: before === undefined,
-    changed: await titles(
-      differing.filter((path) => before?.[path] && now[path]),
-      folder,
-    ),
-    added: await titles(
-      differing.filter((path) => !before?.[path]),
-      folder,
-    ),
-    removed: await titles(
-      differing.filter((path) => !now[path]),
-      online,
-    ),
+    changed: await titles(folder, (path) => before?.[path] && now[path]),
+    added: await titles(folder, (path) => !before?.[path]),
+    removed: await titles(online, (path) => !now[path]),
     others: differing.filter((path) => !isPage(path)).length,
   };
 }

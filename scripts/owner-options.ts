@@ -38,7 +38,9 @@ export function readOptions<Flag extends string = never>(
   } catch (error) {
     throw refuse(/'([^' ]+)/.exec((error as Error).message)?.[1] ?? args.join(' '));
   }
-  for (const [name, value] of takenByNpm([...NAMES, ...flags], env)) {
+  for (const name of [...NAMES, ...flags]) {
+    const value = env[`npm_config_${name.replaceAll('-', '_')}`];
+    if (!value) continue;
     if (![...flags, 'aide'].some((flag) => flag === name)) throw refuse(`--${name}`);
     given.add(name);
     // «--essai www» : npm takes the word for the option's value.
@@ -72,11 +74,3 @@ function unknownToNpm(env: Record<string, string | undefined>): string | undefin
 }
 
 const optionOf = (name: string) => name.replace('npm_config_', '').replaceAll('_', '-');
-
-/** What was typed behind «npm run …» and never arrived as an argument. */
-function takenByNpm(names: string[], env: Record<string, string | undefined>): [name: string, value: string][] {
-  return names.flatMap((name): [string, string][] => {
-    const value = env[`npm_config_${name.replaceAll('-', '_')}`];
-    return value ? [[name, value]] : [];
-  });
-}

@@ -47,17 +47,19 @@ export async function checkFiles(site: URL, folder: string): Promise<Observation
     if (!fault && redirects > 0) redirected.push(addressOf(file));
     return fault;
   };
-  const ofPages = (await mapConcurrently(pages, AT_ONCE, check)).filter((fault) => fault !== undefined);
-  const ofOthers = (await mapConcurrently(others, AT_ONCE, check)).filter((fault) => fault !== undefined);
-  const faults = [...ofPages, ...ofOthers];
+  const faults: FileFault[] = [];
   const found: Observation[] = [];
-  if (ofPages.length === 0)
-    found.push(good(`${pages.length} pages sur ${pages.length} sont celles qui ont été construites.`));
-  if (ofOthers.length === 0)
-    found.push(good(`${others.length} images, styles et scripts sur ${others.length} sont en place.`));
-  for (const cause of Object.keys(CAUSES) as FileFault['cause'][]) {
+  for (const [list, what] of [
+    [pages, 'pages sur {n} sont celles qui ont été construites.'],
+    [others, 'images, styles et scripts sur {n} sont en place.'],
+  ] as const) {
+    const wrong = (await mapConcurrently(list, AT_ONCE, check)).flatMap((one) => one ?? []);
+    if (wrong.length === 0) found.push(good(`${list.length} ${what.replace('{n}', String(list.length))}`));
+    faults.push(...wrong);
+  }
+  for (const [cause, sentence] of Object.entries(CAUSES)) {
     const same = faults.filter((one) => one.cause === cause);
-    if (same.length > 0) found.push(fault(CAUSES[cause](`(${inCount(same.length, 'fichier')}) : ${some(same)}`)));
+    if (same.length > 0) found.push(fault(sentence(`(${inCount(same.length, 'fichier')}) : ${some(same)}`)));
   }
   if (redirected.length > 0)
     found.push(

@@ -5,7 +5,7 @@ import { inBytes } from '../format';
 import type { Progress } from '../progress';
 import type { Fingerprint } from './built-folder';
 import { HostFailure } from './failure';
-import { emptyManifest, type Manifest, type StoredManifest } from './manifest';
+import type { Manifest, StoredManifest } from './manifest';
 import type { HtaccessPlan } from './merge-htaccess';
 import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, type RemoteFile } from './plan';
 import { CONNECTIONS, type Session } from './session';
@@ -129,10 +129,7 @@ function fingerprintIn(built: ReadonlyMap<string, Fingerprint>, path: string): F
 
 async function makeFolders({ plan, online, session }: Work): Promise<void> {
   const there = new Set([...online.keys()].map((path) => posix.dirname(path)));
-  const needed = foldersOf(
-    plan.uploads.map(({ path }) => path),
-    emptyManifest(),
-  );
+  const needed = foldersOf(plan.uploads.map(({ path }) => path));
   for (const folder of needed.filter((name) => name !== '' && !there.has(name))) {
     await session.run((transport) => transport.makeFolder(folder));
   }

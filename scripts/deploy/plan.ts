@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Fingerprint } from './built-folder';
-import type { Manifest, OnlineFile } from './manifest';
+import { emptyManifest, type Manifest, type OnlineFile } from './manifest';
 import { ARRIVING, LEAVING } from './upload-atomically';
 
 /** Planned apart, because the host may have written into it (merge-htaccess.ts). */
@@ -47,8 +47,8 @@ function phaseOf(path: string): Phase {
 }
 
 /** The folders that must be looked at before planning; «» is the site's own. */
-export function foldersOf(built: Iterable<string>, manifest: Manifest): string[] {
-  const paths = [...built, ...Object.keys(manifest.files), ...Object.keys(manifest.underway)];
+export function foldersOf(built: Iterable<string>, { files, underway } = emptyManifest()): string[] {
+  const paths = [...built, ...Object.keys(files), ...Object.keys(underway)];
   return [...new Set(['', ...paths.flatMap((path) => parents(path))])].sort();
 }
 

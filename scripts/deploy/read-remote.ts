@@ -50,7 +50,7 @@ export async function readRemote(
       if (!isFolder) online.set(posix.join(folder, name), { size });
     }
   };
-  const folders = foldersOf(built.keys(), manifest ?? emptyManifest());
+  const folders = foldersOf(built.keys(), manifest);
   // Parents first: what is missing need not be looked into.
   const depthOf = (folder: string) => (folder === '' ? 0 : folder.split('/').length);
   for (let depth = 0; folders.some((folder) => depthOf(folder) >= depth); depth += 1) {

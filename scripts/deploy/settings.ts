@@ -24,90 +24,80 @@ export type Settings = {
 };
 
 const PORTS = { ftps: 21, sftp: 22, ftp: 21 };
-/** Nor does any other number here need to be larger. */
-const LAST_PORT = 65_535;
 const DEFAULT_MANIFEST = '.deploy-manifest.json';
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
-const NAMES = [
-  'DEPLOY_PROTOCOL',
-  'DEPLOY_HOST',
-  'DEPLOY_PORT',
-  'DEPLOY_USER',
-  'DEPLOY_PASSWORD',
-  'DEPLOY_FOLDER',
-  'DEPLOY_HOST_KEY',
-  'DEPLOY_PRIVATE_KEY',
-  'DEPLOY_CERTIFICATE',
-  'DEPLOY_MANIFEST',
-  'DEPLOY_TIMEOUT',
-  'DEPLOY_PLAIN_FTP',
-];
+/** A line of .env.deploy: what belongs there where it may not be empty; what it may say, and what is wrong with the rest. */
+type Line = { asks?: string; rule?: (value: string) => boolean; wrong?: string };
+
+const number = (example: string): Line => ({
+  rule: (value) => /^\d{1,5}$/.test(value) && Number(value) > 0 && Number(value) < 65_536,
+  wrong: `doit être un nombre de 1 à 65535, par exemple ${example}`,
+});
+
+/** Every setting. */
+export const LINES: Record<string, Line> = {
+  DEPLOY_PROTOCOL: {
+    asks: 'sftp ou ftps, selon ce que propose votre hébergeur',
+    rule: (value) => value.toLowerCase() in PORTS,
+    wrong: "n'existe pas ; écrivez sftp ou ftps",
+  },
+  DEPLOY_HOST: {
+    asks: "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr",
+    rule: (value) => !/[/\s:@]/.test(value),
+    wrong: 'doit être un nom seul, sans « ftp:// » ni dossier, par exemple ftp.mondomaine.fr',
+  },
+  DEPLOY_PORT: number('21 (FTPS) ou 22 (SFTP)'),
+  DEPLOY_USER: { asks: "l'identifiant FTP que donne votre hébergeur" },
+  DEPLOY_PASSWORD: { asks: 'le mot de passe FTP, entre apostrophes' },
+  DEPLOY_FOLDER: {
+    rule: (value) => !OTHER_FOLDERS.test(posix.basename(value)),
+    wrong:
+      "n'est pas un dossier que voient les visiteurs ; écrivez celui du site (souvent www, htdocs ou public_html), ou rien si la connexion s'ouvre déjà dedans",
+  },
+  DEPLOY_HOST_KEY: {},
+  DEPLOY_PRIVATE_KEY: {},
+  DEPLOY_CERTIFICATE: {},
+  DEPLOY_MANIFEST: {
+    rule: (value) => /^[^/\\]+\.json$/.test(value),
+    wrong: 'doit être un nom de fichier seul qui finit par .json, par exemple deploy-manifest.json',
+  },
+  DEPLOY_TIMEOUT: number(String(DEFAULT_TIMEOUT_SECONDS)),
+  DEPLOY_PLAIN_FTP: {},
+};
 
 /** Reads the settings; throws a SentenceError with one French sentence that names the line to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
+  const refuse = (what: string) => new SentenceError(`.env.deploy : ${what}.`);
   // What begins so and is no setting: where the tests find file and folder.
-  const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !NAMES.includes(name));
-  if (misspelt) throw new SentenceError(`.env.deploy : ${misspelt} n'est pas un réglage ; il y a ${NAMES.join(', ')}.`);
+  const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !(name in LINES));
+  if (misspelt) throw refuse(`${misspelt} n'est pas un réglage ; il y a ${Object.keys(LINES).join(', ')}`);
   const given = (name: string) => env[name]?.trim() || undefined;
-  const required = (name: string, what: string) => {
-    const value = given(name);
-    if (!value) throw new SentenceError(`.env.deploy : ${name} est vide ; écrivez-y ${what}.`);
-    return value;
-  };
-
-  const protocol = required('DEPLOY_PROTOCOL', 'sftp ou ftps, selon ce que propose votre hébergeur').toLowerCase();
-  if (protocol !== 'sftp' && protocol !== 'ftps' && protocol !== 'ftp') {
-    throw new SentenceError(`.env.deploy : DEPLOY_PROTOCOL=${protocol} n'existe pas ; écrivez sftp ou ftps.`);
-  }
-  if (protocol === 'ftp' && given('DEPLOY_PLAIN_FTP') !== 'oui') {
-    throw new SentenceError(
-      '.env.deploy : avec DEPLOY_PROTOCOL=ftp votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si ' +
-        "votre hébergeur n'offre ni l'un ni l'autre, écrivez DEPLOY_PLAIN_FTP=oui.",
-    );
-  }
-  const host = required('DEPLOY_HOST', "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr");
-  if (/[/\s:@]/.test(host)) {
-    throw new SentenceError(
-      `.env.deploy : DEPLOY_HOST=${host} doit être un nom seul, sans « ftp:// » ni dossier, par exemple ftp.mondomaine.fr.`,
-    );
-  }
-  const folder = given('DEPLOY_FOLDER') ?? '';
-  if (OTHER_FOLDERS.test(posix.basename(folder))) {
-    throw new SentenceError(
-      `.env.deploy : DEPLOY_FOLDER=${folder} n'est pas un dossier que voient les visiteurs ; écrivez celui du site (souvent www, htdocs ou public_html), ou rien si la connexion s'ouvre déjà dedans.`,
-    );
-  }
   const privateKey = given('DEPLOY_PRIVATE_KEY');
-  if (!privateKey) required('DEPLOY_PASSWORD', 'le mot de passe FTP, entre apostrophes');
+  for (const [name, { asks, rule = () => true, wrong }] of Object.entries(LINES)) {
+    const value = given(name);
+    if (value && !rule(value)) throw refuse(`${name}=${value} ${wrong}`);
+    const isAsked = asks && !(privateKey && name === 'DEPLOY_PASSWORD');
+    if (!value && isAsked) throw refuse(`${name} est vide ; écrivez-y ${asks}`);
+  }
+  const protocol = given('DEPLOY_PROTOCOL')!.toLowerCase() as Settings['protocol'];
+  if (protocol === 'ftp' && given('DEPLOY_PLAIN_FTP') !== 'oui')
+    throw refuse(
+      "avec DEPLOY_PROTOCOL=ftp votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si votre hébergeur n'offre ni l'un ni l'autre, écrivez DEPLOY_PLAIN_FTP=oui",
+    );
   const password = env.DEPLOY_PASSWORD;
   const [hostKey, certificate] = [given('DEPLOY_HOST_KEY'), given('DEPLOY_CERTIFICATE')];
-  const manifest = given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST;
-  if (!/^[^/\\]+\.json$/.test(manifest)) {
-    throw new SentenceError(
-      `.env.deploy : DEPLOY_MANIFEST=${manifest} doit être un nom de fichier seul qui finit par .json, par exemple deploy-manifest.json.`,
-    );
-  }
   return {
     protocol,
-    host,
-    port: number('DEPLOY_PORT', given('DEPLOY_PORT'), PORTS[protocol]),
-    user: required('DEPLOY_USER', "l'identifiant FTP que donne votre hébergeur"),
+    host: given('DEPLOY_HOST')!,
+    port: Number(given('DEPLOY_PORT') ?? PORTS[protocol]),
+    user: given('DEPLOY_USER')!,
     ...(password && { password }),
     ...(privateKey && { privateKey }),
-    folder,
-    manifest,
+    folder: given('DEPLOY_FOLDER') ?? '',
+    manifest: given('DEPLOY_MANIFEST') ?? DEFAULT_MANIFEST,
     ...(hostKey && { hostKey }),
     ...(certificate && { certificate }),
-    timeout: number('DEPLOY_TIMEOUT', given('DEPLOY_TIMEOUT'), DEFAULT_TIMEOUT_SECONDS) * 1000,
+    timeout: Number(given('DEPLOY_TIMEOUT') ?? DEFAULT_TIMEOUT_SECONDS) * 1000,
   };
-}
-
-function number(name: string, value: string | undefined, otherwise: number): number {
-  if (value === undefined) return otherwise;
-  if (!/^\d{1,5}$/.test(value) || Number(value) < 1 || Number(value) > LAST_PORT)
-    throw new SentenceError(
-      `.env.deploy : ${name}=${value} doit être un nombre de 1 à ${LAST_PORT}, par exemple ${otherwise}.`,
-    );
-  return Number(value);
 }
