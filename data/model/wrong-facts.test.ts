@@ -20,7 +20,6 @@ const OTHER = 'sert déjà à une autre fiche (data/services/charpente.ts) ;';
 const MAILBOX = 'écrivez une adresse sans accent ni espace';
 const NUMBER = 'écrivez un numéro français de dix chiffres';
 const SIRET = 'un chiffre manque ou est faux';
-const HEIGHT = "l'altitude va de 150 à 1500 m, en mètres entiers";
 const DAY = 'écrivez une date qui existe, comme « 2027-05-31 »';
 const SENDER = 'écrivez une adresse qui finit par « @toitures-igney.example », le domaine du site';
 const TEXT = 'un texte entre guillemets est attendu';
@@ -115,10 +114,6 @@ const FACTS: Record<string, Fact[]> = {
     ['epinal.blurbs.charpente', undefined, TEXT],
     ['epinal.heroImage', "'mairie'", noPhoto('mairie')],
     ['epinal.portfolioImages', "['home-hero', 'mairie']", noPhoto('mairie'), '.1'],
-    ['epinal.altitude.max', '492.5', HEIGHT],
-    ['epinal.altitude.min', '402', 'écrivez la plus basse, la moyenne, puis la plus haute', 'epinal.altitude'],
-    ['epinal.altitude.mean', '493', 'écrivez la plus basse, la moyenne, puis la plus haute', 'epinal.altitude'],
-    ['epinal.altitude.max', '400', 'écrivez la plus basse, la moyenne, puis la plus haute', 'epinal.altitude'],
     ['golbey.at', letters(61), 'ce texte ne convient pas ; écrivez le nom avec « à » ou « au »'],
     ['epinal.at', "'Épinal'", 'écrivez le nom avec « à » ou « au » devant'],
     ['golbey.at', "'à Épinal'", "« Golbey » n'y est pas"],
@@ -211,7 +206,7 @@ const withAll = (changes: readonly (readonly [place: string, code: string | unde
 const placesTold = (source: Source) => toldOf(source).map((told) => told.replace(/ : .*$/s, ''));
 test('the whole sentence says where, by file, line and both names of the field, what is there, and what would be right', () => {
   expect(readSite(withCode('epinal.neighbours.2.km', '10.1')).faults.map(sentenceOf)).toEqual([
-    "data/towns/epinal.ts, ligne 48, champ « neighbours › n° 3 › km » (kilomètres à vol d'oiseau) : 10.1 ne convient pas ; une commune voisine est à 10 km au plus.",
+    "data/towns/epinal.ts, ligne 47, champ « neighbours › n° 3 › km » (kilomètres à vol d'oiseau) : 10.1 ne convient pas ; une commune voisine est à 10 km au plus.",
   ]);
   expect(readSite(withCode('gallery', '[]')).faults.map(sentenceOf)).toEqual([
     'data/gallery.ts, ligne 2, « gallery » : la liste compte 0 élément ; il ne reste aucune photo ; remettez-en une au moins.',
@@ -386,8 +381,6 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
   ['epinal.longitude', '5', '4.9'],
   ['golbey.latitude', '49', '49.1'],
   ['golbey.longitude', '8', '8.1'],
-  ['epinal.altitude.min', '150', '149'],
-  ['golbey.altitude.max', '1500', '1501'],
   ['photos.home-hero.focus.x', '0', '-1'],
   ['photos.home-hero.focus.y', '100', '101'],
   ['photos.zone-lac.focus', '{ x: 100, y: 0 }', '{ x: 101, y: -1 }'],

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88600',
   latitude: 48.211,
   longitude: 6.72,
-  altitude: { min: 390, mean: 485, max: 704 },
   seo: {
     title: 'Couvreur à Bruyères (88600) : toit, gouttière',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88000',
   latitude: 48.17,
   longitude: 6.442,
-  altitude: { min: 330, mean: 408, max: 486 },
   seo: {
     title: 'Couvreur à Chantraine (88000) : toit, façade',
     description:

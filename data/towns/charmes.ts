@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88130',
   latitude: 48.372,
   longitude: 6.293,
-  altitude: { min: 258, mean: 307, max: 385 },
   seo: {
     title: 'Couvreur à Charmes (88130) : toit et façade',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88270',
   latitude: 48.221,
   longitude: 6.226,
-  altitude: { min: 278, mean: 322, max: 387 },
   seo: {
     title: 'Couvreur à Dompaire (88270) : toit, charpente',
     description:

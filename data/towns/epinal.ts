@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88000',
   latitude: 48.175,
   longitude: 6.45,
-  altitude: { min: 315, mean: 401, max: 492 },
   seo: {
     title: 'Couvreur à Épinal (88000) : toiture et façade',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88400',
   latitude: 48.07,
   longitude: 6.877,
-  altitude: { min: 584, mean: 821, max: 1137 },
   seo: {
     title: 'Couvreur à Gérardmer (88400) : toit et façade',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88190',
   latitude: 48.197,
   longitude: 6.44,
-  altitude: { min: 313, mean: 345, max: 386 },
   seo: {
     title: 'Couvreur à Golbey (88190) : toit de pavillon',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88250',
   latitude: 48.004,
   longitude: 6.874,
-  altitude: { min: 580, mean: 950, max: 1363 },
   seo: {
     title: 'Couvreur à La Bresse (88250), toit de montagne',
     description:

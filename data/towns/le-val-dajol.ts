@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88340',
   latitude: 47.926,
   longitude: 6.484,
-  altitude: { min: 328, mean: 537, max: 761 },
   seo: {
     title: "Couvreur au Val-d'Ajol (88340) : toit, façade",
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88500',
   latitude: 48.302,
   longitude: 6.134,
-  altitude: { min: 261, mean: 305, max: 378 },
   seo: {
     title: 'Couvreur à Mirecourt (88500) : toit et façade',
     description:

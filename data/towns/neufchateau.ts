@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88300',
   latitude: 48.355,
   longitude: 5.694,
-  altitude: { min: 274, mean: 315, max: 373 },
   seo: {
     title: 'Couvreur à Neufchâteau (88300) : toit, façade',
     description:

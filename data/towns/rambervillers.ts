@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88700',
   latitude: 48.347,
   longitude: 6.635,
-  altitude: { min: 272, mean: 300, max: 348 },
   seo: {
     title: 'Couvreur à Rambervillers (88700) : toitures',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88110',
   latitude: 48.407,
   longitude: 6.844,
-  altitude: { min: 279, mean: 367, max: 610 },
   seo: {
     title: "Couvreur à Raon-l'Étape (88110) : toit, façade",
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88200',
   latitude: 48.016,
   longitude: 6.592,
-  altitude: { min: 379, mean: 555, max: 766 },
   seo: {
     title: 'Couvreur à Remiremont (88200) : toit et zinc',
     description:

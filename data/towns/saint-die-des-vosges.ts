@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88100',
   latitude: 48.287,
   longitude: 6.948,
-  altitude: { min: 310, mean: 441, max: 891 },
   seo: {
     title: 'Couvreur à Saint-Dié-des-Vosges (88100)',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88200',
   latitude: 48.02,
   longitude: 6.611,
-  altitude: { min: 370, mean: 578, max: 819 },
   seo: {
     title: 'Couvreur à Saint-Étienne-lès-Remiremont',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88150',
   latitude: 48.251,
   longitude: 6.419,
-  altitude: { min: 296, mean: 325, max: 377 },
   seo: {
     title: 'Couvreur à Thaon-les-Vosges (88150)',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88390',
   latitude: 48.197,
   longitude: 6.371,
-  altitude: { min: 329, mean: 358, max: 381 },
   seo: {
     title: 'Couvreur à Uxegney (88390) : pavillon et ferme',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88120',
   latitude: 48.009,
   longitude: 6.716,
-  altitude: { min: 396, mean: 587, max: 860 },
   seo: {
     title: 'Couvreur à Vagney (88120) : toit, zinc, pignon',
     description:

@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88800',
   latitude: 48.202,
   longitude: 5.943,
-  altitude: { min: 322, mean: 371, max: 457 },
   seo: {
     title: 'Couvreur à Vittel (88800) : ardoise et zinc',
     description:

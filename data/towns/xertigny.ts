@@ -5,7 +5,6 @@ export const town = {
   postalCode: '88220',
   latitude: 48.044,
   longitude: 6.403,
-  altitude: { min: 297, mean: 480, max: 617 },
   seo: {
     title: 'Couvreur à Xertigny (88220), dans la Vôge',
     description:

@@ -40,7 +40,9 @@ export function textIndex(entries: IndexEntry[]) {
     const plain = untypeset(text);
     if (!/[\p{L}\d]/u.test(plain)) return undefined;
     const exact = whole.get(plain) ?? whole.get(plain.replace(/^[^\p{L}\d«(]+|[\s.:;,·–-]+$/gu, '')) ?? [];
-    if (exact.length > 0) return { fields: exact.flatMap(withTaken), how: 'whole' };
+    // What only repeats another field is changed there.
+    const own = exact.filter(({ takes }) => !takes.some((taken) => exact.some((one) => sameField(one, taken))));
+    if (own.length > 0) return { fields: own.flatMap(withTaken), how: 'whole' };
     const holders = known
       .filter(({ plain: forms }) => plain.length >= SHORTEST_PART && forms.some((form) => holds(form, plain)))
       .sort((one, other) => lengthOf(one) - lengthOf(other));
@@ -86,7 +88,8 @@ export function textIndex(entries: IndexEntry[]) {
         .flatMap((other) => (other && other !== match && other.fields.length === 1 ? other.fields : []));
       const score = (field: Field) =>
         Math.max(0, ...near.map((other) => nearness(field, other))) * 100 + (weights.get(recordOf(field)) ?? 0);
-      const fields = [...match.fields].sort((one, other) => score(other) - score(one));
+      const fields = match.fields.filter((one, at, all) => all.findIndex((other) => sameField(one, other)) === at);
+      fields.sort((one, other) => score(other) - score(one));
       return { ...match, fields: fields.slice(0, MOST_OFFERED) };
     });
   }

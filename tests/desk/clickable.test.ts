@@ -47,6 +47,12 @@ test('at least 99 % of the texts of all pages lead to their field', () => {
   expect(1 - found.none / all).toBeGreaterThanOrEqual(0.99);
 });
 
+test('what the legal notice repeats of the company is changed at the company', () => {
+  const { phone } = reading.site.company!;
+  const { fields } = textIndex(indexEntries(reading)).find(phone)!;
+  expect(fields).toEqual([{ file: 'data/company.ts', record: 'company', path: ['phone'] }]);
+});
+
 test('every photograph of every page leads to its record', () => {
   const names = photoNames(reading);
   const addresses = pages.flatMap(({ html }) => html.match(/\/assets\/photos\/[\w.-]+/g) ?? []);

@@ -101,11 +101,18 @@ test.describe('the owner', () => {
     expect(desk.read('data/commitments.ts')).toContain('isKept: true');
   });
 
-  test('is led from paper to paper, and leaves one for later', async ({ page }) => {
+  test('is led from paper to paper, keeps an example that is right, and leaves a paper for later', async ({
+    page,
+    desk,
+  }) => {
     await page.getByRole('button', { name: 'Continuer : Votre nom' }).press('Enter');
     await expect(panel(page).getByLabel('Nom commercial de l’entreprise')).toBeFocused();
+    await panel(page).getByRole('button', { name: 'C’est exact' }).first().click();
+    await saved(page);
+    expect(desk.read('data/company.ts')).toContain(`name: "Toitures d'Igney"`);
     await page.getByRole('button', { name: 'Continuer : Votre avis Sirene' }).press('Enter');
     await expect(panel(page).getByLabel('Prénom et nom')).toBeFocused();
+    await expect(panel(page).getByText('avis-situation-sirene.insee.fr')).toHaveCount(1);
     await page.getByRole('button', { name: /^Plus tard : Votre avis Sirene/ }).click();
     await expect(panel(page).locator('summary').filter({ hasText: 'plus tard' })).toHaveCount(1);
     await page.getByRole('button', { name: 'Continuer : Registre' }).click();
@@ -141,6 +148,10 @@ test.describe('the owner', () => {
     await fresh.getByLabel('Date de publication').last().fill('2026-11-02');
     await fresh.getByRole('button', { name: 'Ajouter', exact: true }).click();
     await expect(fresh.getByText(/écrivez une date qui existe/)).toBeVisible();
+    // What was begun is there for whoever comes back.
+    await openRecord(page, /^Avis$/);
+    await fresh.getByRole('button', { name: 'Ajouter : avis' }).click();
+    await expect(fresh.getByLabel('Nom').last()).toHaveValue('Marie L.');
     await fresh.getByLabel('Fin des travaux').last().fill('2026-10-01');
     await fresh.getByRole('button', { name: 'Ajouter', exact: true }).click();
     // What it cannot do without is asked for where one stands.
@@ -188,6 +199,19 @@ test.describe('the owner', () => {
     await expect(panel(page).locator(':focus')).toHaveValue('Réalisations');
   });
 
+  test('reads that the page is on its way until it is there', async ({ page }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((done) => {
+      arrive = done;
+    });
+    await page.route('**/zones/golbey', (route) => arrived.then(() => route.continue()));
+    await openRecord(page, 'Golbey');
+    const status = page.getByRole('region', { name: 'Aperçu du site' }).getByRole('status');
+    await expect(status).toHaveText('La page arrive…');
+    arrive();
+    await expect(status).toHaveText('Cliquez sur ce que vous voulez changer.');
+  });
+
   test('adds a town from nothing, and finds it on its page, on the map and in its tab', async ({
     page,
     site,
@@ -199,6 +223,8 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Nom de la ville').fill('Le Thillot');
     await panel(page).getByRole('button', { name: 'Commencer' }).click();
     await expect(panel(page).getByLabel('Nom avec « de »')).toHaveValue('du Thillot');
+    await expect(panel(page).getByLabel('Titre dans Google')).toHaveValue('Couvreur au Thillot : toiture et façade');
+    await expect(panel(page).getByText('Il reste 32 informations à donner')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Mettre la page sur le site' }).click();
     await expect(
       panel(page)
@@ -364,9 +390,6 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
 const FACTS: Record<string, string> = {
   Latitude: '47,88',
   Longitude: '6,76',
-  'La plus basse': '490',
-  'La moyenne': '600',
-  'La plus haute': '1100',
   'Kilomètres à vol d’oiseau': '4,5',
   'Titre dans Google': 'Couvreur au Thillot',
   'Description dans Google':

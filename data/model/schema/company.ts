@@ -8,7 +8,7 @@ const hour = (title: string) =>
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'écrivez une heure comme « 08:00 »', abort: true })
     .optional()
-    .meta({ title, example: '08:00' });
+    .meta({ title });
 
 const hours = group('horaire', {
   days: list('jours', z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`).meta({ title: 'jour' }), {

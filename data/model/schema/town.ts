@@ -13,9 +13,6 @@ import {
   text,
 } from './fields';
 
-const HEIGHT = "dans les Vosges et autour, l'altitude va de 150 à 1500 m, en mètres entiers";
-const height = (title: string) => z.number(HEIGHT).int(HEIGHT).min(150, HEIGHT).max(1500, HEIGHT).meta({ title });
-
 /** A commune near a town. Distances as the crow flies, in kilometres. */
 const neighbour = group('commune voisine', {
   name: text('nom'),
@@ -42,10 +39,6 @@ export const townSchema = group('ville', {
     )
     .meta({ title: 'code postal', example: '88000' }),
   ...coordinates,
-  altitude: z
-    .strictObject({ min: height('la plus basse'), mean: height('la moyenne'), max: height('la plus haute') })
-    .refine(({ min, mean, max }) => min <= mean && mean <= max, 'écrivez la plus basse, la moyenne, puis la plus haute')
-    .meta({ title: 'altitude de la commune, en mètres', where: 'ign.fr, répertoire géographique des communes.' }),
   seo,
   heroImage: photo('photo du haut de la page'),
   intro: paragraphs('introduction', { description: 'Où se trouve la ville, et ce que cela change pour un toit.' }),

@@ -7,7 +7,7 @@ import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { leadTo } from './form';
 import { photoAddress } from './photo-point';
-import { nameOf, open, useDesk, writtenAt } from './store';
+import { nameOf, open, schemaOf, useDesk, writtenAt } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 /** Chapters that the owner leaves for later: they come back when the desk is opened anew. */
@@ -73,7 +73,7 @@ export function Missing() {
               <br />
               <b>En attendant, le site dit :</b> {meanwhile}.
             </p>
-            <Asked points={shown?.asked ?? []} />
+            <Asked points={shown?.asked ?? []} where={where} />
             {todo.length > 0 && (
               <Button onClick={() => putOff(title)}>
                 {isLater ? 'Reprendre' : 'Plus tard'} : {title}
@@ -114,8 +114,8 @@ export function Missing() {
   );
 }
 
-/** The fields of a chapter; a photograph has a form of its own. */
-function Asked({ points }: { points: ToDo[] }) {
+/** The fields of a chapter, which has said where to find them; a photograph has a form of its own. */
+function Asked({ points, where }: { points: ToDo[]; where: string }) {
   const fields = new Map(points.map(fieldOf).map((field) => [JSON.stringify(field), field]));
   const fileOf = ({ path, ...record }: Field) => writtenAt({ ...record, path: [path[0] ?? '', 'file'] });
   return [...fields].map(([key, field]) =>
@@ -127,7 +127,7 @@ function Asked({ points }: { points: ToDo[] }) {
         </span>
       </Button>
     ) : (
-      <FieldAt key={key} field={field} />
+      <FieldAt key={key} field={field} words={schemaOf(field).where === where ? { where: '' } : {}} />
     ),
   );
 }

@@ -59,18 +59,28 @@ function slugOf(name: string): string {
   return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
-/** All that follows from a town's name; «au Val-d'Ajol», «d'Épinal»: as French joins it to its preposition. */
+/** What a town's name tells, to begin with; «au Val-d'Ajol», «d'Épinal»: as French joins it to its preposition. */
 function townNamed(name: string): Record<string, Value> {
   const services = writtenAt({ file: 'data/services.ts', record: 'areaServices', path: [] }) as string[];
-  const known = {
+  const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
+  const [at, of] = !article
+    ? [`à ${name}`, /^[AEIOUYÀ-ÝŒ]/.test(name) ? `d'${name}` : `de ${name}`]
+    : article === 'Le'
+      ? [`au ${rest}`, `du ${rest}`]
+      : [`aux ${rest}`, `des ${rest}`];
+  return {
     name,
+    at,
+    of,
     zone: tabsOf()[0]?.label ?? '',
+    seo: {
+      title: `Couvreur ${at} : toiture et façade`,
+      description: '',
+      keywords: [`couvreur ${name}`, `toiture ${name}`, `ravalement façade ${name}`],
+    },
+    priorities: services.slice(0, 2).map((service) => ({ service, reason: '' })),
     blurbs: Object.fromEntries(services.map((service) => [service, ''])),
   };
-  const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
-  if (!article) return { ...known, at: `à ${name}`, of: /^[AEIOUYÀ-ÝŒ]/.test(name) ? `d'${name}` : `de ${name}` };
-  const [at, of] = article === 'Le' ? ['au', 'du'] : ['aux', 'des'];
-  return { ...known, at: `${at} ${rest}`, of: `${of} ${rest}` };
 }
 
 type Tab = { label: string; towns: string[] };

@@ -42,7 +42,7 @@ function Withdraw({ file, what, close }: { file: string; what: string; close(): 
         <p className={styles.fault}>À changer d’abord : ces endroits ne s’en passent pas, choisissez-y autre chose.</p>
       )}
       {found.faults.map((field) => (
-        <FieldAt key={JSON.stringify(field.path)} field={field} title={nameOf(field)} />
+        <FieldAt key={JSON.stringify(field.path)} field={field} words={{ title: nameOf(field) }} />
       ))}
       {Object.entries(lists).map(
         ([title, fields]) =>

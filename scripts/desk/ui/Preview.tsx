@@ -52,6 +52,7 @@ export function Preview() {
   function go(address: string): void {
     going.current = address;
     offer(undefined);
+    listen(false);
     if (frame.current) frame.current.src = address;
   }
 

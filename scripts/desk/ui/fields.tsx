@@ -4,7 +4,7 @@ import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { type FieldProps, type Form, FormProvider, formOf, Remarks, useForm, useRecordForm } from './form';
+import { type FieldProps, type Form, FormProvider, formOf, intoView, Remarks, useForm, useRecordForm } from './form';
 import { Moves } from './moves';
 import { Choices, Mark, OneValue } from './one-value';
 import { bare, blank, capital, isMark, optionFor } from './schema';
@@ -30,13 +30,12 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
 }
 
 /** A field of any record, wherever it is asked for; what is typed is written to that record. */
-export function FieldAt({ field, title }: { field: Field; title?: string }) {
+export function FieldAt({ field, words }: { field: Field; words?: FieldSchema }) {
   const form = useRecordForm(field);
-  const schema = schemaOf(field);
   return (
     recordOf(field) && (
       <FormProvider value={form}>
-        <AnyField schema={title ? { ...schema, title } : schema} path={field.path} />
+        <AnyField schema={{ ...schemaOf(field), ...words }} path={field.path} />
       </FormProvider>
     )
   );
@@ -46,7 +45,7 @@ export function FieldAt({ field, title }: { field: Field; title?: string }) {
 export function Elsewhere({ faults }: { faults: DeskFault[] }) {
   return faults.map((fault) => (
     <section key={JSON.stringify(fault)} className={styles.fields}>
-      <FieldAt field={fault} title={nameOf(fault)} />
+      <FieldAt field={fault} words={{ title: nameOf(fault) }} />
       <p className={styles.fault}>{fault.sentence}</p>
     </section>
   ));
@@ -177,33 +176,49 @@ const Fresh = ({ schema, ...rest }: FreshProps) => (
   </Asks>
 );
 
+/** What was begun and left, by its place: whoever comes back goes on from there. */
+const begun = new Map<string, Value>();
+
 /** Asks for all that something new needs. */
 function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   const form = useForm();
-  const [value, setValue] = useState<Value>(() => blank(schema));
+  const place = JSON.stringify([form.file, path, schema.title]);
+  const [value, setValue] = useState<Value>(() => begun.get(place) ?? blank(schema));
   const [faults, setFaults] = useState<DeskFault[]>([]);
   const isElsewhere = (fault: DeskFault) => fault.record !== form.record || !isWithin(path, fault.path);
   const box = useRef<HTMLDivElement>(null);
+  const type = (typed: Value) => {
+    begun.set(place, typed);
+    setValue(typed);
+  };
+  const end = () => {
+    begun.delete(place);
+    done();
+  };
   useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(), []);
   return (
     <div className={styles.fresh} ref={box}>
-      <FormProvider value={formOf({ ...form, path }, value, faults, setValue)}>
+      <FormProvider value={formOf({ ...form, path }, value, faults, type)}>
         <AnyField schema={schema} path={[]} />
         {schema.type === 'object' && <Remarks path={[]} />}
       </FormProvider>
-      <Elsewhere faults={faults.filter(isElsewhere)} />
+      {faults.some(isElsewhere) && (
+        <div ref={intoView}>
+          <Elsewhere faults={faults.filter(isElsewhere)} />
+        </div>
+      )}
       <Button
         look="action"
         onClick={async () => {
           const found = await add(value);
           setFaults(found);
           if (found.length > 0) say(SEE_REMARKS);
-          else done();
+          else end();
         }}
       >
         Ajouter
       </Button>{' '}
-      <Button onClick={done}>Annuler l’ajout</Button>
+      <Button onClick={end}>Annuler l’ajout</Button>
     </div>
   );
 }

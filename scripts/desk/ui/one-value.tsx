@@ -6,7 +6,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { type FieldProps, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
-import { bare, capital, choiceName } from './schema';
+import { bare, capital, choiceName, isMark } from './schema';
 import { nameOf, open, saveTyped, useDesk } from './store';
 
 /** A field that holds one value: its name, what it holds, what is said of it. */
@@ -36,8 +36,11 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
         <>
           <div className={styles.head}>
             <label htmlFor={id}>
-              {title} <Mark value={value} />
+              {title} {!isWrong && <Mark value={value} />}
             </label>
+            {plain !== undefined && isMark(value, 'sample') && (
+              <Button onClick={() => set(plain, true)}>C’est exact</Button>
+            )}
             {form.look && typeof plain === 'string' && plain.length > 1 && !schema.refersTo && (
               <Button onClick={() => form.look?.(path)}>Voir sur la page</Button>
             )}
