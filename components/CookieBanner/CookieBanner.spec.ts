@@ -81,7 +81,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
   }) => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
-    for (const width of [390, 320]) {
+    for (const width of [844, 320]) {
       await page.setViewportSize({ width, height: 640 });
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect
