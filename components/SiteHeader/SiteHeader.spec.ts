@@ -214,6 +214,10 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     await toggle.tap();
     await page.locator('main').dispatchEvent('touchstart');
     await expect(menu).toBeHidden();
+    // As it comes back from the browser's cache, which no page has under test.
+    await toggle.tap();
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await expect(menu).toBeHidden();
   });
 
   test('begins below 768 px, and closes when the phone is turned', async ({ page }) => {
