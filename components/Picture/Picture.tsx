@@ -1,5 +1,4 @@
 import { originals } from 'virtual:photos';
-import type { ReactNode } from 'react';
 import { photoAt } from '../../data/model/photos';
 import { interfaceCopy } from '../../data/model/site';
 import * as styles from './Picture.css';
@@ -30,7 +29,7 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
   const fallback = jpegOf(photo, crops[crops.length - 1] as Crop);
 
   return (
-    <Frame slot={slot}>
+    <span className={isHero ? styles.filling : styles.framed[crops[0]!.shape === 'card' ? 'card' : 'frame']}>
       {/* React 19 prints a preload into the body for an eager <img>, unless it stands in a <picture>. */}
       <picture>
         {crops.map((crop, index) => (
@@ -51,15 +50,6 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
         />
       </picture>
       {record.rendering && <small className={styles.mark}>{interfaceCopy.picture.rendering}</small>}
-    </Frame>
-  );
-}
-
-function Frame({ slot, children }: { slot: Slot; children: ReactNode }) {
-  const { shape } = (slots[slot] as Crop[])[0] as Crop;
-  return (
-    <span className={HEROES.includes(slot) ? styles.filling : styles.framed[shape === 'card' ? 'card' : 'frame']}>
-      {children}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { Menu, Phone, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { company, phone } from '../../data/model/company';
 import { servicePath, services, urgentLink } from '../../data/model/services';
 import { interfaceCopy } from '../../data/model/site';
@@ -15,7 +16,13 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
   const callName = `${interfaceCopy.call} ${phone.display}`;
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   const inServices = currentPath.startsWith('/services/');
-  const inZones = currentPath.startsWith('/zones/');
+  const item = (href: string, name: ReactNode, isCurrent: 'page' | 'true' | undefined = current(href)) => (
+    <li>
+      <a className={styles.item} href={href} aria-current={isCurrent}>
+        {name}
+      </a>
+    </li>
+  );
 
   return (
     <header className={styles.header} {...widget('SiteHeader', 'now')}>
@@ -38,11 +45,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             {callName}
           </ActionLink>
           <ul className={styles.items}>
-            <li>
-              <a className={styles.item} href="/" aria-current={current('/')}>
-                {words.home}
-              </a>
-            </li>
+            {item('/', words.home)}
             <li>
               <details data-services="">
                 <summary className={styles.item} data-current={inServices ? '' : undefined}>
@@ -65,25 +68,15 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
                 </ul>
               </details>
             </li>
-            <li>
-              <a className={styles.item} href="/realisations" aria-current={current('/realisations')}>
-                {words.gallery}
-              </a>
-            </li>
-            <li>
-              <a
-                className={styles.item}
-                href="/zones-intervention"
-                aria-current={inZones ? 'true' : current('/zones-intervention')}
-              >
+            {item('/realisations', words.gallery)}
+            {item(
+              '/zones-intervention',
+              <>
                 {words.zones.first} <span className={styles.withRoom}>{words.zones.rest}</span>
-              </a>
-            </li>
-            <li>
-              <a className={styles.item} href="/contact" aria-current={current('/contact')}>
-                {words.contact}
-              </a>
-            </li>
+              </>,
+              currentPath.startsWith('/zones/') ? 'true' : undefined,
+            )}
+            {item('/contact', words.contact)}
           </ul>
           <a className={styles.closeLink} href="#">
             {words.closeMenu}
