@@ -5,11 +5,6 @@ import { join, relative, sep } from 'node:path';
 const LEFT_BEHIND =
   /(^|\/)(\.DS_Store|\._[^/]*|\.Spotlight-V100|\.Trashes|Thumbs\.db|ehthumbs\.db|desktop\.ini|~\$[^/]*|[^/]*(~|\.bak|\.orig|\.swp))$/i;
 
-/** True for a file that a computer or an editor has left, given its name or its path. */
-export function isLeftBehind(path: string): boolean {
-  return LEFT_BEHIND.test(path);
-}
-
 /**
  * All files below a folder: paths relative to it, with slashes on every system, sorted; without what computers leave
  * there. Throws where there is no such folder.
@@ -19,6 +14,6 @@ export async function listFiles(folder: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'))
-    .filter((path) => !isLeftBehind(path))
+    .filter((path) => !LEFT_BEHIND.test(path))
     .sort();
 }

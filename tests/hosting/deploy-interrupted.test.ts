@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Settings } from '../../scripts/deploy/settings';
 import { type CuttingProxy, startCuttingProxy } from './cutting-proxy';
-import { describeDeploy } from './deploy-host';
-import { arriving, filesIn, setUpDeployments } from './deployment';
+import { arriving, describeDeploy, filesIn, setUpDeployments } from './deployment';
 import { FOREIGN, readForeignFiles, writeForeignFiles } from './foreign-files';
 import { isRoot, run } from './own-server';
 import { writeSampleSite } from './sample-site';

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { DeploymentSummary } from '../../scripts/deploy/apply-plan';
 import { deploy } from '../../scripts/deploy/deploy';
 import { HostFailure } from '../../scripts/deploy/failure';
@@ -8,11 +8,12 @@ import { messageFor } from '../../scripts/deploy/messages';
 import type { Settings } from '../../scripts/deploy/settings';
 import { createProgress } from '../../scripts/progress';
 import { scratchFolder } from '../support/scratch';
-import type { HostServer } from './ftp-server';
+import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
+import { hasSshServer, startSshServer } from './ssh-server';
 import type { Versions } from './visitor';
 
-export type Run = Partial<{
+type Run = Partial<{
   settings: Settings;
   dryRun: boolean;
   pauses: number[];
@@ -87,3 +88,24 @@ export function filesIn(folder: string): string[] {
 
 /** Files that are still arriving, or were left behind. */
 export const arriving = (server: HostServer) => filesIn(server.site).filter((path) => path.endsWith('.uploading'));
+
+/** Kinds of servers that owners upload to. */
+const KINDS = [
+  { name: 'FTPS, ProFTPD', isHere: hasFtpServer, start: () => startFtpServer() },
+  { name: 'SFTP, OpenSSH', isHere: hasSshServer, start: () => startSshServer() },
+];
+
+/** Tests of a deployment over each kind of server, as far as it is installed, empty before each. */
+export function describeDeploy(what: string, tests: (host: { server: HostServer }) => void): void {
+  describe.each(KINDS.filter(({ isHere }) => isHere))(`${what} over $name`, ({ start }) => {
+    const host = {} as { server: HostServer };
+    beforeAll(async () => {
+      host.server = await start();
+    });
+    afterEach(() => {
+      for (const file of readdirSync(host.server.site)) rmSync(join(host.server.site, file), { recursive: true });
+    });
+    afterAll(() => host.server.stop());
+    tests(host);
+  });
+}
