@@ -6,7 +6,7 @@ import { budgets, kindOf } from './budgets';
 import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
 import { nearest, type Weight } from './report';
 import { weighShifts, weighTasks } from './stability';
-import { brotli, bytesOf, sentBytes, type Transfer } from './transfers';
+import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { scrollThrough, type Visit, visit } from './visit';
 
 /** What only a browser can measure, on the heaviest page of each kind. */
@@ -29,11 +29,11 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
 
 /** What each page costs before any interaction, on a phone whose browser reports a slow connection. */
 async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promise<Weight[]> {
-  const visits = await mapConcurrently(pages, 2, ({ path, html }) =>
+  const visits = await mapConcurrently(pages, 2, ({ path }) =>
     visit(browser, url + path, { connection: 'slow' }, async ({ page, transfers, timeline }) => {
       const [face, before] = [transfers.filter(isFace), transfers.filter((transfer) => !isFace(transfer))];
       await scrollThrough(page);
-      return { path, html, face, before, layoutShift: (await timeline()).layoutShift };
+      return { path, face, before, layoutShift: (await timeline()).layoutShift };
     }),
   );
   type Visited = (typeof visits)[number];
@@ -52,7 +52,7 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
       limit: (path) => budgets.bytesBefore[kindOf(path)],
     }),
     weigh('script before interaction, bytes', {
-      of: ({ before, html }) => fileBytes(folder, before, ['script']) + brotli(inlineScripts(html)).length,
+      of: ({ before }) => fileBytes(folder, before, ['script']),
       limit: (path) => (path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
     }),
     weigh('heading face, bytes', { of: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
@@ -62,9 +62,6 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
     }),
   ];
 }
-
-/** Compressed together, as parts of one document. */
-const inlineScripts = (html: string) => (html.match(/<script>[^]*?<\/script>/g) ?? []).join('');
 
 /** Comes after everything else on a slow connection, and once for all pages: it has a limit of its own. */
 const isFace = ({ kind }: Transfer) => kind === 'font';

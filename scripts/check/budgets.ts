@@ -9,8 +9,8 @@ export function kindOf(path: string): PageKind {
 }
 
 /**
- * Every limit of what this site costs a visitor, in bytes as sent (brotli 11) unless another unit is named. `document`
- * and `scriptBefore` are measured on every document, the others on the heaviest page of each kind. «Before» is before
+ * Every limit of what this site costs a visitor, in bytes as sent (brotli 11) unless another unit is named. `document` is
+ * measured on every document, the others on the heaviest page of each kind. «Before» is before
  * any interaction, on a phone of 412 × 732 at DPR 1.75 whose browser reports a slow connection. The heading face has its
  * own limit; the page's icon is not counted: only some Chromiums ask for it.
  */
@@ -21,7 +21,7 @@ export const budgets = {
    * The home page has «Le toit, pièce par pièce», 900 bytes: sixteen parts that answer to a touch before any script.
    */
   homeDocument: 13_700,
-  /** Script that a page brings before any interaction, its inline script included. */
+  /** Script that a page fetches before any interaction; its inline script weighs in the document. */
   scriptBefore: 2_500,
   /** The 404 page shows its message as a toast at once: Notyf comes with it. */
   scriptBeforeOnNotFound: 6_500,
