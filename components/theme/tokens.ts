@@ -93,16 +93,12 @@ export const media = {
 } as const;
 
 /** Boxes below each other; where there is room, by its query, in columns, farther apart if a gap is said. */
-export const grid = (gridGap: string, wider: Record<string, { columns: string; gap?: string }>) => ({
-  display: 'grid',
-  gridGap,
-  '@media': Object.fromEntries(
-    Object.entries(wider).map(([query, { columns, gap }]) => [
-      query,
-      { gridTemplateColumns: columns, ...(gap && { gridGap: gap }) },
-    ]),
-  ),
-});
+export function grid(gridGap: string, wider: Record<string, { columns: string; gap?: string }>) {
+  const queries: Record<string, { gridTemplateColumns: string; gridGap?: string }> = {};
+  for (const [query, { columns, gap }] of Object.entries(wider))
+    queries[query] = { gridTemplateColumns: columns, ...(gap && { gridGap: gap }) };
+  return { display: 'grid', gridGap, '@media': queries };
+}
 
 /** The one content width. */
 export const contentWidth = '72rem';
