@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
 import { ChangedElsewhere, dataFiles } from './data-files';
+import { photoFiles } from './photo-files';
 
 const folder = scratchFolder();
 let root = '';
@@ -96,6 +97,7 @@ test('the plug pulled at any moment leaves every file of a step old, or every on
   );
   const found: string[] = [];
   let halves = 0;
+  mkdirSync(join(root, '.cache/bureau'), { recursive: true });
   for (let round = 0; round < KILLS; round += 1) {
     const child = spawn(process.execPath, ['--import', 'tsx', writer], { stdio: ['ignore', 'pipe', 'inherit'] });
     await once(child.stdout, 'data');
@@ -105,9 +107,36 @@ test('the plug pulled at any moment leaves every file of a step old, or every on
     if (text(files[0]!) !== text(files[1]!)) halves += 1;
     await dataFiles(root).recover();
     expect(text(files[0]!) === text(files[1]!)).toBe(true);
+    expect(readdirSync(join(root, '.cache/bureau'))).toEqual([]);
     found.push(text(files[0]!));
   }
   console.log(`${KILLS} kills, ${halves} of them between two files of a step`);
   expect(found.every((content) => content === old || content === other)).toBe(true);
   expect(new Set(found).size).toBe(2);
 }, 600_000);
+
+test.each([
+  ['before', false, 'old.jpg'],
+  ['after', true, 'new.jpg'],
+])('a plug pulled %s its record is written leaves only the photograph that is named', async (_, isWritten, left) => {
+  const [before = '', after = ''] = ['old', 'new'].map(
+    (name) => `export const photos = { a: { file: '${name}.jpg' } };`,
+  );
+  const [records, folder, aside] = ['data/photos.ts', 'data/photos', '.cache/bureau/photos'].map((one) =>
+    join(root, one),
+  );
+  mkdirSync(aside!, { recursive: true });
+  for (const file of [join(folder!, 'old.jpg'), join(aside!, 'new.jpg')]) writeFileSync(file, '');
+  writeFileSync(records!, before);
+  const pulled = new Promise<void>((reached) => {
+    const write = () => {
+      if (isWritten) writeFileSync(records!, after);
+      reached();
+      return new Promise<void>(() => {});
+    };
+    void photoFiles(root, dataFiles(root)).around([{ file: 'data/photos.ts', before, after }], write);
+  });
+  await pulled;
+  await photoFiles(root, dataFiles(root)).tidy(before);
+  expect(readdirSync(folder!)).toEqual([left]);
+});

@@ -1,4 +1,4 @@
-import { lstat, mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SentenceError } from '../../data/model/sentence-error';
@@ -66,17 +66,24 @@ export function dataFiles(root: string) {
     try {
       for (const { file, after } of changes) await put(file, after);
     } catch (error) {
-      await recover();
+      await takeBack();
       throw error;
     }
     await rm(journal, { force: true });
   }
 
   /** Takes back a step of several files of which only some were written when the plug was pulled. */
-  async function recover(): Promise<void> {
+  async function takeBack(): Promise<void> {
     const begun: FileChange[] = JSON.parse(await readFile(journal, 'utf8').catch(() => '[]'));
     for (const { file, before } of begun) await put(file, before);
     await rm(journal, { force: true });
+  }
+
+  /** As the desk opens: takes back what is half done, and clears what is half written. */
+  async function recover(): Promise<void> {
+    await takeBack();
+    const left = (await readdir(workshop).catch(() => [])).filter((name) => name.endsWith('.partie'));
+    for (const name of left) await rm(join(workshop, name), { force: true });
   }
 
   return { root, locate, read, write, recover };

@@ -1,5 +1,5 @@
 import { lstatSync } from 'node:fs';
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '../../data/model/schema/collections';
@@ -25,6 +25,8 @@ const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
 export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) {
   const folder = join(root, FOLDER);
   const aside = join(root, '.cache/bureau/photos');
+  /** The photographs of a step, while it is taken. */
+  const journal = join(root, '.cache/bureau/etape-photos.json');
 
   const isIn = (directory: string, file: string) =>
     lstatSync(join(directory, file), { throwIfNoEntry: false })?.isFile() ?? false;
@@ -68,17 +70,19 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
       if (!step) return write();
       const [before, after] = [filesNamed(step.before), filesNamed(step.after)];
       const fresh = after.filter((file) => !before.includes(file) && !isIn(folder, file));
+      const gone = before.filter((file) => !after.includes(file));
+      const moving = [...fresh, ...gone];
+      if (moving.length > 0) await writeWhole(journal, JSON.stringify(moving));
       await move(fresh, false);
       try {
         const result = await write();
-        await move(
-          before.filter((file) => !after.includes(file)),
-          true,
-        );
+        await move(gone, true);
         return result;
       } catch (error) {
         await move(fresh, true);
         throw error;
+      } finally {
+        await rm(journal, { force: true });
       }
     },
     /** Records whose file is gone, in the build's words; `aside` counts what could come back as there. */
@@ -99,8 +103,18 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
       const directory = [folder, aside].find((one) => isIn(one, name));
       return directory && join(directory, name);
     },
-    /** Lets go of what neither data/photos.ts, as it went online last, nor a step that could be taken back names. */
+    /**
+     * As the desk opens: puts aside what a step left unnamed in which the plug was pulled, and lets go of what data/photos.ts,
+     * as it went online last, does not name.
+     */
     async tidy(online: string | undefined): Promise<void> {
+      const moving: string[] = JSON.parse(await readFile(journal, 'utf8').catch(() => '[]'));
+      const named = moving.length > 0 ? filesNamed(await readFile(join(root, RECORDS), 'utf8')) : [];
+      await move(
+        moving.filter((file) => !named.includes(file)),
+        true,
+      );
+      await rm(journal, { force: true });
       const kept = filesNamed(online ?? null);
       const files = await readdir(aside).catch(() => []);
       for (const file of files) if (!kept.includes(file)) await rm(join(aside, file), { force: true });

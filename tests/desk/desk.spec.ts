@@ -60,6 +60,10 @@ test.describe('the owner', () => {
     await saved(page);
     expect(desk.read('data/company.ts')).toContain("days: ['Saturday'], opens: '08:00', closes: '12:30'");
     await expect(onPage(site, '8 h – 12 h 30')).toBeVisible();
+    // What is typed and not written yet is no obstacle to what is done next.
+    await saturday.getByLabel('Fermeture').fill('12:15');
+    await panel(page).getByRole('button', { name: 'Monter : samedi' }).click();
+    await expect.poll(() => desk.read('data/company.ts')).toMatch(/Saturday'[^}]*'12:15' \},\s*\{ days: \['Monday/);
   });
 
   test('gives ten facts that were missing, paper by paper, and they are gone from the list', async ({ page, desk }) => {

@@ -6,7 +6,6 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { edited, summary } from './schema';
 import {
-  act,
   change,
   decide,
   nameOf,
@@ -14,6 +13,7 @@ import {
   recordOf,
   showOnPage,
   type Typed,
+  takeTogether,
   typedAt,
   typedIn,
   useDesk,
@@ -62,17 +62,16 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
   const found = recordOf(place);
   const typed = typedIn(place);
   const faults = [...typed.flatMap(({ faults }) => faults), ...state.faults, ...(found?.lacks ?? [])];
-  const asked = (edit: Edit) => {
-    const field = { ...place, path: edit.path };
-    return { ...place, edit, was: valueAt(found?.value, edit.path), title: nameOf(field) };
-  };
   return {
     ...place,
     value: typed.reduce<Value | undefined>((value, { edit }) => edited(value, edit), found?.value),
     faults: (path) => faultsAt(faults, { ...place, path }),
-    type: (edit, atOnce) => change(asked(edit), atOnce),
+    type: (edit, atOnce) => {
+      const title = nameOf({ ...place, path: edit.path });
+      change({ ...place, edit, was: valueAt(found?.value, edit.path), title }, atOnce);
+    },
     edit: async (edit) => {
-      const outcome = await act('changer', { edits: [asked(edit)] as never });
+      const outcome = await takeTogether([{ ...place, edit }]);
       return outcome?.kind === 'refused' ? outcome.faults : [];
     },
     typed: (path) => typedAt({ ...place, path }),

@@ -38,14 +38,14 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
             <label htmlFor={id}>
               {title} {!isWrong && <Mark value={value} />}
             </label>
-            {plain !== undefined && isMark(value, 'sample') && (
-              <Button onClick={() => set(plain, true)}>C’est exact</Button>
-            )}
             {form.look && typeof plain === 'string' && plain.length > 1 && !schema.refersTo && (
               <Button onClick={() => form.look?.(path)}>Voir sur la page</Button>
             )}
           </div>
           <Input schema={schema} text={text} set={set} shared={shared} />
+          {plain !== undefined && isMark(value, 'sample') && (
+            <Button onClick={() => set(plain, true)}>C’est exact</Button>
+          )}
         </>
       )}
       {hints.length > 0 && (

@@ -172,8 +172,7 @@ const TOLD: { [Name in Action]?: (before: DeskState) => string } = {
 
 /** Moves, removes, adds, undoes: at once, after what is being typed, and told. */
 export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Promise<Outcome | undefined> {
-  saveTyped();
-  await sending;
+  await typedIsSent();
   const before = snapshot.state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
   if (outcome?.kind === 'refused') say(inShort(outcome.faults));
@@ -182,8 +181,14 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
   return outcome;
 }
 
-/** Takes all of these changes, as one step, or none. */
-export function takeTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
+function typedIsSent(): Promise<unknown> {
+  saveTyped();
+  return sending;
+}
+
+/** Takes all of these changes, as one step, or none; what was typed in what they change is written before. */
+export async function takeTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
+  await typedIsSent();
   const asked = edits.map(({ file, record, edit }) => {
     const field = { file, record, path: edit.path };
     return { file, record, edit, was: writtenAt(field), title: title ?? nameOf(field) };
