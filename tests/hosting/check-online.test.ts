@@ -69,6 +69,7 @@ describe.skipIf(!hasApache)('check:online', () => {
       writeFileSync(join(folder, 'index.html.br'), 'not brotli');
       rmSync(join(folder, 'assets/x-AAAAAAAA.avif'));
     });
+    expect(said(findings, 'good').join()).not.toMatch(/pages sur|images, styles et scripts sur/);
     const faults = said(findings, 'fault').join('\n');
     expect(faults).toContain('Une copie compressée est abîmée (1 fichier) : /. Lancez « npm run deploy:tout ».');
     expect(faults).toContain(
