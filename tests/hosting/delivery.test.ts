@@ -168,13 +168,15 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
     test.each([
       ['with its key, be it at once', newKey()],
       ['without a key, on the same day', ''],
-    ])('that is sent again %s is one request and one mail; corrected before, it is another', async (_, key) => {
+    ])('that is sent again %s is one request and one mail; corrected, or with another key, it is another', async (_, key) => {
       const answers = await Promise.all(Array.from({ length: 8 }, () => site.post({ ...REQUEST, key })));
       answers.push(await site.post({ ...REQUEST, key }));
       for (const answer of answers) expect(seen(answer)).toEqual(STORED);
       expect([site.stored().length, (await site.mails()).length]).toEqual([1, 1]);
+      await site.post({ ...REQUEST, key: newKey() });
       await site.post({ ...REQUEST, message: 'Deux tuiles.', key });
-      expect(site.stored().join()).toContain('Deux tuiles.');
+      expect(site.stored().filter((text) => text.includes('Deux tuiles.'))).toHaveLength(1);
+      expect(site.stored()).toHaveLength(3);
     });
 
     test('with a long name in letters of many bytes has a subject that every mail program reads', async () => {
