@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { daysInFrench, isDay } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
-import { type Edit, readSource, recordNames, sourceAt, type Value } from './edit-source';
+import { type Edit, readSource, recordNames, type SourceEdit, sourceAt, type Value } from './edit-source';
 import { type Change, valueAt } from './protocol';
 import type { Field } from './text-index';
 
@@ -31,7 +31,7 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
 }
 
 /** What sets a field back to how it was; undefined where that is no change of one field. */
-export function takeBackEdit(before: Texts, now: Texts, { file, record, path }: Field): Edit | undefined {
+export function takeBackEdit(before: Texts, now: Texts, { file, record, path }: Field): Edit | SourceEdit | undefined {
   const [old, current] = [before[file], now[file]];
   if (!record || old === undefined || current === undefined) return undefined;
   const source = sourceAt(old, record, path);

@@ -8,6 +8,7 @@ import {
   type Path,
   readSource,
   recordNames,
+  type SourceEdit,
   sourceAt,
   sourceLike,
   type Value,
@@ -60,7 +61,7 @@ describe('a value of data/', () => {
         expect(valueAt(readSource(changed, record), path), where).toEqual(other(old));
         const isWord = typeof old === 'object';
         const source = sourceAt(text, record, path)!;
-        const undo: Edit = isWord ? { kind: 'source', path, source } : { kind: 'set', path, value: old };
+        const undo: Edit | SourceEdit = isWord ? { kind: 'source', path, source } : { kind: 'set', path, value: old };
         expect(editSource(changed, record, undo) === text, where).toBe(true);
         count += 1;
       }
@@ -96,7 +97,7 @@ describe('what is written', () => {
   });
 
   test('keeps the comments and the order of what stands beside it', () => {
-    const text = `import { missing, sample } from './model/owner-facts';\n\n/** Faits. */\nexport const faits = {\n  /** Un. */\n  un: missing(),\n\n  // Deux.\n  deux: sample({ a: 'x' }),\n} satisfies Faits;\n`;
+    const text = `import { missing, sample } from './model/owner-facts';\n\n/** Faits. */\nexport const faits = {\n  /** Un. */\n  un: missing(),\n\n  // Deux.\n  deux: sample({ a: 'x' }),\n  list: ['y', 'z' /* Z. */],\n} satisfies Faits;\n`;
     expect(editSource(text, 'faits', { kind: 'set', path: ['un'], value: 'Léa' })).toBe(
       text.replace('missing()', "'Léa'").replace('missing, sample', 'sample'),
     );
@@ -104,8 +105,9 @@ describe('what is written', () => {
       text.replace("'x'", '"l\'eau"'),
     );
     expect(editSource(text, 'faits', { kind: 'set', path: ['trois'], value: { b: false } })).toBe(
-      text.replace('}),\n', '}),\n  trois: { b: false },\n'),
+      text.replace(' */],\n', ' */],\n  trois: { b: false },\n'),
     );
+    expect(editSource(text, 'faits', { kind: 'move', path: ['list'], from: 0, to: 1 })).toContain("'y', /* Z. */],");
     expect(editSource(text, 'faits', { kind: 'remove', path: ['un'] })).toBe(
       text.replace('  /** Un. */\n  un: missing(),\n\n', '').replace('missing, sample', 'sample'),
     );

@@ -9,13 +9,15 @@ export type Value = string | number | boolean | null | Value[] | { [key: string]
 /** `sample(value)`, `missing()`, `optional()` or `unconfirmed()`, as a record writes them. */
 export type Unknown = { ownerFact: 'sample' | 'missing' | 'optional' | 'unconfirmed'; value?: Value };
 
-/** A change of one record. `set` adds a property that is not there yet; `source` sets text taken from another version. */
+/** A change of one record. `set` adds a property that is not there yet. */
 export type Edit =
   | { kind: 'set'; path: Path; value: Value }
-  | { kind: 'source'; path: Path; source: string }
   | { kind: 'insert'; path: Path; index: number; value: Value }
   | { kind: 'move'; path: Path; from: number; to: number }
   | { kind: 'remove'; path: Path };
+
+/** Sets text taken from another version of the file. */
+export type SourceEdit = { kind: 'source'; path: Path; source: string };
 
 /** Longer than this a list or an object is written over several lines. */
 const LINE = 120;
@@ -24,7 +26,7 @@ const INDENT = '  ';
 type Range = { start: number; end: number };
 
 /** The text of a file after a change of its record; every byte that the change does not concern stays. */
-export function editSource(text: string, record: string, edit: Edit): string {
+export function editSource(text: string, record: string, edit: Edit | SourceEdit): string {
   return withImports(splice(text, record, edit));
 }
 
@@ -148,7 +150,7 @@ function nodesTo(text: string, record: string, path: Path): [Literal, ...Literal
   return nodes;
 }
 
-function splice(text: string, record: string, edit: Edit): string {
+function splice(text: string, record: string, edit: Edit | SourceEdit): string {
   const { kind, path } = edit;
   const nodes = nodesTo(text, record, path);
   const there = nodes[path.length];

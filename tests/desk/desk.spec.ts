@@ -1,5 +1,5 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test';
-import { openRecord, panel, saved, test, violations } from './journey';
+import { openRecord, panel, press, saved, test, violations } from './journey';
 
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ desk }) => desk.undoAll());
@@ -21,14 +21,14 @@ test.describe('the owner', () => {
     await saved(page);
     expect(desk.read('data/company.ts')).toBe(before.replace(`sample('${PHONE}')`, "'03 29 11 22 33'"));
     await expect(onPage(site, '03 29 11 22 33')).toBeVisible();
-    await page.getByRole('button', { name: 'Annuler' }).click();
+    await press(page, 'Annuler');
     await expect(onPage(site, PHONE)).toBeVisible();
     expect(desk.read('data/company.ts')).toBe(before);
-    await page.getByRole('button', { name: 'Rétablir' }).click();
+    await press(page, 'Rétablir');
     await expect(onPage(site, '03 29 11 22 33')).toBeVisible();
-    await page.getByRole('button', { name: 'Modifications' }).click();
+    await press(page, 'Modifications');
     await expect(panel(page)).toContainText(`${PHONE} (exemple)`);
-    await page.getByRole('button', { name: /Revenir à l’ancien : .*Numéro de téléphone/ }).click();
+    await press(page, /Revenir à l’ancien : .*Numéro de téléphone/);
     await expect(panel(page)).toContainText('Rien n’a changé');
     expect(desk.read('data/company.ts')).toBe(before);
   });
@@ -84,10 +84,7 @@ test.describe('the owner', () => {
     };
     for (const [label, value] of Object.entries(facts)) {
       const field = panel(page).getByLabel(label, { exact: false }).first();
-      for (let paper = 0; paper < 9 && !(await field.isVisible()); paper += 1)
-        await panel(page)
-          .getByRole('button', { name: /^Continuer/ })
-          .click();
+      for (let paper = 0; paper < 9 && !(await field.isVisible()); paper += 1) await press(panel(page), /^Continuer/);
       await field.fill(value);
       await saved(page);
     }
@@ -117,9 +114,9 @@ test.describe('the owner', () => {
     await page.getByRole('button', { name: 'Continuer : Votre avis Sirene' }).press('Enter');
     await expect(panel(page).getByLabel('Prénom et nom')).toBeFocused();
     await expect(panel(page).getByText('avis-situation-sirene.insee.fr')).toHaveCount(1);
-    await page.getByRole('button', { name: /^Plus tard : Votre avis Sirene/ }).click();
+    await press(page, /^Plus tard : Votre avis Sirene/);
     await expect(panel(page).locator('summary').filter({ hasText: 'plus tard' })).toHaveCount(1);
-    await page.getByRole('button', { name: 'Continuer : Registre' }).click();
+    await press(page, 'Continuer : Registre');
     await expect(panel(page).getByLabel('Inscription au RNE')).toBeFocused();
   });
 
@@ -127,7 +124,7 @@ test.describe('the owner', () => {
     page,
     desk,
   }) => {
-    await page.getByRole('button', { name: 'Mettre en ligne' }).click();
+    await press(page, 'Mettre en ligne');
     await expect(panel(page)).toContainText(/Il manque \d+ points obligatoires/);
     await panel(page).getByLabel('Adresse du serveur').fill('127.0.0.1');
     await panel(page).getByLabel('Identifiant').fill('jean');
@@ -137,36 +134,36 @@ test.describe('the owner', () => {
     await expect(panel(page)).toContainText('Le serveur 127.0.0.1 ne répond pas sur le port 1');
     expect(() => desk.read('.env.deploy')).toThrow();
     expect(desk.said()).not.toContain('secret');
-    await panel(page).getByRole('button', { name: 'Compléter', exact: true }).click();
+    await press(panel(page), 'Compléter', true);
     await expect(panel(page).getByRole('heading', { level: 1 })).toContainText('Il reste');
   });
 
   test('adds a review, and its terms when they are asked for, moves and removes it', async ({ page, desk }) => {
     await openRecord(page, /^Avis$/);
-    await panel(page).getByRole('button', { name: 'Ajouter : avis' }).click();
+    await press(panel(page), 'Ajouter : avis');
     const fresh = panel(page);
     await fresh.getByLabel('Nom').last().fill('Marie L.');
     await fresh.getByLabel('Commune').last().fill('Golbey');
     await fresh.getByLabel('Avis').last().fill('Travail soigné, chantier propre.');
     await fresh.getByLabel('Note sur 5').last().fill('5');
     await fresh.getByLabel('Date de publication').last().fill('2026-11-02');
-    await fresh.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    await press(fresh, 'Ajouter', true);
     await expect(fresh.getByText(/écrivez une date qui existe/)).toBeVisible();
     // What was begun is there for whoever comes back.
     await openRecord(page, /^Avis$/);
-    await fresh.getByRole('button', { name: 'Ajouter : avis' }).click();
+    await press(fresh, 'Ajouter : avis');
     await expect(fresh.getByLabel('Nom').last()).toHaveValue('Marie L.');
     await fresh.getByLabel('Fin des travaux').last().fill('2026-10-01');
-    await fresh.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    await press(fresh, 'Ajouter', true);
     // What it cannot do without is asked for where one stands.
     await fresh.getByLabel('En combien de temps').fill('Un avis est publié sous quinze jours et gardé trois ans.');
     await saved(page);
-    await fresh.getByRole('button', { name: 'Ajouter', exact: true }).click();
+    await press(fresh, 'Ajouter', true);
     await expect.poll(() => desk.read('data/testimonials.ts')).toContain("works: '2026-10-01'");
-    await fresh.getByRole('button', { name: 'Monter : Marie L.' }).click();
+    await press(fresh, 'Monter : Marie L.');
     await expect.poll(() => order(desk.read('data/testimonials.ts'), 'Marie L.', 'Remiremont')).toBe(true);
     await expect(fresh.getByRole('button', { name: 'Descendre : Marie L.' })).toBeEnabled();
-    await fresh.getByRole('button', { name: 'Retirer : Marie L.' }).click();
+    await press(fresh, 'Retirer : Marie L.');
     await expect.poll(() => desk.read('data/testimonials.ts')).not.toContain('Marie L.');
   });
 
@@ -188,7 +185,7 @@ test.describe('the owner', () => {
     await expect(choice).toContainText('main@exemple.fr');
     await expect(choice).toContainText('bureau@exemple.fr');
     expect(desk.read('data/company.ts')).toBe(byHand);
-    await choice.getByRole('button', { name: 'Garder ce que j’ai tapé' }).click();
+    await press(choice, 'Garder ce que j’ai tapé');
     await expect.poll(() => desk.read('data/company.ts')).toBe(byHand.replace('main@', 'bureau@'));
     desk.write('data/company.ts', before);
   });
@@ -199,7 +196,7 @@ test.describe('the owner', () => {
     await expect(panel(page).getByRole('heading', { level: 1 })).toContainText('Il reste');
     await onPage(site, 'Réalisations').click();
     await expect(site.getByRole('heading', { level: 1, name: 'Nos réalisations' })).toBeVisible();
-    await page.getByRole('button', { name: 'changer « Réalisations »' }).click();
+    await press(page, 'changer « Réalisations »');
     await expect(panel(page).locator(':focus')).toHaveValue('Réalisations');
   });
 
@@ -222,14 +219,14 @@ test.describe('the owner', () => {
     desk,
   }) => {
     const zones = desk.read('data/zones.ts');
-    await page.getByRole('button', { name: 'Toutes les fiches' }).click();
-    await panel(page).getByRole('button', { name: 'Ajouter une ville' }).click();
+    await press(page, 'Toutes les fiches');
+    await press(panel(page), 'Ajouter une ville');
     await panel(page).getByLabel('Nom de la ville').fill('Le Thillot');
-    await panel(page).getByRole('button', { name: 'Commencer' }).click();
+    await press(panel(page), 'Commencer');
     await expect(panel(page).getByLabel('Nom avec « de »')).toHaveValue('du Thillot');
     await expect(panel(page).getByLabel('Titre dans Google')).toHaveValue('Couvreur au Thillot : toiture et façade');
     await expect(panel(page).getByText('Il reste 32 informations à donner')).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Mettre la page sur le site' }).click();
+    await press(panel(page), 'Mettre la page sur le site');
     await expect(
       panel(page)
         .getByText(/^Ce texte est vide/)
@@ -240,23 +237,21 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Code postal').fill('88160');
     await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('88160');
     await page.reload();
-    await page.getByRole('button', { name: 'Toutes les fiches' }).click();
-    await panel(page).getByRole('button', { name: 'Le Thillot brouillon' }).click();
+    await press(page, 'Toutes les fiches');
+    await press(panel(page), 'Le Thillot brouillon');
     await expect(panel(page).getByLabel('Code postal')).toHaveValue('88160');
     await fillIn(page);
     await panel(page).getByLabel('Photo du haut de la page').click();
-    await panel(page)
-      .getByRole('button', { name: /^Maison de village/ })
-      .click();
+    await press(panel(page), /^Maison de village/);
     await panel(page).getByLabel('Onglet de la page des zones').selectOption('Autres secteurs');
     await expect(panel(page).getByText('Rien ne manque')).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Mettre la page sur le site' }).click();
+    await press(panel(page), 'Mettre la page sur le site');
     await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
     expect(desk.read('data/towns/le-thillot.ts')).toContain("postalCode: '88160'");
     expect(desk.read('data/zones.ts')).toBe(zones.replace("'vagney']", "'vagney', 'le-thillot']"));
     const list = await (await fetch(new URL('/zones-intervention', desk.url))).text();
     expect(list.match(/href="\/zones\/le-thillot"/g)?.length).toBeGreaterThan(1);
-    await page.getByRole('button', { name: 'Annuler' }).click();
+    await press(page, 'Annuler');
     await expect.poll(() => desk.read('data/zones.ts')).toBe(zones);
     expect(desk.read('data/brouillons/towns/le-thillot.ts')).toContain('88160');
   });
@@ -270,13 +265,13 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Forme juridique').fill('artisan');
     await saved(page);
     await openRecord(page, 'Rénovation');
-    await panel(page).getByRole('button', { name: 'Retirer ce service du site…' }).click();
+    await press(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText('À changer d’abord')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Retirer ce service', exact: true })).toBeDisabled();
     await openRecord(page, 'Peinture et lasure');
-    await panel(page).getByRole('button', { name: 'Retirer ce service du site…' }).click();
+    await press(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText(/Sera retiré de ces listes \(\d+\)/)).toBeVisible();
-    await panel(page).getByRole('button', { name: 'Retirer ce service', exact: true }).click();
+    await press(panel(page), 'Retirer ce service', true);
     await expect(panel(page)).toContainText('Cette fiche n’est plus là');
     expect(desk.read('data/redirects.ts')).toContain("'/services/peinture-boiserie': '/'");
     const files = Object.entries(desk.all()).filter(([file]) => !/redirects|drawings|towns/.test(file));
@@ -291,11 +286,11 @@ test.describe('the owner', () => {
   });
 
   test('puts a town in another place, and in another tab', async ({ page, site, desk }) => {
-    await page.getByRole('button', { name: 'Toutes les fiches' }).click();
+    await press(page, 'Toutes les fiches');
     await panel(page).getByRole('button', { name: 'Descendre : Mirecourt' }).press('Enter');
     await saved(page);
     expect(desk.read('data/zones.ts')).toContain("['vittel', 'mirecourt',");
-    await panel(page).getByRole('button', { name: 'Mirecourt', exact: true }).click();
+    await press(panel(page), 'Mirecourt', true);
     await expect(site.getByRole('heading', { level: 1, name: /à Mirecourt/ })).toBeVisible();
     await panel(page).getByLabel('Onglet de la page des zones').selectOption('Centre Vosges');
     await expect.poll(() => desk.read('data/zones.ts')).toContain("'thaon-les-vosges', 'mirecourt']");
@@ -355,10 +350,10 @@ test.describe('the owner', () => {
     // Open before: it is told of what begins in the first.
     const other = await context.newPage();
     await other.goto(desk.url);
-    await page.getByRole('button', { name: 'Toutes les fiches' }).click();
-    await panel(page).getByRole('button', { name: 'Ajouter un service' }).click();
+    await press(page, 'Toutes les fiches');
+    await press(panel(page), 'Ajouter un service');
     await panel(page).getByLabel('Nom du service').fill('Bardage');
-    await panel(page).getByRole('button', { name: 'Commencer' }).click();
+    await press(panel(page), 'Commencer');
     await expect(panel(page).getByLabel('Titre de la page')).toBeVisible();
     for (const [record, label, file] of [
       ['L’entreprise', 'Forme juridique', 'data/company.ts'],
@@ -373,7 +368,7 @@ test.describe('the owner', () => {
       await expect(here!).toHaveValue('Bardage de zinc');
       expect(desk.read(file)).toContain("'Bardage de zinc'");
     }
-    await panel(other).getByRole('button', { name: 'Supprimer ce brouillon' }).click();
+    await press(panel(other), 'Supprimer ce brouillon');
     await expect(panel(other).getByRole('heading', { level: 1 })).toHaveText('Toutes les fiches');
     await expect(panel(page)).toContainText('Cette fiche n’est plus là');
   });

@@ -1,4 +1,4 @@
-import { test as base, expect, type FrameLocator, type Page } from '@playwright/test';
+import { test as base, expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { type OpenDesk, openDesk } from './open-desk';
 
@@ -25,8 +25,11 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
 export const panel = (page: Page) => page.getByRole('main');
 export const saved = (page: Page) => expect(page.getByRole('banner').getByRole('status')).toHaveText('Enregistré');
 
+export const press = (on: Page | Locator, name: string | RegExp, exact = false) =>
+  on.getByRole('button', { name, exact }).click();
+
 export async function openRecord(page: Page, title: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: 'Toutes les fiches' }).click();
+  await press(page, 'Toutes les fiches');
   await panel(page).getByRole('button', { name: title }).first().click();
 }
 

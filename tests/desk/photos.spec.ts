@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page } from '@playwright/test';
 import { photoHeld } from '../support/phone-photos';
-import { openRecord, panel, saved, test, violations } from './journey';
+import { openRecord, panel, press, saved, test, violations } from './journey';
 
 test.describe.configure({ timeout: 120_000 });
 test.afterEach(({ desk }) => desk.undoAll());
@@ -57,7 +57,7 @@ test.describe('the owner', () => {
     await point.press('ArrowDown');
     await expect(point).toHaveAccessibleName(/25 % de gauche à droite, 55 % de haut en bas/);
     await expect.poll(() => desk.read(RECORD)).toMatch(/service-charpente-2\.jpg'[^}]*focus: \{ x: 25, y: 55 \}/);
-    await form.getByRole('button', { name: 'Retirer cette photo' }).click();
+    await press(form, 'Retirer cette photo');
     await expect(form.getByRole('alert').last()).toContainText('Elle est encore montrée ici');
     await expect(form.getByRole('button', { name: /^Charpente.* › Photo du haut de la page$/ })).toBeVisible();
 
@@ -82,7 +82,7 @@ test.describe('the owner', () => {
     }, heic);
     await expect(page.getByRole('banner').getByRole('status')).toContainText('La photo est remplacée partout');
     expect(desk.read(RECORD)).toContain("'home-hero-upright-2.jpg'");
-    await panel(page).getByRole('button', { name: 'La remplacer aussi' }).click();
+    await press(panel(page), 'La remplacer aussi');
     await expect(panel(page).locator('details[open]').getByText('Remplacer cette photo')).toBeVisible();
     expect(readdirSync(join(desk.root, 'data/photos'))).toContain('home-hero-upright-2.jpg');
   });
@@ -116,7 +116,7 @@ test.describe('the owner', () => {
     await panel(page).getByText('Ajouter des photos').dispatchEvent('drop', { dataTransfer: dropped });
     await expect(panel(page).getByRole('alert')).toContainText('devis.pdf n’est pas une image');
     await panel(page).getByLabel('C’est le même endroit').check();
-    await panel(page).getByRole('button', { name: 'Ajouter les 2 photos' }).click();
+    await press(panel(page), 'Ajouter les 2 photos');
     const [first, second] = [
       panel(page).getByRole('region', { name: 'Avant' }),
       panel(page).getByRole('region', { name: 'Après' }),
@@ -130,13 +130,13 @@ test.describe('the owner', () => {
       await section.getByLabel('Ce que la photo montre').fill(`Maison sous ${words}`);
       await section.getByLabel('Légende').fill(words);
     }
-    await panel(page).getByRole('button', { name: 'Ajouter les 2 photos' }).click();
+    await press(panel(page), 'Ajouter les 2 photos');
     await saved(page);
     expect(desk.read('data/gallery.ts')).toMatch(
       /export const gallery = \[\n {2}\{ id: 11, photo: 'img-1', description: 'Avant : un toit moussu' \},\n {2}\{ id: 12, photo: 'img-2', description: 'Après : le même toit, propre' \},\n/,
     );
     await expect(site.getByText(/^Avant\s: un toit moussu/)).toBeVisible();
-    await page.getByRole('button', { name: 'Annuler' }).click();
+    await press(page, 'Annuler');
     await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
     await expect.poll(() => readdirSync(join(desk.root, 'data/photos'))).toEqual(readdirSync('data/photos'));
   });

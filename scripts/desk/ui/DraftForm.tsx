@@ -6,14 +6,13 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
 import { FormProvider, leadTo, useRecordForm } from './form';
-import { TabField } from './NewPage';
+import { tabSchema } from './NewPage';
 import { act, nameOf, open, say, schemaOf, showOnPage, turnTo } from './store';
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
 export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
   const [isTried, tried] = useState(false);
   const form = useRecordForm({ file, record });
-  const zone = valueAt(form.value, ['zone']);
   const places = lacks.filter((fault, index) => lacks.findIndex((one) => sameField(one, fault)) === index);
   const isEmpty = (path: (string | number)[]) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
@@ -57,9 +56,7 @@ export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
           </details>
         )}
         <Elsewhere faults={lacks.filter((fault) => fault.file !== file)} />
-        {typeof zone === 'string' && (
-          <TabField tab={zone} choose={(label) => form.type({ kind: 'set', path: ['zone'], value: label }, true)} />
-        )}
+        {record === 'town' && <AnyField schema={tabSchema()} path={['zone']} />}
         <AnyField schema={schemaOf({ file, record, path: [] })} path={[]} />
       </div>
     </FormProvider>

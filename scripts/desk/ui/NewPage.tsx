@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FolderName } from '../../../data/model/records';
 import type { Value } from '../edit-source';
+import type { FieldSchema } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { blank } from './schema';
@@ -88,18 +89,8 @@ type Tab = { label: string; towns: string[] };
 /** The tabs of the zones page. */
 export const tabsOf = () => (writtenAt({ file: 'data/zones.ts', record: 'zones', path: [] }) ?? []) as Tab[];
 
-type TabProps = { tab: string | undefined; choose(label: string): void };
-
 /** The tab of the zones page in which a town is listed. */
-export function TabField({ tab, choose }: TabProps) {
-  return (
-    <div className={styles.field}>
-      <label htmlFor="tab">Onglet de la page des zones</label>
-      <select id="tab" value={tab} onChange={({ target }) => choose(target.value)}>
-        {tabsOf().map(({ label }) => (
-          <option key={label}>{label}</option>
-        ))}
-      </select>
-    </div>
-  );
-}
+export const tabSchema = (): FieldSchema => ({
+  title: 'onglet de la page des zones',
+  enum: tabsOf().map(({ label }) => label),
+});

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { Edit } from '../edit-source';
+import type { Edit, Value } from '../edit-source';
 import type { Withdrawal } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { Asks, FieldAt } from './fields';
-import { FieldLinks, intoView } from './form';
-import { TabField, tabsOf } from './NewPage';
+import { AnyField, Asks, FieldAt } from './fields';
+import { FieldLinks, FormProvider, formOf, intoView } from './form';
+import { tabSchema, tabsOf } from './NewPage';
 import { act, ask, nameOf, showOnPage, takeTogether, useDesk } from './store';
 
 /** What concerns the whole page of a town or a service: the tab in which it is listed, and its end. */
@@ -69,8 +69,9 @@ function Tab({ slug }: { slug: string }) {
   const tabs = tabsOf();
   const from = tabs.findIndex(({ towns }) => towns.includes(slug));
   if (from < 0) return null;
-  const move = (label: string) => {
-    const to = tabs.findIndex((tab) => tab.label === label);
+  const tab = { zone: tabs[from]!.label };
+  const move = (chosen: Value) => {
+    const to = tabs.findIndex(({ label }) => label === (chosen as typeof tab).zone);
     const where = { file: 'data/zones.ts', record: 'zones' };
     const at = tabs[from]!.towns.indexOf(slug);
     const remove: Edit = { kind: 'remove', path: [from, 'towns', at] };
@@ -78,5 +79,9 @@ function Tab({ slug }: { slug: string }) {
     const edits = [remove, insert].map((edit) => ({ ...where, edit }));
     void takeTogether(edits, 'onglet d’une ville');
   };
-  return <TabField tab={tabs[from]?.label} choose={move} />;
+  return (
+    <FormProvider value={formOf({ file: '', record: '', path: [] }, tab, [], move)}>
+      <AnyField schema={tabSchema()} path={['zone']} />
+    </FormProvider>
+  );
 }

@@ -4,10 +4,10 @@ import { type FieldSchema, valueAt } from '../protocol';
 import { sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { type FieldProps, type InputProps, Remarks, useForm } from './form';
+import { FieldLinks, type FieldProps, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
 import { bare, capital, choiceName, isMark } from './schema';
-import { nameOf, open, saveTyped, useDesk } from './store';
+import { open, saveTyped, useDesk } from './store';
 
 /** A field that holds one value: its name, what it holds, what is said of it. */
 export function OneValue({ schema, path, isOptional }: FieldProps) {
@@ -75,12 +75,8 @@ function References({ path }: Pick<FieldProps, 'path'>) {
   if (!written?.takes.length) return null;
   return (
     <p className={styles.hint}>
-      Les mots entre accolades viennent d’une autre fiche ; on lit : « {written.forms[0]} »{' '}
-      {written.takes.map((field) => (
-        <Button key={JSON.stringify(field)} onClick={() => open(field)}>
-          Changer : {nameOf(field)}
-        </Button>
-      ))}
+      Les mots entre accolades viennent d’une autre fiche ; on lit : « {written.forms[0]} » Changer :{' '}
+      <FieldLinks fields={written.takes} />
     </p>
   );
 }

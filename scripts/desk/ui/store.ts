@@ -137,7 +137,7 @@ export function saveTyped(): void {
   sending = sending.then(async () => {
     const waiting = [...snapshot.typed].filter(([, { conflict }]) => !conflict);
     if (waiting.length === 0) return;
-    const edits = waiting.map(([, { faults, conflict, ...edit }]) => edit) as Sent['changer']['edits'];
+    const edits = waiting.map(([, { faults, conflict, ...edit }]) => edit);
     const outcomes = await ask('changer', { edits });
     if (!outcomes) return;
     for (const [index, [place, { edit }]] of waiting.entries()) settle(place, edit, outcomes[index]!);
@@ -193,7 +193,7 @@ export async function takeTogether(edits: PlacedEdit[], title?: string): Promise
     const field = { file, record, path: edit.path };
     return { file, record, edit, was: writtenAt(field), title: title ?? nameOf(field) };
   });
-  return act('changer', { edits: asked as Sent['changer']['edits'], isOneStep: true });
+  return act('changer', { edits: asked, isOneStep: true });
 }
 
 export function say(message: string): void {
