@@ -89,9 +89,8 @@ export async function startDesk(root: string, port: number) {
       throw new RefusedRequest(400, "Ce qui a été envoyé n'est pas une modification du bureau. Rien n'a été changé.");
     if (ASIDE.includes(route as Action)) return sendJson(response, { result: await run(data as never) });
     const result = await inTurn(async () => run(data as never));
-    const now = state();
-    tell({ state: now });
-    sendJson(response, { result, state: now });
+    // Other pages are told as the files change.
+    sendJson(response, { result, state: state() });
   }
 
   const READ: Record<string, (response: ServerResponse, route: string) => Promise<void> | void> = {
