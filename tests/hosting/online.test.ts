@@ -1,4 +1,13 @@
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -169,6 +178,9 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     expect(online()).toContain('Toits A');
     desk = open(environment());
     expect((await ended('prepare')).pages?.changed.length).toBeGreaterThan(0);
+    chmodSync(join(server.site, 'contact'), 0o555);
+    expect((await ended('online')).failure?.online).toMatch(/^En ligne, chaque page est entière/);
+    chmodSync(join(server.site, 'contact'), 0o755);
     expect(await ended('online')).toMatchObject({ phase: 'done' });
     expect(online()).toContain('Toits B');
   });
