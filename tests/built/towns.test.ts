@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { company, phone } from '../../data/model/company';
 import { servicePath } from '../../data/model/services';
-import { areaServices, defaultPortfolio } from '../../data/model/site';
+import { areaPage, areaServices, defaultPortfolio } from '../../data/model/site';
 import { areaPath, isWithinRadius, towns } from '../../data/model/zones';
 import { plain } from '../support/printed';
 import { notFound, pageAt, pages, textOf } from './site';
@@ -39,7 +39,7 @@ test.each(towns)('the page of $name says what is done there, for whom, and how t
   expect(near?.nextElementSibling?.children).toHaveLength(town.neighbours.length);
   const text = plain(main.textContent);
   expect(text).toMatch(/toutes les communes [^.]*50 km [^.]*d'Épinal/i);
-  expect(/au-delà (de|des) 50 km/i.test(text)).toBe(!isWithinRadius(town));
+  expect(text.includes(plain(areaPage.beyond))).toBe(!isWithinRadius(town));
   for (const service of areaServices) {
     const headings = all('h3').filter((heading) => heading.querySelector(`a[href="${servicePath(service)}"]`));
     const texts = headings.map((heading) => plain(heading.nextElementSibling?.textContent));
