@@ -35,6 +35,8 @@ export const company = {
     { days: ['Saturday'], opens: '08:00', closes: '17:00' },
     { days: ['Sunday'] },
   ],
+  /** `[{ from: '2027-08-02', until: '2027-08-22' }]`: told beside the hours until it is over. */
+  holidays: optional(),
   experienceYears: 15,
   siret: missing(),
   register: missing(),

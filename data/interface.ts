@@ -81,7 +81,7 @@ export const interfaceCopy = {
   beforeAfter: { before: 'Avant', after: 'Après' },
   breadcrumb: "Fil d'Ariane",
   legalDocument: { contents: 'Sur cette page', updated: 'Dernière mise à jour :' },
-  openingHours: { closed: 'Fermé' },
+  openingHours: { closed: 'Fermé', holidays: 'Congés :' },
   contactSection: {
     withoutScript:
       'JavaScript est désactivé : le bouton ouvre votre logiciel de messagerie avec ce que vous avez écrit. Vous pouvez aussi appeler le',

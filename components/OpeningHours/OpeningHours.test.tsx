@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
+import { holidaysFrom } from '../../data/model/company';
 import { openingLines } from '../../data/model/days';
 import { plain, printed } from '../../tests/support/printed';
 import { OpeningHours } from './OpeningHours';
@@ -21,4 +22,21 @@ test('hours are read as one says them: «8 h», «8 h 30», «Fermé»', () => {
     ['Samedi', '9 h 05 – 12 h'],
     ['Dimanche', 'Fermé'],
   ]);
+});
+
+test('holidays stand below them, the next ones first, until their last day is over', () => {
+  const holidays = [
+    { from: '2027-12-20', until: '2028-01-01' },
+    { from: '2027-08-01', until: '2027-08-22' },
+    { from: '2027-05-07', until: '2027-05-07' },
+  ];
+  const told = (today: string) => {
+    document.body.innerHTML = printed(<OpeningHours lines={[]} holidays={holidaysFrom(today, holidays)} />);
+    return Array.from(document.querySelectorAll('p'), ({ textContent }) => plain(textContent));
+  };
+  const winter = 'Congés : du 20 décembre 2027 au 1er janvier 2028';
+  const summer = 'Congés : du 1er août au 22 août 2027';
+  expect(told('2027-05-07')).toEqual(['Congés : le 7 mai 2027', summer, winter]);
+  expect(told('2027-08-22')).toEqual([summer, winter]);
+  expect(told('2027-08-23')).toEqual([winter]);
 });

@@ -1,6 +1,11 @@
+import { holidaysFrom, openingHours } from '../../data/model/company';
+import { dayOfBuild } from '../../data/model/day-of-build';
 import type { OpeningLine } from '../../data/model/days';
 import { interfaceCopy } from '../../data/model/site';
+import { periodInFrench } from '../typography/dates';
 import * as styles from './OpeningHours.css';
+
+const { openingHours: words } = interfaceCopy;
 
 /** «08:00» as one says it: «8 h», «8 h 30». */
 function spoken(time: string): string {
@@ -20,16 +25,23 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
     .join(', ');
 }
 
-/** When the craftsman answers. */
-export function OpeningHours({ lines }: { lines: readonly OpeningLine[] }) {
+/** When the craftsman answers, and when he is away. */
+export function OpeningHours({ lines = openingHours, holidays = holidaysFrom(dayOfBuild()) }) {
   return (
-    <dl className={styles.hours}>
-      {lines.map(({ label, times }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{spokenTimes(times) || interfaceCopy.openingHours.closed}</dd>
-        </div>
+    <>
+      <dl className={styles.hours}>
+        {lines.map(({ label, times }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{spokenTimes(times) || words.closed}</dd>
+          </div>
+        ))}
+      </dl>
+      {holidays.map(({ from, until }) => (
+        <p key={from}>
+          <strong>{words.holidays}</strong> {periodInFrench(from, until)}
+        </p>
       ))}
-    </dl>
+    </>
   );
 }

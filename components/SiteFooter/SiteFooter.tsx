@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { company, formalName, openingHours, phone, shortAddress } from '../../data/model/company';
+import { company, formalName, phone, shortAddress } from '../../data/model/company';
 import { yearOfBuild } from '../../data/model/day-of-build';
 import { routeAt } from '../../data/model/routes';
 import { serviceLink } from '../../data/model/services';
@@ -50,7 +50,7 @@ export function SiteFooter() {
               <a href={phone.href}>{phone.display}</a> <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
             <p>{shortAddress}</p>
-            <OpeningHours lines={openingHours} />
+            <OpeningHours />
           </div>
         </div>
         <details className={styles.allTowns}>

@@ -6,8 +6,10 @@ import type {
   PostalAddress,
   RoofingContractor,
 } from 'schema-dts';
-import { company, confirmedCompany, telephoneHref } from '../../data/model/company';
+import { company, confirmedCompany, holidaysFrom, telephoneHref } from '../../data/model/company';
+import { dayOfBuild } from '../../data/model/day-of-build';
 import { photoAt } from '../../data/model/photos';
+import type { Holiday } from '../../data/model/schema/company';
 import { home, serviceArea } from '../../data/model/site';
 import { townAt } from '../../data/model/zones';
 import { viewerFile } from '../Picture/srcset';
@@ -25,7 +27,11 @@ const PICTURE = home.hero.image;
  * are not eligible (Google, review snippet). A sample or a gap of the record is left out, except for the name and the
  * domain, without which there is nothing to describe; so is a picture that is only a rendering.
  */
-export function business(record = confirmedCompany, { rendering } = photoAt(PICTURE)): RoofingContractor {
+export function business(
+  record = confirmedCompany,
+  { rendering } = photoAt(PICTURE),
+  holidays = holidaysFrom(dayOfBuild()),
+): RoofingContractor {
   const { owner, siret, vat } = record;
   return {
     ...businessCard(record),
@@ -34,7 +40,7 @@ export function business(record = confirmedCompany, { rendering } = photoAt(PICT
     image: rendering ? undefined : siteAddress(viewerFile(originals[PICTURE]).url),
     logo: siteAddress('/icon-512.png'),
     geo: position(company.address),
-    openingHoursSpecification: openingHours(),
+    openingHoursSpecification: [...openingHours(), ...holidays.map(closed)],
     // Which towns and services those are, their own pages say.
     areaServed: {
       '@type': 'GeoCircle',
@@ -78,6 +84,17 @@ function openingHours(): OpeningHoursSpecification[] {
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...hours.days], opens: hours.opens, closes: hours.closes }]
       : [],
   );
+}
+
+/** Days closed are hours that end as they begin (Google, local business). */
+function closed({ from, until }: Holiday): OpeningHoursSpecification {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: from,
+    validThrough: until,
+  };
 }
 
 /** An address of the site as search engines want it: with its domain. */

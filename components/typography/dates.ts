@@ -6,6 +6,12 @@ export function dayInFrench(date: string): string {
   return DAY.format(new Date(date)).replace(/^1 /, '1er ');
 }
 
+/** «du 2 août au 22 août 2027», «le 2 août 2027»: from the first day to the last. */
+export function periodInFrench(first: string, last: string): string {
+  if (first === last) return `le ${dayInFrench(first)}`;
+  return `du ${dayInFrench(first).replace(` ${last.slice(0, 4)}`, '')} au ${dayInFrench(last)}`;
+}
+
 /** «mars 2027» for 2027-03-01. */
 export function monthInFrench(date: string): string {
   return MONTH.format(new Date(date));

@@ -1,6 +1,6 @@
 import { openingLines } from './days';
 import { withoutMarks } from './owner-facts';
-import type { Company } from './schema/company';
+import type { Company, Holiday } from './schema/company';
 import { interfaceCopy, rawRecord, site } from './site';
 
 /** What the site shows of the owner's facts: samples and placeholders as plain values. */
@@ -14,6 +14,11 @@ export const confirmedCompany = withoutMarks(rawRecord('company')) as Confirmed<
 
 /** When he answers, line by line. */
 export const openingHours = openingLines(company.openingHours);
+
+/** When the business is closed, but for what is over on a day. */
+export function holidaysFrom(today: string, holidays: readonly Holiday[] = company.holidays ?? []): Holiday[] {
+  return holidays.filter(({ until }) => today <= until).sort((one, other) => one.from.localeCompare(other.from));
+}
 
 /** The phone number as it is read, and as it is dialled. */
 export const phone = { display: company.phone, href: telephoneHref(company.phone) };

@@ -92,6 +92,12 @@ const FACTS: Record<string, Fact[]> = {
     ['company.openingHours.1.days.1', "'Saturday'", twice('Saturday'), 'company.openingHours.1.days'],
     ['company.openingHours.2', allDay, 'le même jour y est deux fois à la même heure', 'company.openingHours'],
     ['company.openingHours.2', atNoon, 'le même jour y est deux fois à la même heure', 'company.openingHours'],
+    [
+      'company.holidays',
+      "[{ from: '2027-08-22', until: '2027-08-02' }]",
+      'le dernier jour est avant le premier',
+      '.0.until',
+    ],
     ['company.openingHours.2', undefined, "on n'y lit rien de ce jour : Dimanche", 'company.openingHours'],
   ],
   'of the towns': [
@@ -386,6 +392,7 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
   ['photos.zone-lac.focus', '{ x: 100, y: 0 }', '{ x: 101, y: -1 }'],
   ['company.experienceYears', '60', '61'],
   ['company.labels', "[{ name: 'Label', number: '1', scope: 'toits', expires: '2027-12-31' }]", '[]'],
+  ['company.holidays', "[{ from: '2027-08-02', until: '2027-08-22' }]", '[]'],
   ['serviceArea.radiusKm', '200', '201'],
   ['deliveryRules.retentionDays', '1', '0'],
   ['privacyPolicy.updated', `'${dayOfBuild()}'`, "'2099-01-01'"],
@@ -409,6 +416,7 @@ const FULL = withAll(
     ['company.googleProfile', "'https://g.page/toitures'"],
     ['company.attestation', "{ file: 'attestation-2027.pdf', expires: '2027-12-31' }"],
     ['company.labels', "[{ name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-12-31' }]"],
+    ['company.holidays', "[{ from: '2027-08-02', until: '2027-08-02' }]"],
     ['company.portrait', "{ name: 'J. P.', photo: 'home-hero', text: 'Couvreur à Igney.' }"],
     ['company.mediator.website', "'https://www.mediateur.fr'"],
     ['company.openingHours.1', "{ days: ['Saturday'], opens: '08:00', closes: '12:00' }"],

@@ -9,7 +9,7 @@ import { note } from '../../components/PageHero/PageHero.css';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { screenOnly } from '../../components/theme/print.css';
-import { company, openingHours, phone, phoneAbroad, postalAddress, vcardPath } from '../../data/model/company';
+import { company, phone, phoneAbroad, postalAddress, vcardPath } from '../../data/model/company';
 import { contactPage } from '../../data/model/site';
 import * as styles from './Contact.css';
 
@@ -22,7 +22,7 @@ export function Page() {
           <p className={styles.call}>
             <a href={phone.href}>{phone.display}</a>
           </p>
-          <OpeningHours lines={openingHours} />
+          <OpeningHours />
           <p className={styles.next}>{next.title}</p>
           <CheckList items={next.steps} />
         </div>
@@ -51,7 +51,7 @@ export function Page() {
               {abroad.phone} {phoneAbroad}
             </p>
             <h3 className={styles.label}>{contactPage.hours}</h3>
-            <OpeningHours lines={openingHours} />
+            <OpeningHours />
             <h3 className={styles.label}>{zone.title}</h3>
             <Paragraphs texts={zone.paragraphs} />
           </div>

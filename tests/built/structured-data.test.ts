@@ -49,6 +49,13 @@ test.each(['/', '/contact'])('%s describes the business in full: hours, place, a
   expect(builtFile(String(node?.logo).slice(company.siteUrl.length)).length).toBeGreaterThan(0);
 });
 
+test('while he is on holiday the business is closed', () => {
+  const closed = { opens: '00:00', closes: '00:00', validFrom: '2027-08-02', validThrough: '2027-08-22' };
+  expect(business(undefined, undefined, [{ from: '2027-08-02', until: '2027-08-22' }])).toMatchObject({
+    openingHoursSpecification: [{ opens: '08:00' }, { opens: '08:00' }, closed],
+  });
+});
+
 test('what the owner has not confirmed is told to no search engine, but for the name and the domain', () => {
   const unsaid = ownerFactsIn(rawRecord('company')).flatMap(({ path, mark }) => {
     const value = path.reduce<unknown>((at, key) => (at as never)[key], company);

@@ -46,6 +46,11 @@ const openingHours = z
   })
   .meta({ title: 'horaires', description: 'Les sept jours. Un jour sans heures est fermé.' });
 
+const holiday = z
+  .strictObject({ from: day('premier jour'), until: day('dernier jour') })
+  .refine(({ from, until }) => from <= until, { path: ['until'], error: 'le dernier jour est avant le premier' })
+  .meta({ title: 'congé' });
+
 /** Stricter than what visitors may write: two stand in a mail's envelope, one on every page. */
 const mailbox = (title: string, hints: Hints = {}) =>
   z
@@ -171,6 +176,9 @@ export const companySchema = group("l'entreprise", {
     ...coordinates,
   }),
   openingHours,
+  holidays: list('congés', holiday, {
+    description: "Les jours où l'entreprise est fermée, dits avec les horaires jusqu'au dernier.",
+  }).optional(),
   experienceYears: z
     .number()
     .int()
@@ -263,6 +271,8 @@ export const companySchema = group("l'entreprise", {
 export type DeliveryAddresses = z.output<typeof delivery>;
 /** The insurer's attestation, to download until its last day. */
 export type Attestation = z.output<typeof attestation>;
+/** Days, as «2027-08-02», from the first to the last of which the business is closed. */
+export type Holiday = z.output<typeof holiday>;
 /** A label with what it is for, shown until its last day. */
 export type Label = z.output<typeof label>;
 /** The craftsman. */

@@ -303,7 +303,7 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
   beforeAfter: lines('avant et après', { before: 'avant', after: 'après' }),
   breadcrumb: line("nom du fil d'Ariane"),
   legalDocument: lines('pages légales', { contents: 'sommaire', updated: 'mise à jour' }),
-  openingHours: lines('horaires', { closed: 'fermé' }),
+  openingHours: lines('horaires', { closed: 'fermé', holidays: 'congés' }),
   contactSection: group('formulaire sans JavaScript', { withoutScript: paragraph('note') }),
   contactCards: lines('cartes de contact', {
     phone: 'téléphone',
