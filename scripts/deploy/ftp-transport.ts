@@ -17,7 +17,11 @@ export async function openFtp(settings: Settings): Promise<Transport> {
     await connect(client, settings);
     await login(client, settings);
     await client.useDefaultSettings();
-    return transportOf(libraryOf(client), await enterFolder(client, settings.folder), ftpFailure);
+    // Some servers say «denied» of what is not there.
+    return transportOf(libraryOf(client), await enterFolder(client, settings.folder), ftpFailure, [
+      'missing',
+      'denied',
+    ]);
   } catch (error) {
     client.close();
     throw ftpFailure(error);

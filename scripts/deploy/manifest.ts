@@ -30,6 +30,7 @@ export function parseManifest(text: string): Manifest | undefined {
   }
 }
 
+/** The manifest as it is stored: a line each, so that it can be read. */
 export const printManifest = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`;
 
 /** The manifest on the host, in the hands of one deployment. */

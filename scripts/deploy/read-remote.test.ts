@@ -4,7 +4,9 @@ import { emptyManifest, printManifest } from './manifest';
 import { readRemote } from './read-remote';
 import type { Session } from './session';
 import { readSettings } from './settings';
+import { sftpFailure } from './sftp-failure';
 import type { Transport } from './transport';
+import { transportOf } from './transport';
 
 const settings = (DEPLOY_FOLDER: string) =>
   readSettings({
@@ -42,4 +44,10 @@ test.each([
   const manifest = { ...emptyManifest(), version: 3 };
   const files = { [`.deploy-manifest.json${ending}`]: printManifest(manifest) };
   await expect(look('', ['www'], files)).resolves.toMatchObject({ manifest });
+});
+
+test('a folder that may not be read over SFTP is told, not taken for one that is not there', async () => {
+  const list = () => Promise.reject(Object.assign(new Error('Permission denied'), { code: 3 }));
+  const transport = transportOf({ list } as never, '/www', sftpFailure);
+  await expect(transport.list('assets')).rejects.toMatchObject({ kind: 'denied' });
 });

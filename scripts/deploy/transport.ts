@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type FailureFacts, HostFailure } from './failure';
+import { type FailureFacts, type FailureKind, HostFailure } from './failure';
 import { looksLikeSite } from './site-folders';
 
 /** An entry of a folder on the host. Sizes in bytes. */
@@ -45,11 +45,12 @@ export type Library = {
   close(): void;
 };
 
-/** A transport in the folder `home` of a host; `toFailure` says what the library's errors mean. */
+/** A transport in the folder `home` of a host; `toFailure` says what the library's errors mean, `absent` which mean nothing there. */
 export function transportOf(
   library: Library,
   home: string,
   toFailure: (error: unknown, facts: FailureFacts) => HostFailure,
+  absent: FailureKind[] = ['missing'],
 ): Transport {
   const attempt = <T>(path: string, action: (absolute: string) => Promise<T>): Promise<T> =>
     action(posix.join(home, path)).catch((error) => {
@@ -57,7 +58,7 @@ export function transportOf(
     });
   const orUndefined = <T>(answer: Promise<T>): Promise<T | undefined> =>
     answer.catch((error: HostFailure) => {
-      if (!['missing', 'denied'].includes(error.kind)) throw error;
+      if (!absent.includes(error.kind)) throw error;
       return undefined;
     });
   const size = (path: string) => orUndefined(attempt(path, library.size));
