@@ -16,6 +16,7 @@ await runOwnerCommand(async () => {
   readOptions({ help: 'npm run build  construit le site dans dist/client/' });
   await load('scripts/build-site/build.ts');
 }, ' Le site précédent reste en place.');
+// What a build that failed has left running would hold the command.
 if (process.exitCode) process.exit();
 
 /** Imports a TypeScript module as one bundle with all of the project that it needs: tsx would read them one by one. */

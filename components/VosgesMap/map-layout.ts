@@ -3,7 +3,7 @@ import { type MapPoint, project, RIVERS, type River } from './geography';
 import { type Box, boxOf, covers, type LabelRoom, type MapLabel, type Named, placeLabels } from './label-placement';
 import { PHONE_TYPE, TYPE } from './VosgesMap.css';
 
-export type MapTown = Coordinates & { slug: string; name: string; href: string };
+type MapTown = Coordinates & { slug: string; name: string; href: string };
 
 /** Where a name stands; beyond a phone alone where it is `minor`. */
 export type Name = { at: MapPoint; label: MapLabel; minor: boolean };

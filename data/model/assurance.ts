@@ -33,7 +33,7 @@ export function papersOf({ attestation, labels = [] }: Pick<Company, 'attestatio
 const WARNING_DAYS = 30;
 
 /** A paper of the owner's that is shown until its last day, «2027-12-31», and not a day longer. */
-export type Paper = { name: string; expires: string };
+type Paper = { name: string; expires: string };
 
 /** True on a paper's last day too; `today` is a day as «2027-12-31». */
 export function isValid({ expires }: Pick<Paper, 'expires'>, today: string): boolean {

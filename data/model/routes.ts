@@ -22,7 +22,7 @@ export function routeAt(path: string): Route {
 }
 
 /** A step of the way from the home page to a page. */
-export type Crumb = Pick<Route, 'path' | 'name'>;
+type Crumb = Pick<Route, 'path' | 'name'>;
 
 /** The way from the home page to a page, itself included. */
 export function crumbsTo(path: string): Crumb[] {
