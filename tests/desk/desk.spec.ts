@@ -66,7 +66,7 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.read('data/company.ts')).toMatch(/Saturday'[^}]*'12:15' \},\s*\{ days: \['Monday/);
   });
 
-  test('says when he is on holiday, and the page says it beside the hours', async ({ page, site, desk }) => {
+  test('says when he is on holiday, and the page says it until he takes it back', async ({ page, site, desk }) => {
     await onPage(site, 'Samedi').click();
     await press(panel(page), 'Ajouter : congés');
     await panel(page).getByLabel('Premier jour').fill('2099-08-02');
@@ -74,6 +74,8 @@ test.describe('the owner', () => {
     await press(panel(page), 'Ajouter', true);
     await expect(onPage(site, 'du 2 août au 22 août 2099')).toBeVisible();
     expect(desk.read('data/company.ts')).toContain("holidays: [{ from: '2099-08-02', until: '2099-08-22' }],");
+    await press(panel(page), 'Retirer : 2 août 2099');
+    await expect(onPage(site, 'du 2 août au 22 août 2099')).toHaveCount(0);
   });
 
   test('gives ten facts that were missing, paper by paper, and they are gone from the list', async ({ page, desk }) => {

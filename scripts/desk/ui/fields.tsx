@@ -25,7 +25,7 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
   return option.items?.enum ? (
     <Choices schema={option} path={path} />
   ) : (
-    <List schema={option} path={path} depth={depth} />
+    <List schema={option} path={path} depth={depth} without={without(schema, path, isOptional)} />
   );
 }
 
@@ -66,7 +66,9 @@ function without({ anyOf }: FieldSchema, path: Path, isOptional?: boolean) {
   return isOptional ? ({ kind: 'remove', path } as const) : undefined;
 }
 
-function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Parameters<Form['edit']>[0] }) {
+type PartProps = FieldProps & { without?: Parameters<Form['edit']>[0] };
+
+function Group({ schema, path, depth = 0, without }: PartProps) {
   const form = useForm();
   const { properties, required, additionalProperties } = schema;
   const value = valueAt(form.value, path);
@@ -99,7 +101,7 @@ function Group({ schema, path, depth = 0, without }: FieldProps & { without?: Pa
 const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
 
 /** A list: its entries are moved by buttons, or by drawing these, removed, and added when they are complete. */
-function List({ schema, path, depth = 0 }: FieldProps) {
+function List({ schema, path, depth = 0, without }: PartProps) {
   const form = useForm();
   const entries = (bare(valueAt(form.value, path)) ?? []) as Value[];
   const [dragged, drag] = useState<number>();
@@ -109,6 +111,9 @@ function List({ schema, path, depth = 0 }: FieldProps) {
     ([key, { isInternal }]) => isInternal && item.required?.includes(key),
   );
   const move = (from: number, to: number) => void form.edit({ kind: 'move', path, from, to });
+  /** The last entry of a list that may be left out takes the list with it. */
+  const removal = (index: number): PartProps['without'] =>
+    entries.length > minItems ? { kind: 'remove', path: [...path, index] } : without;
   const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
   const nameOf = (index: number) => entryName(entries[index]) ?? `n° ${index + 1}`;
   /** «Commune voisine 2 : Haréville». */
@@ -133,9 +138,9 @@ function List({ schema, path, depth = 0 }: FieldProps) {
               <button
                 type="button"
                 aria-label={`Retirer : ${nameOf(index)}`}
-                disabled={entries.length <= minItems}
-                title={entries.length <= minItems ? `Il en faut ${minItems} au moins` : undefined}
-                onClick={() => form.edit({ kind: 'remove', path: [...path, index] })}
+                disabled={!removal(index)}
+                title={removal(index) ? undefined : `Il en faut ${minItems} au moins`}
+                onClick={() => form.edit(removal(index)!)}
               >
                 ×
               </button>

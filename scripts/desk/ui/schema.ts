@@ -1,3 +1,4 @@
+import { dayInFrench } from '../../../components/typography/dates';
 import { daysInFrench, isDay } from '../../../data/model/days';
 import type { Edit, Path, Value } from '../edit-source';
 import { type FieldSchema, valueAt } from '../protocol';
@@ -65,6 +66,7 @@ export const choiceName = (value: string | number) =>
 export function summary(value: Value | undefined): string | undefined {
   const plain = bare(value);
   if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
+  if (typeof plain === 'string' && /^\d{4}-\d\d-\d\d$/.test(plain) && Date.parse(plain)) return dayInFrench(plain);
   if (typeof plain === 'string') return plain.length > 70 ? `${plain.slice(0, 70)}…` : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
   // A name that the code goes by says nothing to the owner.
