@@ -21,6 +21,24 @@ test('a host that takes one connection is not asked again and again for more', a
   expect(opened).toBeLessThanOrEqual(CONNECTIONS);
 });
 
+test('a line that is cut is taken up again by a new connection, not by those that were cut with it', async () => {
+  const alive = new Set<Transport>();
+  const session = createSession({
+    async open() {
+      const transport = { close() {} } as Transport;
+      alive.add(transport);
+      return transport;
+    },
+    pauses: [1],
+  });
+  await Promise.all(Array.from({ length: 4 }, () => session.run(() => wait(5))));
+  alive.clear();
+  const saving = session.run(async (transport) => {
+    if (!alive.has(transport)) throw new HostFailure('dropped', 'read ECONNRESET');
+  });
+  await expect(saving).resolves.toBeUndefined();
+});
+
 test('a file that ends short a second time, on a line that holds, has met a full disk: it is not tried again', async () => {
   let tries = 0;
   const session = createSession({ open: async () => ({ close() {} }) as Transport, pauses: [1, 1, 1] });

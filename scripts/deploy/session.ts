@@ -53,6 +53,12 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
     waiting.shift()?.();
   };
 
+  const drop = (transport: Transport) => {
+    transport.close();
+    all.delete(transport);
+    leave();
+  };
+
   /** A connection that nobody uses; a new one where there is none, as long as the host takes another. */
   async function take(): Promise<Transport> {
     for (;;) {
@@ -83,11 +89,9 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
       return result;
     } catch (error) {
       const isAlive = error instanceof HostFailure && !PASSING.includes(error.kind);
-      if (!isAlive) {
-        transport.close();
-        all.delete(transport);
-      }
-      leave(isAlive ? transport : undefined);
+      if (isAlive) leave(transport);
+      // What has broken one connection has broken those that wait beside it: each would cost an attempt.
+      else for (const lost of [transport, ...idle.splice(0)]) drop(lost);
       throw error;
     }
   }
