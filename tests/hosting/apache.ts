@@ -114,6 +114,7 @@ ${config}
 </FilesMatch>
 `,
   );
+  if (host.php && isModule) await writeFile(join(home, 'php.ini'), await moduleSettings(host.php));
   const fpm = host.php?.isFpm ? await startFpm(host.php, home) : undefined;
   const apache = spawn('/usr/sbin/apache2', ['-f', `${home}/apache.conf`, '-DFOREGROUND'], {
     stdio: 'inherit',
@@ -146,13 +147,19 @@ type Php = NonNullable<Host['php']>;
 
 const settingsOf = ({ mailProgram, settings = [] }: Php) => [`sendmail_path=${mailProgram}`, ...settings];
 
-function phpConfig(php: Php, home: string): string {
-  const handler = php.isFpm ? `proxy:unix:${home}/fpm.sock|fcgi://localhost/` : 'application/x-httpd-php';
-  const lines = settingsOf(php).map((line) => `php_admin_value ${line.replace('=', ' "')}"`);
-  return `${php.isFpm ? '' : [`LoadModule php_module ${MODULES}/${PHP_MODULE}`, ...lines].join('\n')}
+function phpConfig({ isFpm }: Php, home: string): string {
+  const handler = isFpm ? `proxy:unix:${home}/fpm.sock|fcgi://localhost/` : 'application/x-httpd-php';
+  return `${isFpm ? '' : `LoadModule php_module ${MODULES}/${PHP_MODULE}\nPHPIniDir ${home}`}
 <FilesMatch "\\.php$">
   SetHandler "${handler}"
 </FilesMatch>`;
+}
+
+/** Debian's php.ini with these settings after its own: what takes functions away is heard nowhere else. */
+async function moduleSettings(php: Php): Promise<string> {
+  const version = /\d[\d.]*\d/.exec(PHP_MODULE ?? '')?.[0];
+  const own = await readFile(`/etc/php/${version}/apache2/php.ini`, 'utf8');
+  return [own, ...settingsOf(php).map((line) => `${line.replace('=', ' = "')}"`)].join('\n');
 }
 
 async function startFpm(php: Php, home: string): Promise<ChildProcess> {
