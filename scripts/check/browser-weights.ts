@@ -7,7 +7,7 @@ import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
 import { nearest, type Weight } from './report';
 import { weighShifts, weighTasks } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
-import { scrollThrough, type Visit, visit } from './visit';
+import { AT_ONCE, scrollThrough, type Visit, visit } from './visit';
 
 /** What only a browser can measure, on the heaviest page of each kind. */
 export async function browserWeights(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
@@ -29,7 +29,7 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
 
 /** What each page costs before any interaction, on a phone whose browser reports a slow connection. */
 async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promise<Weight[]> {
-  const visits = await mapConcurrently(pages, 2, ({ path }) =>
+  const visits = await mapConcurrently(pages, AT_ONCE, ({ path }) =>
     visit(browser, url + path, { connection: 'slow' }, async ({ page, transfers, timeline }) => {
       const [face, before] = [transfers.filter(isFace), transfers.filter((transfer) => !isFace(transfer))];
       await scrollThrough(page);

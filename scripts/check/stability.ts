@@ -2,14 +2,14 @@ import { mapConcurrently } from '../concurrency';
 import { budgets } from './budgets';
 import type { MeasuredSite } from './pages';
 import { type Measurement, nearest, type Weight } from './report';
-import { CPU_SLOWDOWN, scrollThrough, visit } from './visit';
+import { AT_ONCE, CPU_SLOWDOWN, scrollThrough, visit } from './visit';
 
 /** Layout shift of each page at every width while one scrolls, the heading face coming late. */
 export async function weighShifts({ browser, url, pages }: MeasuredSite): Promise<Weight> {
   const cases = pages.flatMap(({ path }) => budgets.widths.map((width) => ({ path, width })));
   return nearest(
     'layout shift, heading face late',
-    await mapConcurrently(cases, 2, ({ path, width }) => {
+    await mapConcurrently(cases, AT_ONCE, ({ path, width }) => {
       const isMobile = width < 1024;
       // The density of the screen moves nothing, but a picture of fewer pixels is painted sooner.
       const context = { viewport: { width, height: isMobile ? 732 : 800 }, isMobile, deviceScaleFactor: 1 };

@@ -13,6 +13,9 @@ const PHONE: BrowserContextOptions = {
 /** How much slower the phone's processor is than this machine's. */
 export const CPU_SLOWDOWN = 6;
 
+/** Visits at once where time is not what is measured: each waits more than it computes. */
+export const AT_ONCE = 6;
+
 /** What a browser reports of its connection (Network Information API): on a slow one pages leave out most. */
 const CONNECTIONS = {
   slow: { effectiveType: '3g', rtt: 400, saveData: false },
