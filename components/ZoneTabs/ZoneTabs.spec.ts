@@ -1,5 +1,6 @@
 import { redirects } from '../../data/model/site';
-import { areaPath, zoneId, zones } from '../../data/model/zones';
+import { slugOf } from '../../data/model/slug';
+import { areaPath, zones } from '../../data/model/zones';
 import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, test } from '../../tests/browser/fixtures';
 
 const PAGE = '/zones-intervention';
@@ -13,7 +14,7 @@ test.describe('The zones', () => {
   }) => {
     await open(page, PAGE, 'ZoneTabs');
     await page.getByRole('tab', { name: last }).click();
-    await expect(page).toHaveURL(`${PAGE}#${zoneId(last)}`);
+    await expect(page).toHaveURL(`${PAGE}#${slugOf(last)}`);
     await page.reload();
     await expect(page.getByRole('tab', { selected: true })).toHaveText(last);
     await page.getByRole('tabpanel').getByRole('link').first().click();
@@ -77,7 +78,7 @@ test.describe('The zones', () => {
       await expect(page.getByRole('tab', { selected: true })).toHaveText(labels.at(index)!);
       await expect(page.getByRole('tabpanel')).toHaveAccessibleName(labels.at(index)!);
       await expect(page.getByRole('tabpanel')).toHaveId((await tab.getAttribute('aria-controls'))!);
-      await expect(page).toHaveURL(`${PAGE}#${zoneId(labels.at(index)!)}`);
+      await expect(page).toHaveURL(`${PAGE}#${slugOf(labels.at(index)!)}`);
     }
     await tabs.nth(2).focus();
     await page.keyboard.press(' ');
@@ -91,7 +92,7 @@ test.describe('The zones', () => {
     await open(page, `${PAGE}#contenu`, 'ZoneTabs');
     for (const [fragment, label] of [
       ['#n-existe-pas', labels[0]!],
-      [`#${zoneId(second)}`, second],
+      [`#${slugOf(second)}`, second],
       ['#contenu', second],
     ] as const) {
       await page.evaluate((hash) => location.assign(hash), fragment);
@@ -123,7 +124,7 @@ test.describe('With scripts off', () => {
       }
     }
     await page.getByRole('link', { name: last }).click();
-    await expect(page).toHaveURL(`${PAGE}#${zoneId(last)}`);
+    await expect(page).toHaveURL(`${PAGE}#${slugOf(last)}`);
     await expect(page.getByRole('heading', { name: last })).toBeInViewport();
   });
 });

@@ -1,5 +1,6 @@
 import { interfaceCopy } from '../../data/model/site';
-import { areaPath, zoneId, zones } from '../../data/model/zones';
+import { slugOf } from '../../data/model/slug';
+import { areaPath, zones } from '../../data/model/zones';
 import { screenOnly } from '../theme/print.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';
@@ -11,14 +12,14 @@ export function ZoneTabs() {
       <ul className={`${styles.tabs} ${screenOnly}`} data-text-label={interfaceCopy.zoneTabs}>
         {zones.map(({ label }) => (
           <li key={label}>
-            <a className={styles.tab} id={`onglet-${zoneId(label)}`} href={`#${zoneId(label)}`}>
+            <a className={styles.tab} id={`onglet-${slugOf(label)}`} href={`#${slugOf(label)}`}>
               {label}
             </a>
           </li>
         ))}
       </ul>
       {zones.map(({ label, towns }) => (
-        <section className={styles.panel} id={zoneId(label)} key={label}>
+        <section className={styles.panel} id={slugOf(label)} key={label}>
           <h2 className={styles.heading}>{label}</h2>
           <ul className={styles.cards}>
             {towns.map(({ slug, name, neighbours }) => (

@@ -2,6 +2,7 @@ import { openingLines } from './days';
 import { withoutMarks } from './owner-facts';
 import type { Company, Holiday } from './schema/company';
 import { interfaceCopy, rawRecord, site } from './site';
+import { slugOf } from './slug';
 
 /** What the site shows of the owner's facts: samples and placeholders as plain values. */
 export const { company } = site;
@@ -27,13 +28,7 @@ export const phone = { display: company.phone, href: telephoneHref(company.phone
 export const phoneAbroad = phone.display.replace(/^0(?!0)/, '+33 ');
 
 /** Where the business can be had as a contact of the visitor's phone: a file named after it. */
-export const vcardPath = `/${asFileName(company.name)}.vcf`;
-
-/** A name in small letters without accents: «Toitures d'Igney» is «toitures-d-igney». */
-function asFileName(name: string): string {
-  const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-}
+export const vcardPath = `/${slugOf(company.name)}.vcf`;
 
 /** A message to the mobile number, to which a photograph is added; none until he has given it. */
 export function messageTo(mobile: string | undefined) {

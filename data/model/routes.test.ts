@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { crumbsTo, routeAt, routes } from './routes';
 import { serviceAt } from './services';
-import { areaPath, areaPathOf, townAt, towns, zoneId } from './zones';
+import { slugOf } from './slug';
+import { areaPath, areaPathOf, townAt, towns } from './zones';
 
 const paths = routes.map(({ path }) => path);
 
@@ -23,8 +24,8 @@ test('an address that is no page is refused', () => {
   expect(() => townAt('nancy')).toThrow('aucune ville « nancy »');
 });
 
-test('a tab has an address of its own on the page', () => {
-  expect(zoneId('Nord-Est Vosges')).toBe('nord-est-vosges');
+test('a name stands in an address without accents, ligatures and signs', () => {
+  expect(slugOf("Le Val-d'Ajol, l'œil de bœuf (été)")).toBe('le-val-d-ajol-l-oeil-de-boeuf-ete');
 });
 
 test('a neighbour that has a page is linked, another is not', () => {

@@ -43,11 +43,6 @@ export function nearestTowns(town: Town, count: number): { town: Town; km: numbe
     .slice(0, count);
 }
 
-/** The fragment of a tab's address: «Nord-Est Vosges» is #nord-est-vosges. */
-export function zoneId(label: string): string {
-  return label.toLowerCase().replaceAll(' ', '-');
-}
-
 /** The town at a slug, where there is one. */
 export function findTown(slug: string): Town | undefined {
   return site.towns[slug];

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '../../../data/model/schema/collections';
 import { SentenceError } from '../../../data/model/sentence-error.ts';
+import { slugOf } from '../../../data/model/slug.ts';
 import { contentHash, shortHash } from '../../content-hash.ts';
 import { cached } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
@@ -99,12 +100,4 @@ export function nameOnDisk(directory: string, file: string): string {
 }
 
 /** A file's name as it can stand in an address. */
-export function stem(file: string): string {
-  return file
-    .replace(/\.\w+$/, '')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+export const stem = (file: string) => slugOf(file.replace(/\.\w+$/, ''));

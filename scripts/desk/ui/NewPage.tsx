@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FolderName } from '../../../data/model/records';
+import { slugOf } from '../../../data/model/slug';
 import type { Value } from '../edit-source';
 import type { FieldSchema } from '../protocol';
 import { Button } from './button';
@@ -53,11 +54,6 @@ export function NewPage({ collection }: { collection: FolderName }) {
       <Button onClick={() => setName(undefined)}>Ne rien ajouter</Button>
     </form>
   );
-}
-
-function slugOf(name: string): string {
-  const plain = name.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
 }
 
 /** What a town's name tells, to begin with; «au Val-d'Ajol», «d'Épinal»: as French joins it to its preposition. */
