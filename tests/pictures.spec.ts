@@ -9,9 +9,9 @@ import {
 } from '@playwright/test';
 import { type Shape, type ShapeName, shapes } from '../components/Picture/slots';
 import { cropOf, type Original } from '../components/Picture/srcset';
-import { routes } from '../data/model/routes';
 import { photos } from '../data/model/site';
 import { readCatalogue } from '../scripts/build-site/photos/catalogue';
+import { EVERY_PAGE } from './browser/fixtures';
 
 /** Widths of phones held upright and sideways, tablets and desktops, and both sides of every breakpoint. */
 const WIDTHS = [320, 390, 600, 767, 768, 1023, 1024, 1366, 1920];
@@ -48,12 +48,10 @@ async function onPages(
   await context.close();
 }
 
-const everyPage = routes.map(({ path }) => path);
-
 /** One page of each kind: the area pages, say, have theirs in the same slots. */
 async function pagesOfEachKind(request: APIRequestContext): Promise<string[]> {
   const kinds = new Map<string, string>();
-  for (const path of everyPage) {
+  for (const path of EVERY_PAGE) {
     const html = await (await request.get(path)).text();
     const sizes = html.match(/ sizes="[^"]*"/g)?.join() ?? '';
     if (!kinds.has(sizes)) kinds.set(sizes, path);
@@ -147,7 +145,7 @@ test('on a phone of 412 px at DPR 1.75 a hero weighs at most 30 kB, a card or th
     if (!weights.has(url)) weights.set(url, (await (await page.request.get(url)).body()).length);
     return weights.get(url)!;
   };
-  await onPages(everyPage, browser, PHONE, async (page, path) => {
+  await onPages(EVERY_PAGE, browser, PHONE, async (page, path) => {
     wrong.push(...(await wrongChoices(page, path)));
     const files = await page.evaluate(
       (selectors) => [

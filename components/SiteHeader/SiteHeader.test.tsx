@@ -50,13 +50,6 @@ test.each([
   expect(document.querySelectorAll('nav [aria-current]')).toHaveLength(1);
 });
 
-test('on a service the item «Services» is highlighted too', () => {
-  print('/services/charpente');
-  expect(the('summary').hasAttribute('data-current')).toBe(true);
-  print('/contact');
-  expect(the('summary').hasAttribute('data-current')).toBe(false);
-});
-
 test('on a page that does not exist no item is current', () => {
   print('');
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(0);

@@ -5,8 +5,7 @@ import { readRemote } from './read-remote';
 import type { Session } from './session';
 import { readSettings } from './settings';
 import { sftpFailure } from './sftp-failure';
-import type { Transport } from './transport';
-import { transportOf } from './transport';
+import { type Transport, transportOf } from './transport';
 
 const settings = (DEPLOY_FOLDER: string) =>
   readSettings({

@@ -157,8 +157,7 @@ function phpConfig({ isFpm }: Php, home: string): string {
 
 /** Debian's php.ini with these settings after its own: what takes functions away is heard nowhere else. */
 async function moduleSettings(php: Php): Promise<string> {
-  const version = /\d[\d.]*\d/.exec(PHP_MODULE ?? '')?.[0];
-  const own = await readFile(`/etc/php/${version}/apache2/php.ini`, 'utf8');
+  const own = await readFile(`/etc/php/${PHP_MODULE?.match(/\d[\d.]*\d/)}/apache2/php.ini`, 'utf8');
   return [own, ...settingsOf(php).map((line) => `${line.replace('=', ' = "')}"`)].join('\n');
 }
 
