@@ -83,9 +83,10 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await expect(bannerOf(page)).toBeVisible();
     for (const width of [844, 320]) {
       await page.setViewportSize({ width, height: 640 });
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await expect
         .poll(async () => {
+          // Again: the room for the banner comes with the event that tells the page of its new width.
+          await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
           const footer = await page.locator('footer').boundingBox();
           const banner = await bannerOf(page).boundingBox();
           return footer!.y + footer!.height - banner!.y;
