@@ -23,14 +23,12 @@ test('a host that takes one connection is not asked again and again for more', a
 
 test('a line that is cut is taken up again by a new connection, not by those that were cut with it', async () => {
   const alive = new Set<Transport>();
-  const session = createSession({
-    async open() {
-      const transport = { close() {} } as Transport;
-      alive.add(transport);
-      return transport;
-    },
-    pauses: [1],
-  });
+  const open = async () => {
+    const transport = { close() {} } as Transport;
+    alive.add(transport);
+    return transport;
+  };
+  const session = createSession({ open, pauses: [1] });
   await Promise.all(Array.from({ length: 4 }, () => session.run(() => wait(5))));
   alive.clear();
   const saving = session.run(async (transport) => {
