@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../data/model/routes';
-import { expect, NOWHERE, ONE_OF_EACH, open, test } from './browser/fixtures';
-
-const paths = routes.map(({ path }) => path);
+import { EVERY_PAGE, expect, NOWHERE, ONE_OF_EACH, open, test } from './browser/fixtures';
 
 const SMALLEST = { width: 320, height: 568 };
 /** Pixels of an area page on a phone of 360 px. */
@@ -34,9 +31,9 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
   test.use({ consent: {}, viewport: SMALLEST });
 
   const families = {
-    'every service page': paths.filter((path) => path.startsWith('/services/')),
-    'every area page': paths.filter((path) => path.startsWith('/zones/')),
-    'every other page': paths.filter((path) => !/^\/(services|zones)\//.test(path)),
+    'every service page': EVERY_PAGE.filter((path) => path.startsWith('/services/')),
+    'every area page': EVERY_PAGE.filter((path) => path.startsWith('/zones/')),
+    'every other page': EVERY_PAGE.filter((path) => !/^\/(services|zones)\//.test(path)),
   };
   for (const [family, members] of Object.entries(families)) {
     test(`${family} to its end: no error, no other host is asked, all its pictures come, and it scrolls in one direction only`, async ({

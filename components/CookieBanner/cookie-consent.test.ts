@@ -91,11 +91,16 @@ describe('where the browser refuses storage', () => {
   });
 });
 
-test('whoever needs the answer hears each new one', () => {
+test('whoever needs the answer hears each new one once, also from another page when this one comes back', () => {
   const heard = vi.fn();
   consent.onConsent(heard);
+  const comeBack = () => window.dispatchEvent(new Event('pageshow'));
+  comeBack();
   expect(heard).not.toHaveBeenCalled();
   consent.writeConsent('accepted');
   consent.writeConsent('declined');
-  expect(heard.mock.calls).toEqual([['accepted'], ['declined']]);
+  store('essential', new Date().toISOString());
+  comeBack();
+  comeBack();
+  expect(heard.mock.calls).toEqual([['accepted'], ['declined'], ['essential']]);
 });

@@ -25,6 +25,7 @@ test('an address that is no page is refused', () => {
 });
 
 test('a name stands in an address without accents, ligatures and signs', () => {
+  expect(slugOf('Nord-Est Vosges')).toBe('nord-est-vosges');
   expect(slugOf("Le Val-d'Ajol, l'œil de bœuf (été)")).toBe('le-val-d-ajol-l-oeil-de-boeuf-ete');
 });
 

@@ -21,10 +21,8 @@ const ELSEWHERE = [
   join(process.env.PROGRAMFILES ?? 'C:/Program Files', 'Google/Chrome/Application/chrome.exe'),
 ];
 
-/**
- * What the address bar of a whole Chromium draws, unseen, for every page: a third of the processor. Before it the entries
- * of Playwright's own list, which this one replaces, that concern pages or traffic.
- */
+// A second list replaces Playwright's own: its entries that concern pages or traffic, and last what the address bar of a
+// whole Chromium draws, unseen, for every page: a third of the processor.
 const DISABLED =
   'AvoidCorsURLLoaderRestartOnRedirect,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,' +
   'HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,' +
