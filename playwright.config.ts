@@ -2,12 +2,8 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from './scripts/testing/chromium';
 
-/** `npm test` builds, serves and names the address; without it, Playwright serves what is in dist/client/. */
+/** `npm test` builds, serves and names the address; without it, Playwright serves what is in dist/client/ and reads it there. */
 const url = process.env.SITE_URL;
-
-/** A port of this run's own: Playwright's workers, which read this file too, inherit it. */
-process.env.TEST_PORT ??= String(20_000 + (process.pid % 20_000));
-const port = Number(process.env.TEST_PORT);
 
 const DESK = 'tests/desk/*.spec.ts';
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
@@ -29,9 +25,9 @@ export default defineConfig({
   ],
   webServer: url
     ? undefined
-    : { command: `npx tsx scripts/owner.ts preview --port ${port}`, port, reuseExistingServer: false },
+    : { command: 'npx tsx scripts/owner.ts preview --port 0', wait: { stdout: /visible sur (?<site_url>\S+)/ } },
   use: {
-    baseURL: url ?? `http://localhost:${port}`,
+    baseURL: url,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     launchOptions: { executablePath: findBrowser(), ...LAUNCH_OPTIONS },
