@@ -233,11 +233,18 @@ test.describe('the owner', () => {
     const zones = desk.read('data/zones.ts');
     await press(page, 'Toutes les fiches');
     await press(panel(page), 'Ajouter une ville');
-    await panel(page).getByLabel('Nom de la ville').fill('Le Thillot');
+    await panel(page).getByLabel('Nom de la ville').fill("le val d'ajol");
+    await expect(panel(page).getByText('Cette page existe déjà')).toBeVisible();
+    await panel(page).getByLabel('Nom de la ville').fill('le thillot');
     await press(panel(page), 'Commencer');
-    await expect(panel(page).getByLabel('Nom avec « de »')).toHaveValue('du Thillot');
+    // What anybody can look up is not asked of him.
+    const given = { 'Nom avec « de »': 'du Thillot', 'Code postal': '88160', Latitude: '47,879', Longitude: '6,763' };
+    for (const [label, value] of Object.entries(given)) await expect(panel(page).getByLabel(label)).toHaveValue(value);
     await expect(panel(page).getByLabel('Titre dans Google')).toHaveValue('Couvreur au Thillot : toiture et façade');
-    await expect(panel(page).getByText('Il reste 32 informations à donner')).toBeVisible();
+    await expect(panel(page).getByText('Il reste 19 informations à donner')).toBeVisible();
+    expect(desk.read('data/brouillons/towns/le-thillot.ts')).toMatch(
+      /neighbours: \[\s*\{ name: 'Fresse-sur-Moselle', km: 1.7 \}/,
+    );
     await press(panel(page), 'Mettre la page sur le site');
     await expect(
       panel(page)
@@ -246,16 +253,16 @@ test.describe('the owner', () => {
     ).toBeVisible();
     expect(desk.read('data/zones.ts')).toBe(zones);
     // Whoever comes back finds what he has written.
-    await panel(page).getByLabel('Code postal').fill('88160');
-    await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('88160');
+    await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
+    await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');
     await page.reload();
     await press(page, 'Toutes les fiches');
     await press(panel(page), 'Le Thillot brouillon');
-    await expect(panel(page).getByLabel('Code postal')).toHaveValue('88160');
+    await expect(panel(page).getByLabel('Quand faire quoi')).toHaveValue('Du printemps à l’automne.');
     await fillIn(page);
     await panel(page).getByLabel('Photo du haut de la page').click();
     await press(panel(page), /^Maison de village/);
-    await panel(page).getByLabel('Onglet de la page des zones').selectOption('Autres secteurs');
+    await expect(panel(page).getByLabel('Onglet de la page des zones')).toHaveValue('Autres secteurs');
     await expect(panel(page).getByText('Rien ne manque')).toBeVisible();
     await press(panel(page), 'Mettre la page sur le site');
     await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
@@ -318,9 +325,9 @@ test.describe('the owner', () => {
     }
     await tabTo(page, 'Ajouter une ville');
     await page.keyboard.press('Enter');
-    await page.keyboard.type('Bussang');
+    await page.keyboard.type('Ventron');
     await page.keyboard.press('Enter');
-    await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Bussang : brouillon');
+    await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Ventron : brouillon');
     await expect(panel(page)).toContainText(/Il reste \d+ informations/);
     await tabTo(page, 'Ce qui manque encore');
     await page.keyboard.press('Enter');
@@ -328,8 +335,8 @@ test.describe('the owner', () => {
     await tabTo(page, 'Code postal');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByLabel('Code postal')).toBeFocused();
-    await page.keyboard.type('88540');
-    await expect.poll(() => desk.read('data/brouillons/towns/bussang.ts')).toContain("postalCode: '88540'");
+    await page.keyboard.type('88310');
+    await expect.poll(() => desk.read('data/brouillons/towns/ventron.ts')).toContain("postalCode: '88310'");
     await tabTo(page, 'Supprimer ce brouillon', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Toutes les fiches');
@@ -399,9 +406,6 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
 
 /** What the fields of a new town hold that are no text of its own. */
 const FACTS: Record<string, string> = {
-  Latitude: '47,88',
-  Longitude: '6,76',
-  'Kilomètres à vol d’oiseau': '4,5',
   'Titre dans Google': 'Couvreur au Thillot',
   'Description dans Google':
     "Au Thillot, un couvreur d'Igney répare et entretient votre toit de tuiles. Devis gratuit.",
@@ -411,7 +415,6 @@ const FACTS: Record<string, string> = {
 async function fillIn(page: Page): Promise<void> {
   const details = panel(page).locator('details');
   await details.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-  const near = ['Fresse-sur-Moselle', 'Ramonchamp', 'Ferdrupt', 'Rupt-sur-Moselle', 'Bussang'];
   let count = 0;
   for (const field of await panel(page).locator('select, input, textarea').all()) {
     if ((await field.inputValue()) !== '') continue;
@@ -419,9 +422,8 @@ async function fillIn(page: Page): Promise<void> {
     count += 1;
     if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
       await field.selectOption({ index: (count % 5) + 1 });
-    else if (label === 'Nom') await field.fill(near[count % 5]!);
     else if (!label.startsWith('Département'))
-      await field.fill(FACTS[label] ?? `Texte ${count} : du Thillot à ${near.slice(0, 3).join(', à ')}.`);
+      await field.fill(FACTS[label] ?? `Texte ${count} : du Ménil à Ramonchamp et à Bussang.`);
   }
 }
 

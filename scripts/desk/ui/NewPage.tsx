@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FolderName } from '../../../data/model/records';
 import { slugOf } from '../../../data/model/slug';
+import { COMMUNES, communeNamed, communesAround, isSamePlace } from '../communes';
 import type { Value } from '../edit-source';
 import type { FieldSchema } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { blank } from './schema';
-import { act, open, recordOf, showOnPage, useDesk, writtenAt } from './store';
+import { act, open, showOnPage, useDesk, writtenAt } from './store';
 
 const WORDS = {
   towns: { record: 'town', add: 'Ajouter une ville', name: 'Nom de la ville', address: '/zones/' },
@@ -17,17 +18,25 @@ const WORDS = {
 export function NewPage({ collection }: { collection: FolderName }) {
   const [name, setName] = useState<string>();
   const id = useId();
-  const { schemas } = useDesk();
+  const { schemas, state } = useDesk();
   const { record, add, name: label, address } = WORDS[collection];
   if (name === undefined) return <Button onClick={() => setName('')}>{add}</Button>;
+  const commune = collection === 'towns' ? communeNamed(name) : undefined;
   const slug = slugOf(name);
   const file = `data/brouillons/${collection}/${slug}.ts`;
-  const isTaken = [file, `data/${collection}/${slug}.ts`].some((one) => recordOf({ file: one, record }));
+  const isTaken = state.records.some(
+    (one) =>
+      one.record === record &&
+      [one.title, one.file.replace(/^.*\/|\.ts$/g, '')].some((taken) => isSamePlace(taken, name)),
+  );
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (!slug || isTaken) return;
     const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
-    const value = { ...empty, ...(collection === 'towns' ? townNamed(name.trim()) : { title: name.trim() }) };
+    const value = {
+      ...empty,
+      ...(collection === 'towns' ? townNamed(commune?.name ?? name.trim()) : { title: name.trim() }),
+    };
     if ((await act('commencer', { file, value }))?.kind !== 'saved') return;
     open({ file, record, path: [] });
     showOnPage({ file, record, path: [] });
@@ -41,11 +50,20 @@ export function NewPage({ collection }: { collection: FolderName }) {
           // biome-ignore lint/a11y/noAutofocus: it appears where the owner has just asked for it.
           autoFocus
           value={name}
+          list={collection === 'towns' ? `${id}-communes` : undefined}
           aria-describedby={`${id}-hint`}
           onChange={({ target }) => setName(target.value)}
         />
+        {collection === 'towns' && (
+          <datalist id={`${id}-communes`}>
+            {COMMUNES.map((one) => (
+              <option key={one.name} value={one.name} />
+            ))}
+          </datalist>
+        )}
         <p className={isTaken ? styles.fault : styles.hint} id={`${id}-hint`}>
           {isTaken ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${address}${slug}`}
+          {commune && !isTaken && '\nSon code postal, ses coordonnées et ses voisines sont déjà connus.'}
         </p>
       </div>
       <Button type="submit" look="action" disabled={!slug || isTaken}>
@@ -56,7 +74,20 @@ export function NewPage({ collection }: { collection: FolderName }) {
   );
 }
 
-/** What a town's name tells, to begin with; «au Val-d'Ajol», «d'Épinal»: as French joins it to its preposition. */
+/** What a town's name tells, to begin with: what is known of the commune, and its tab, the nearest town's. */
+function placeNamed(name: string): Record<string, Value> {
+  const commune = communeNamed(name);
+  if (!commune) return { zone: tabsOf()[0]?.label ?? '' };
+  const most = Number(writtenAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }));
+  const neighbours = communesAround(commune, most).slice(0, 5);
+  const tabOf = ({ name }: { name: string }) =>
+    tabsOf().find(({ towns }) => towns.some((slug) => isSamePlace(slug, name)));
+  const zone = communesAround(commune, Infinity).map(tabOf).find(Boolean)?.label ?? '';
+  const { postalCode, latitude, longitude } = commune;
+  return { postalCode, latitude, longitude, zone, neighbours };
+}
+
+/** «au Val-d'Ajol», «d'Épinal»: as French joins a town's name to its preposition. */
 function townNamed(name: string): Record<string, Value> {
   const services = writtenAt({ file: 'data/services.ts', record: 'areaServices', path: [] }) as string[];
   const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
@@ -69,7 +100,7 @@ function townNamed(name: string): Record<string, Value> {
     name,
     at,
     of,
-    zone: tabsOf()[0]?.label ?? '',
+    ...placeNamed(name),
     seo: {
       title: `Couvreur ${at} : toiture et façade`,
       description: '',

@@ -1,0 +1,25 @@
+import { type Coordinates, distanceKm } from '../../data/model/distance';
+import { slugOf } from '../../data/model/slug';
+import list from './communes.json';
+
+/** A commune of the Vosges: its name and postal code (INSEE, La Poste), and where its town hall is (GeoNames, data.gouv.fr). */
+type Commune = Coordinates & { name: string; postalCode: string };
+
+/** Those that a page may be about, by name: nearly every one of 500 inhabitants or more. */
+export const COMMUNES: Commune[] = list;
+
+/** Whether two names, or addresses, are of one place, however they are written: «le-val-dajol» is «Le Val-d'Ajol». */
+export function isSamePlace(one: string, other: string): boolean {
+  const [letters, others] = [one, other].map((name) => slugOf(name).replaceAll('-', ''));
+  return letters === others;
+}
+
+export const communeNamed = (name: string): Commune | undefined => COMMUNES.find((one) => isSamePlace(one.name, name));
+
+/** The others within so many kilometres, nearest first, with what a page says of a neighbour. */
+export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {
+  return COMMUNES.filter((one) => one !== commune)
+    .map((one) => ({ name: one.name, km: Math.round(distanceKm(commune, one) * 10) / 10 }))
+    .filter(({ km }) => km <= withinKm)
+    .sort((one, other) => one.km - other.km);
+}
