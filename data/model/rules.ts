@@ -105,8 +105,18 @@ export function checkedRecords({ towns = {}, services = {}, ...named }: Partial<
 
 type ReferredName = { path: Path; name: string; collection: Collection };
 
+/** What was found in a record: of all of data/, an editor that asks after every change has changed one. */
+const lastNames = new WeakMap<object, ReferredName[]>();
+
 /** Every name of a record that another record holds (`refersTo` of its schema), with its path. */
-export function namesIn(schema: z.ZodType, value: unknown, path: Path = []): ReferredName[] {
+export function namesIn(schema: z.ZodType, record: unknown): ReferredName[] {
+  if (typeof record !== 'object' || record === null) return namesFrom(schema, record, []);
+  const names = lastNames.get(record) ?? namesFrom(schema, record, []);
+  lastNames.set(record, names);
+  return names;
+}
+
+function namesFrom(schema: z.ZodType, value: unknown, path: Path): ReferredName[] {
   const inner = unwrap(schema);
   if (typeof value === 'string') {
     const collection = inner.meta()?.refersTo;
@@ -116,7 +126,7 @@ export function namesIn(schema: z.ZodType, value: unknown, path: Path = []): Ref
   return Object.entries(value).flatMap(([key, entry]) => {
     const name = Array.isArray(value) ? Number(key) : key;
     const next = fieldAt(inner, [name]);
-    return next === inner && !(inner instanceof z.ZodArray) ? [] : namesIn(next, entry, [...path, name]);
+    return next === inner && !(inner instanceof z.ZodArray) ? [] : namesFrom(next, entry, [...path, name]);
   });
 }
 

@@ -1,4 +1,5 @@
 import { dayInFrench, monthInFrench } from '../../components/typography/dates';
+import type { Literal } from '../../data/model/literal';
 import type { Path } from '../../data/model/owner-facts';
 import type { Reading, WrittenRecord } from '../../data/model/read-site';
 import { FOLDERS, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
@@ -11,24 +12,32 @@ import type { Field, IndexEntry } from './text-index';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
+/** What was found in a record, and what it said then: after a change, nearly all say the same. */
+const lastEntries = new WeakMap<Literal, { value: unknown; entries: IndexEntry[] }>();
+
 /** Every field of data/ that a page may show, in the forms in which it does. */
 export function indexEntries({ site, written }: Reading): IndexEntry[] {
   return written.flatMap((one) => {
-    const { file, record } = one;
-    const schema = schemaOf(file, record);
     const value = resolvedValue(one, site);
-    if (!schema) return [];
-    return nodesOf(value).flatMap(({ path, node }): IndexEntry[] => {
-      const { refersTo, isInternal, shownAs } = fieldAt(schema, path).meta() ?? {};
-      if (shownAs && typeof node === 'object') return [{ file, record, path, forms: [shownAs(node)], takes: [] }];
-      // Names of pictures and services are shown by what they name.
-      if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
-      const takes =
-        typeof node === 'string'
-          ? referencesIn(String(valueAt(one.raw as Value, path))).flatMap((name) => fieldNamed(name, written))
-          : [];
-      return [{ file, record, path, forms: formsOf(node), takes }];
-    });
+    const last = lastEntries.get(one.literal);
+    const entries = last && last.value === value ? last.entries : entriesOf(one, value, written);
+    lastEntries.set(one.literal, { value, entries });
+    return entries;
+  });
+}
+
+function entriesOf({ file, record, raw }: WrittenRecord, value: unknown, written: WrittenRecord[]): IndexEntry[] {
+  const schema = schemaOf(file, record)!;
+  return nodesOf(value).flatMap(({ path, node }): IndexEntry[] => {
+    const { refersTo, isInternal, shownAs } = fieldAt(schema, path).meta() ?? {};
+    if (shownAs && typeof node === 'object') return [{ file, record, path, forms: [shownAs(node)], takes: [] }];
+    // Names of pictures and services are shown by what they name.
+    if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
+    const takes =
+      typeof node === 'string'
+        ? referencesIn(String(valueAt(raw as Value, path))).flatMap((name) => fieldNamed(name, written))
+        : [];
+    return [{ file, record, path, forms: formsOf(node), takes }];
   });
 }
 
