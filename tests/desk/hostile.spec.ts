@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import type { Sent as SentTo } from '../../scripts/desk/actions';
 import { KEY_HEADER } from '../../scripts/desk/protocol';
-import { type OpenDesk, openDesk } from './open-desk';
+import { test } from './journey';
+import type { OpenDesk } from './open-desk';
 
 let desk: OpenDesk;
 let key: Record<string, string>;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-test.beforeAll(async () => {
-  desk = await openDesk();
+test.beforeEach(({ desk: open }) => {
+  desk = open;
   key = desk.key;
 });
-test.afterAll(() => desk.close());
+test.afterEach(() => desk.undoAll());
 
 type Sent = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer };
 /** The status of the answer and what it says; the path and the body are sent as they are. */
