@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { faultOfBuild } from './finished-build/build-stamp';
 import { serveFolder } from './serve/serve-folder';
 import { getBrowser, NoBrowserError } from './testing/chromium';
 import { run } from './testing/programs';
@@ -9,11 +10,12 @@ const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
 const began = Date.now();
 
-/** Builds once, then tests units and rules, and the built site in a real browser. */
+/** Builds, unless nothing has changed since, then tests units and rules, and the built site in a real browser. */
 async function test(): Promise<Summary[]> {
   const browser = await getBrowser();
-  await rm('test-results', { recursive: true, force: true });
-  if ((await run('npm', ['run', 'build'])).code !== 0) return [FAILED];
+  rmSync('test-results', { recursive: true, force: true });
+  const isBuilt = existsSync('.cache/photos') && !(await faultOfBuild());
+  if (!isBuilt && (await run('npm', ['run', 'build'])).code !== 0) return [FAILED];
 
   const server = await serveFolder('dist/client');
   const environment = { CHROME_PATH: browser, SITE_URL: server.url };
