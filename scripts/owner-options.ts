@@ -59,7 +59,7 @@ export function readOptions<Flag extends string = never>(
 
 /** What npm hands on of itself. */
 const NPMS_OWN =
-  /^npm_config_(user_agent|noproxy|local_prefix|global_prefix|prefix|npm_version|cache|node_gyp|userconfig|globalconfig|init_module|loglevel)$/;
+  /^npm_config_(user_agent|noproxy|local_prefix|global_prefix|prefix|npm_version|cache|node_gyp|nodedir|userconfig|globalconfig|init_module|loglevel)$/;
 
 /** A misspelt option that npm took for itself: no setting of npm has that name. npm is asked where one is in doubt. */
 function unknownToNpm(env: Record<string, string | undefined>): string | undefined {
