@@ -28,9 +28,12 @@ const DISABLED =
   'HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,' +
   'OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch,WebUIOmniboxPopup,WebUIOmniboxAimPopup';
 
+// Unseen, too, is the window, which a whole Chromium draws as well; a page in it has the size that it is given.
+const WINDOW = '--window-size=200,200';
+
 /** How every Chromium is started here: without traffic of its own, with the back/forward cache that visitors have. */
 export const LAUNCH_OPTIONS = {
-  args: ['--disable-background-networking', '--disable-component-update', `--disable-features=${DISABLED}`],
+  args: ['--disable-background-networking', '--disable-component-update', WINDOW, `--disable-features=${DISABLED}`],
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 };
 
