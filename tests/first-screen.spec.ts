@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../data/model/routes';
 import { interfaceCopy } from '../data/model/site';
-import { expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
+import { expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, test, whitenPhotos } from './browser/fixtures';
 
 /** The smallest ratio of WCAG 1.4.3, asked of large type too. */
 const READABLE = 4.5;
@@ -21,9 +21,6 @@ const SIZES = [
 
 /** Where the message about it lies for five seconds, as ordered. */
 const ON_MISSING_PAGE = [[390, 844], SIZES[5], SIZES[6]] as const;
-
-const WHITE_PICTURE =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><path fill="#fff" d="M0 0h160v90H0z"/></svg>';
 
 /** The lowest ratio of each text's colour to what is painted where it stands, pixel by pixel, the texts themselves hidden. */
 async function worstContrasts(page: Page, texts: Locator): Promise<{ text: string; ratio: number }[]> {
@@ -78,7 +75,7 @@ async function worstContrasts(page: Page, texts: Locator): Promise<{ text: strin
 
 test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
   test('can be read over any photograph, at every size', async ({ page }) => {
-    await page.route(/\/photos\//, (route) => route.fulfill({ contentType: 'image/svg+xml', body: WHITE_PICTURE }));
+    await whitenPhotos(page);
     await open(page, '/');
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { EVERY_PAGE, expect, ONE_OF_EACH, test } from './browser/fixtures';
+import { EVERY_PAGE, expect, ONE_OF_EACH, test, whitenPhotos } from './browser/fixtures';
 
 const FACE = '**/*.woff2';
 
@@ -39,9 +39,7 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
   ] as const) {
     test(`moves nothing on ${line} when it comes late`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 732 });
-      await page.route(/\/photos\//, (route) =>
-        route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-      );
+      await whitenPhotos(page);
       await page.addInitScript((reported) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: reported }) });
         const counted = Object.assign(window, { shift: 0, since: 0 });

@@ -3,24 +3,26 @@ import type { Page } from '@playwright/test';
 import { company, phone } from '../data/model/company';
 import { servicePath, services } from '../data/model/services';
 import { interfaceCopy } from '../data/model/site';
-import { expect, ONE_OF_EACH, open, openWithBanner, test } from './browser/fixtures';
+import { expect, ONE_OF_EACH, open, openWithBanner, test, whitenPhotos } from './browser/fixtures';
 import { plain } from './support/printed';
 
 // Colours half-way through a transition are nobody's.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+test.beforeEach(({ page }) => whitenPhotos(page));
+
 /** What PDFium makes of a hyphen at a line's end. */
 const BROKEN_AT_HYPHEN = '\uFFFE';
+
+const pdfium = PDFiumLibrary.init();
 
 /** The text of each sheet of A4 that a page prints on, as it is typed in data/. */
 async function sheetsOf(page: Page): Promise<string[]> {
   const margin = '12mm';
   const file = await page.pdf({ format: 'A4', margin: { top: margin, right: margin, bottom: margin, left: margin } });
-  const reader = await PDFiumLibrary.init();
-  const document = await reader.loadDocument(file);
+  const document = await (await pdfium).loadDocument(file);
   const sheets = [...document.pages()].map((sheet) => plain(sheet.getText().replaceAll(BROKEN_AT_HYPHEN, '-')));
   document.destroy();
-  reader.destroy();
   return sheets;
 }
 

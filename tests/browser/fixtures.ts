@@ -90,6 +90,15 @@ export async function openWithBanner(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
 }
 
+/** Each photograph is a white surface at once, where something else is looked at. */
+export const whitenPhotos = (page: Page) =>
+  page.route(/\/photos\//, (route) =>
+    route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><path fill="#fff" d="M0 0h160v90H0z"/></svg>',
+    }),
+  );
+
 /** Waits until a widget answers the visitor. */
 export async function ready(page: Page, widget: string): Promise<void> {
   // At once: an assertion asks again after 100 ms, then after 250.

@@ -25,6 +25,10 @@ function contentOf(file: string): string | undefined {
   return content;
 }
 
+/** The same of the versions, of which no file changes. */
+const built = new Map<string, string | undefined>();
+const builtContentOf = (file: string) => built.get(file) ?? built.set(file, contentOf(file)).get(file);
+
 /**
  * Looks at the host's folder as visitors would, in one instant. Returns what they would find broken: a page that is
  * cut or mixed, a page whose assets are missing or cut, a page whose style the live security policy would refuse.
@@ -37,13 +41,13 @@ export function findBroken(site: string, versions: Versions): string | undefined
     .filter((name) => /\.html(\.br|\.gz)?$/.test(name));
   for (const path of pages) {
     const content = contentOf(join(site, path));
-    const candidates = Object.entries(versions).filter(([, folder]) => contentOf(join(folder, path)) === content);
+    const candidates = Object.entries(versions).filter(([, folder]) => builtContentOf(join(folder, path)) === content);
     if (candidates.length === 0) return `${path} is neither the old page nor the new one`;
     const isWhole = candidates.some(([version, folder]) => {
       const hasAssets = readFileSync(join(folder, path.replace(/\.(br|gz)$/, '')), 'utf8').includes(`Toits ${version}`);
       if (!hasAssets) return true;
       const assetsAreThere = assetsOf(version).every(
-        (asset) => contentOf(join(site, asset)) === contentOf(join(folder, asset)),
+        (asset) => contentOf(join(site, asset)) === builtContentOf(join(folder, asset)),
       );
       // The rules may have changed since they were read, just before this page did.
       return assetsAreThere && (allows(rules, version) || allows(readRules(), version));
@@ -68,7 +72,7 @@ export async function watching<T>(site: string, versions: Versions, work: Promis
   while (!isDone) {
     const broken = findBroken(site, versions);
     if (broken) throw new Error(broken);
-    await new Promise((resolve) => setTimeout(resolve, 2));
+    await new Promise((resolve) => setTimeout(resolve, 5));
   }
   return finished;
 }
