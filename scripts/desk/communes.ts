@@ -8,13 +8,14 @@ type Commune = Coordinates & { name: string; postalCode: string };
 /** Those that a page may be about, by name: nearly every one of 500 inhabitants or more. */
 export const COMMUNES: Commune[] = list;
 
-/** Whether two names, or addresses, are of one place, however they are written: «le-val-dajol» is «Le Val-d'Ajol». */
-export function isSamePlace(one: string, other: string): boolean {
+/** Whether two names, or a name and an address, are the same, however they are written: «le-val-dajol» is «Le Val-d'Ajol». */
+export function isSameName(one: string, other: string): boolean {
   const [letters, others] = [one, other].map((name) => slugOf(name).replaceAll('-', ''));
   return letters === others;
 }
 
-export const communeNamed = (name: string): Commune | undefined => COMMUNES.find((one) => isSamePlace(one.name, name));
+/** The commune that is called so, where it is known. */
+export const communeNamed = (name: string): Commune | undefined => COMMUNES.find((one) => isSameName(one.name, name));
 
 /** The others within so many kilometres, nearest first, with what a page says of a neighbour. */
 export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FolderName } from '../../../data/model/records';
 import { slugOf } from '../../../data/model/slug';
-import { COMMUNES, communeNamed, communesAround, isSamePlace } from '../communes';
+import { COMMUNES, communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
 import type { FieldSchema } from '../protocol';
 import { Button } from './button';
@@ -27,7 +27,7 @@ export function NewPage({ collection }: { collection: FolderName }) {
   const isTaken = state.records.some(
     (one) =>
       one.record === record &&
-      [one.title, one.file.replace(/^.*\/|\.ts$/g, '')].some((taken) => isSamePlace(taken, name)),
+      [one.title, one.file.replace(/^.*\/|\.ts$/g, '')].some((taken) => isSameName(taken, name)),
   );
   const begin = async (event: FormEvent) => {
     event.preventDefault();
@@ -81,7 +81,7 @@ function placeNamed(name: string): Record<string, Value> {
   const most = Number(writtenAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }));
   const neighbours = communesAround(commune, most).slice(0, 5);
   const tabOf = ({ name }: { name: string }) =>
-    tabsOf().find(({ towns }) => towns.some((slug) => isSamePlace(slug, name)));
+    tabsOf().find(({ towns }) => towns.some((slug) => isSameName(slug, name)));
   const zone = communesAround(commune, Infinity).map(tabOf).find(Boolean)?.label ?? '';
   const { postalCode, latitude, longitude } = commune;
   return { postalCode, latitude, longitude, zone, neighbours };
