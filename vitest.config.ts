@@ -29,7 +29,8 @@ export default defineConfig({
           pool: 'vmThreads',
         },
       },
-      { extends: true, test: { name: 'site', include: SITE } },
+      // These read all pages, and change none: what one has parsed is there for the next.
+      { extends: true, test: { name: 'site', include: SITE, pool: 'threads', isolate: false } },
       { extends: true, test: { name: 'hosting', include: HOSTING } },
     ],
   },
