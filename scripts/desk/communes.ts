@@ -3,7 +3,7 @@ import { slugOf } from '../../data/model/slug';
 import list from './communes.json';
 
 /** A commune of the Vosges: its name and postal code (INSEE, La Poste), and where its town hall is (GeoNames, data.gouv.fr). */
-type Commune = Coordinates & { name: string; postalCode: string };
+export type Commune = Coordinates & { name: string; postalCode: string };
 
 /** Those that a page may be about, by name: nearly every one of 500 inhabitants or more. */
 export const COMMUNES: Commune[] = list;

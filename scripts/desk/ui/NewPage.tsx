@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { FolderName } from '../../../data/model/records';
 import { slugOf } from '../../../data/model/slug';
-import { COMMUNES, communeNamed, communesAround, isSameName } from '../communes';
+import { COMMUNES, type Commune, communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
 import type { FieldSchema } from '../protocol';
 import { Button } from './button';
@@ -35,7 +35,7 @@ export function NewPage({ collection }: { collection: FolderName }) {
     const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
     const value = {
       ...empty,
-      ...(collection === 'towns' ? townNamed(commune?.name ?? name.trim()) : { title: name.trim() }),
+      ...(collection === 'towns' ? townNamed(commune?.name ?? name.trim(), commune) : { title: name.trim() }),
     };
     if ((await act('commencer', { file, value }))?.kind !== 'saved') return;
     open({ file, record, path: [] });
@@ -74,9 +74,8 @@ export function NewPage({ collection }: { collection: FolderName }) {
   );
 }
 
-/** What a town's name tells, to begin with: what is known of the commune, and its tab, the nearest town's. */
-function placeNamed(name: string): Record<string, Value> {
-  const commune = communeNamed(name);
+/** What is known of where a town is, to begin with, and its tab, the nearest town's. */
+function knownOf(commune: Commune | undefined): Record<string, Value> {
   if (!commune) return { zone: tabsOf()[0]?.label ?? '' };
   const most = Number(writtenAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }));
   const neighbours = communesAround(commune, most).slice(0, 5);
@@ -88,7 +87,7 @@ function placeNamed(name: string): Record<string, Value> {
 }
 
 /** «au Val-d'Ajol», «d'Épinal»: as French joins a town's name to its preposition. */
-function townNamed(name: string): Record<string, Value> {
+function townNamed(name: string, commune: Commune | undefined): Record<string, Value> {
   const services = writtenAt({ file: 'data/services.ts', record: 'areaServices', path: [] }) as string[];
   const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
   const [at, of] = !article
@@ -100,7 +99,7 @@ function townNamed(name: string): Record<string, Value> {
     name,
     at,
     of,
-    ...placeNamed(name),
+    ...knownOf(commune),
     seo: {
       title: `Couvreur ${at} : toiture et façade`,
       description: '',
