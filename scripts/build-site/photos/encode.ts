@@ -19,22 +19,21 @@ export type DecodedImage = { data: Buffer; info: { width: number; height: number
 /** What older formats may weigh beside AVIF, and the range of their quality numbers. */
 const OLDER = { webp: { heavier: 1.8, best: 66, worst: 36 }, jpeg: { heavier: 2.6, best: 74, worst: 46 } };
 
-/** So many points of quality make a file half as heavy again, in every format, near enough. */
-const POINTS_PER_HALF = 10;
+/** So many points of quality make a file half as heavy again, near enough; with fewer it takes more tries. */
+const POINTS_PER_HALF = { avif: 10, webp: 25, jpeg: 15 };
 
 /**
  * AVIF effort. A better one for a large file would cost a build more than it saves a visitor: 4 times the seconds,
  * 10 % of the bytes. The weight is found with drafts, which are quick and a little heavier than the file will be.
  */
-const EFFORT = { large: { file: 1, draft: 0 }, small: { file: 3, draft: 1 } };
+const EFFORT = { large: { file: 1, draft: 0, fileToDraft: 0.93 }, small: { file: 3, draft: 1, fileToDraft: 0.97 } };
 const LARGE = 520_000;
-const FILE_TO_DRAFT = 0.93;
 
 /** Four thumbnails are a first screen of the gallery: the page and they stay within 40 kB (scripts/check/budgets.ts). */
 const SMALLEST_SHARE = 0.55;
 
 /** Everything but the original that decides a file's bytes; a change gives every file a new name. */
-export const RECIPE = { shapes, OLDER, POINTS_PER_HALF, EFFORT, LARGE, FILE_TO_DRAFT, SMALLEST_SHARE, version: 1 };
+export const RECIPE = { shapes, OLDER, POINTS_PER_HALF, EFFORT, LARGE, SMALLEST_SHARE, version: 1 };
 
 /** Decodes an original once, no larger than `width` needs; CMYK, Display P3 and the eight orientations end here. */
 export async function decodeOriented({ path, width, height }: CheckedOriginal, scale: number): Promise<DecodedImage> {
@@ -85,7 +84,7 @@ async function withinWeight(file: Candidate, image: () => Sharp): Promise<Buffer
   const { best, worst, most } = limits(file);
   let quality = best;
   const lower = (bytes: number) => {
-    const points = (Math.log(bytes / most) / Math.log(1.5)) * POINTS_PER_HALF;
+    const points = (Math.log(bytes / most) / Math.log(1.5)) * POINTS_PER_HALF[file.format];
     quality = Math.max(worst, Math.floor(quality - Math.max(1, points)));
   };
   const isTooHeavy = (bytes: number) => bytes > most && quality > worst;
@@ -101,7 +100,7 @@ async function withinWeight(file: Candidate, image: () => Sharp): Promise<Buffer
   return made;
 
   async function draft(): Promise<number> {
-    return (await compress(image(), file, quality, 'draft').toBuffer()).length * FILE_TO_DRAFT;
+    return (await compress(image(), file, quality, 'draft').toBuffer()).length * effortFor(file).fileToDraft;
   }
 }
 
@@ -121,6 +120,10 @@ function compress(
 ): Sharp {
   if (format === 'webp') return image.webp({ quality, effort: 4 });
   if (format === 'jpeg') return image.jpeg({ quality, mozjpeg: true });
-  const effort = EFFORT[width * height > LARGE ? 'large' : 'small'][purpose];
+  const effort = effortFor({ width, height })[purpose];
   return image.avif({ quality, effort, chromaSubsampling: '4:2:0', tune: 'iq' });
+}
+
+function effortFor({ width, height }: { width: number; height: number }) {
+  return EFFORT[width * height > LARGE ? 'large' : 'small'];
 }
