@@ -237,6 +237,7 @@ test.describe('the owner', () => {
     await expect(panel(page).getByText('Cette page existe déjà')).toBeVisible();
     await panel(page).getByLabel('Nom de la ville').fill('le thillot');
     await press(panel(page), 'Commencer');
+    await expect(site.getByRole('heading', { level: 1, name: /à Vagney/ })).toBeVisible();
     // What anybody can look up is not asked of him.
     const given = { 'Nom avec « de »': 'du Thillot', 'Code postal': '88160', Latitude: '47,879', Longitude: '6,763' };
     for (const [label, value] of Object.entries(given)) await expect(panel(page).getByLabel(label)).toHaveValue(value);

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DeskState } from '../protocol';
+import { type Coordinates, distanceKm } from '../../../data/model/distance';
+import type { DeskRecord, DeskState } from '../protocol';
 import { type Field, type Match, photoAt, sameField, textIndex } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { REPLACED, replacePhoto } from './photos';
 import { summary } from './schema';
-import { open, receive, say, useDesk, writtenAt } from './store';
+import { isPage, open, receive, say, useDesk, writtenAt } from './store';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 const NOT_READ = 'script, style, noscript, template';
@@ -183,12 +184,14 @@ export function Preview() {
   );
 }
 
-/** The address of the page that a file of data/ is, if it is one; a draft is written beside a page like it. */
+/** The address of the page that a file of data/ is, if it is one; a draft is written beside the nearest page like it. */
 function pageOf(file: string, { records }: DeskState): string | undefined {
-  const [folder] = /^data\/(?:brouillons\/)?(?:towns|services)\//.exec(file) ?? [];
-  const isDraft = folder?.includes('brouillons/');
-  const page = isDraft ? records.find((one) => one.file.startsWith(folder!.replace('brouillons/', '')))?.file : file;
-  return folder && page?.replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
+  if (!isPage(file)) return undefined;
+  const own = records.find((one) => one.file === file);
+  const distance = ({ value }: DeskRecord) => distanceKm(own?.value as Coordinates, value as Coordinates) || 0;
+  const alike = () => records.filter(({ record, lacks }) => record === own?.record && !lacks);
+  const page = own?.lacks ? alike().sort((one, other) => distance(one) - distance(other))[0]?.file : file;
+  return page?.replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
 }
 
 type Index = ReturnType<typeof textIndex>;
