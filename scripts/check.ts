@@ -1,10 +1,9 @@
 import { readDocuments } from './build-site/documents';
-import { browserWeights } from './check/browser-weights';
-import { documentWeights } from './check/document-weights';
 import { validateHtml } from './check/html';
 import { unsupportedStyles } from './check/oldest-browsers';
 import { formatFindings, overBudget, printWeights } from './check/report';
 import { checkTypes } from './check/types';
+import { browserWeights, documentWeights } from './check/weights';
 import { SITE_FOLDER as FOLDER, faultOfBuild } from './finished-build/build-stamp';
 import { run } from './testing/programs';
 

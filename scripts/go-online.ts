@@ -99,6 +99,7 @@ function telling(onFile: (isLast: boolean) => void): Progress {
 /** `npm run build`; each page that is printed is a step. Throws a SentenceError with what it says is wrong. */
 async function build(): Promise<void> {
   const total = Object.keys((await readStamp())?.files ?? {}).filter((path) => path.endsWith('.html')).length;
+  // The desk's own page is in development, a build never is.
   const { NODE_ENV: _, ...env } = process.env;
   const child = spawn(process.execPath, ['scripts/build.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   process.once('exit', () => child.kill());

@@ -43,8 +43,8 @@ test('what is false or missing by law is refused; what the site says honestly is
 });
 
 test('every rule says why, where the answer is found, and what is said meanwhile', () => {
-  for (const { why, where, meanwhile, title } of chaptersOf(siteReading))
-    expect([why, where, meanwhile].every(Boolean), title).toBe(true);
+  for (const { why, where, meanwhile, title, minutes } of chaptersOf(siteReading))
+    expect([why, where, meanwhile, Number.isInteger(minutes)].every(Boolean), title).toBe(true);
   for (const { title } of RULES) expect(RULES.filter((one) => one.title === title)).toHaveLength(1);
 });
 

@@ -37,7 +37,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   await styled;
   const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
   const text = (name: string) => gallery.getAttribute(`data-text-${name}`) ?? '';
-  const captionOf = (link: HTMLElement) => link.closest('figure')!.querySelector('figcaption')!.textContent!;
+  const captionOf = (link: HTMLElement) => link.closest('figure')!.querySelector('figcaption')!;
   // A rendering says so in the viewer, whatever the page says of its photos.
   const markOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
   const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -48,7 +48,8 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       href: link.href,
       type: 'image',
       alt: link.querySelector('img')!.alt,
-      description: `${asMarkup(captionOf(link))}<small>${markOf(link)}</small>`,
+      // GLightbox prints it as markup.
+      description: `${captionOf(link).innerHTML}<small>${markOf(link)}</small>`,
     })),
     lightboxHTML: FRAME,
     loop: true,
@@ -86,7 +87,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       .replace('{n}', String(current.index + 1))
       .replace('{total}', String(links.length));
     document.querySelector('.glightbox-container [role=status]')!.textContent =
-      position + captionOf(links[current.index]!) + markOf(links[current.index]!);
+      position + captionOf(links[current.index]!).textContent + markOf(links[current.index]!);
   });
   viewer.on('close', () => opener?.focus());
 
@@ -108,11 +109,4 @@ function keepFocusInside(frame: HTMLElement, event: KeyboardEvent): void {
   if (event.shiftKey ? focused !== first && focused !== frame : focused !== last) return;
   event.preventDefault();
   (event.shiftKey ? last : first).focus();
-}
-
-/** GLightbox prints captions as markup. */
-function asMarkup(text: string): string {
-  const holder = document.createElement('p');
-  holder.textContent = text;
-  return holder.innerHTML;
 }

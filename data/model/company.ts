@@ -21,11 +21,12 @@ export function holidaysFrom(today: string, holidays: readonly Holiday[] = compa
   return holidays.filter(({ until }) => today <= until).sort((one, other) => one.from.localeCompare(other.from));
 }
 
+/** A phone number as it is read abroad: «+33 3 …». */
+const abroad = (phone: string) => phone.replace(/^0(?!0)/, '+33 ');
+export const phoneAbroad = abroad(company.phone);
+
 /** The phone number as it is read, and as it is dialled. */
 export const phone = { display: company.phone, href: telephoneHref(company.phone) };
-
-/** The phone number as it is read abroad: «+33 3 …». */
-export const phoneAbroad = phone.display.replace(/^0(?!0)/, '+33 ');
 
 /** Where the business can be had as a contact of the visitor's phone: a file named after it. */
 export const vcardPath = `/${slugOf(company.name)}.vcf`;
@@ -40,7 +41,7 @@ export const photoBySms = messageTo(company.mobile);
 
 /** «tel:+33…» for a French number written in pairs. */
 export function telephoneHref(phone: string): string {
-  return `tel:${phone.replace(/[\s.-]/g, '').replace(/^0(?!0)/, '+33')}`;
+  return `tel:${abroad(phone).replace(/[\s.-]/g, '')}`;
 }
 
 /** The owner's name with his legal form (Code de commerce R. 526-27). */

@@ -35,7 +35,7 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   annuler: takes(z.object({}), desk.undo),
   retablir: takes(z.object({}), desk.redo),
   revenir: takes(field, desk.takeBack),
-  commencer: takes(draft.extend({ value }), pages.begin),
+  commencer: takes(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
   publier: takes(draft, pages.publish),
   jeter: takes(draft, pages.discard),
   'avant-retrait': takes(page, pages.look),

@@ -39,6 +39,13 @@ describe('a step', () => {
     await expect(step).rejects.toThrow(ChangedElsewhere);
     expect([text('data/company.ts'), text('data/home.ts')]).toEqual(['old', 'by hand']);
   });
+
+  test('changes nothing where one of its files cannot be written', async () => {
+    const long = { file: `data/${'a'.repeat(250)}.ts`, before: null, after: 'new' };
+    const step = dataFiles(root).write([{ file: 'data/company.ts', before: 'old', after: 'new' }, long]);
+    await expect(step).rejects.toThrow('ENAMETOOLONG');
+    expect(text('data/company.ts')).toBe('old');
+  });
 });
 
 describe('no other file is written', () => {

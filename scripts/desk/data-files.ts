@@ -23,7 +23,7 @@ export class ChangedElsewhere extends Error {}
 /** The files of one project, `root`: read whole, and written whole or not at all. */
 export function dataFiles(root: string) {
   const workshop = join(root, '.cache/bureau');
-  /** What the files of a step held before it, while it is taken. */
+  /** A step, while it is taken. */
   const journal = join(workshop, 'etape.json');
 
   /** Where a file really lies; throws for what is no record or photograph of this project. */
@@ -62,7 +62,7 @@ export function dataFiles(root: string) {
   /** Takes a step: all its files, or, where one is not as it was read, none. Throws ChangedElsewhere, or what locate throws. */
   async function write(changes: FileChange[]): Promise<void> {
     for (const { file, before } of changes) if ((await read(file)) !== before) throw new ChangedElsewhere(file);
-    if (changes.length > 1) await putAt(journal, JSON.stringify(changes.map(({ file, before }) => ({ file, before }))));
+    if (changes.length > 1) await putAt(journal, JSON.stringify(changes));
     try {
       for (const { file, after } of changes) await put(file, after);
     } catch (error) {
@@ -72,10 +72,13 @@ export function dataFiles(root: string) {
     await rm(journal, { force: true });
   }
 
-  /** Takes back a step of several files of which only some were written when the plug was pulled. */
+  /**
+   * Takes back a step of several files of which only some were written when the plug was pulled; what somebody has written
+   * since stays.
+   */
   async function takeBack(): Promise<void> {
     const begun: FileChange[] = JSON.parse(await readFile(journal, 'utf8').catch(() => '[]'));
-    for (const { file, before } of begun) await put(file, before);
+    for (const { file, before, after } of begun) if ((await read(file)) === after) await put(file, before);
     await rm(journal, { force: true });
   }
 

@@ -12,6 +12,7 @@ import { chaptersOf } from '../to-do-list';
 import { createDesk, formSchemas } from './desk';
 import type { Edit, Path, Value } from './edit-source';
 import { type DeskEdit, valueAt } from './protocol';
+import { townsAndServices } from './towns-and-services';
 
 /** Twelve hundred by nine hundred, stored on its side; with Display P3, a place and a description. */
 const HEIC = readFileSync('tests/support/iphone.heic');
@@ -97,6 +98,12 @@ test('two changes that are right only together are written together', async () =
   expect(text('data/company.ts')).toContain("days: ['Sunday'], opens: '09:00', closes: '12:00'");
 });
 
+test('what led to a page that is withdrawn leads on', async () => {
+  writeFileSync(join(root, 'data/redirects.ts'), "export const redirects = { '/b': '/services/peinture-boiserie' };");
+  await townsAndServices(createDesk(root)).withdraw({ file: 'data/services/peinture-boiserie.ts' });
+  expect(text('data/redirects.ts')).toContain("'/b': '/'");
+});
+
 describe('a photograph', () => {
   const there = () => readdirSync(join(root, 'data/photos')).sort();
   const aside = () => readdirSync(join(root, '.cache/bureau/photos')).sort();
@@ -179,10 +186,16 @@ describe('a photograph', () => {
     await desk.receivePhoto('nobody-s.jpg', await photoHeld(1));
 
     const next = createDesk(root);
-    await next.tidyPhotos();
+    const half = { file: 'data/towns/half.ts', before: null, after: '' };
+    const changedSince = { file: 'data/home.ts', before: 'old', after: 'new' };
+    writeFileSync(join(root, half.file), '');
+    writeFileSync(join(root, '.cache/bureau/etape.json'), JSON.stringify([half, changedSince]));
+    await next.tidy();
+    expect(() => readFileSync(join(root, half.file))).toThrow('ENOENT');
     expect(aside()).toEqual([OLD]);
-    const change = next.state().changes.find(({ path }) => path.join() === `${ID},file`)!;
-    expect(await next.takeBack(change)).toEqual({ kind: 'saved' });
+    const [change, ...others] = next.state().changes;
+    expect(others).toEqual([]);
+    expect(await next.takeBack(change!)).toEqual({ kind: 'saved' });
     expect([there(), records()]).toEqual([[OLD], text]);
   });
 

@@ -215,7 +215,11 @@ export function createDesk(root: string) {
     receivePhoto: (name: string, content: Buffer, record?: string) =>
       photos.receive(name, content, Object.keys(reading().site.photos ?? {}), record),
     findPhoto: photos.find,
-    tidyPhotos: () => photos.tidy(baseline()['data/photos.ts']),
+    /** As the desk opens. */
+    async tidy(): Promise<void> {
+      await files.recover();
+      await photos.tidy(baseline()['data/photos.ts']);
+    },
   };
 }
 

@@ -25,18 +25,19 @@ const INDENT = '  ';
 
 type Range = { start: number; end: number };
 
-/** The text of a file after a change of its record; every byte that the change does not concern stays. */
+/**
+ * The text of a file after a change of its record; every byte that the change does not concern stays. Throws where the
+ * record could not be read any more.
+ */
 export function editSource(text: string, record: string, edit: Edit | SourceEdit): string {
-  return withImports(splice(text, record, edit));
+  return readable(withImports(splice(text, record, edit)), record);
 }
 
 /** A word that no value uses any more is not imported, and one that a value uses is. */
 function withImports(text: string): string {
   const line = /^import \{ ([^}]*) \} from '(\.\.?\/model\/owner-facts)';\n\n?/m.exec(text);
   const values = line ? text.slice(line.index + line[0].length) : text;
-  const words = ['missing', 'optional', 'sample', 'unconfirmed'].filter((word) =>
-    new RegExp(`(?<=[:([,=]\\s*)${word}\\(`).test(values),
-  );
+  const words = ['missing', 'optional', 'sample', 'unconfirmed'].filter((word) => values.includes(`${word}(`));
   if (words.join(', ') === (line?.[1] ?? '')) return text;
   const from = line?.[2] ?? './model/owner-facts';
   const imports = words.length > 0 ? `import { ${words.join(', ')} } from '${from}';\n\n` : '';
@@ -59,11 +60,16 @@ export function readSource(text: string, record: string): Value {
   return valueIn(nodesTo(text, record, [])[0]) as Value;
 }
 
+function readable(text: string, record: string): string {
+  readSource(text, record);
+  return text;
+}
+
 /** The file of a record like `text`, with another name and other values: for a new town or service. */
 export function sourceLike(text: string, record: string, name: string, value: Value): string {
   const [{ start, end }] = nodesTo(text, record, []);
   const before = text.slice(0, start).replace(new RegExp(`\\b${record}\\b`, 'g'), name);
-  return before + print(value, '', 0) + text.slice(end);
+  return readable(before + print(value, '', 0) + text.slice(end), name);
 }
 
 /** A value as a record writes it; `column` is where it begins. */
@@ -72,8 +78,9 @@ function print(value: Value, indent: string, column: number): string {
   if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, value < 10_000 ? '' : '_');
   if (typeof value !== 'object' || value === null) return String(value);
   if ('ownerFact' in value) {
-    const [mark, held] = [String(value.ownerFact), (value as Unknown).value];
-    return `${mark}(${held === undefined ? '' : print(held, indent, column + mark.length + 1)})`;
+    const { ownerFact: mark, value: held } = value as Unknown;
+    const isHeld = mark === 'sample' && held !== undefined;
+    return `${mark}(${isHeld ? print(held, indent, column + mark.length + 1) : ''})`;
   }
   const inner = indent + INDENT;
   const parts = Array.isArray(value)

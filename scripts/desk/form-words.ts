@@ -10,8 +10,8 @@ const IN_FORM_WORDS: [RegExp, string][] = [
   [/copiez celle d'un fichier de data\/\w+\//, 'choisissez-en une autre'],
   [/(?:le fichier )?data\/(?:towns|services)\/([a-z0-9-]+)\.ts/, 'la fiche « $1 »'],
   [/^data\/photos\.ts, « [^»]+ » : le/, 'Le'],
-  [/ (?:de|dans) data\/[\w.-]+/, ''],
   [/déposez-le dans data\/photos\/ ou corrigez le nom dans la fiche/, 'remplacez la photo, ou retirez-la'],
+  [/ (?:de|dans) data\/[\w.-]+/, ''],
   [/data\/photos\//g, ''],
 ];
 

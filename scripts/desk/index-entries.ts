@@ -29,6 +29,8 @@ export function indexEntries({ site, written }: Reading): IndexEntry[] {
 function entriesOf({ file, record, raw }: WrittenRecord, value: unknown, written: WrittenRecord[]): IndexEntry[] {
   const schema = schemaOf(file, record)!;
   return nodesOf(value).flatMap(({ path, node }): IndexEntry[] => {
+    // A page's address comes from its file's name: there is no field for it.
+    if (valueAt(raw as Value, path) === undefined) return [];
     const { refersTo, isInternal, shownAs } = fieldAt(schema, path).meta() ?? {};
     if (shownAs && typeof node === 'object') return [{ file, record, path, forms: [shownAs(node)], takes: [] }];
     // Names of pictures and services are shown by what they name.

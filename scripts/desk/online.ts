@@ -115,11 +115,9 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
     }
     const { failure: _, ...rest } = known;
     known = { ...rest, goal, phase: 'running', step: 'build', ...NOTHING_YET };
-    // The desk's own page is in development, a build never is.
-    const { NODE_ENV: __, ...own } = env;
     const running = fork(join(root, 'scripts/owner.js'), ['go-online', goal], {
       cwd: root,
-      env: own,
+      env,
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });

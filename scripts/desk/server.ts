@@ -16,14 +16,15 @@ import { townsAndServices } from './towns-and-services';
 /** What takes its time, and touches no record: editing goes on beside it. */
 const ASIDE: Action[] = ['mettre-en-ligne', 'essayer-hebergeur'];
 
+const NO_ADDRESS = "Cette adresse n'existe pas dans le bureau.";
+
 /** A desk that listens on this computer alone, for the project in `root`; `port` 0 takes any that is free. */
 export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root);
-  await desk.files.recover();
   const pages = townsAndServices(desk);
   const schemas = formSchemas();
-  await desk.tidyPhotos();
+  await desk.tidy();
   const listeners = new Set<ServerResponse>();
   /** Steps are taken one after the other, whatever tab they come from; photographs come in beside them, one at a time. */
   const [inTurn, inPhotoTurn] = [turns(), turns()];
@@ -70,18 +71,19 @@ export async function startDesk(root: string, port: number) {
     refuseForeign(request, own);
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
+    // Vite has tools of its own at such addresses; one opens a file in whatever editor this computer has.
+    if (pathname.startsWith('/__')) throw new RefusedRequest(404, NO_ADDRESS);
     if (!pathname.startsWith(PREFIX)) return (await preview).render(request, response);
     response.setHeader('Cache-Control', 'no-store');
     const route = pathname.slice(PREFIX.length);
     const reading = route.startsWith('photo/') ? showPhoto : Object.hasOwn(READ, route) && READ[route];
     if (reading && request.method === 'GET') return reading(response, route);
-    if (route !== 'photo' && !Object.hasOwn(actions, route))
-      throw new RefusedRequest(404, "Cette adresse n'existe pas dans le bureau.");
+    if (route !== 'photo' && !Object.hasOwn(actions, route)) throw new RefusedRequest(404, NO_ADDRESS);
     refuseWithoutKey(request, key);
     if (route === 'photo') {
       const [name, record] = [searchParams.get('nom') ?? '', searchParams.get('pour') ?? undefined];
-      const receive = async () => desk.receivePhoto(name, await readPhoto(request), record);
-      return sendJson(response, await inPhotoTurn(receive));
+      const content = await readPhoto(request);
+      return sendJson(response, await inPhotoTurn(() => desk.receivePhoto(name, content, record)));
     }
     const { schema, run } = actions[route as Action];
     const { success, data } = schema.safeParse(await readJson(request));

@@ -86,8 +86,13 @@ export function textIndex(entries: IndexEntry[]) {
       const near = matches
         .slice(Math.max(0, index - NEIGHBOURHOOD), index + NEIGHBOURHOOD + 1)
         .flatMap((other) => (other && other !== match && other.fields.length === 1 ? other.fields : []));
+      // The name of a town is changed in its own record, not where another names it.
+      const isOwnName = ({ record, path }: Field) =>
+        match.how === 'whole' && record === 'town' && path.join() === 'name';
       const score = (field: Field) =>
-        Math.max(0, ...near.map((other) => nearness(field, other))) * 100 + (weights.get(recordOf(field)) ?? 0);
+        Math.max(0, ...near.map((other) => nearness(field, other))) * 1000 +
+        (isOwnName(field) ? 500 : 0) +
+        (weights.get(recordOf(field)) ?? 0);
       const fields = match.fields.filter((one, at, all) => all.findIndex((other) => sameField(one, other)) === at);
       fields.sort((one, other) => score(other) - score(one));
       return { ...match, fields: fields.slice(0, MOST_OFFERED) };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readDocuments } from '../../scripts/build-site/documents';
-import { documentWeights } from '../../scripts/check/document-weights';
 import { validateHtml } from '../../scripts/check/html';
 import { unsupportedStyles } from '../../scripts/check/oldest-browsers';
 import { formatFindings, overBudget } from '../../scripts/check/report';
+import { documentWeights } from '../../scripts/check/weights';
 
 const FOLDER = 'dist/client';
 const documents = await readDocuments(FOLDER);

@@ -53,6 +53,20 @@ test('what the legal notice repeats of the company is changed at the company', (
   expect(fields).toEqual([{ file: 'data/company.ts', record: 'company', path: ['phone'] }]);
 });
 
+test('the name of a town leads first to its own record, whoever else names it', () => {
+  const { texts } = pages.find(({ file }) => file === 'index.html')!;
+  const matches = textIndex(indexEntries(reading)).findAll(texts);
+  for (const { name, slug } of Object.values(reading.site.towns!))
+    for (const [index, match] of matches.entries())
+      if (texts[index] === name)
+        expect(match?.fields[0]).toEqual({ file: `data/towns/${slug}.ts`, record: 'town', path: ['name'] });
+});
+
+test('a part of a word leads nowhere', () => {
+  const { find } = textIndex([{ file: '', record: '', path: [], takes: [], forms: ['La toiture neuve'] }]);
+  expect(['toit', 'ture', 'toiture'].map((text) => find(text)?.how)).toEqual([undefined, undefined, 'part']);
+});
+
 test('every photograph of every page leads to its record', () => {
   const names = photoNames(reading);
   const addresses = pages.flatMap(({ html }) => html.match(/\/assets\/photos\/[\w.-]+/g) ?? []);

@@ -104,6 +104,25 @@ test.describe('the owner', () => {
     await expect.poll(count).toBe(before - 10);
   });
 
+  test('goes on typing while what he has typed is on its way', async ({ page, desk }) => {
+    await openRecord(page, 'L’entreprise');
+    const field = panel(page).getByLabel('Forme juridique');
+    let letGo = () => {};
+    const held = new Promise<void>((done) => {
+      letGo = done;
+    });
+    await page.route('**/changer', async (route) => {
+      const response = await route.fetch();
+      await held;
+      await route.fulfill({ response });
+    });
+    await field.fill('artisan');
+    await expect.poll(() => desk.read('data/company.ts')).toContain("'artisan'");
+    await field.fill('artisan couvreur');
+    letGo();
+    await expect.poll(() => desk.read('data/company.ts')).toContain("'artisan couvreur'");
+  });
+
   test('answers whether he keeps a promise', async ({ page, desk }) => {
     await page.getByText(/^Vos engagements/).click();
     await panel(page)
@@ -141,6 +160,7 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Adresse du serveur').fill('127.0.0.1');
     await panel(page).getByLabel('Identifiant').fill('jean');
     await panel(page).getByLabel('Mot de passe').fill('secret du toit');
+    await expect(panel(page).getByLabel('Mot de passe')).toHaveAttribute('autocomplete', 'new-password');
     await panel(page).getByLabel('Port').fill('1');
     await panel(page).getByLabel('Port').press('Enter');
     await expect(panel(page)).toContainText('Le serveur 127.0.0.1 ne répond pas sur le port 1');

@@ -23,11 +23,11 @@ function send({ method = 'POST', path = '/bureau/changer', headers = {}, body = 
   // A connection for each: one that sent less than it said would swallow the next request.
   const kept = { host, connection: 'keep-alive', ...headers };
   const options = { hostname, port, method, path, agent: false, headers: kept };
-  return new Promise<{ status: number; said: string }>((answered, failed) => {
+  return new Promise<{ status: number; said: string; headers: object }>((answered, failed) => {
     const asked = request(options, async (response) => {
       let said = '';
       for await (const part of response) said += part;
-      answered({ status: response.statusCode ?? 0, said });
+      answered({ status: response.statusCode ?? 0, said, headers: response.headers });
     });
     asked.on('error', failed).end(body);
   });
@@ -131,6 +131,18 @@ test('no route of the desk answers another page, or whoever has no key', async (
   }
   for (const path of ['/', '/contact', '/bureau/', '/bureau/evenements', '/bureau/photo/zone-lac.jpg'])
     for (const [headers, sentence] of FOREIGN) await refuses({ method: 'GET', path, headers }, 403, sentence);
+  const followed = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  expect(await send({ method: 'GET', path: '/bureau/', headers: followed })).toMatchObject({
+    status: 200,
+    headers: {
+      'content-security-policy': "frame-ancestors 'self'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+    },
+  });
+  for (const path of ['/__open-in-editor?file=data/company.ts', '/__Open-In-Editor?file=data/company.ts'])
+    await refuses({ method: 'GET', path, headers: followed }, 404, /n’existe pas/);
   expect(everything()).toEqual(before);
 });
 
@@ -172,7 +184,7 @@ test('a photograph comes in whole, or not at all', async () => {
   const heic = readFileSync('tests/support/iphone.heic');
   const photos = () => [
     ...readdirSync(join(desk.root, 'data/photos')),
-    ...readdirSync(join(desk.root, '.cache/bureau')),
+    ...readdirSync(join(desk.root, '.cache/bureau')).filter((name) => name !== 'vite'),
   ];
   const before = photos();
   const path = '/bureau/photo?nom=IMG_1.HEIC';

@@ -53,10 +53,12 @@ describe.skipIf(!hasApache)('check:online', () => {
   });
 
   test('tells what a host does not do, without calling it a fault', async () => {
-    const findings = await check({ allowOverride: 'None', without: ['deflate', 'brotli'] });
+    const config = 'RedirectMatch 302 "^/zones$" "/zones-intervention"';
+    const findings = await check({ allowOverride: 'None', without: ['deflate', 'brotli'], config });
     expect(said(findings, 'fault')).toEqual([]);
     const limits = said(findings, 'limit').join('\n');
     expect(limits).toContain('Pages qui coûtent une redirection (4) : /contact');
+    expect(limits).toContain('/zones ne mène pas à /zones-intervention (réponse 302).');
     expect(limits).toContain("n'envoie pas tout compressé");
     expect(limits).toContain('Content-Security-Policy');
     expect(limits).toContain("avec la page de l'hébergeur");

@@ -28,6 +28,7 @@ const POINTS_PER_HALF = { avif: 10, webp: 25, jpeg: 15 };
  */
 const EFFORT = { large: { file: 1, draft: 0, fileToDraft: 0.93 }, small: { file: 3, draft: 1, fileToDraft: 0.97 } };
 const LARGE = 520_000;
+const effortFor = ({ width, height }: Candidate) => EFFORT[width * height > LARGE ? 'large' : 'small'];
 
 /** Four thumbnails are a first screen of the gallery: the page and they stay within 40 kB (scripts/check/budgets.ts). */
 const SMALLEST_SHARE = 0.55;
@@ -112,18 +113,9 @@ function limits({ shape, format, width }: Candidate): { best: number; worst: num
     : { ...OLDER[format], most: most * OLDER[format].heavier };
 }
 
-function compress(
-  image: Sharp,
-  { format, width, height }: Candidate,
-  quality: number,
-  purpose: 'file' | 'draft' = 'file',
-): Sharp {
+function compress(image: Sharp, file: Candidate, quality: number, purpose: 'file' | 'draft' = 'file'): Sharp {
+  const { format } = file;
   if (format === 'webp') return image.webp({ quality, effort: 4 });
   if (format === 'jpeg') return image.jpeg({ quality, mozjpeg: true });
-  const effort = effortFor({ width, height })[purpose];
-  return image.avif({ quality, effort, chromaSubsampling: '4:2:0', tune: 'iq' });
-}
-
-function effortFor({ width, height }: { width: number; height: number }) {
-  return EFFORT[width * height > LARGE ? 'large' : 'small'];
+  return image.avif({ quality, effort: effortFor(file)[purpose], chromaSubsampling: '4:2:0', tune: 'iq' });
 }

@@ -10,7 +10,6 @@ import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
-import { reloadPages } from './reload-pages.ts';
 
 const MODULE = 'virtual:photos';
 /** What pages know of pictures, as the development server calls it. */
@@ -131,4 +130,9 @@ function forget(server: ViteDevServer): void {
     if (module) environment.moduleGraph.invalidateModule(module);
   }
   reloadPages(server);
+}
+
+/** Asks every open page to load again; not where another program does (`server.hmr: false`). */
+export function reloadPages({ config, environments }: ViteDevServer): void {
+  if (config.server.hmr !== false) environments.client.hot.send({ type: 'full-reload' });
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { PHOTOS_MODULE } from './photos.ts';
-import { reloadPages } from './reload-pages.ts';
+import { PHOTOS_MODULE, reloadPages } from './photos.ts';
 
 const WORDS = '/components/ContactForm/contact-form-props.ts';
 /** The browser's code that is told words of data/ as it is compiled. */

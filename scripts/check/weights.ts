@@ -9,6 +9,13 @@ import { weighShifts, weighTasks } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { AT_ONCE, scrollThrough, type Visit, visit } from './visit';
 
+/** What every document weighs as a file, with its styles. */
+export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
+  const limitOf = (file: string) => (file === 'index.html' ? budgets.homeDocument : budgets.document);
+  const measured = documents.map(({ file }) => ({ page: file, value: sentBytes(folder, file), limit: limitOf(file) }));
+  return [nearest('HTML with its styles, bytes', measured)];
+}
+
 /** What only a browser can measure, on the heaviest page of each kind. */
 export async function browserWeights(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
   const browser = await launchBrowser();
