@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
+import { dayInFrench } from '../../components/typography/dates';
 import { daysInFrench, isDay } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
 import { type Edit, readSource, recordNames, type SourceEdit, sourceAt, type Value } from './edit-source';
-import { type Change, valueAt } from './protocol';
+import { type Change, isDate, valueAt } from './protocol';
 import type { Field } from './text-index';
 
 type Texts = Record<string, string>;
@@ -61,9 +62,15 @@ function differences(was: Value | undefined, is: Value | undefined, path: Path =
   if (JSON.stringify(was) === JSON.stringify(is)) return [];
   if (!isGroup(was) || !isGroup(is)) return [{ path, was, is }];
   const isList = Array.isArray(was) && Array.isArray(is);
-  if (isList && (was.length !== is.length || without(was, is).length === 0)) return [{ path, was, is }];
+  if (isList && (was.length !== is.length || areMoved(was, is))) return [{ path, was, is }];
   const keys = new Set([...Object.keys(was), ...Object.keys(is)].map((key) => (isList ? Number(key) : key)));
   return [...keys].flatMap((key) => differences(valueAt(was, [key]), valueAt(is, [key]), [...path, key]));
+}
+
+/** Where entries have come, gone or changed places, none can be set beside the one that stood there before. */
+function areMoved(was: Value[], is: Value[]): boolean {
+  const [old, now] = [was, is].map((list) => list.map((entry) => JSON.stringify(entry))) as [string[], string[]];
+  return old.some((entry, index) => entry !== now[index] && now.includes(entry));
 }
 
 function isGroup(value: Value | undefined): value is Exclude<Value, string | number | boolean | null> {
@@ -79,7 +86,8 @@ type Named = (slug: string) => string | undefined;
 function inWords(value: Value | undefined, page: Named): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (typeof value !== 'object') return page(String(value)) ?? String(value);
+  if (typeof value !== 'object')
+    return isDate(value) ? dayInFrench(String(value)) : (page(String(value)) ?? String(value));
   if (Array.isArray(value) && value.every(isDay)) return daysInFrench(value);
   if (Array.isArray(value)) return value.map((entry) => inWords(entry, page)).join(' · ') || undefined;
   if ('ownerFact' in value && isOwnerFact(value))

@@ -7,7 +7,7 @@ import { referencesIn } from '../../data/model/references';
 import { fieldAt } from '../../data/model/schema/fields';
 import { stem } from '../build-site/photos/catalogue';
 import type { Value } from './edit-source';
-import { valueAt } from './protocol';
+import { isDate, valueAt } from './protocol';
 import type { Field, IndexEntry } from './text-index';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
@@ -72,7 +72,7 @@ export function resolvedValue(
 
 function formsOf(leaf: string | number): string[] {
   if (typeof leaf === 'number') return [...new Set([numberInFrench.format(leaf), String(leaf)])];
-  if (/^\d{4}-\d\d-\d\d$/.test(leaf)) return [dayInFrench(leaf), monthInFrench(leaf)];
+  if (isDate(leaf)) return [dayInFrench(leaf), monthInFrench(leaf)];
   const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(leaf) ?? [];
   if (hours) return [`${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`];
   return [leaf];

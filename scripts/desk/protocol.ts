@@ -41,6 +41,10 @@ export type DeskRecord = {
   lacks?: DeskFault[];
 };
 
+/** A date as records have it: «2027-09-30». */
+export const isDate = (value: unknown) =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));
+
 /** What is wrong at a field, in the build's words: the form says where. */
 export type DeskFault = Field & { sentence: string };
 

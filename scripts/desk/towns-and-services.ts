@@ -71,7 +71,8 @@ export function townsAndServices(desk: Desk) {
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
       sureOf(desk, file);
-      return desk.changeFiles('une page retirée', withdrawal(desk, file));
+      const { collection, slug } = pageOf(file);
+      return desk.changeFiles(`le retrait de la page ${ADDRESS[collection]}/${slug}`, withdrawal(desk, file));
     },
   };
 }

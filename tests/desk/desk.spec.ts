@@ -266,6 +266,9 @@ test.describe('the owner', () => {
     expect(desk.read('data/brouillons/towns/le-thillot.ts')).toMatch(
       /neighbours: \[\s*\{ name: 'Fresse-sur-Moselle', km: 1.7 \}/,
     );
+    await site.getByText('Vagney s’étire').click();
+    await expect(panel(page).locator(':focus')).toHaveValue('');
+    await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Le Thillot : brouillon');
     await press(panel(page), 'Mettre la page sur le site');
     await expect(
       panel(page)
@@ -312,7 +315,7 @@ test.describe('the owner', () => {
     await press(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText(/Sera retiré de ces listes \(\d+\)/)).toBeVisible();
     await press(panel(page), 'Retirer ce service', true);
-    await expect(panel(page)).toContainText('Cette fiche n’est plus là');
+    await expect(page.getByText('Retiré du site : Peinture')).toBeVisible();
     expect(desk.read('data/redirects.ts')).toContain("'/services/peinture-boiserie': '/'");
     const files = Object.entries(desk.all()).filter(([file]) => !/redirects|drawings|towns/.test(file));
     expect(files.filter(([, text]) => /'peinture-boiserie'/.test(text)).map(([file]) => file)).toEqual([]);
@@ -320,7 +323,7 @@ test.describe('the owner', () => {
       expect(await (await fetch(new URL(address, desk.url))).text()).toMatch(/^(?![^]*peinture-boiserie")[^]*<\/html>/);
     const undo = page.getByRole('button', { name: 'Annuler' });
     await undo.click();
-    await expect(panel(page).getByRole('heading', { level: 1, name: 'Peinture' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Peinture et lasure' }).first()).toBeVisible();
     await undo.click();
     await expect.poll(() => desk.all()).toEqual(before);
   });

@@ -43,8 +43,8 @@ export function App() {
   const waiting = [...typed.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
   const field = waiting && { ...waiting, path: waiting.edit.path };
   useEffect(() => {
-    window.onbeforeunload = waiting ? (event) => event.preventDefault() : null;
-  }, [waiting]);
+    window.onbeforeunload = typed.size > 0 ? (event) => event.preventDefault() : null;
+  }, [typed]);
   const Shown = list && LISTS[list];
   return (
     <div className={styles.desk}>

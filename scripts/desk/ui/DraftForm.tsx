@@ -51,6 +51,7 @@ export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
               .map((fault) => (
                 <Button key={JSON.stringify(fault.path)} look="item" onClick={() => leadTo(fault.path)}>
                   {nameOf(fault, false)}
+                  {!isEmpty(fault.path) && ` : ${fault.sentence}`}
                 </Button>
               ))}
           </details>

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Edit, Value } from '../edit-source';
 import type { Withdrawal } from '../protocol';
+import { sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
 import { FieldLinks, FormProvider, formOf, intoView } from './form';
 import { tabSchema, tabsOf } from './NewPage';
-import { act, ask, nameOf, showOnPage, takeTogether, useDesk } from './store';
+import { act, ask, nameOf, say, showOnPage, takeTogether, turnTo, typedAt, useDesk } from './store';
 
 /** What concerns the whole page of a town or a service: the tab in which it is listed, and its end. */
 export function PageActions({ file }: { file: string }) {
@@ -23,13 +24,17 @@ export function PageActions({ file }: { file: string }) {
 /** What a page would leave behind, before it goes. */
 function Withdraw({ file, what, close }: { file: string; what: string; close(): void }) {
   const { version } = useDesk().state;
+  const title = nameOf({ file, record: file.startsWith('data/towns/') ? 'town' : 'service', path: [] });
   const [found, show] = useState<Withdrawal>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed meanwhile may be in its way, or no more.
   useEffect(() => void ask('avant-retrait', { file }).then(show), [file, version]);
   const withdraw = async () => {
     const outcome = await act('retirer', { file });
+    if (outcome?.kind !== 'saved') return;
     // Its page is gone from the preview, too.
-    if (outcome?.kind === 'saved') showOnPage({ file: 'data/home.ts', record: 'home', path: ['hero', 'title'] });
+    showOnPage({ file: 'data/home.ts', record: 'home', path: [] });
+    turnTo({ list: 'records' });
+    say(`Retiré du site : ${title}. « Annuler » le ramène.`);
   };
   if (!found) return null;
   const lists = {
@@ -41,9 +46,20 @@ function Withdraw({ file, what, close }: { file: string; what: string; close(): 
       {found.faults.length > 0 && (
         <p className={styles.fault}>À changer d’abord : ces endroits ne s’en passent pas, choisissez-y autre chose.</p>
       )}
-      {found.faults.map((field) => (
-        <FieldAt key={JSON.stringify(field.path)} field={field} words={{ title: nameOf(field) }} />
-      ))}
+      <div className={styles.fields}>
+        {found.faults.map((field) => (
+          <FieldAt key={JSON.stringify(field.path)} field={field} words={{ title: nameOf(field) }} />
+        ))}
+        {found.faults.flatMap((field) =>
+          typedAt(field)
+            ?.faults.filter((fault) => !sameField(fault, field))
+            .map((fault) => (
+              <p key={JSON.stringify(fault)} className={styles.fault}>
+                {nameOf(fault)} : {fault.sentence}
+              </p>
+            )),
+        )}
+      </div>
       {Object.entries(lists).map(
         ([title, fields]) =>
           fields.length > 0 && (

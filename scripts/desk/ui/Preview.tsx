@@ -6,7 +6,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { REPLACED, replacePhoto } from './photos';
 import { summary } from './schema';
-import { isPage, open, receive, say, useDesk, writtenAt } from './store';
+import { isDraft, isPage, open, receive, say, useDesk, writtenAt } from './store';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 const NOT_READ = 'script, style, noscript, template';
@@ -16,16 +16,19 @@ const HIGHLIGHT =
 
 /** The page as the development server prints it; a click on what it shows opens its field. */
 export function Preview() {
-  const { state, looked } = useDesk();
+  const { state, looked, view } = useDesk();
   const frame = useRef<HTMLIFrameElement>(null);
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
   const [room, setRoom] = useState({ width: 800, height: 800 });
   const [offered, offer] = useState<Field[]>();
   const index = useMemo(() => textIndex(state.entries), [state.entries]);
-  const latest = useRef({ state, index });
-  latest.current = { state, index };
-  const scroll = useRef(0);
+  /** The page that is not there yet, and is being written beside the one that is shown. */
+  const draft = 'file' in view && isDraft(view.file) ? view.file : undefined;
+  const latest = useRef({ state, index, draft });
+  latest.current = { state, index, draft };
+  /** Where the page that is shown was left, printed anew or not. */
+  const left = useRef({ pathname: '', top: 0 });
   const printed = useRef(state.version);
   const wanted = useRef<Field>(undefined);
   const going = useRef<string>(undefined);
@@ -42,7 +45,6 @@ export function Preview() {
     printed.current = state.version;
     // What is on its way is printed from what data/ holds by then, or asked for again.
     if (going.current) return page.location.assign(going.current);
-    scroll.current ||= page.scrollY;
     page.location.reload();
   }, [state.version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
@@ -88,8 +90,12 @@ export function Preview() {
     frame.current?.contentWindow?.addEventListener('pagehide', () => listen(false));
     going.current = undefined;
     page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: HIGHLIGHT }));
-    frame.current?.contentWindow?.scrollTo(0, scroll.current);
-    scroll.current = 0;
+    const { pathname } = page.location;
+    if (left.current.pathname === pathname) page.defaultView?.scrollTo(0, left.current.top);
+    else left.current = { pathname, top: page.defaultView?.scrollY ?? 0 };
+    page.addEventListener('scroll', () => {
+      left.current.top = page.defaultView?.scrollY ?? 0;
+    });
     if (wanted.current) reveal(page, latest.current.index, wanted.current);
     wanted.current = undefined;
     let matches: Map<Node, Match> | undefined;
@@ -135,6 +141,12 @@ export function Preview() {
         if (acts) return;
         if (link || button) event.preventDefault();
         const [first, ...others] = fields;
+        const { draft, state } = latest.current;
+        if (draft && pageOf(draft, state) === pathname) {
+          event.stopPropagation();
+          const isItsOwn = first && pageOf(first.file, state) === pathname;
+          return isItsOwn ? open({ ...first, file: draft }) : say('Ceci est le modèle : votre page s’écrit à gauche.');
+        }
         // The site would show the photograph large, over the whole page.
         if (first?.record === 'photos') event.stopPropagation();
         if (first) open(first, others);
@@ -159,7 +171,9 @@ export function Preview() {
             ? 'La page arrive…'
             : offered?.[0]
               ? 'Un lien ou un bouton :'
-              : 'Cliquez sur ce que vous voulez changer.'}
+              : draft
+                ? 'Le modèle : cliquez sur un passage pour écrire le vôtre.'
+                : 'Cliquez sur ce que vous voulez changer.'}
         </span>
         {offered?.[0] && (
           <Button onClick={() => open(offered[0]!, offered.slice(1))}>
@@ -184,9 +198,23 @@ export function Preview() {
   );
 }
 
+/** Where one looks for what a file holds, if that is one page. */
+const PAGES: Record<string, string> = {
+  'data/home.ts': '/',
+  'data/testimonials.ts': '/',
+  'data/roof-anatomy.ts': '/',
+  'data/contact-page.ts': '/contact',
+  'data/contact-form.ts': '/contact',
+  'data/gallery-page.ts': '/realisations',
+  'data/gallery.ts': '/realisations',
+  'data/zones-page.ts': '/zones-intervention',
+  'data/legal-notice.ts': '/mentions-legales',
+  'data/privacy-policy.ts': '/politique-confidentialite',
+};
+
 /** The address of the page that a file of data/ is, if it is one; a draft is written beside the nearest page like it. */
 function pageOf(file: string, { records }: DeskState): string | undefined {
-  if (!isPage(file)) return undefined;
+  if (!isPage(file)) return PAGES[file];
   const own = records.find((one) => one.file === file);
   const distance = ({ value }: DeskRecord) => distanceKm(own?.value as Coordinates, value as Coordinates) || 0;
   const alike = () => records.filter(({ record, lacks }) => record === own?.record && !lacks);
@@ -228,7 +256,8 @@ const pictureUnder = ({ target, clientX, clientY }: MouseEvent) =>
 function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, state: DeskState): Field[] {
   const target = event.target as Element;
   const page = target.ownerDocument;
-  const picture = pictureUnder(event) as HTMLImageElement | undefined;
+  // The site's header stands over the photograph of the first screen.
+  const picture = target.closest('header') ? undefined : (pictureUnder(event) as HTMLImageElement | undefined);
   const position = page.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
   const own = [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));

@@ -92,6 +92,7 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
       <summary>
         {capital(schema.title)} <Mark value={value} />
       </summary>
+      <Remarks path={path} />
       <div className={styles.fields}>{inner}</div>
       {without && <Button onClick={() => form.edit(without)}>Retirer : {schema.title}</Button>}
     </details>

@@ -9,6 +9,9 @@ import { PhotoField } from './photo-field';
 import { bare, capital, choiceName, isMark } from './schema';
 import { open, saveTyped, useDesk } from './store';
 
+/** Addresses that nobody can have (RFC 2606): no owner says that they are right. */
+const INVENTED = /\.example\b|\bexample\.(?:com|org|net)\b/;
+
 /** A field that holds one value: its name, what it holds, what is said of it. */
 export function OneValue({ schema, path, isOptional }: FieldProps) {
   const form = useForm();
@@ -25,9 +28,15 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   ].filter(Boolean);
   const describedBy =
     [hints.length > 0 && `${id}-hint`, isWrong && `${id}-fault`].filter(Boolean).join(' ') || undefined;
-  const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined, onBlur: saveTyped };
   const plain = bare(value);
   const text = plain === undefined || plain === null ? '' : String(plain);
+  /** What a copy brings along and nobody sees goes as the field is left. */
+  const leave = () => {
+    const seen = text.replaceAll('\t', ' ').trim();
+    if (typeof plain === 'string' && seen !== text) set(seen, true);
+    else saveTyped();
+  };
+  const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined, onBlur: leave };
   return (
     <div className={styles.field} data-path={JSON.stringify(path)}>
       {schema.type === 'boolean' ? (
@@ -43,7 +52,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
             )}
           </div>
           <Input schema={schema} text={text} set={set} shared={shared} />
-          {plain !== undefined && isMark(value, 'sample') && (
+          {plain !== undefined && isMark(value, 'sample') && !INVENTED.test(text) && (
             <Button onClick={() => set(plain, true)}>C’est exact</Button>
           )}
         </>
@@ -54,7 +63,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
         </p>
       )}
       <Remarks path={path} id={`${id}-fault`} />
-      {text.includes('{') && <References path={path} />}
+      {text.includes('{') && !isWrong && <References path={path} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { dayInFrench } from '../../../components/typography/dates';
 import { daysInFrench, isDay } from '../../../data/model/days';
 import type { Edit, Path, Value } from '../edit-source';
-import { type FieldSchema, valueAt } from '../protocol';
+import { type FieldSchema, isDate, valueAt } from '../protocol';
 
 /** What a schema says of a place in its record. */
 export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ...rest]: Path): FieldSchema {
@@ -66,11 +66,11 @@ export const choiceName = (value: string | number) =>
 export function summary(value: Value | undefined): string | undefined {
   const plain = bare(value);
   if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
-  if (typeof plain === 'string' && /^\d{4}-\d\d-\d\d$/.test(plain) && Date.parse(plain)) return dayInFrench(plain);
+  if (isDate(plain)) return dayInFrench(String(plain));
   if (typeof plain === 'string') return plain.length > 70 ? `${plain.slice(0, 70)}…` : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
   // A name that the code goes by says nothing to the owner.
-  const { question, alt, id: _, photo: __, ...rest } = plain as Record<string, Value>;
+  const { question, alt, id: _, photo: __, kind: ___, ...rest } = plain as Record<string, Value>;
   return [question, alt, ...Object.values(rest)].map(summary).find((text) => text !== undefined);
 }
 
