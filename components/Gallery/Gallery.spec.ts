@@ -70,16 +70,11 @@ test.describe('The gallery', () => {
     ]);
   });
 
-  test('leaves a click with Ctrl or Shift to the browser', { tag: '@desktop' }, async ({ page, context }) => {
+  test('leaves a click with Shift to the browser', { tag: '@desktop' }, async ({ page, context }) => {
     await openPhoto(page, 0);
     await page.keyboard.press('Escape');
-    for (const key of ['Control', 'Shift'] as const) {
-      const opened = context.waitForEvent('page');
-      await thumbnails(page)
-        .last()
-        .click({ modifiers: [key] });
-      await opened;
-    }
+    const last = thumbnails(page).last();
+    await Promise.all([context.waitForEvent('page'), last.click({ modifiers: ['Shift'] })]);
   });
 
   test('opens the photo that was touched, large, with its caption and its alternative text', async ({ page }) => {

@@ -34,7 +34,6 @@ describe('what has a fallback is left alone', () => {
     ['the older name of a gap', '.a{display:grid;grid-gap:8px;gap:8px}'],
     ['a rule under @supports', '@supports (inset:0){.a{inset:0}}'],
     ['a colour for forced colours alone', '@media (forced-colors:active){.a{inset:0}}'],
-    ['a step of a movement', '@keyframes a{50%{inset:0}}'],
     ['a ring that only clicks lose', ':focus:not(:focus-visible){outline:none}'],
     ['a refinement', 'html{scroll-padding-top:88px;accent-color:red}'],
   ])('%s', (_, css) => {

@@ -114,8 +114,7 @@ function limits({ shape, format, width }: Candidate): { best: number; worst: num
 }
 
 function compress(image: Sharp, file: Candidate, quality: number, purpose: 'file' | 'draft' = 'file'): Sharp {
-  const { format } = file;
-  if (format === 'webp') return image.webp({ quality, effort: 4 });
-  if (format === 'jpeg') return image.jpeg({ quality, mozjpeg: true });
+  if (file.format === 'webp') return image.webp({ quality, effort: 4 });
+  if (file.format === 'jpeg') return image.jpeg({ quality, mozjpeg: true });
   return image.avif({ quality, effort: effortFor(file)[purpose], chromaSubsampling: '4:2:0', tune: 'iq' });
 }
