@@ -97,9 +97,7 @@ test('whoever needs the answer hears each new one once, also from another page w
   const comeBack = () => window.dispatchEvent(new Event('pageshow'));
   comeBack();
   expect(heard).not.toHaveBeenCalled();
-  consent.writeConsent('accepted');
-  consent.writeConsent('declined');
-  consent.writeConsent('declined');
+  for (const answer of ['accepted', 'declined', 'declined'] as const) consent.writeConsent(answer);
   store('essential', new Date().toISOString());
   comeBack();
   comeBack();

@@ -86,12 +86,12 @@ export function textIndex(entries: IndexEntry[]) {
       const near = matches
         .slice(Math.max(0, index - NEIGHBOURHOOD), index + NEIGHBOURHOOD + 1)
         .flatMap((other) => (other && other !== match && other.fields.length === 1 ? other.fields : []));
-      // The name of a town is changed in its own record, not where another names it.
+      // The name of a town is changed in its own record, not where another names it, but in a list of such names.
       const isOwnName = ({ record, path }: Field) =>
         match.how === 'whole' && record === 'town' && path.join() === 'name';
       const score = (field: Field) =>
         Math.max(0, ...near.map((other) => nearness(field, other))) * 1000 +
-        (isOwnName(field) ? 500 : 0) +
+        (isOwnName(field) ? 1500 : 0) +
         (weights.get(recordOf(field)) ?? 0);
       const fields = match.fields.filter((one, at, all) => all.findIndex((other) => sameField(one, other)) === at);
       fields.sort((one, other) => score(other) - score(one));
