@@ -17,6 +17,8 @@ const UNIT = 3;
 /** So many texts before and after one tell which of two equal fields it is. */
 const NEIGHBOURHOOD = 8;
 const MOST_OFFERED = 6;
+/** A town's name is changed in its own record rather than in one that is near, but not than in a list that is near. */
+const OWN_NAME = 1.5;
 
 /** A text as its record has it: the typesetter's spaces and apostrophes undone, letters small. */
 export function untypeset(text: string): string {
@@ -86,13 +88,10 @@ export function textIndex(entries: IndexEntry[]) {
       const near = matches
         .slice(Math.max(0, index - NEIGHBOURHOOD), index + NEIGHBOURHOOD + 1)
         .flatMap((other) => (other && other !== match && other.fields.length === 1 ? other.fields : []));
-      // The name of a town is changed in its own record, not where another names it, but in a list of such names.
-      const isOwnName = ({ record, path }: Field) =>
-        match.how === 'whole' && record === 'town' && path.join() === 'name';
+      const isName = (field: Field) => match.how === 'whole' && isOwnName(field);
+      const nearest = (field: Field) => Math.max(0, ...near.map((other) => nearness(field, other)));
       const score = (field: Field) =>
-        Math.max(0, ...near.map((other) => nearness(field, other))) * 1000 +
-        (isOwnName(field) ? 1500 : 0) +
-        (weights.get(recordOf(field)) ?? 0);
+        (nearest(field) + (isName(field) ? OWN_NAME : 0)) * 1000 + (weights.get(recordOf(field)) ?? 0);
       const fields = match.fields.filter((one, at, all) => all.findIndex((other) => sameField(one, other)) === at);
       fields.sort((one, other) => score(other) - score(one));
       return { ...match, fields: fields.slice(0, MOST_OFFERED) };
@@ -115,6 +114,7 @@ function withTaken({ file, record, path, takes }: Known): Field[] {
   return [{ file, record, path }, ...takes];
 }
 
+const isOwnName = ({ record, path }: Field) => record === 'town' && path.join() === 'name';
 const recordOf = ({ file, record }: Field) => `${file} ${record}`;
 const lengthOf = ({ plain }: Known) => Math.min(...plain.map(({ length }) => length));
 const lettersIn = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;

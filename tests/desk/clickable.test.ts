@@ -56,7 +56,9 @@ test('what the legal notice repeats of the company is changed at the company', (
 test('the name of a town leads first to its own record, whoever else names it', () => {
   const { texts } = pages.find(({ file }) => file === 'index.html')!;
   const matches = textIndex(indexEntries(reading)).findAll(texts);
-  for (const { name, slug } of Object.values(reading.site.towns!))
+  const towns = Object.values(reading.site.towns!);
+  expect(towns.filter(({ name }) => texts.includes(name)).length).toBeGreaterThan(3);
+  for (const { name, slug } of towns)
     for (const [index, match] of matches.entries())
       if (texts[index] === name)
         expect(match?.fields[0]).toEqual({ file: `data/towns/${slug}.ts`, record: 'town', path: ['name'] });

@@ -6,7 +6,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { REPLACED, replacePhoto } from './photos';
 import { summary } from './schema';
-import { isDraft, isPage, open, receive, say, useDesk, writtenAt } from './store';
+import { isPage, open, receive, recordOf, say, useDesk, writtenAt } from './store';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 const NOT_READ = 'script, style, noscript, template';
@@ -24,7 +24,7 @@ export function Preview() {
   const [offered, offer] = useState<Field[]>();
   const index = useMemo(() => textIndex(state.entries), [state.entries]);
   /** The page that is not there yet, and is being written beside the one that is shown. */
-  const draft = 'file' in view && isDraft(view.file) ? view.file : undefined;
+  const draft = 'file' in view && recordOf(view)?.lacks ? view.file : undefined;
   const latest = useRef({ state, index, draft });
   latest.current = { state, index, draft };
   /** Where the page that is shown was left, printed anew or not. */

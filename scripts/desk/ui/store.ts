@@ -235,9 +235,6 @@ export function schemaOf(field: Field): FieldSchema {
 /** The page of a town or a service, or a draft of one. */
 export const isPage = (file: string) => /\/(?:towns|services)\//.test(file);
 
-/** One that waits to be complete. */
-export const isDraft = (file: string) => file.startsWith('data/brouillons/');
-
 /** What is wrong and where, for whoever does not see the field; of several the first. */
 function inShort([first, ...others]: DeskFault[]): string {
   const more = others.length > 0 ? ` Et ${inCount(others.length, 'autre remarque', 'autres remarques')}.` : '';
