@@ -57,13 +57,8 @@ export async function startDesk(root: string, port: number) {
   };
   preview
     .then(({ onDataChange }) =>
-      onDataChange(() => {
-        try {
-          tell({ state: state() });
-        } catch {
-          // Somebody moves folders about: what he ends with is told.
-        }
-      }),
+      // Between steps: half of one is nothing to be told. Where somebody moves folders about, what he ends with is told.
+      onDataChange(() => void inTurn(async () => tell({ state: state() })).catch(() => {})),
     )
     .catch(() => {});
 

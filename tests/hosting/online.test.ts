@@ -183,7 +183,7 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     chmodSync(join(server.site, 'contact'), 0o755);
     expect(await ended('online')).toMatchObject({ phase: 'done' });
     expect(online()).toContain('Toits B');
-  });
+  }, 120_000);
 
   test('goes back to the version before, and knows that there is one', async () => {
     expect(await ended('back')).toMatchObject({ phase: 'done' });
