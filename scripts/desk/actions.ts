@@ -15,7 +15,9 @@ const edit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('move'), path, from: index, to: index }),
   z.object({ kind: z.literal('remove'), path }),
 ]);
-const deskEdit = field.omit({ path: true }).extend({ edit, was: value.optional(), title: z.string().max(500) });
+const deskEdit = field
+  .omit({ path: true })
+  .extend({ edit, was: value.optional(), title: z.string().max(500), isTyping: z.boolean().optional() });
 const page = z.object({ file: z.string().regex(/^data\/(towns|services)\/[a-z0-9-]+\.ts$/) });
 const draft = z.object({ file: z.string().regex(/^data\/brouillons\/(towns|services)\/[a-z0-9]+(-[a-z0-9]+)*\.ts$/) });
 const goal = z.enum(['prepare', 'online', 'all', 'back']);
@@ -40,6 +42,7 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   jeter: takes(draft, pages.discard),
   'avant-retrait': takes(page, pages.look),
   retirer: takes(page, pages.withdraw),
+  reprendre: takes(page, pages.resume),
   'mettre-en-ligne': takes(z.object({ goal }), (sent) => online.start(sent.goal)),
   'essayer-hebergeur': takes(hostEntry, online.tryAndKeep),
 });

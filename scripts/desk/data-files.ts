@@ -2,9 +2,7 @@ import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'nod
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SentenceError } from '../../data/model/sentence-error';
-
-/** Where pages wait that are not complete: the owner's work, kept with the rest of it; nothing but the desk reads it. */
-export const DRAFTS = 'data/brouillons';
+import { DRAFTS } from './protocol';
 
 /** What the desk may write: the records, pages that wait to be complete, and the photographs that records name. */
 const WRITABLE = [

@@ -89,6 +89,15 @@ test('what is wrong is said in words of a form, not of a file', async () => {
   expect(JSON.stringify(outcomes).match(/"sentence":"[^"]*(?:guillemets|data\/|\.ts|\d{4}-\d\d)[^"]*/g)).toBeNull();
 });
 
+test('what is typed is written as it stands, and tidied as the field is left', async () => {
+  const desk = createDesk(root);
+  const form = (value: string) => typed(desk, 'data/company.ts', 'company', ['legalForm'], value);
+  await desk.change([{ ...form('artisan '), isTyping: true }]);
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan ',");
+  await desk.change([form(' artisan\tcouvreur ')]);
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
+});
+
 test('two changes that are right only together are written together', async () => {
   const desk = createDesk(root);
   const hours = (field: string, value: string) =>

@@ -5,19 +5,27 @@ import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { type Fault, sentenceOf } from '../../data/model/faults';
 import { type Reading, readSite } from '../../data/model/read-site';
 import { FOLDERS, RECORDS, schemaOf } from '../../data/model/records';
-import { titleAt } from '../../data/model/schema/fields';
+import { fieldAt, titleAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
 import { onDisk, type Source } from '../../data/model/source';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { changesBetween, takeBackEdit } from './changes';
-import { ChangedElsewhere, DRAFTS, dataFiles, type FileChange } from './data-files';
-import { editSource, readSource, type Value } from './edit-source';
+import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
+import { type Edit, editSource, type Path, readSource, type Value } from './edit-source';
 import { inFormWords } from './form-words';
 import { indexEntries, photoNames } from './index-entries';
 import { hostEntry } from './online';
 import { photoFiles } from './photo-files';
-import { type DeskEdit, type DeskFault, type DeskState, type FieldSchema, type Outcome, valueAt } from './protocol';
+import {
+  type DeskEdit,
+  type DeskFault,
+  type DeskState,
+  DRAFTS,
+  type FieldSchema,
+  type Outcome,
+  valueAt,
+} from './protocol';
 import type { Field } from './text-index';
 
 /** A step that can be taken back: the files as they were and as they are. */
@@ -100,7 +108,7 @@ export function createDesk(root: string) {
 
   async function save(edits: DeskEdit[]): Promise<Outcome> {
     const texts = new Map<string, { before: string; after: string }>();
-    for (const { file, record, edit, was } of edits) {
+    for (const { file, record, edit, was, isTyping } of edits) {
       const before = texts.get(file)?.before ?? (await files.read(file));
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
       const found = valueAt(readSource(before, record), edit.path);
@@ -111,7 +119,8 @@ export function createDesk(root: string) {
           found,
           sentence: 'Cette information a changé entre-temps, ailleurs que dans cet onglet.',
         };
-      texts.set(file, { before, after: editSource(texts.get(file)?.after ?? before, record, edit) });
+      const written = isTyping ? edit : asSpelled(file, record, edit);
+      texts.set(file, { before, after: editSource(texts.get(file)?.after ?? before, record, written) });
     }
     const changes = [...texts]
       .map(([file, text]) => ({ file, ...text }))
@@ -204,6 +213,7 @@ export function createDesk(root: string) {
     files,
     reading,
     texts: () => textsOf(disk),
+    textsOnline: baseline,
     /** What would be wrong after a step and is not now. */
     faultsOf: (changes: FileChange[]) => newFaults(changes).faults,
     /** Grows with every change, whoever makes it. */
@@ -224,6 +234,27 @@ export function createDesk(root: string) {
 }
 
 export type Desk = ReturnType<typeof createDesk>;
+
+/** An edit whose value is written as the owner means it: «https://www.exemple.fr» for «www.exemple.fr». */
+function asSpelled(file: string, record: string, edit: Edit): Edit {
+  const schema = schemaOf(file.replace(DRAFTS, 'data'), record);
+  if (!schema || !('value' in edit)) return edit;
+  const path = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
+  return { ...edit, value: spelled(schema, path, edit.value) };
+}
+
+/** A value with its texts as their schemas spell them, and without what a copy brings along unseen. */
+function spelled(schema: z.ZodType, path: Path, value: Value): Value {
+  if (typeof value === 'string') {
+    const text = value.replaceAll('\t', ' ').trim();
+    const { data } = fieldAt(schema, path).safeParse(text);
+    return typeof data === 'string' ? data : text;
+  }
+  if (Array.isArray(value)) return value.map((entry, index) => spelled(schema, [...path, index], entry));
+  if (typeof value !== 'object' || value === null || 'ownerFact' in value) return value;
+  const fields = Object.entries(value).map(([key, entry = null]) => [key, spelled(schema, [...path, key], entry)]);
+  return Object.fromEntries(fields);
+}
 
 /** The schemas of all records, and of the host's settings, as forms read them. */
 export function formSchemas(): Record<string, FieldSchema> {

@@ -8,6 +8,9 @@ export const PREFIX = '/bureau/';
 /** The header in which every request that writes names the key of this start. */
 export const KEY_HEADER = 'x-bureau-cle';
 
+/** Where pages wait that are not complete: the owner's work, kept with the rest of it; nothing but the desk reads it. */
+export const DRAFTS = 'data/brouillons';
+
 /** What a form shows of a field: what z.toJSONSchema makes of its schema, with the owner's words from `.meta()`. */
 export type FieldSchema = Omit<Hints, 'shownAs'> & {
   type?: string;
@@ -80,8 +83,8 @@ export type DeskState = {
   redo?: string;
 };
 
-/** A change that the owner makes; `was` is what stood there when he began. */
-export type DeskEdit = { file: string; record: string; edit: Edit; was?: Value; title: string };
+/** A change that the owner makes; `was` is what stood there when he began; while he is typing it is written as it stands. */
+export type DeskEdit = { file: string; record: string; edit: Edit; was?: Value; title: string; isTyping?: boolean };
 /** What became of each: written, refused with the build's sentences, or found changed by somebody else. */
 export type Outcome =
   | { kind: 'saved' }

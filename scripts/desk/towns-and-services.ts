@@ -6,11 +6,11 @@ import type { Reading } from '../../data/model/read-site';
 import { FOLDERS, type FolderName, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
 import { namesIn } from '../../data/model/rules';
 import { SentenceError } from '../../data/model/sentence-error';
-import { DRAFTS, type FileChange } from './data-files';
+import type { FileChange } from './data-files';
 import type { Desk } from './desk';
 import { type Edit, editSource, readSource, sourceLike, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import type { DeskRecord, Outcome, Withdrawal } from './protocol';
+import { type DeskRecord, DRAFTS, type Outcome, type Withdrawal } from './protocol';
 import { type Field, sameField } from './text-index';
 
 /** The texts of data/ by their files. */
@@ -73,6 +73,18 @@ export function townsAndServices(desk: Desk) {
       sureOf(desk, file);
       const { collection, slug } = pageOf(file);
       return desk.changeFiles(`le retrait de la page ${ADDRESS[collection]}/${slug}`, withdrawal(desk, file));
+    },
+    /** A page that was withdrawn since the site went online last is a draft again, in the tab where it was. */
+    async resume({ file }: { file: string }): Promise<Outcome> {
+      const texts = desk.textsOnline();
+      const { collection, slug } = pageOf(file);
+      const tabs = readSource(texts[RECORDS.zones.file] ?? '', 'zones') as { label: string; towns: string[] }[];
+      const zone = tabs.find(({ towns }) => towns.includes(slug))?.label;
+      const inTab: Edit = { kind: 'set', path: ['zone'], value: zone ?? '' };
+      const text = texts[file];
+      if (text === undefined) throw new SentenceError('Cette page n’était pas en ligne.');
+      const after = collection === 'towns' ? editSource(text, FOLDERS.towns.record, inTab) : text;
+      return desk.changeFiles('une page reprise', [{ file: file.replace('data', DRAFTS), before: null, after }]);
     },
   };
 }

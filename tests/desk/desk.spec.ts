@@ -67,8 +67,11 @@ test.describe('the owner', () => {
   });
 
   test('says when he is on holiday, and the page says it until he takes it back', async ({ page, site, desk }) => {
-    await onPage(site, 'Samedi').click();
-    await press(panel(page), 'Ajouter : congés');
+    await press(page, 'Toutes les fiches');
+    await panel(page).getByLabel('Chercher').fill('conge');
+    await press(panel(page), 'L’entreprise › Congés');
+    await expect(panel(page).getByRole('button', { name: 'Ajouter : congés' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await panel(page).getByLabel('Premier jour').fill('2099-08-02');
     await panel(page).getByLabel('Dernier jour').fill('2099-08-22');
     await press(panel(page), 'Ajouter', true);
@@ -76,6 +79,11 @@ test.describe('the owner', () => {
     expect(desk.read('data/company.ts')).toContain("holidays: [{ from: '2099-08-02', until: '2099-08-22' }],");
     await press(panel(page), 'Retirer : 2 août 2099');
     await expect(onPage(site, 'du 2 août au 22 août 2099')).toHaveCount(0);
+    await press(page, 'Toutes les fiches');
+    await panel(page).getByLabel('Chercher').fill('epargnons');
+    await expect(panel(page).getByText('Aucune fiche ne le dit.')).toBeVisible();
+    await page.goBack();
+    await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('L’entreprise');
   });
 
   test('gives ten facts that were missing, paper by paper, and they are gone from the list', async ({ page, desk }) => {
@@ -96,7 +104,8 @@ test.describe('the owner', () => {
     };
     for (const [label, value] of Object.entries(facts)) {
       const field = panel(page).getByLabel(label, { exact: false }).first();
-      for (let paper = 0; paper < 9 && !(await field.isVisible()); paper += 1) await press(panel(page), /^Continuer/);
+      for (let paper = 0; paper < 9 && !(await field.isVisible()); paper += 1)
+        await press(panel(page), /^(Commencer|Continuer)/);
       await field.fill(value);
       await saved(page);
     }
@@ -137,7 +146,7 @@ test.describe('the owner', () => {
     page,
     desk,
   }) => {
-    await page.getByRole('button', { name: 'Continuer : Votre nom' }).press('Enter');
+    await page.getByRole('button', { name: 'Commencer : Votre nom' }).press('Enter');
     await expect(panel(page).getByLabel('Nom commercial de l’entreprise')).toBeFocused();
     await panel(page).getByRole('button', { name: 'C’est exact' }).first().click();
     await saved(page);
@@ -192,8 +201,11 @@ test.describe('the owner', () => {
     await saved(page);
     await press(fresh, 'Ajouter', true);
     await expect.poll(() => desk.read('data/testimonials.ts')).toContain("works: '2026-10-01'");
-    await press(fresh, 'Monter : Marie L.');
+    // Whoever clicks twice moves it once, and goes on from there.
+    const up = fresh.getByRole('button', { name: 'Monter : Marie L.' });
+    await up.dblclick();
     await expect.poll(() => order(desk.read('data/testimonials.ts'), 'Marie L.', 'Remiremont')).toBe(true);
+    await expect(up).toBeFocused();
     await expect(fresh.getByRole('button', { name: 'Descendre : Marie L.' })).toBeEnabled();
     await press(fresh, 'Retirer : Marie L.');
     await expect.poll(() => desk.read('data/testimonials.ts')).not.toContain('Marie L.');
@@ -279,9 +291,10 @@ test.describe('the owner', () => {
     // Whoever comes back finds what he has written.
     await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
     await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');
+    await expect(panel(page).getByText(/Le modèle dit : « Vagney s.étire/)).toBeVisible();
     await page.reload();
-    await press(page, 'Toutes les fiches');
-    await press(panel(page), 'Le Thillot brouillon');
+    await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Le Thillot : brouillon');
+    await expect(site.getByRole('heading', { level: 1, name: /à Vagney/ })).toBeVisible();
     await expect(panel(page).getByLabel('Quand faire quoi')).toHaveValue('Du printemps à l’automne.');
     await fillIn(page);
     await panel(page).getByLabel('Photo du haut de la page').click();
@@ -322,6 +335,19 @@ test.describe('the owner', () => {
     for (const address of ['/', '/zones/epinal', '/plan-du-site'])
       expect(await (await fetch(new URL(address, desk.url))).text()).toMatch(/^(?![^]*peinture-boiserie")[^]*<\/html>/);
     const undo = page.getByRole('button', { name: 'Annuler' });
+    // What he has withdrawn comes back also when «Annuler» has forgotten it.
+    await press(page, 'Modifications');
+    await press(panel(page), /^Reprendre : Peinture/);
+    await expect(panel(page)).toContainText('Rien ne manque');
+    await press(panel(page), 'Mettre la page sur le site');
+    await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText(
+      'Peinture et lasure des boiseries extérieures',
+    );
+    expect(desk.read('data/services.ts')).toContain("'peinture-boiserie'");
+    await undo.click();
+    await undo.click();
+    await expect.poll(() => Object.keys(desk.all())).not.toContain('data/brouillons/services/peinture-boiserie.ts');
+    await press(page, 'Toutes les fiches');
     await undo.click();
     await expect(panel(page).getByRole('button', { name: 'Peinture et lasure' }).first()).toBeVisible();
     await undo.click();

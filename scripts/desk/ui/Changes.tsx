@@ -1,11 +1,11 @@
-import type { Change } from '../protocol';
+import { type Change, DRAFTS } from '../protocol';
 import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { photoAddress } from './photo-point';
-import { act, nameOf, open, useDesk } from './store';
+import { act, nameOf, open, showOnPage, useDesk } from './store';
 
-/** What differs from what is online, each taken back by itself; a whole page comes and goes with «Annuler». */
+/** What differs from what is online, each taken back by itself; a page that was added goes from its own form. */
 export function Changes() {
   const { changes } = useDesk().state;
   return (
@@ -17,20 +17,35 @@ export function Changes() {
         return (
           <div key={`${file} ${record} ${path.join()}`} className={styles.change}>
             <OneChange {...change} />
-            {now !== undefined && <Button onClick={() => open(change)}>Ouvrir</Button>}{' '}
-            {!page && (
-              <Button
-                aria-label={`Revenir à l’ancien : ${nameOf(change)}`}
-                onClick={() => act('revenir', { file, record, path })}
-              >
-                Revenir à l’ancien
-              </Button>
-            )}
+            <div className={styles.choice}>
+              {now !== undefined && <Button onClick={() => open(change)}>Ouvrir</Button>}
+              {page && now === undefined && (
+                <Button aria-label={`Reprendre : ${page}`} onClick={() => resume(change)}>
+                  Reprendre cette page
+                </Button>
+              )}
+              {!page && (
+                <Button
+                  aria-label={`Revenir à l’ancien : ${nameOf(change)}`}
+                  onClick={() => act('revenir', { file, record, path })}
+                >
+                  Revenir à l’ancien
+                </Button>
+              )}
+            </div>
           </div>
         );
       })}
     </>
   );
+}
+
+/** A page that was withdrawn comes back as a draft, which is opened. */
+async function resume({ file, record }: Change): Promise<void> {
+  const draft = { file: file.replace('data', DRAFTS), record, path: [] };
+  if ((await act('reprendre', { file }))?.kind !== 'saved') return;
+  open(draft);
+  showOnPage(draft);
 }
 
 /** What it was beside what it is. */

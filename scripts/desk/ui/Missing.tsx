@@ -26,6 +26,7 @@ export function Missing() {
   const next = [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(0, at))].find(
     ({ title, todo }) => todo.length > 0 && !later.includes(title),
   );
+  const isBegun = shown !== undefined || chapters.some(({ todo, total }) => todo.length < total);
   const must = chapters.filter(({ level }) => level === 'obligatoire');
   const putOff = (title: string) => {
     const titles = later.includes(title) ? later.filter((one) => one !== title) : [...later, title];
@@ -39,7 +40,7 @@ export function Missing() {
   }, [shown]);
   const goOn = next && (
     <Button look="action" onClick={() => turnTo(next, true)}>
-      Continuer : {next.title}
+      {isBegun ? 'Continuer' : 'Commencer'} : {next.title}
     </Button>
   );
   /** How far a chapter is; opened, why it is asked for, its fields, and the way on. */

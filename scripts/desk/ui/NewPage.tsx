@@ -3,7 +3,7 @@ import type { FolderName } from '../../../data/model/records';
 import { slugOf } from '../../../data/model/slug';
 import { COMMUNES, type Commune, communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
-import type { FieldSchema } from '../protocol';
+import { DRAFTS, type FieldSchema } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { blank } from './schema';
@@ -23,7 +23,7 @@ export function NewPage({ collection }: { collection: FolderName }) {
   if (name === undefined) return <Button onClick={() => setName('')}>{add}</Button>;
   const commune = collection === 'towns' ? communeNamed(name) : undefined;
   const slug = slugOf(name);
-  const file = `data/brouillons/${collection}/${slug}.ts`;
+  const file = `${DRAFTS}/${collection}/${slug}.ts`;
   const isTaken = state.records.some(
     (one) =>
       one.record === record &&

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Coordinates, distanceKm } from '../../../data/model/distance';
-import type { DeskRecord, DeskState } from '../protocol';
+import type { DeskState } from '../protocol';
 import { type Field, type Match, photoAt, sameField, textIndex } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { REPLACED, replacePhoto } from './photos';
 import { summary } from './schema';
-import { isPage, open, receive, recordOf, say, useDesk, writtenAt } from './store';
+import { isPage, modelOf, open, receive, recordOf, say, useDesk, writtenAt } from './store';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 const NOT_READ = 'script, style, noscript, template';
@@ -44,19 +43,22 @@ export function Preview() {
     if (state.version === printed.current || !page) return;
     printed.current = state.version;
     // What is on its way is printed from what data/ holds by then, or asked for again.
-    if (going.current) return page.location.assign(going.current);
+    if (going.current) return page.location.replace(going.current);
     page.location.reload();
   }, [state.version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {
     if (looked) void look(looked);
+    // The desk is opened anew at a form.
+    else if ('file' in view) void look({ ...view, path: [] });
   }, [looked]);
 
   function go(address: string): void {
     going.current = address;
     offer(undefined);
     listen(false);
-    if (frame.current) frame.current.src = address;
+    // «Back» is for what the owner has opened.
+    frame.current?.contentWindow?.location.replace(address);
   }
 
   /** Shows a field where the page has it, else on the first page that does; a whole record by its page, if it is one. */
@@ -212,13 +214,11 @@ const PAGES: Record<string, string> = {
   'data/privacy-policy.ts': '/politique-confidentialite',
 };
 
-/** The address of the page that a file of data/ is, if it is one; a draft is written beside the nearest page like it. */
-function pageOf(file: string, { records }: DeskState): string | undefined {
+/** The address of the page that a file of data/ is, if it is one; a draft is written beside its model. */
+function pageOf(file: string, state: DeskState): string | undefined {
   if (!isPage(file)) return PAGES[file];
-  const own = records.find((one) => one.file === file);
-  const distance = ({ value }: DeskRecord) => distanceKm(own?.value as Coordinates, value as Coordinates) || 0;
-  const alike = () => records.filter(({ record, lacks }) => record === own?.record && !lacks);
-  const page = own?.lacks ? alike().sort((one, other) => distance(one) - distance(other))[0]?.file : file;
+  const own = state.records.find((one) => one.file === file);
+  const page = own?.lacks ? modelOf(own, state)?.file : file;
   return page?.replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
 }
 

@@ -20,6 +20,7 @@ export function RecordForm({ view }: { view: FormView }) {
   return (
     <FormProvider value={form}>
       <h1>{capital(found.title)}</h1>
+      {isPage(file) && <PageActions file={file} />}
       {others.length > 0 && (
         <p>
           Ce passage vient aussi de : <FieldLinks fields={others} />
@@ -32,7 +33,6 @@ export function RecordForm({ view }: { view: FormView }) {
       ) : (
         <AnyField schema={{ ...schema, title: found.title }} path={[]} />
       )}
-      {isPage(file) && <PageActions file={file} />}
     </FormProvider>
   );
 }

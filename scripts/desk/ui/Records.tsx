@@ -5,6 +5,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { Moves } from './moves';
 import { NewPage, tabsOf } from './NewPage';
+import { Search } from './Search';
 import { capital } from './schema';
 import { isPage, open, showOnPage, takeTogether, useDesk } from './store';
 
@@ -24,21 +25,23 @@ export function Records() {
   return (
     <>
       <h1>Toutes les fiches</h1>
-      <h2>L’essentiel</h2>
-      {records.filter(({ record }) => FIRST.includes(record)).map(Row)}
-      <h2>Services</h2>
-      <Ordered records={records} folder="data/services" record="serviceOrder" path={[]} />
-      {started('services')}
-      <h2>Villes</h2>
-      {tabsOf().map(({ label }, tab) => (
-        <section key={label}>
-          <h3>{label}</h3>
-          <Ordered records={records} folder="data/towns" record="zones" path={[tab, 'towns']} />
-        </section>
-      ))}
-      {started('towns')}
-      <h2>Autres textes et réglages</h2>
-      {records.filter(({ file, record }) => !isPage(file) && !FIRST.includes(record)).map(Row)}
+      <Search>
+        <h2>L’essentiel</h2>
+        {records.filter(({ record }) => FIRST.includes(record)).map(Row)}
+        <h2>Services</h2>
+        <Ordered records={records} folder="data/services" record="serviceOrder" path={[]} />
+        {started('services')}
+        <h2>Villes</h2>
+        {tabsOf().map(({ label }, tab) => (
+          <section key={label}>
+            <h3>{label}</h3>
+            <Ordered records={records} folder="data/towns" record="zones" path={[tab, 'towns']} />
+          </section>
+        ))}
+        {started('towns')}
+        <h2>Autres textes et réglages</h2>
+        {records.filter(({ file, record }) => !isPage(file) && !FIRST.includes(record)).map(Row)}
+      </Search>
     </>
   );
 }

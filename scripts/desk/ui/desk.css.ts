@@ -2,13 +2,16 @@ import '../../../components/theme/global.css';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, font, radius, shadow, size, space, target } from '../../../components/theme/tokens';
 
+const NARROW = '(max-width: 52rem)';
+const WIDE = `not all and ${NARROW}`;
+
 const framed = (tint: string, kind = '1px solid') => ({ border: `${kind} ${tint}`, borderRadius: radius });
 const ruled = { borderBottom: `1px solid ${colour.stoneDeep}` };
 const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight } as const;
 const filled = { width: '100%', objectFit: 'cover', borderRadius: radius } as const;
 
 globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } });
-globalStyle('body', { height: '100vh', overflow: 'hidden' });
+globalStyle('body', { height: '100vh', '@media': { [WIDE]: { overflow: 'hidden' } } });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 globalStyle('button:disabled', { cursor: 'default' });
@@ -19,7 +22,8 @@ export const desk = style({
   gridTemplateColumns: '29rem 1fr',
   gridTemplateRows: 'auto 1fr',
   height: '100%',
-  '@media': { '(max-width: 52rem)': { gridTemplateColumns: '1fr', gridTemplateRows: 'auto 1fr 1fr' } },
+  // Enlarged twofold, each half fills the window, and one scrolls from one to the other.
+  '@media': { [NARROW]: { height: 'auto', gridTemplateColumns: '1fr', gridTemplateRows: 'auto 85vh 85vh' } },
 });
 export const bar = style({
   ...inLine,
@@ -194,6 +198,7 @@ export const item = style({
   textAlign: 'left',
   selectors: { '&:hover': { color: colour.fir, textDecoration: 'underline' } },
 });
+export const excerpt = style({ display: 'block', fontSize: size.small, color: colour.inkSoft });
 export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
 export const change = style({ ...ruled, padding: `${space.tight} 0` });
 export const old = style({ color: colour.inkSoft, textDecoration: 'line-through' });
@@ -204,6 +209,10 @@ globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, {
   minHeight: '34px',
   paddingRight: '7rem',
 });
+globalStyle(`${field} > p`, { margin: 0 });
+globalStyle(`${panel} > section`, { marginBottom: space.base });
+// A frame in a frame in a frame leaves no room for words.
+globalStyle(`${group} ${group} ${group}`, { padding: 0, borderWidth: '1px 0 0', borderRadius: 0 });
 globalStyle(`${row} > ${item}`, { flex: 1, borderBottom: 0 });
 globalStyle(`${row} > ${moves}`, { position: 'static', cursor: 'default' });
 globalStyle(`${moves} button`, {

@@ -17,7 +17,12 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
   const value = valueAt(form.value, path);
   const option = optionFor(schema, bare(value));
   const part = partWithout(schema, value, isOptional);
-  if (part) return <Fresh schema={part} path={path} add={(value) => form.edit({ kind: 'set', path, value })} />;
+  if (part)
+    return (
+      <div data-path={JSON.stringify(path)}>
+        <Fresh schema={part} path={path} add={(value) => form.edit({ kind: 'set', path, value })} />
+      </div>
+    );
   if (option.const !== undefined) return null;
   if (option.type === 'object')
     return <Group schema={option} path={path} depth={depth} without={without(schema, path, isOptional)} />;
@@ -111,15 +116,23 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   const isClosed = Object.entries(item.properties ?? {}).some(
     ([key, { isInternal }]) => isInternal && item.required?.includes(key),
   );
-  const move = (from: number, to: number) => void form.edit({ kind: 'move', path, from, to });
+  // As entries change places, the focus and what stands open go along.
+  const [order, reorder] = useState<number[]>([]);
+  const keys = entries.map((_, index) => order[index] ?? index);
+  const move = async (from: number, to: number) => {
+    const faults = await form.edit({ kind: 'move', path, from, to });
+    if (faults.length === 0) reorder(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!));
+  };
   /** The last entry of a list that may be left out takes the list with it. */
   const removal = (index: number): PartProps['without'] =>
     entries.length > minItems ? { kind: 'remove', path: [...path, index] } : without;
   const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
-  const nameOf = (index: number) => entryName(entries[index]) ?? `n° ${index + 1}`;
   /** «Commune voisine 2 : Haréville». */
-  const titleOf = (index: number) =>
-    `${item.title ?? title} ${index + 1}${item.type === 'object' ? ` : ${nameOf(index)}` : ''}`;
+  const titleOf = (index: number) => {
+    const name = item.type === 'object' ? entryName(entries[index]) : undefined;
+    return `${item.title ?? title} ${index + 1}${name ? ` : ${name}` : ''}`;
+  };
+  const nameOf = (index: number) => entryName(entries[index]) ?? titleOf(index);
   return (
     <details className={styles.group} data-path={JSON.stringify(path)} open={depth < 2 || undefined}>
       <summary>
@@ -128,7 +141,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
       <ol className={styles.list}>
         {entries.map((_, index) => (
           <li
-            key={index}
+            key={keys[index]}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
             onDrop={() => dragged !== undefined && dragged !== index && move(dragged, index)}
           >
@@ -141,7 +154,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
                 aria-label={`Retirer : ${nameOf(index)}`}
                 disabled={!removal(index)}
                 title={removal(index) ? undefined : `Il en faut ${minItems} au moins`}
-                onClick={() => form.edit(removal(index)!)}
+                onClick={({ detail }) => detail < 2 && form.edit(removal(index)!)}
               >
                 ×
               </button>

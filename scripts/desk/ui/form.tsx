@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Edit, Path, Value } from '../edit-source';
-import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
+import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../protocol';
 import { type Field, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -8,10 +8,10 @@ import { edited, summary } from './schema';
 import {
   change,
   decide,
+  modelOf,
   nameOf,
   open,
   recordOf,
-  showOnPage,
   type Typed,
   takeTogether,
   typedAt,
@@ -26,14 +26,14 @@ export type Form = {
   /** What the form shows: what is written, with what is typed over it. */
   value: Value | undefined;
   faults(path: Path): DeskFault[];
-  /** Keeps what is typed; `at once` where nothing is being typed. */
+  /** Keeps what is typed; `at once` where nothing is being typed, or no more. */
   type(edit: Edit, atOnce?: boolean): void;
   /** Changes what stands there, and gives what is wrong; nothing where it is written. */
   edit(edit: Edit): Promise<DeskFault[]>;
   /** What was typed for a place and is not written. */
   typed?(path: Path): Typed | undefined;
-  /** Shows a place on its page; what is not in a record yet is on none. */
-  look?(path: Path): void;
+  /** The record by whose page its own fields are seen: itself, or a draft's model; what is in no record yet has none. */
+  seen?: DeskRecord | undefined;
 };
 
 /** What a field may hold, where it stands, and whether its record may do without it. */
@@ -43,7 +43,7 @@ export type FieldProps = { schema: FieldSchema; path: Path; depth?: number; isOp
 export type InputProps = {
   text: string;
   set(value: Value, atOnce?: boolean): void;
-  shared: { id: string; onBlur(): void; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+  shared: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 };
 
 const FormContext = createContext<Form | undefined>(undefined);
@@ -75,7 +75,7 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
       return outcome?.kind === 'refused' ? outcome.faults : [];
     },
     typed: (path) => typedAt({ ...place, path }),
-    ...(!found?.lacks && { look: (path: Path) => showOnPage({ ...place, path }) }),
+    seen: found?.lacks ? modelOf(found, state) : found,
   };
 }
 
@@ -83,7 +83,8 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
 export function formOf(field: Field, value: Value, faults: DeskFault[], save: (value: Value) => void): Form {
   const change = (edit: Edit) => save(edited(value, edit) ?? null);
   return {
-    ...field,
+    file: field.file,
+    record: field.record,
     value,
     faults: (path) => faultsAt(faults, { ...field, path: [...field.path, ...path] }),
     type: change,

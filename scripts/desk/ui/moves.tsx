@@ -13,7 +13,8 @@ export function Moves({ name, index, count, move }: MovesProps) {
       key={verb}
       aria-label={`${verb} : ${name}`}
       disabled={index + by < 0 || index + by >= count}
-      onClick={() => move(index, index + by)}
+      // The second click of two would meet the entry that has come under the pointer.
+      onClick={({ detail }) => detail < 2 && move(index, index + by)}
     >
       {arrow}
     </button>

@@ -6,8 +6,8 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldLinks, type FieldProps, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
-import { bare, capital, choiceName, isMark } from './schema';
-import { open, saveTyped, useDesk } from './store';
+import { bare, capital, choiceName, isMark, summary } from './schema';
+import { open, showOnPage, useDesk } from './store';
 
 /** Addresses that nobody can have (RFC 2606): no owner says that they are right. */
 const INVENTED = /\.example\b|\bexample\.(?:com|org|net)\b/;
@@ -21,22 +21,21 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const isWrong = form.faults(path).length > 0;
   const set = (next: Value, atOnce = false) =>
     form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, atOnce);
+  const { seen } = form;
+  const isModel = seen?.file !== form.file;
+  const read = bare(valueAt(seen?.value, path));
+  const isRead = typeof read === 'string' && read.length > 1 && !schema.refersTo;
   const hints = [
     schema.description,
     schema.example && `Par exemple : ${schema.example}`,
     schema.where && `Où le trouver : ${schema.where}`,
+    isModel && isRead && `Le modèle dit : « ${summary(read)} »`,
   ].filter(Boolean);
   const describedBy =
     [hints.length > 0 && `${id}-hint`, isWrong && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const plain = bare(value);
   const text = plain === undefined || plain === null ? '' : String(plain);
-  /** What a copy brings along and nobody sees goes as the field is left. */
-  const leave = () => {
-    const seen = text.replaceAll('\t', ' ').trim();
-    if (typeof plain === 'string' && seen !== text) set(seen, true);
-    else saveTyped();
-  };
-  const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined, onBlur: leave };
+  const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined };
   return (
     <div className={styles.field} data-path={JSON.stringify(path)}>
       {schema.type === 'boolean' ? (
@@ -47,8 +46,10 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
             <label htmlFor={id}>
               {title} {!isWrong && <Mark value={value} />}
             </label>
-            {form.look && typeof plain === 'string' && plain.length > 1 && !schema.refersTo && (
-              <Button onClick={() => form.look?.(path)}>Voir sur la page</Button>
+            {seen && isRead && (
+              <Button onClick={() => showOnPage({ ...seen, path })}>
+                {isModel ? 'Voir le modèle' : 'Voir sur la page'}
+              </Button>
             )}
           </div>
           <Input schema={schema} text={text} set={set} shared={shared} />
@@ -122,61 +123,63 @@ function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string
 
 function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
   const { text, set, shared } = props;
-  if (schema.type === 'number' || schema.type === 'integer') return <NumberInput {...props} />;
+  const [typed, type] = useState<string>();
+  // Another kind of field would take the place, and the focus, of the one in which he is typing.
+  const [isLong] = useState(schema.isLong || text.length > 60);
   if (schema.refersTo === 'photos') return <PhotoField {...props} />;
   if (schema.refersTo || schema.enum) return <Select schema={schema} {...props} />;
+  const isNumber = schema.type === 'number' || schema.type === 'integer';
+  const read = isNumber ? numberOf : String;
+  const field = {
+    ...shared,
+    // What is no number yet stays as it is typed.
+    value: isNumber ? (typed ?? text.replace('.', ',')) : text,
+    onChange({ target }: { target: { value: string } }) {
+      type(target.value);
+      set(read(target.value));
+    },
+    onBlur() {
+      if (typed) set(read(isNumber ? typed : text), true);
+      type(undefined);
+    },
+  };
+  if (isNumber) return <input {...field} inputMode="decimal" />;
   const isTime = schema.pattern?.includes('[0-5]\\d$');
-  const type = isTime ? 'time' : ['date', 'password'].find((one) => one === schema.format);
-  const change = ({ target }: { target: { value: string } }) => set(target.value);
-  if (type) return <input {...shared} type={type} autoComplete="new-password" value={text} onChange={change} />;
-  const left = schema.maxLength === undefined ? undefined : schema.maxLength - text.trim().length;
+  const kind = isTime ? 'time' : ['date', 'password'].find((one) => one === schema.format);
+  if (kind) return <input {...field} type={kind} autoComplete="new-password" />;
+  const { length } = text.trim();
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+  const size =
+    length > maxLength
+      ? `${length - maxLength} de trop`
+      : minLength > 1 && length < minLength
+        ? `De ${minLength} à ${maxLength} caractères : encore ${minLength - length} au moins`
+        : Number.isFinite(maxLength) && `Encore ${maxLength - length} caractères`;
   return (
     <>
-      {schema.isLong || text.length > 60 ? (
-        <textarea {...shared} rows={Math.min(10, 2 + Math.floor(text.length / 60))} value={text} onChange={change} />
-      ) : (
-        <input {...shared} value={text} onChange={change} />
-      )}
-      {left !== undefined && (
-        <p className={left < 0 ? styles.fault : styles.hint}>
-          {left < 0 ? `${-left} de trop` : `Encore ${left} caractères`}
-        </p>
-      )}
+      {isLong ? <textarea {...field} rows={Math.min(10, 2 + Math.floor(text.length / 60))} /> : <input {...field} />}
+      {size && <p className={length > maxLength ? styles.fault : styles.hint}>{size}</p>}
     </>
   );
 }
 
-/** A number as it is written in French; what is none yet stays as typed. */
-function NumberInput({ text, set, shared }: InputProps) {
-  const [typed, type] = useState<string>();
-  return (
-    <input
-      {...shared}
-      inputMode="decimal"
-      value={typed ?? text.replace('.', ',')}
-      onChange={({ target }) => {
-        type(target.value);
-        const number = Number(target.value.replace(/\s/g, '').replace(',', '.'));
-        set(target.value.trim() === '' || Number.isNaN(number) ? target.value : number);
-      }}
-      onBlur={() => {
-        type(undefined);
-        shared.onBlur();
-      }}
-    />
-  );
+/** A number as one writes it in French; what is none comes as it is. */
+function numberOf(typed: string): string | number {
+  const number = Number(typed.replace(/\s/g, '').replace(',', '.'));
+  return typed.trim() === '' || Number.isNaN(number) ? typed : number;
 }
 
 /** One of a few: a day, a service, a town. */
 function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchema }) {
   const folder = `data/${schema.refersTo}/`;
-  const named = useDesk().state.records.filter(({ file }) => file.startsWith(folder));
-  const options: (readonly [string, string])[] = schema.enum
-    ? schema.enum.map((one) => [String(one), choiceName(one)])
-    : named.map(({ file, title }) => [file.slice(folder.length, -3), title]);
+  const pages = useDesk().state.records.filter(({ file }) => file.startsWith(folder));
+  const options: (readonly [string | number, string])[] = schema.enum
+    ? schema.enum.map((one) => [one, choiceName(one)])
+    : pages.map(({ file, title }) => [file.slice(folder.length, -3), title]);
+  const named = (chosen: string) => options.find(([name]) => String(name) === chosen)?.[0] ?? chosen;
   return (
-    <select {...shared} value={text} onChange={({ target }) => set(target.value, true)}>
-      {!options.some(([name]) => name === text) && <option value={text}>{text || 'Choisissez'}</option>}
+    <select {...shared} value={text} onChange={({ target }) => set(named(target.value), true)}>
+      {!options.some(([name]) => String(name) === text) && <option value={text}>{text || 'Choisissez'}</option>}
       {options.map(([name, title]) => (
         <option key={name} value={name}>
           {title}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { type Coordinates, distanceKm } from '../../../data/model/distance';
 import { inCount } from '../../format';
 import type { Action, Result, Sent } from '../actions';
 import type { Path, Value } from '../edit-source';
@@ -50,7 +51,8 @@ export const SEE_REMARKS = 'Pas encore enregistré : voyez les remarques près d
 const REST = 350;
 
 const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
-let snapshot = { typed: new Map(), message: '', view: { list: 'missing' } } as unknown as Snapshot;
+const FIRST_VIEW: View = { list: 'missing' };
+let snapshot = { typed: new Map(), message: '', view: history.state ?? FIRST_VIEW } as unknown as Snapshot;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
@@ -115,10 +117,17 @@ export async function receive(photo: File, record?: string): Promise<ReceivedPho
 const placeOf = ({ file, record, edit }: PlacedEdit) =>
   JSON.stringify([file, record, edit.kind === 'insert' ? 'insert' : 'set', edit.path]);
 
-/** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed. */
+/** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed, or no more. */
 export function change(edit: DeskEdit, atOnce = false): void {
   const before = snapshot.typed.get(placeOf(edit));
-  keep(placeOf(edit), { ...edit, was: before ? before.was : edit.was, faults: before?.faults ?? [] });
+  // He is being asked which of two to keep.
+  if (before?.conflict && JSON.stringify(before.edit) === JSON.stringify(edit.edit)) return;
+  keep(placeOf(edit), {
+    ...edit,
+    isTyping: !atOnce,
+    was: before ? before.was : edit.was,
+    faults: before?.faults ?? [],
+  });
   clearTimeout(timer);
   if (atOnce) saveTyped();
   else timer = setTimeout(saveTyped, REST);
@@ -132,7 +141,7 @@ function keep(place: string, one: Typed | undefined): void {
 }
 
 /** Writes what is waiting; a field that is left does not wait for the clock. */
-export function saveTyped(): void {
+function saveTyped(): void {
   clearTimeout(timer);
   sending = sending.then(async () => {
     const waiting = [...snapshot.typed].filter(([, { conflict }]) => !conflict);
@@ -151,7 +160,7 @@ function settle(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
   if (outcome.kind === 'refused') keep(place, { ...now, faults: outcome.faults, conflict: undefined });
   else if (outcome.kind === 'conflict') keep(place, { ...now, faults: [], conflict: outcome });
   // What was typed while this was under way is for the next turn.
-  else keep(place, now.edit === sent ? undefined : { ...now, was: 'value' in sent ? sent.value : undefined });
+  else keep(place, now.edit === sent ? undefined : { ...now, was: writtenAt({ ...now, path: sent.path }) });
 }
 
 /** Takes what was typed away, or writes it over what somebody else has written. */
@@ -200,10 +209,13 @@ export function say(message: string): void {
   set({ message });
 }
 
-/** Turns to a list, or to a field in its form. */
+/** Turns to a list, or to a field in its form; the browser's own «back» leads back. */
 export function turnTo(view: View): void {
+  history.pushState(view, '');
   set('list' in view ? { view, message: '' } : { view });
 }
+
+window.addEventListener('popstate', ({ state }) => set({ view: state ?? FIRST_VIEW }));
 
 export const open = ({ file, record, path }: Field, others: Field[] = []) =>
   turnTo({ file, record, path, others, at: performance.now() });
@@ -234,6 +246,13 @@ export function schemaOf(field: Field): FieldSchema {
 
 /** The page of a town or a service, or a draft of one. */
 export const isPage = (file: string) => /\/(?:towns|services)\//.test(file);
+
+/** The page on the site that is most like a draft: of towns the nearest. */
+export function modelOf(draft: DeskRecord, { records }: DeskState): DeskRecord | undefined {
+  const distance = ({ value }: DeskRecord) => distanceKm(draft.value as Coordinates, value as Coordinates) || 0;
+  const alike = records.filter(({ record, lacks }) => record === draft.record && !lacks);
+  return alike.sort((one, other) => distance(one) - distance(other))[0];
+}
 
 /** What is wrong and where, for whoever does not see the field; of several the first. */
 function inShort([first, ...others]: DeskFault[]): string {

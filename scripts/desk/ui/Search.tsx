@@ -1,0 +1,74 @@
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import type { FieldSchema } from '../protocol';
+import type { Field } from '../text-index';
+import { Button } from './button';
+import * as styles from './desk.css';
+import { nameOf, open, schemaOf, useDesk } from './store';
+
+type Found = { field: Field; name: string; said?: string | undefined };
+
+/** More than these nobody reads; another letter leaves fewer. */
+const MOST = 30;
+
+/** Leads to a field by a word of its name, or of what it says, with accents or without; `children` where none is sought. */
+export function Search({ children }: { children: ReactNode }) {
+  const [typed, type] = useState('');
+  const id = useId();
+  const sought = plain(typed.trim());
+  return (
+    <>
+      <search className={styles.field}>
+        <label htmlFor={id}>Chercher un mot : congés, téléphone, tuiles…</label>
+        <input id={id} type="search" value={typed} onChange={({ target }) => type(target.value)} />
+      </search>
+      {sought.length > 2 ? <Results sought={sought} /> : children}
+    </>
+  );
+}
+
+function Results({ sought }: { sought: string }) {
+  const { records, entries } = useDesk().state;
+  const known = useMemo((): Found[] => {
+    const there = records.filter(({ lacks }) => !lacks).map(({ file, record }) => ({ file, record, path: [] }));
+    const fields = there.flatMap((field) => fieldsIn(schemaOf(field), field));
+    const texts = new Map(entries.map(({ forms, ...field }) => [keyOf(field), { field, said: forms[0] }]));
+    const silent = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));
+    return [...silent, ...texts.values()].map((one) => ({ ...one, name: nameOf(one.field) }));
+  }, [records, entries]);
+  const isNamed = ({ name }: Found) => plain(name.split(' › ').at(-1) ?? '').includes(sought);
+  const isSaid = ({ said }: Found) => plain(said ?? '').includes(sought);
+  const found = [...known.filter(isNamed), ...known.filter((one) => !isNamed(one) && isSaid(one))];
+  return (
+    <>
+      <p className={styles.hint} role="status">
+        {found.length === 0
+          ? 'Aucune fiche ne le dit.'
+          : found.length > MOST && `Les ${MOST} premiers de ${found.length} : précisez.`}
+      </p>
+      {found.slice(0, MOST).map(({ field, name, said }) => (
+        <Button key={keyOf(field)} look="item" onClick={() => open(field)}>
+          {name}
+          {said && <span className={styles.excerpt}>{around(said, sought)}</span>}
+        </Button>
+      ))}
+    </>
+  );
+}
+
+const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, record, path]);
+
+/** What a record has fields for, given or not; the entries of its lists are found by what they say. */
+function fieldsIn(schema: FieldSchema, field: Field): Field[] {
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([key, one]) =>
+    one.isInternal ? [] : fieldsIn(one, { ...field, path: [...field.path, key] }),
+  );
+  return [field, ...inner];
+}
+
+/** The words beside what is sought. */
+function around(said: string, sought: string): string {
+  const from = Math.max(0, plain(said).indexOf(sought) - 30);
+  return `${from > 0 ? '…' : ''}${said.slice(from, from + 90)}${said.length > from + 90 ? '…' : ''}`;
+}
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();
