@@ -17,11 +17,10 @@ export type Rule = {
 
 const GAP = '« [à compléter : …] », dans les mentions légales et là où une page le cite';
 
-/** Every rule, in the order in which an owner would follow them: the law's first, paper by paper. */
-export const RULES: Rule[] = [
+/** What nothing goes online without, paper by paper. */
+const OBLIGATORY: Omit<Rule, 'level'>[] = [
   {
     title: 'Votre nom, votre numéro, votre email',
-    level: 'obligatoire',
     why: "Ceux d'aujourd'hui sont des exemples : un visiteur n'y joindrait personne.",
     where: 'Ceux que vous donnez à vos clients.',
     meanwhile: 'un nom, un numéro et une adresse qui ne mènent à personne',
@@ -30,7 +29,6 @@ export const RULES: Rule[] = [
   },
   {
     title: 'Votre avis Sirene',
-    level: 'obligatoire',
     why: 'La loi veut que chacun sache qui tient ce site (LCEN, art. 1-1 ; Code de commerce, R. 123-237 et R. 526-27).',
     meanwhile: GAP,
     minutes: 1,
@@ -38,7 +36,6 @@ export const RULES: Rule[] = [
   },
   {
     title: 'Registre, TVA et qualification',
-    level: 'obligatoire',
     why: 'La loi les demande à un artisan (LCEN, art. 19 ; Code de commerce, R. 123-237 ; Code de l’artisanat).',
     meanwhile: GAP,
     minutes: 2,
@@ -46,7 +43,6 @@ export const RULES: Rule[] = [
   },
   {
     title: "Votre attestation d'assurance décennale",
-    level: 'obligatoire',
     why: 'Un artisan nomme son assureur et ce qui est couvert (loi du 5 juillet 1996, art. 22-2 ; Code de la consommation, R. 111-2).',
     meanwhile: GAP,
     minutes: 1,
@@ -54,7 +50,6 @@ export const RULES: Rule[] = [
   },
   {
     title: 'Votre médiateur de la consommation',
-    level: 'obligatoire',
     why: 'Tout professionnel en a un et le nomme sur son site (Code de la consommation, L. 616-1 et R. 616-1).',
     meanwhile: GAP,
     minutes: 1,
@@ -62,7 +57,6 @@ export const RULES: Rule[] = [
   },
   {
     title: 'Vos tarifs de dépannage',
-    level: 'obligatoire',
     why: "L'arrêté du 24 janvier 2017 les veut affichés avant tout contrat de dépannage ou d'entretien.",
     meanwhile: GAP,
     minutes: 2,
@@ -70,7 +64,6 @@ export const RULES: Rule[] = [
   },
   {
     title: "Votre contrat d'hébergement et votre messagerie",
-    level: 'obligatoire',
     why: "La loi veut le nom de l'hébergeur (LCEN, art. 1-1), et dire où vont les données (RGPD, art. 13).",
     meanwhile: GAP,
     minutes: 1,
@@ -81,7 +74,6 @@ export const RULES: Rule[] = [
   },
   {
     title: 'Votre nom de domaine',
-    level: 'obligatoire',
     why: "Chaque page dit son adresse aux moteurs de recherche : l'exemple ne mène nulle part.",
     meanwhile: 'une adresse en « .example » que personne ne peut avoir',
     minutes: 1,
@@ -89,7 +81,6 @@ export const RULES: Rule[] = [
   },
   {
     title: 'Le réalisateur du site',
-    level: 'obligatoire',
     why: "Le bas de chaque page nomme quelqu'un qui n'existe pas.",
     where: 'La facture de votre site : son nom et son adresse web.',
     meanwhile: '« Site réalisé par un artisan du web », vers une adresse d’exemple',
@@ -98,7 +89,6 @@ export const RULES: Rule[] = [
   },
   {
     title: "Les avis d'exemple",
-    level: 'obligatoire',
     why: "Un avis que personne n'a écrit trompe (Code de la consommation, L. 121-4).",
     where: "Messages de vos clients, avec leur accord écrit. Pas d'avis ? Retirez les exemples : la partie disparaît.",
     meanwhile: 'des encadrés marqués « Exemple », sans étoiles',
@@ -107,16 +97,17 @@ export const RULES: Rule[] = [
   },
   {
     title: 'Autres informations',
-    level: 'obligatoire',
     why: 'Une page montre un exemple, ou un blanc.',
     where: 'Vous seul le savez.',
     meanwhile: 'l’exemple, ou « [à compléter : …] »',
     minutes: 1,
     fields: [],
   },
+];
+
+const ADVISED: Omit<Rule, 'level'>[] = [
   {
     title: 'Vos engagements',
-    level: 'conseillé',
     why: 'Une promesse tenue décide un client ; une promesse que vous ne tenez pas trompe (Code de la consommation, L. 121-2).',
     where: 'Votre façon de travailler.',
     meanwhile: 'la phrase prudente de chacun, qui est vraie sans vous',
@@ -125,7 +116,6 @@ export const RULES: Rule[] = [
   },
   {
     title: 'Vos photos à la place des illustrations',
-    level: 'conseillé',
     why: 'On confie son toit à qui montre les siens. À la quatrième photo, « Nos réalisations » ne montre plus que vos chantiers.',
     where: 'Votre téléphone : 1200 pixels de large au moins, tenu à plat.',
     meanwhile: 'des images de synthèse, marquées « Illustration »',
@@ -134,11 +124,16 @@ export const RULES: Rule[] = [
   },
   {
     title: 'Un premier avis',
-    level: 'conseillé',
     why: 'Rien ne rassure autant.',
     where: 'Un client content : demandez-lui deux phrases, et son accord écrit.',
     meanwhile: 'rien : ni partie, ni règles des avis',
     minutes: 5,
     fields: ['testimonials'],
   },
+];
+
+/** Every rule, in the order in which an owner would follow them: the law's first. */
+export const RULES: Rule[] = [
+  ...OBLIGATORY.map((rule) => ({ ...rule, level: 'obligatoire' as const })),
+  ...ADVISED.map((rule) => ({ ...rule, level: 'conseillé' as const })),
 ];

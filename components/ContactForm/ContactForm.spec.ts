@@ -1,26 +1,23 @@
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
 import { company, phone } from '../../data/model/company';
-import { deliveryPath, type FieldName, SUBMIT_DELAY_MS } from '../../data/model/contact-form';
+import { deliveryPath, SUBMIT_DELAY_MS } from '../../data/model/contact-form';
 import { contactForm } from '../../data/model/site';
 import { buildDeliveringScript } from '../../tests/browser/delivering-script';
 import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from '../../tests/browser/fixtures';
-import { REQUIRED, WRITTEN, WRITTEN_COMPACT } from '../../tests/support/written';
+import { WRITTEN_COMPACT as compactRequest, REQUIRED, WRITTEN as request } from '../../tests/support/written';
 import { colour } from '../theme/tokens';
 import { typeset } from '../typography/typeset';
 
 const { fields, requiredMessage, success } = contactForm;
-const labelOf = (name: FieldName) => fields[name]!.label;
-const request = WRITTEN;
-const compactRequest = WRITTEN_COMPACT;
-const required = Object.keys(REQUIRED) as FieldName[];
+const required = Object.keys(REQUIRED);
 
 const form = (page: Page) => page.locator('form');
-const field = (page: Page, name: FieldName) => form(page).getByLabel(labelOf(name));
+const field = (page: Page, name: string) => form(page).getByLabel(fields[name]!.label);
 const submit = (page: Page) => form(page).getByRole('button');
 const toast = (page: Page) => page.locator('.notyf__toast');
 
 async function fill(page: Page, values: Record<string, string>): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await field(page, name as FieldName).fill(value);
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
 /** Waits until the form hears the visitor: its code comes at his first sign of interest. */
@@ -47,7 +44,7 @@ const askTwice = (page: Page) =>
   });
 
 async function expectEmpty(page: Page, values: Record<string, string>): Promise<void> {
-  for (const name of Object.keys(values)) await expect(field(page, name as FieldName)).toHaveValue('');
+  for (const name of Object.keys(values)) await expect(field(page, name)).toHaveValue('');
 }
 
 test.describe('The contact form', () => {
@@ -169,8 +166,7 @@ test.describe('Before its code has come, the contact form', { tag: '@phone' }, (
     await ready(page, 'ContactForm');
     await page.keyboard.type('et une gouttière.');
     const written = { ...request, message: 'Une tuile a glissé, et une autre, et une gouttière.' };
-    for (const [name, value] of Object.entries(written))
-      await expect(field(page, name as FieldName)).toHaveValue(value);
+    for (const [name, value] of Object.entries(written)) await expect(field(page, name)).toHaveValue(value);
     await expect(field(page, 'message')).toBeFocused();
     await submit(page).click();
     await expect(toast(page)).toBeVisible();
@@ -310,8 +306,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
   }
   const alert = (page: Page) => form(page).getByRole('alert');
   async function expectKept(page: Page): Promise<void> {
-    for (const [name, value] of Object.entries(request))
-      await expect(field(page, name as FieldName)).toHaveValue(value);
+    for (const [name, value] of Object.entries(request)) await expect(field(page, name)).toHaveValue(value);
     await expect(toast(page)).toHaveCount(0);
     await expect(alert(page).getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
   }

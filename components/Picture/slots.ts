@@ -60,8 +60,8 @@ const TEXT_WIDTHS = [420, 668, 860, 1230, 1840];
 const HALF_TEXT_WIDTHS = [202, 323, 516, 720, 1150, 1440];
 const CARD_COLUMNS = '(min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), calc(100vw - 32px)';
 
-/** One crop for all screens. */
-const everywhere = (crop: Crop): Crop[] => [crop];
+/** One crop for all screens, in the house's format where it names no other. */
+const everywhere = (crop: Omit<Crop, 'shape'> & Partial<Crop>): Crop[] => [{ shape: 'frame', ...crop }];
 
 /** Where a picture can stand, how wide it is shown there, and the files that takes. */
 export const slots = {
@@ -94,21 +94,18 @@ export const slots = {
   ],
   /** The top of an inner page: over the whole width, beside the words from 1024 px (about 470 px high there). */
   'page-hero': everywhere({
-    shape: 'frame',
     sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 900px, 100vw',
     widths: [480, 768, 900, 1300, 2000, 3100],
     jpeg: 900,
   }),
   /** Beside a text from 1024 px. */
   half: everywhere({
-    shape: 'frame',
     sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT}`,
     widths: [...TEXT_WIDTHS, 2930],
     jpeg: 720,
   }),
   /** Two side by side from 768 px. */
   'before-after': everywhere({
-    shape: 'frame',
     sizes: '(min-width: 1224px) 582px, (min-width: 768px) calc(50vw - 30px), calc(100vw - 32px)',
     widths: [...TEXT_WIDTHS, 2210],
     jpeg: 680,
@@ -137,21 +134,18 @@ export const slots = {
   }),
   /** The row of an area page: two columns, four from 1024 px. */
   portfolio: everywhere({
-    shape: 'frame',
     sizes: `(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), ${TWO_COLUMNS}`,
     widths: HALF_TEXT_WIDTHS,
     jpeg: 520,
   }),
   /** The pair of a service page, beside its sidebar from 1024 px. */
   strip: everywhere({
-    shape: 'frame',
     sizes: `(min-width: 1224px) 407px, (min-width: 1024px) calc(50vw - 205px), ${TWO_COLUMNS}`,
     widths: HALF_TEXT_WIDTHS,
     jpeg: 516,
   }),
   /** In a chapter of a service page, beside the text from 768 px. */
   chapter: everywhere({
-    shape: 'frame',
     sizes:
       '(min-width: 1224px) 395px, (min-width: 1024px) calc(50vw - 217px), (min-width: 768px) calc(50vw - 44px), calc(100vw - 32px)',
     widths: [...TEXT_WIDTHS, 2210],

@@ -65,7 +65,7 @@ export function placeLabels(
         boxes.some((other) => overlap({ ...box, right: box.right + APART, left: box.left - APART }, other))
       )
         return [];
-      const others = dots.filter((dot) => !isSame(dot, item.at));
+      const others = dots.filter(({ x, y }) => x !== item.at.x || y !== item.at.y);
       const covered = others.filter((dot) => covers(box, dot)).length;
       const isMisleading = covered > 0 || others.some((dot) => gap(box, dot) <= gap(box, item.at));
       return { label, box, covered, isMisleading };
@@ -113,10 +113,6 @@ function breakName(name: string): string[] {
 /** True where a name lies on a dot. */
 export function covers(box: Box, { x, y }: MapPoint): boolean {
   return overlap(box, { left: x - DOT, top: y - DOT, right: x + DOT, bottom: y + DOT });
-}
-
-function isSame(one: MapPoint, other: MapPoint): boolean {
-  return one.x === other.x && one.y === other.y;
 }
 
 /** From a point to the nearest edge of a name. */

@@ -123,11 +123,8 @@ function ownFirst(towns: readonly MapTown[], current: string | undefined): reado
 function withRoomBetween<Spotted extends { at: MapPoint }>(spots: Spotted[]): Spotted[] {
   const kept: Spotted[] = [];
   for (const spot of spots) {
-    if (kept.every(({ at }) => lengthBetween(at, spot.at) >= BETWEEN_LINKS)) kept.push(spot);
+    const isApart = ({ at: { x, y } }: Spotted) => Math.hypot(x - spot.at.x, y - spot.at.y) >= BETWEEN_LINKS;
+    if (kept.every(isApart)) kept.push(spot);
   }
   return kept;
-}
-
-function lengthBetween(one: MapPoint, other: MapPoint): number {
-  return Math.hypot(one.x - other.x, one.y - other.y);
 }

@@ -1,6 +1,3 @@
-/** A field, by the name under which it is sent. */
-export type FieldName = string;
-
 /** Milliseconds of simulated sending, as ordered. */
 export const SUBMIT_DELAY_MS = 1000;
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { textsIn } from './check-record';
-import type { Fault } from './faults';
+import { type Fault, fieldName } from './faults';
 import { isUsable, matches } from './form-patterns';
 import type { Path } from './owner-facts';
 import { namesPlace } from './place-names';
@@ -301,17 +301,13 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
   const { company, contactForm } = site;
   if (!company) return [];
   const pattern = contactForm?.fields.phone?.rule?.pattern;
-  const numbers = [
-    ['phone', company.phone],
-    ['mobile', company.mobile],
-  ] as const;
   const { attestation } = company;
   return [
-    ...numbers
-      .filter(([, number]) => number && pattern && !matches(pattern, number, EXAMPLES.phone))
-      .map(([field, number]) => ({
+    ...(['phone', 'mobile'] as const)
+      .filter((field) => pattern && company[field] && !matches(pattern, company[field], EXAMPLES.phone))
+      .map((field) => ({
         ...at('company', field),
-        problem: `« ${number} » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « ${EXAMPLES.phone} »`,
+        problem: `« ${company[field]} » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « ${EXAMPLES.phone} »`,
       })),
     ...faultIf(
       Boolean(attestation && !source.exists(`public/${attestation.file}`)),
@@ -358,19 +354,16 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Site>): Fault[] {
   const { owner, siret, register, apeCode, vat, qualification, phone, email, host, insurer, mediator } = company;
   const facts = {
     ...{ owner, siret, register, apeCode, vat, qualification, phone, email },
-    'host › name': host.name,
-    'host › address': host.address,
-    'insurer › name': insurer.name,
-    'insurer › contract': insurer.contract,
-    'mediator › name': mediator.name,
-    'mediator › website': mediator.website,
+    host: { name: host.name, address: host.address },
+    insurer: { name: insurer.name, contract: insurer.contract },
+    mediator: { name: mediator.name, website: mediator.website },
   };
   const said = JSON.stringify(legalNotice);
-  return Object.entries(facts)
-    .filter(([, fact]) => !said.includes(JSON.stringify(fact).slice(1, -1)))
-    .map(([field]) => ({
+  return [...textsIn(facts)]
+    .filter(({ text }) => !said.includes(JSON.stringify(text).slice(1, -1)))
+    .map(({ path }) => ({
       ...at('legalNotice'),
-      problem: `« ${field} » de data/company.ts n'est plus dans les mentions légales, où la loi le demande ; remettez sa ligne`,
+      problem: `« ${fieldName(path)} » de data/company.ts n'est plus dans les mentions légales, où la loi le demande ; remettez sa ligne`,
     }));
 }
 

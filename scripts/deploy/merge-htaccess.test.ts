@@ -13,7 +13,6 @@ ErrorDocument 404 /404.html
 `;
 const PHP = '# php -- BEGIN\n<IfModule mime_module>\n  AddHandler php82 .php\n</IfModule>\n# php -- END\n';
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
-const unmarked = (text: string) => text.replace(/^# (>>>|<<<) site\n/gm, '');
 
 /** What would be put online, as text. */
 function plan(built: string, live?: string) {
@@ -68,7 +67,7 @@ describe('what the host has made of it', () => {
   });
 
   test.each([
-    ['the markers are gone', unmarked(block('A')) + PHP],
+    ['the markers are gone', block('A').replace(/^# (>>>|<<<) site\n/gm, '') + PHP],
     ['the end is gone', block('A').replace('# <<< site\n', '') + PHP],
     ['the beginning is gone', PHP + block('A').replace('# >>> site\n', '')],
     [

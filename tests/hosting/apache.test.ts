@@ -53,6 +53,7 @@ const plain = ({ headers, body }: ServedResponse) => {
   if (headers['content-encoding'] === 'br') return brotliDecompressSync(body);
   return headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
 };
+const contactOn = (name: HostName) => (name === 'without rewrite' ? '/contact/' : '/contact');
 const built = (file: string) => readFile(join(folder, file));
 describe.skipIf(!hasApache)('the built folder on an Apache', () => {
   test.each(ALL)('%s: every page is served, byte for byte', async (name) => {
@@ -175,7 +176,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
   });
 
   test.each(WITH_HEADERS)('%s: a second visit costs a 304, compressed or not', async (name) => {
-    const address = name === 'without rewrite' ? '/contact/' : '/contact';
+    const address = contactOn(name);
     for (const accepted of ['identity', 'gzip', 'br, gzip']) {
       const first = await visit(name, address, { 'accept-encoding': accepted });
       expect(first.headers['cache-control']).toBe('max-age=300');
@@ -196,7 +197,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
       const answer = await visit(name, asset, { 'accept-encoding': 'br' });
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
-    for (const address of ['/', name === 'without rewrite' ? '/contact/' : '/contact']) {
+    for (const address of ['/', contactOn(name)]) {
       expect([address, (await visit(name, address)).headers['cache-control']]).toEqual([address, 'max-age=300']);
     }
     for (const address of ['/sitemap.xml', '/robots.txt', '/inconnu', '/assets/inconnu-12345678.js', '/assets/']) {
@@ -225,9 +226,7 @@ describe.skipIf(!hasApache)('the built folder on an Apache', () => {
   test.each(
     WITH_HEADERS,
   )('%s: the page that offers the map is not isolated from it, and photographs may be shown elsewhere', async (name) => {
-    const contact = await visit(name, name === 'without rewrite' ? '/contact/' : '/contact', {
-      'accept-encoding': 'br',
-    });
+    const contact = await visit(name, contactOn(name), { 'accept-encoding': 'br' });
     expect(contact.headers['cross-origin-embedder-policy']).toBeUndefined();
     const picture = await visit(name, PICTURE);
     expect(picture.headers['cross-origin-resource-policy']).toBeUndefined();

@@ -75,12 +75,8 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
         ...", ,marie@exemple.fr,MARIE@EXEMPLE.FR, marie@exemple.fr\n,é@exemple.fr,o'neil+x@a-b.co.uk".split(','),
         ...'marie,marie@exemple,@exemple.fr,a b@exemple.fr,a@b@exemple.fr,a@exemple..fr,a@-exemple.fr'.split(','),
         ...'marie@exemple.fr\u0085,a\u00a0b@exemple.fr,a@exemple.f,a@exemple.\u017fr,a@\u212aexemple.fr'.split(','),
-        ...[
-          'a@exemple.fr, b@exemple.fr',
-          '<a@exemple.fr>',
-          'a@exemple.fr\nBcc: b@exemple.fr',
-          `a@${'a-'.repeat(80)}.fr`,
-        ],
+        ...['a@exemple.fr, b@exemple.fr', '<a@exemple.fr>', 'a@exemple.fr\nBcc: b@exemple.fr'],
+        `a@${'a-'.repeat(80)}.fr`,
       ],
       subject: ['', 'Toit', ' ', '\u2028', 'é'.repeat(200)],
       message: [
@@ -149,14 +145,12 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
     });
 
     test.each([
-      ...[
-        '',
-        'é@exemple.fr',
-        '.a@exemple.fr',
-        'a..b@exemple.fr',
-        'a.@exemple.fr',
-        '=?UTF-8?B?DQpCY2M6IHg=?=@exemple.fr',
-      ],
+      '',
+      'é@exemple.fr',
+      '.a@exemple.fr',
+      'a..b@exemple.fr',
+      'a.@exemple.fr',
+      '=?UTF-8?B?DQpCY2M6IHg=?=@exemple.fr',
     ])('with the address «%s», which not every mail program takes for one, asks the owner to call', async (email) => {
       expect(seen(await site.post({ ...REQUEST, phone: '+33.3.29.00.00.00', email, page: 'full' }))).toEqual(STORED);
       const [mail] = await site.mails();
