@@ -41,17 +41,17 @@ function problemsOf(issue: z.core.$ZodIssue, record: unknown): Problem[] {
     }));
   if (issue.code === 'custom' && issue.params?.isSentence) return [{ path, problem: issue.message }];
   const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], record);
-  return [{ path, problem: `${found(value, issue.code)} ; ${issue.message}` }];
+  return [{ path, problem: `${found(value, issue)} ; ${issue.message}` }];
 }
 
 /** What stands there, as the owner would say it. */
-function found(value: unknown, code: string): string {
+function found(value: unknown, { code, ...issue }: z.core.$ZodIssue): string {
   const isAboutSize = code === 'too_big' || code === 'too_small';
   if (value === undefined) return 'il manque';
   if (value === null) return 'il est vide';
   if (typeof value === 'string') {
     const length = value.trim().length;
-    if (length === 0) return 'ce texte est vide';
+    if (length === 0) return 'format' in issue && issue.format === 'date' ? 'la date manque' : 'ce texte est vide';
     if (isAboutSize) return `ce texte a ${length} caractères`;
     return length > 60 ? 'ce texte ne convient pas' : `« ${value} » ne convient pas`;
   }

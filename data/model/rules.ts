@@ -133,18 +133,19 @@ function namesFrom(schema: z.ZodType, value: unknown, path: Path): ReferredName[
 /** Each file of a town is in one tab, each file of a service in the menu. */
 function faultsOfLists({ site, addresses }: Context): Fault[] {
   const { zones, serviceOrder } = site;
+  const nameOf = (slug: string) => site.towns?.[slug]?.name ?? site.services?.[slug]?.menu.title ?? slug;
   const listed = zones?.flatMap(({ label, towns }) => towns.map((slug) => ({ slug, label })));
   return [
     ...(listed ? addresses.towns : [])
       .filter((slug) => !listed?.some((one) => one.slug === slug))
       .map((slug) => ({
         ...at('zones'),
-        problem: `« ${slug} » n'est dans aucun onglet ; ajoutez cette ville à la liste d'un onglet, ou retirez le fichier data/towns/${slug}.ts`,
+        problem: `« ${nameOf(slug)} » n'est dans aucun onglet ; ajoutez cette ville à la liste d'un onglet, ou retirez le fichier data/towns/${slug}.ts`,
       })),
     ...(zones ?? []).flatMap(({ label, towns }, tab) =>
       towns.flatMap((slug, index) => {
         const other = listed?.find((one) => one.slug === slug);
-        const problem = `« ${slug} » est déjà dans l'onglet « ${other?.label} » ; retirez cette ville de l'un des deux`;
+        const problem = `« ${nameOf(slug)} » est déjà dans l'onglet « ${other?.label} » ; retirez cette ville de l'un des deux`;
         return other && other.label !== label ? { ...at('zones', tab, 'towns', index), problem } : [];
       }),
     ),
@@ -152,7 +153,7 @@ function faultsOfLists({ site, addresses }: Context): Fault[] {
       .filter((slug) => !serviceOrder?.includes(slug))
       .map((slug) => ({
         ...at('serviceOrder'),
-        problem: `« ${slug} » n'y est pas ; ajoutez ce service à sa place dans le menu, ou retirez le fichier data/services/${slug}.ts`,
+        problem: `« ${nameOf(slug)} » n'y est pas ; ajoutez ce service à sa place dans le menu, ou retirez le fichier data/services/${slug}.ts`,
       })),
   ];
 }

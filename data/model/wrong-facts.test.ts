@@ -13,7 +13,7 @@ import { onDisk, type Source } from './source';
 const noPhoto = (name: string) => `aucune photo ne s'appelle « ${name} »`;
 const noService = (slug: string) => `aucun service n'a l'adresse « ${slug} »`;
 const noTown = (slug: string) => `aucune ville n'a l'adresse « ${slug} »`;
-const twice = (name: string) => `« ${name} » y est deux fois`;
+const twice = (name: string) => `(« ${name} ») ; remplacez l'un des deux`;
 const taken = (name: string, file?: string) => `« ${name} » sert déjà à une autre fiche${file ? ` (${file})` : ''} ;`;
 const letters = (count: number) => `'${'é'.repeat(count)}'`;
 const OTHER = 'sert déjà à une autre fiche (data/services/charpente.ts) ;';
@@ -106,10 +106,10 @@ const FACTS: Record<string, Fact[]> = {
     ['epinal.season', "'Après le dernier gel, nous'", "la phrase n'est pas finie (« …le dernier gel, nous »)"],
     ['zones.1.label', "'Centre Vosges'", twice('Centre Vosges'), 'zones'],
     ['zones.4.towns', "'charmes'", 'une liste entre crochets est attendue'],
-    ['zones.1.towns.9', "'epinal'", "est déjà dans l'onglet « Centre Vosges »", 'zones.1.towns.4'],
+    ['zones.1.towns.9', "'epinal'", "« Épinal » est déjà dans l'onglet « Centre Vosges »", 'zones.1.towns.4'],
     ['zones.0.towns.9', "'epinal'", twice('epinal'), 'zones.0.towns'],
     ['zones.0.towns.9', "'nancy'", noTown('nancy'), 'zones.0.towns.5'],
-    ['zones.0.towns.0', undefined, "« epinal » n'est dans aucun onglet", 'zones'],
+    ['zones.0.towns.0', undefined, "« Épinal » n'est dans aucun onglet", 'zones'],
     ['serviceArea.centre', "'igney'", noTown('igney')],
     ['epinal.neighbours.4', undefined, 'une page de ville nomme exactement cinq', 'epinal.neighbours'],
     ['epinal.neighbours.5', "{ name: 'Nancy', km: 9 }", 'une page de ville nomme exactement cinq', 'epinal.neighbours'],
@@ -137,7 +137,7 @@ const FACTS: Record<string, Fact[]> = {
   ],
   'of the services': [
     ['serviceOrder.9', "'charpente'", twice('charpente'), 'serviceOrder'],
-    ['serviceOrder.7', undefined, "« charpente » n'y est pas", 'serviceOrder'],
+    ['serviceOrder.7', undefined, "« Charpente » n'y est pas", 'serviceOrder'],
     ['serviceOrder.9', "'bardage'", noService('bardage')],
     ['dessous-de-toit.title', "'Charpente : diagnostic, réparation et bois neuf'", OTHER],
     ['dessous-de-toit.menu.title', "'Charpente'", OTHER],
@@ -196,6 +196,7 @@ const FACTS: Record<string, Fact[]> = {
     ['privacyPolicy.updated', "'2026-02-31'", DAY],
     ['privacyPolicy.updated', "'2099-01-01'", 'cette date est à venir'],
     ['privacyPolicy.updated', "'22/11/2026'", DAY],
+    ['privacyPolicy.updated', "''", `la date manque ; ${DAY}`],
     ['serviceArea.radiusKm', "'cinquante'", 'un nombre sans guillemets est attendu'],
   ],
 };

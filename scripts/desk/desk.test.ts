@@ -76,7 +76,7 @@ test('what is wrong is said in words of a form, not of a file', async () => {
   const town = (path: Path, value: Value) => typed(desk, 'data/towns/vittel.ts', 'town', path, value);
   const { value } = desk.state().records.find(({ file }) => file === 'data/towns/epinal.ts')!;
   const outcomes = await desk.change([
-    town(['postalCode'], 'x'),
+    town(['priorities'], Array(2).fill({ service: 'charpente', reason: 'Un toit.' })),
     town(['neighbours', 0, 'km'], 'deux'),
     town(['heroImage'], 'nulle-part'),
     town(['season'], valueAt(value, ['season'])!),
@@ -85,7 +85,7 @@ test('what is wrong is said in words of a form, not of a file', async () => {
     typed(desk, 'data/testimonials.ts', 'testimonials', [0, 'published'], 'hier'),
   ]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'refused'));
-  expect(JSON.stringify(outcomes)).toMatch(/écrivez un nombre/);
+  expect(JSON.stringify(outcomes)).toMatch(/Le n°.2 est le même que le n°.1.; remplacez.*écrivez un nombre/);
   expect(JSON.stringify(outcomes).match(/"sentence":"[^"]*(?:guillemets|data\/|\.ts|\d{4}-\d\d)[^"]*/g)).toBeNull();
 });
 
@@ -153,7 +153,7 @@ describe('a photograph', () => {
       ['toit.jpg', narrow, 'toit.jpg ne fait que 1199 px de large'],
       ['toit.jpg', low, 'toit.jpg ne fait que 599 px de haut'],
       ['toit.jpg', gif, 'est en réalité au format GIF'],
-      ['toit.jpg', Buffer.from('%PDF-1.7'), 'n’est pas une image'],
+      ['toit.jpg', Buffer.from('%PDF-1.7'), 'par une photo JPEG, HEIC (iPhone), PNG'],
       ['toit.jpg', Buffer.alloc(0), 'n’est pas une image'],
       ['toit.jpg', jpeg.subarray(0, jpeg.length / 2), 'est abîmé ou incomplet'],
       ['IMG_1.HEIC', HEIC.subarray(0, 1200), 'IMG_1.HEIC est abîmé ou incomplet'],

@@ -2,11 +2,11 @@ import { typeset } from '../../components/typography/typeset';
 
 /** What the build says to whoever writes in the files, as one says it to whoever has a form. */
 const IN_FORM_WORDS: [RegExp, string][] = [
-  [/ \(data\/[^)]+\)/, ''],
   [/un texte entre guillemets est attendu/, 'écrivez-le'],
   [/un nombre sans guillemets est attendu, avec un point pour la virgule/, 'écrivez un nombre'],
-  [/,? entre guillemets/, ''],
+  [/,? entre guillemets| \((?:data\/[^)]+|« [a-z0-9-]+ »)\)/g, ''],
   [/« (\d{4})-(\d\d)-(\d\d) »/, '« $3/$2/$1 »'],
+  [/JPEG, PNG, WebP, AVIF ou TIFF/, 'JPEG, HEIC (iPhone), PNG, WebP ou AVIF'],
   [/copiez celle d'un fichier de data\/\w+\//, 'choisissez-en une autre'],
   [/(?:le fichier )?data\/(?:towns|services)\/([a-z0-9-]+)\.ts/, 'la fiche « $1 »'],
   [/^data\/photos\.ts, « [^»]+ » : le/, 'Le'],

@@ -134,7 +134,9 @@ export const banner = group('bandeau de fin', {
   action: line('bouton'),
 });
 export const titledText = group('titre et texte', { title: line('titre'), text: paragraph('texte') });
-export const section = group('partie', { title: line('titre'), paragraphs: paragraphs() });
+/** A heading and what stands under it. */
+export const section = (title: string, description?: string) =>
+  group(title, { title: line('titre'), paragraphs: paragraphs() }, { description });
 
 /** A day as «2027-05-31». */
 export const day = (title: string, hints: Hints = {}) =>
@@ -190,7 +192,7 @@ function rejectRepetition(by: boolean | string) {
       if (name !== undefined && named.indexOf(name) < index)
         context.addIssue({
           code: 'custom',
-          message: `« ${String(name)} » y est deux fois ; remplacez l'un des deux`,
+          message: `le n° ${index + 1} est le même que le n° ${named.indexOf(name) + 1} (« ${String(name)} ») ; remplacez l'un des deux`,
           params: { isSentence: true },
         });
   };

@@ -92,7 +92,7 @@ export const contactPageSchema = group('page Contact', {
   address: line("titre de l'adresse"),
   hours: line('titre des horaires'),
   googleProfile: line('lien vers la fiche Google'),
-  zone: section,
+  zone: section("zone d'intervention"),
   form: line('titre du formulaire'),
   map: line('titre de la carte'),
 });

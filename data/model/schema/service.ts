@@ -16,23 +16,22 @@ import {
 } from './fields';
 
 const captioned = group('photo légendée', { photo: photo('photo'), caption: text('légende') });
-const steps = (title: string, min: number) => list(title, titledText, { min });
 
 /** A service page. Its address is the name of its file. */
 export const serviceSchema = group('service', {
   title: text('titre de la page', { max: 60 }),
   menu: group('dans le menu', {
     title: text('nom', { max: 34 }),
-    description: text('ligne sous le nom', { max: 60 }),
+    description: text('ligne sous le nom', { max: 60, example: 'Dépose et couverture neuve' }),
   }),
-  card: text("texte de la carte de l'accueil", { max: 150, isLong: true }),
+  card: text("une ou deux phrases, sur la page d'accueil", { max: 150, isLong: true }),
   seo,
   heroImage: photo('photo du haut de la page'),
   intro: paragraph('introduction'),
-  content: section,
+  content: section('le sujet expliqué', 'En haut de la page : ce qui arrive au toit ou au mur, et pourquoi.'),
   signs: group('les signes à repérer', {
     title: line('titre'),
-    items: list('signes, vus du sol', text('signe'), { min: 4 }),
+    items: list('signes, vus du sol', text('signe'), { min: 4, description: 'Ce que le client voit sans monter.' }),
   }),
   /** Between the text, where a picture shows it: what to look for; the work or what comes of it. */
   pictures: group('photos entre les textes', { signs: captioned.optional(), work: captioned.optional() }).optional(),
@@ -43,19 +42,24 @@ export const serviceSchema = group('service', {
       intro: optionalText('introduction', { isLong: true }),
       items: list('prestations', text('prestation'), { min: 2 }),
     }),
+    { description: 'Vos prestations, rangées par rubriques.' },
   ),
-  approach: group('comment nous décidons', { title: line('titre'), steps: steps('étapes', 2) }),
-  benefits: list('ce que vous y gagnez', text('avantage')).optional(),
+  approach: group('comment nous décidons', {
+    title: line('titre'),
+    steps: list('étapes', titledText, { min: 2, description: 'Ce que vous regardez avant de proposer des travaux.' }),
+  }),
+  benefits: list('ce que vous y gagnez', text('avantage'), { description: 'Ce qui change pour le client.' }).optional(),
   process: list('le chantier, pas à pas', group('étape', { title: line('titre'), description: paragraph('texte') }), {
     min: 4,
+    description: 'Ce que le client verra faire, du premier jour au nettoyage.',
   }),
-  frequency: section,
+  frequency: section('quand, et tous les combien', 'Saison, âge du toit, rythme ; se lit après le chantier.'),
   materials: group('les matériaux', {
     title: line('titre'),
-    paragraphs: paragraphs(),
+    paragraphs: paragraphs('paragraphes', { description: 'Ce qui aide à choisir ; la page le déplie à la demande.' }),
     items: list('matériaux', titledText).optional(),
   }),
-  goodToKnow: section,
+  goodToKnow: section('bon à savoir', 'Une erreur courante, ou un conseil honnête ; se lit avant le prix.'),
   questions: list('questions fréquentes', titledText).optional(),
   /** What to do before the craftsman comes: the header links it. */
   urgent: group('urgence', {
@@ -64,13 +68,18 @@ export const serviceSchema = group('service', {
     text: paragraph('texte'),
   }).optional(),
   price: group('prix et assurance', {
-    factors: list('ce qui fait le prix', text('facteur'), { min: 3 }),
+    factors: list('ce qui fait le prix', text('facteur'), {
+      min: 3,
+      description: 'Ce qui change un devis, sans aucun prix.',
+    }),
     aid: optionalText('aides', { isLong: true }),
     tenYear: z.boolean().meta({
       title: 'garantie décennale possible',
       description: 'Ces travaux peuvent être un ouvrage (Code civil, article 1792).',
     }),
-    coverage: paragraph("ce que l'assurance couvre"),
+    coverage: paragraph("ce que l'assurance couvre", {
+      description: 'Ce que votre décennale couvre, et ce qui en sort.',
+    }),
   }),
   gallery: list('photos', photo('photo')).optional(),
   /** The page links the rates that the arrêté of 24 January 2017 wants shown. */
