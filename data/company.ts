@@ -16,7 +16,6 @@ export const company = {
    * receives them and one of the site's own domain that sends them (docs/guide-du-proprietaire.md).
    */
   delivery: false,
-  /** The site's address, without a slash at the end. */
   siteUrl: sample('https://www.toitures-igney.example'),
   address: {
     street: missing(),
@@ -51,7 +50,6 @@ export const company = {
     /** As the attestation names them: what is not in the list is not insured. */
     activities: missing(),
   },
-  /** Receives photos by SMS. */
   mobile: optional(),
   /** Linked, never embedded. */
   googleProfile: optional(),

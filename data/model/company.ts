@@ -11,7 +11,7 @@ export const { company } = site;
 type Confirmed<T> = { [Key in keyof T]?: T[Key] extends object ? Confirmed<T[Key]> : T[Key] };
 
 /** What the owner himself has written of it. */
-export const confirmedCompany = withoutMarks(rawRecord('company')) as Confirmed<Company>;
+export const confirmedCompany = withoutMarks(rawRecord('company'), company) as Confirmed<Company>;
 
 /** When he answers, line by line. */
 export const openingHours = openingLines(company.openingHours);

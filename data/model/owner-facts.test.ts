@@ -52,6 +52,7 @@ describe('until the owner has given his facts', () => {
       address: { city: 'Igney' },
       hours: [{ label: 'Lundi' }],
     });
+    expect(withoutMarks(['4391b', sample('FR')], ['43.91B', 'FR'])).toEqual(['43.91B', undefined]);
   });
 
   test('a placeholder can be found in a text, to be marked', () => {

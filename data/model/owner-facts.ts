@@ -41,12 +41,16 @@ export function resolveFacts(record: unknown, nameOf: (path: Path) => string, pa
   );
 }
 
-/** What is left of a record without samples, gaps and open questions: what the owner has written himself. */
-export function withoutMarks(record: unknown): unknown {
+/**
+ * What is left of a record without samples, gaps and open questions: what the owner has written himself, as the checked
+ * record `says` it.
+ */
+export function withoutMarks(record: unknown, says: unknown = record): unknown {
   if (isOwnerFact(record)) return undefined;
-  if (Array.isArray(record)) return record.map(withoutMarks);
-  if (typeof record !== 'object' || record === null) return record;
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, withoutMarks(value)]));
+  if (Array.isArray(record)) return record.map((entry, index) => withoutMarks(entry, (says as unknown[])[index]));
+  if (typeof record !== 'object' || record === null) return says;
+  const said = says as Record<string, unknown>;
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, withoutMarks(value, said[key])]));
 }
 
 /** Every mark in a record, where it stands and what it marks. */

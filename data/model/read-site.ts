@@ -151,8 +151,6 @@ function scopeOf(written: WrittenRecord[]): Scope {
   const says: Record<string, unknown> = Object.fromEntries(inScope.map((one) => [one.record, filled(one)]));
   const values = { ...says };
   says.commitments = sentencesOf(says.commitments);
-  // Said only where there are reviews, which then demand it.
-  says.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
   const told = SCOPE.flatMap((name) => {
     if (!(name in values)) return `${name}.`;
     const value = resolveReferences(
@@ -160,8 +158,13 @@ function scopeOf(written: WrittenRecord[]): Scope {
       (other) => lookUp(says, other),
       () => {},
     );
-    return problemsIn(RECORDS[name].schema, value).map(({ path }) => [name, ...path, ''].join('.'));
+    const { problems, checked } = checkRecord(RECORDS[name].schema, value);
+    // Texts take what the site says, however it is spelt in its record.
+    if (problems.length === 0) says[name] = name === 'commitments' ? sentencesOf(checked) : checked;
+    return problems.map(({ path }) => [name, ...path, ''].join('.'));
   });
+  // Said only where there are reviews, which then demand it.
+  says.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
   return { says, told };
 }
 

@@ -6,7 +6,7 @@ import { dayOfBuild } from './day-of-build';
 import { sentenceOf } from './faults';
 import type { Path } from './owner-facts';
 import { readSite } from './read-site';
-import { FOLDERS, RECORDS, type RecordName } from './records';
+import { FOLDERS, RECORDS, type RecordName, type Site } from './records';
 import { fieldAt } from './schema/fields';
 import { onDisk, type Source } from './source';
 
@@ -19,15 +19,19 @@ const letters = (count: number) => `'${'é'.repeat(count)}'`;
 const OTHER = 'sert déjà à une autre fiche (data/services/charpente.ts) ;';
 const MAILBOX = 'écrivez une adresse sans accent ni espace';
 const NUMBER = 'écrivez un numéro français de dix chiffres';
-const SIRET = 'un chiffre manque ou est faux';
+const DIGIT = 'un chiffre est faux : recopiez les quatorze';
+const OWN = 'toitures-igney.example';
+const DOMAIN = 'écrivez le domaine et rien derrière';
 const DAY = 'écrivez une date qui existe, comme « 2027-05-31 »';
 const SENDER = 'écrivez une adresse qui finit par « @toitures-igney.example », le domaine du site';
 const TEXT = 'un texte entre guillemets est attendu';
 type Branch = Record<string, unknown>;
 const { site: asItIs } = readSite();
-/** What a file has at a place, to be copied. */
-const codeAt = (place: string) =>
-  JSON.stringify(place.split('.').reduce<unknown>((at, key) => (at as Branch)[key], { ...asItIs, ...asItIs.towns }));
+/** What data/ says at a place. */
+const said = (site: Partial<Site>, place: string) =>
+  place.split('.').reduce<unknown>((at, key) => (at as Branch)[key], { ...site, ...site.towns });
+/** The same, to be copied. */
+const codeAt = (place: string) => JSON.stringify(said(asItIs, place));
 const BLURBS = JSON.stringify(
   Object.fromEntries(asItIs.areaServices!.map((slug) => [slug, 'À Jeuxey et à Archettes-Haut.'])),
 );
@@ -62,16 +66,18 @@ const FACTS: Record<string, Fact[]> = {
     ['company.apeCode', "'couvreur'", 'écrivez quatre chiffres et une lettre'],
     ['company.apeCode', "'à venir'", 'écrivez quatre chiffres et une lettre'],
     ['company.vat', "'aucune'", 'écrivez votre numéro, comme « FR 12 345 678 901 »'],
-    ['company.mediator.website', "'www.mediateur.fr'", "copiez l'adresse entière de son site"],
+    ['company.mediator.website', "'mediateur'", "copiez l'adresse entière de son site"],
     ['company.googleProfile', "'http://g.page/toits'", "copiez l'adresse entière, avec « https:// »"],
-    ['company.siteUrl', "'http://www.exemple.fr'", 'écrivez « https:// », puis le domaine sans barre'],
-    ['company.siteUrl', "'https://www.exemple.fr/'", 'écrivez « https:// », puis le domaine sans barre'],
-    ['company.address.postalCode', "'8815'", 'écrivez un code postal de cinq chiffres'],
+    ['company.siteUrl', "'www.exemple.fr/toits'", DOMAIN],
+    ['company.siteUrl', "'toits dupont.fr'", DOMAIN],
+    ['company.siteUrl', "'https://exemple'", DOMAIN],
+    ['company.address.postalCode', "'8815'", 'écrivez le code postal de la commune'],
     ['company.experienceYears', '2010', "c'est un nombre d'années, pas une date"],
-    ['company.siret', "'73282932000075'", SIRET],
-    ['company.siret', "'73282923000074'", SIRET],
-    ['company.siret', "'732829320000740'", SIRET],
-    ['company.siret', "'732829320'", SIRET],
+    ['company.siret', "'73282932000075'", DIGIT],
+    ['company.siret', "'732 829 230 00074'", DIGIT],
+    ['company.siret', "'732829320000740'", 'ce numéro a 15 chiffres : il en faut quatorze'],
+    ['company.siret', "'732.829.320'", "c'est le SIREN : ajoutez les cinq chiffres qui le suivent"],
+    ['company.siret', "'73282932OOOO74'", "un SIRET n'a que des chiffres"],
     ['company.legalForm', undefined, TEXT],
     ['company.attestation', paper('garantie.pdf'), "n'est pas dans le dossier public/", '.file'],
     ['company.attestation', paper('garantie.jpg'), 'écrivez le nom du fichier PDF', '.file'],
@@ -443,20 +449,33 @@ describe('what the owner may write is accepted', () => {
   });
 
   test.each([
-    ['siret', '73282932000074'],
-    ['siret', '732 829 320 00074'],
-    ['siret', '732\u00a0829\u00a0320\u202f00074'],
-    ['siret', '50000000000009'],
-    ['phone', '+33 6 12 34 56 78'],
-    ['phone', '06.12.34.56.78'],
-    ['vat', 'FR12345678901'],
-    ['vat', 'FR 12 345 678 901'],
-    ['vat', 'TVA non applicable, art. 293 B du CGI'],
-    ['apeCode', '4391B'],
-    ['apeCode', '43.91 B'],
-    ['siteUrl', 'https://toitures-igney.example'],
-  ])('%s: %s', (field, value) => {
-    expect(toldOf(withCode(`company.${field}`, `'${value}'`))).toEqual([]);
+    ['company.siret', '732 829 320 00074', '73282932000074', '732.829.320-00074', '732\u00a0829\u00a0320\u202f00074'],
+    ['company.siret', '500 000 000 00009'],
+    ['company.phone', '+33 6 12 34 56 78'],
+    ['company.phone', '06.12.34.56.78'],
+    ['company.vat', 'FR 12 345 678 901', 'FR12345678901', 'fr 12.345.678.901'],
+    ['company.vat', 'TVA non applicable, art. 293 B du CGI'],
+    ['company.apeCode', '43.91B', '4391B', '4391b', '43.91 b'],
+    ['company.siteUrl', `https://${OWN}`, OWN, `http://${OWN}/`, `HTTPS://${OWN.toUpperCase()}`],
+    ['company.siteUrl', `https://www.${OWN}`, `Www.${OWN}`, ` www.${OWN}/ `],
+    ['company.address.postalCode', '88330', '88 330', '88\u00a0330 '],
+    ['epinal.postalCode', '88330', '88.330'],
+    ['company.email', 'Jean.D@exemple.fr', ' Jean.D@exemple.fr ', 'mailto:Jean.D@exemple.fr'],
+    ['company.googleProfile', 'https://g.page/Toits?a=b', 'g.page/Toits?a=b'],
+    ['company.labels.0.url', 'https://www.exemple.fr/a/b', 'www.exemple.fr/a/b'],
+    ['company.mediator.website', 'https://mediateur.fr', 'mediateur.fr'],
+    ['company.mediator.website', 'http://mediateur.fr'],
+    ['siteCredit.href', 'https://Exemple.fr', 'Exemple.fr '],
+  ])('%s: %s', (place, kept, ...typed) => {
+    const [name = '', ...path] = place.split('.');
+    const schema = fieldAt(RECORDS[name as 'company']?.schema ?? FOLDERS.towns.schema, path);
+    for (const one of [kept, ...typed]) {
+      const { site, faults } = readSite(withCode(place, `'${one}'`, FULL));
+      expect(faults).toEqual([]);
+      expect([said(site, place), schema.parse(one)]).toEqual([kept, kept]);
+    }
+    for (const one of ['[à compléter : numéro]', '{company.name}'])
+      expect([one, undefined]).toContain(schema.safeParse(one).data);
   });
 });
 

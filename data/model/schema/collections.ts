@@ -12,33 +12,29 @@ const OTHER_FORMATS: Record<string, string> = {
   txt: 'une fin de nom de trop, que Windows cache souvent : renommez le fichier, ici et dans data/photos/',
 };
 const PICTURE = /^[^/\\:]+\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
+const noPicture = (file: string) =>
+  OTHER_FORMATS[file.toLowerCase().split('.').pop() ?? ''] ??
+  (/^[^/\\:]+\.\w+$/.test(file)
+    ? "ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF"
+    : 'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »');
 const percent = (title: string) =>
   z.number().min(0, 'pourcentage de 0 à 100').max(100, 'pourcentage de 0 à 100').meta({ title });
 
 const photoSchema = group('photo', {
-  file: z
-    .string()
-    .max(100, '100 au plus : renommez le fichier')
-    .regex(PICTURE, {
-      error: ({ input }) =>
-        OTHER_FORMATS[String(input).toLowerCase().split('.').pop() ?? ''] ??
-        (/^[^/\\:]+\.\w+$/.test(String(input))
-          ? "ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF"
-          : 'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »'),
-    })
-    .meta({ title: 'fichier', description: 'Le fichier est dans data/photos/.' }),
-  alt: z
-    .string(ALT)
-    .trim()
-    .min(1, ALT)
-    .max(180, '180 au plus')
-    .regex(/(?<!\.\w{3,4})$/, ALT)
-    .meta({
-      title: 'ce que la photo montre',
-      description: 'En une phrase, pour qui ne la voit pas.',
-      example: 'Versant de tuiles neuves, lucarne et cheminée reprises en zinc',
-      isLong: true,
-    }),
+  file: text('fichier', {
+    max: 100,
+    tooLong: '100 au plus : renommez le fichier',
+    rule: [PICTURE, ({ input }) => noPicture(String(input))],
+    description: 'Le fichier est dans data/photos/.',
+  }),
+  alt: text('ce que la photo montre', {
+    empty: ALT,
+    max: 180,
+    rule: [/(?<!\.\w{3,4})$/, ALT],
+    description: 'En une phrase, pour qui ne la voit pas.',
+    example: 'Versant de tuiles neuves, lucarne et cheminée reprises en zinc',
+    isLong: true,
+  }),
   /** Under it where a gallery other than the gallery page shows it; without it, `alt`. */
   caption: optionalText('légende', { max: 80 }),
   rendering: z
@@ -86,7 +82,7 @@ export const testimonialSchema = group('témoignage, avec accord écrit du clien
   name: text('nom', { example: 'Marie L.' }),
   location: text('commune'),
   text: paragraph('avis'),
-  rating: z.number(STARS).int(STARS).min(1, STARS).max(5, STARS).meta({ title: 'note sur 5' }),
+  rating: z.literal([1, 2, 3, 4, 5], STARS).meta({ title: 'note sur 5' }),
 });
 
 /** What a customer wrote, with written consent, and both dates that stand beside it (Code de la consommation D. 111-17). */

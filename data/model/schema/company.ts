@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { DAYS, type Day, daysInFrench, type Hours } from '../days';
 import { isPlaceholder } from '../owner-facts';
 import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
+import { origin, parted, postalCode, webAddress, withScheme } from './spellings';
 
 const hour = (title: string) =>
-  z
-    .string()
+  text(title)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'écrivez une heure comme « 08:00 »', abort: true })
-    .optional()
-    .meta({ title });
+    .optional();
 
 const hours = group('horaire', {
   days: list('jours', z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`).meta({ title: 'jour' }), {
@@ -53,15 +52,15 @@ const holiday = z
 
 /** Stricter than what visitors may write: two stand in a mail's envelope, one on every page. */
 const mailbox = (title: string, hints: Hints = {}) =>
-  z
-    .string()
-    .regex(
+  text(title, {
+    spelt: (typed) => typed.replace(/^mailto:\s*/i, ''),
+    rule: [
       /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
       'écrivez une adresse sans accent ni espace, comme « contact@exemple.fr »',
-    )
-    .meta({ title, example: 'contact@exemple.fr', ...hints });
-
-const frenchNumber = (title: string) => text(title, { example: '03 29 00 00 00' });
+    ],
+    example: 'contact@exemple.fr',
+    ...hints,
+  });
 
 /** The number for messages with photographs. */
 const mobile = text('numéro de mobile', {
@@ -79,14 +78,11 @@ const delivery = group('réception des demandes', {
 });
 
 const attestation = group("attestation d'assurance à télécharger", {
-  file: z
-    .string()
-    .regex(/^[\w-]+\.pdf$/, 'écrivez le nom du fichier PDF, sans espace ni accent')
-    .meta({
-      title: 'fichier PDF',
-      description: "Le fichier est dans le dossier public/ ; un nom qui dit l'entreprise se retrouve.",
-      example: 'attestation-toitures-igney-2027.pdf',
-    }),
+  file: text('fichier PDF', {
+    rule: [/^[\w-]+\.pdf$/, 'écrivez le nom du fichier PDF, sans espace ni accent'],
+    description: "Le fichier est dans le dossier public/ ; un nom qui dit l'entreprise se retrouve.",
+    example: 'attestation-toitures-igney-2027.pdf',
+  }),
   expires: day('dernier jour de validité', { where: "L'attestation." }),
 });
 
@@ -95,10 +91,7 @@ const label = group('label', {
   number: text('numéro'),
   scope: text('domaine'),
   expires: day('dernier jour de validité'),
-  url: z
-    .url({ protocol: /^https$/, error: "copiez l'adresse entière, avec « https:// »" })
-    .meta({ title: 'adresse où le vérifier', where: "L'annuaire de l'organisme qui donne le label." })
-    .optional(),
+  url: webAddress('adresse où le vérifier', { where: "L'annuaire de l'organisme qui donne le label." }).optional(),
 });
 
 const portrait = group("portrait de l'artisan", {
@@ -107,16 +100,10 @@ const portrait = group("portrait de l'artisan", {
   text: paragraph('deux phrases'),
 });
 
-/** A fact that has one form, once it is given. */
-function formed(title: string, form: (value: string) => boolean, problem: string, hints: Hints) {
-  return z
-    .string()
-    .trim()
-    .min(1, 'écrivez-le')
-    .refine((value) => isPlaceholder(value) || form(value), problem)
-    .meta({ title, ...hints });
-}
+/** The form of a fact, once it is given. */
+const once = (form: RegExp) => new RegExp(`${form.source}|^\\[à compléter`);
 
+const NO_VAT = 'TVA non applicable, art. 293 B du CGI';
 const SIRENE = 'Votre avis de situation Sirene, gratuit sur avis-situation-sirene.insee.fr.';
 const ATTESTATION = "Votre attestation d'assurance décennale.";
 const HOSTING = "Votre contrat d'hébergement, ou les mentions légales de votre hébergeur.";
@@ -140,12 +127,11 @@ export const companySchema = group("l'entreprise", {
     rule: [/^(?!pr[ée]nom\b)/i, 'écrivez votre prénom et votre nom'],
   }),
   legalForm: text('forme juridique', { where: SIRENE }),
-  phone: frenchNumber('numéro de téléphone'),
+  phone: text('numéro de téléphone', { example: '03 29 00 00 00' }),
   mobile: mobile.optional(),
-  googleProfile: z
-    .url({ protocol: /^https$/, error: "copiez l'adresse entière, avec « https:// »" })
-    .meta({ title: 'adresse de la fiche Google', where: 'Votre fiche Google : Partager, puis Copier le lien.' })
-    .optional(),
+  googleProfile: webAddress('adresse de la fiche Google', {
+    where: 'Votre fiche Google : Partager, puis Copier le lien.',
+  }).optional(),
   attestation: attestation.optional(),
   labels: list('labels', label).optional(),
   portrait: portrait.optional(),
@@ -157,19 +143,14 @@ export const companySchema = group("l'entreprise", {
     })
     .meta({ title: 'réception des demandes du formulaire', description: 'false : le formulaire ne transmet rien.' }),
   siteUrl: text('nom de domaine du site', {
-    rule: [
-      /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/,
-      'écrivez « https:// », puis le domaine sans barre à la fin, comme « https://www.exemple.fr »',
-    ],
+    spelt: origin,
+    rule: [/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'écrivez le domaine et rien derrière, comme « www.exemple.fr »'],
     example: 'https://www.exemple.fr',
     where: HOSTING,
   }),
   address: group('adresse', {
     street: text('numéro et rue', { where: SIRENE, example: '12 rue des Ardoises' }),
-    postalCode: z
-      .string()
-      .regex(/^\d{5}$/, 'écrivez un code postal de cinq chiffres, entre guillemets')
-      .meta({ title: 'code postal', example: '88150' }),
+    postalCode: postalCode(/^\d{5}$/, '88150'),
     city: text('commune'),
     department: text('département'),
     region: text('région'),
@@ -185,28 +166,30 @@ export const companySchema = group("l'entreprise", {
     .positive()
     .max(60, "60 au plus : c'est un nombre d'années, pas une date")
     .meta({ title: "années d'expérience" }),
-  siret: formed(
-    'numéro SIRET',
-    isSiret,
-    'un chiffre manque ou est faux : recopiez les quatorze chiffres de votre avis Insee',
-    { where: SIRENE, example: '732 829 320 00074' },
-  ),
+  siret: text('numéro SIRET', {
+    spelt: parted(/^(\d{3})(\d{3})(\d{3})(\d{5})$/),
+    where: SIRENE,
+    example: '732 829 320 00074',
+  }).refine((value) => !wrongInSiret(value), { error: ({ input }) => wrongInSiret(String(input)) }),
   register: text("inscription au RNE, secteur des métiers et de l'artisanat", {
     where: 'Votre extrait du Registre national des entreprises, gratuit sur data.inpi.fr.',
     example: '« RNE, secteur des métiers et de l’artisanat, n° 732 829 320 »',
   }),
-  apeCode: formed(
-    'code APE',
-    (value) => /^\d{2}\.?\d{2} ?[A-Z]$/.test(value),
-    'écrivez quatre chiffres et une lettre, comme « 43.91B »',
-    { where: SIRENE, example: '43.91B' },
-  ),
-  vat: formed(
-    'numéro de TVA, ou « TVA non applicable, art. 293 B du CGI »',
-    (value) => /^FR ?\d{2}( ?\d{3}){3}$|non applicable/.test(value),
-    'écrivez votre numéro, comme « FR 12 345 678 901 », ou « TVA non applicable, art. 293 B du CGI »',
-    { where: 'Vos factures.', example: 'TVA non applicable, art. 293 B du CGI' },
-  ),
+  apeCode: text('code APE', {
+    spelt: parted(/^(\d\d)(\d\d[A-Z])$/, '.'),
+    rule: [once(/^\d\d\.\d\d[A-Z]$/), 'écrivez quatre chiffres et une lettre, comme « 43.91B »'],
+    where: SIRENE,
+    example: '43.91B',
+  }),
+  vat: text(`numéro de TVA, ou « ${NO_VAT} »`, {
+    spelt: parted(/^(FR)(\d\d)(\d{3})(\d{3})(\d{3})$/),
+    rule: [
+      once(/^FR \d\d( \d{3}){3}$|non applicable/),
+      `écrivez votre numéro, comme « FR 12 345 678 901 », ou « ${NO_VAT} »`,
+    ],
+    where: 'Vos factures.',
+    example: NO_VAT,
+  }),
   qualification: text('qualification professionnelle', {
     where: 'Votre diplôme, ou les trois ans de pratique que votre Chambre de métiers a reconnus.',
     example: 'CAP couvreur, ou trois ans d’expérience dans le métier',
@@ -229,12 +212,12 @@ export const companySchema = group("l'entreprise", {
       name: ['nom du médiateur de la consommation', 'celui que nomme la convention'],
       address: ['adresse du médiateur', '1 rue des Lilas, 75000 Paris'],
     }),
-    website: formed(
-      'site du médiateur',
-      (value) => /^https?:\/\/[^\s.]+\.\S+$/.test(value),
-      "copiez l'adresse entière de son site, avec « https:// »",
-      { where: MEDIATOR, example: 'https://www.exemple.fr' },
-    ),
+    website: text('site du médiateur', {
+      spelt: withScheme,
+      rule: [once(/^https?:\/\/[^\s.]+\.\S+$/), "copiez l'adresse entière de son site, avec « https:// »"],
+      where: MEDIATOR,
+      example: 'https://www.exemple.fr',
+    }),
   }),
   host: group(
     'hébergeur du site',
@@ -295,15 +278,14 @@ function refuseForeignSender(
   });
 }
 
-/** The last digit of a SIRET follows from the others (Luhn), so that most slips of the finger show. */
-function isSiret(value: string): boolean {
-  const digits = value.replace(/\s/g, '');
-  if (!/^\d{14}$/.test(digits)) return false;
-  const sum = [...digits].reduce((total, digit, index) => total + luhn(Number(digit), index % 2 === 0), 0);
-  return sum % 10 === 0;
-}
-
-function luhn(digit: number, isDoubled: boolean): number {
-  const value = isDoubled ? digit * 2 : digit;
-  return value > 9 ? value - 9 : value;
+/** What is wrong with a SIRET; nine digits are the number of the company (SIREN), with which it begins. */
+function wrongInSiret(value: string): string | undefined {
+  if (isPlaceholder(value)) return undefined;
+  const digits = value.replace(/\D/g, '');
+  if (/\p{L}/u.test(value)) return "un SIRET n'a que des chiffres : retirez le reste";
+  if (digits.length === 9) return "c'est le SIREN : ajoutez les cinq chiffres qui le suivent sur votre avis Insee";
+  if (digits.length !== 14) return `ce numéro a ${digits.length} chiffres : il en faut quatorze`;
+  // The last digit follows from the others (Luhn), every second one doubled: most slips of the finger show.
+  const sum = [...digits].reduce((sum, digit, index) => sum + Number(index % 2 ? digit : '0246813579'[+digit]), 0);
+  return sum % 10 === 0 ? undefined : 'un chiffre est faux : recopiez les quatorze de votre avis Insee';
 }

@@ -26,18 +26,23 @@ declare module 'zod' {
   interface GlobalMeta extends Hints {}
 }
 
-/** How a text is limited; `rule` is a pattern and what would be right, as half a French sentence. */
-type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, string]; empty?: string };
+/**
+ * How a text is limited; `rule` is a pattern and what would be right, as half a French sentence. Before all that, `spelt`
+ * gives what is kept of what was typed; what it does not know it leaves alone.
+ */
+type Limits = { max?: number; tooLong?: string; min?: number; rule?: [RegExp, Sentence]; empty?: string } & {
+  spelt?: (typed: string) => string;
+};
+type Sentence = string | ((issue: { input?: unknown }) => string);
 
 /** A text of the record; `title` names it, with a small letter, as it stands in «[à compléter : numéro SIRET]». */
-export function text(title: string, { max, tooLong, min, rule, empty, ...hints }: Limits & Hints = {}) {
-  let schema = z
-    .string()
-    .trim()
-    .min(1, empty ?? 'écrivez-le');
+export function text(title: string, { max, tooLong, min, rule, empty, spelt = String, ...hints }: Limits & Hints = {}) {
+  let schema = z.string().trim().overwrite(spelt);
+  // A rule that nothing fits says itself what is wanted.
+  if (!rule || rule[0].test('')) schema = schema.min(1, empty ?? 'écrivez-le');
   if (min !== undefined) schema = schema.min(min, `il en faut ${min} au moins`);
   if (max !== undefined) schema = schema.max(max, tooLong ?? `${max} au plus`);
-  if (rule) schema = schema.regex(...rule);
+  if (rule) schema = schema.regex(rule[0], { error: rule[1] });
   return schema.meta({ title, ...hints });
 }
 

@@ -15,9 +15,7 @@ import {
   titledText,
 } from './fields';
 import { anchor } from './legal';
-
-const address = (title: string) =>
-  z.url({ protocol: /^https?$/, error: "écrivez l'adresse entière, avec « https:// »" }).meta({ title });
+import { webAddress } from './spellings';
 
 export const homeSchema = group("page d'accueil", {
   seo,
@@ -135,7 +133,7 @@ export const servicePageSchema = group('mots communs aux pages de services', {
     adviser: group('conseiller France Rénov’', {
       text: paragraph('texte'),
       link: line('texte du lien'),
-      href: address('adresse'),
+      href: webAddress('adresse', {}, /^https?$/),
     }),
   }),
   aside: line('nom de la colonne'),
@@ -155,8 +153,8 @@ export const zonesPageSchema = group("page Zones d'intervention", {
 });
 
 export const siteCreditSchema = group('nom et adresse du réalisateur du site', {
-  title: line('nom'),
-  href: address('adresse'),
+  title: line('phrase du pied de page', { example: '« Site réalisé par un artisan du web »' }),
+  href: webAddress('adresse', {}, /^https?$/),
 });
 
 /** What the drawing of the roof numbers. */

@@ -12,6 +12,7 @@ import {
   service,
   text,
 } from './fields';
+import { postalCode } from './spellings';
 
 /** A commune near a town. Distances as the crow flies, in kilometres. */
 const neighbour = group('commune voisine', {
@@ -31,13 +32,7 @@ export const townSchema = group('ville', {
     rule: [/^(de |du |des |d['’])/, "écrivez le nom avec « de » ou « du » devant, comme « de Golbey », « d'Épinal »"],
     example: "« d'Épinal »",
   }),
-  postalCode: z
-    .string()
-    .regex(
-      /^(88|52|54|55|57|67|68|70|90)\d{3}$/,
-      'écrivez le code postal de la commune, cinq chiffres entre guillemets, comme « 88000 »',
-    )
-    .meta({ title: 'code postal', example: '88000' }),
+  postalCode: postalCode(/^(88|52|54|55|57|67|68|70|90)\d{3}$/, '88000'),
   ...coordinates,
   seo,
   heroImage: photo('photo du haut de la page'),
