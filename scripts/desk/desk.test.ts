@@ -96,6 +96,8 @@ test('what is typed is written as it stands, and tidied as the field is left', a
   expect(text('data/company.ts')).toContain("legalForm: 'artisan ',");
   await desk.change([form(' artisan\tcouvreur ')]);
   expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
+  await desk.change([typed(desk, 'data/company.ts', 'company', ['siteUrl'], 'WWW.Dubois-Toitures.fr/')]);
+  expect(text('data/company.ts')).toContain("siteUrl: 'https://www.dubois-toitures.fr',");
 });
 
 test('two changes that are right only together are written together', async () => {

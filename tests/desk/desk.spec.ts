@@ -186,7 +186,7 @@ test.describe('the owner', () => {
     await fresh.getByLabel('Nom').last().fill('Marie L.');
     await fresh.getByLabel('Commune').last().fill('Golbey');
     await fresh.getByLabel('Avis').last().fill('Travail soigné, chantier propre.');
-    await fresh.getByLabel('Note sur 5').last().fill('5');
+    await fresh.getByLabel('Note sur 5').last().selectOption('5');
     await fresh.getByLabel('Date de publication').last().fill('2026-11-02');
     await press(fresh, 'Ajouter', true);
     await expect(fresh.getByText(/écrivez une date qui existe/)).toBeVisible();

@@ -97,12 +97,17 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
       <summary>
         {capital(schema.title)} <Mark value={value} />
       </summary>
+      <Help schema={schema} />
       <Remarks path={path} />
       <div className={styles.fields}>{inner}</div>
       {without && <Button onClick={() => form.edit(without)}>Retirer : {schema.title}</Button>}
     </details>
   );
 }
+
+/** What belongs into a part. */
+const Help = ({ schema }: { schema: FieldSchema }) =>
+  schema.description && <p className={styles.hint}>{schema.description}</p>;
 
 const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
 
@@ -138,6 +143,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
       <summary>
         {capital(title)} ({entries.length})
       </summary>
+      <Help schema={schema} />
       <ol className={styles.list}>
         {entries.map((_, index) => (
           <li
