@@ -205,6 +205,7 @@ test.describe('the owner', () => {
     const up = fresh.getByRole('button', { name: 'Monter : Marie L.' });
     await up.dblclick();
     await expect.poll(() => order(desk.read('data/testimonials.ts'), 'Marie L.', 'Remiremont')).toBe(true);
+    await saved(page);
     await expect(up).toBeFocused();
     await expect(fresh.getByRole('button', { name: 'Descendre : Marie L.' })).toBeEnabled();
     await press(fresh, 'Retirer : Marie L.');
