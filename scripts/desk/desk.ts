@@ -24,6 +24,7 @@ import {
   DRAFTS,
   type FieldSchema,
   type Outcome,
+  pageFile,
   valueAt,
 } from './protocol';
 import type { Field } from './text-index';
@@ -237,7 +238,7 @@ export type Desk = ReturnType<typeof createDesk>;
 
 /** An edit whose value is written as the owner means it: «https://www.exemple.fr» for «www.exemple.fr». */
 function asSpelled(file: string, record: string, edit: Edit): Edit {
-  const schema = schemaOf(file.replace(DRAFTS, 'data'), record);
+  const schema = schemaOf(pageFile(file), record);
   if (!schema || !('value' in edit)) return edit;
   const path = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
   return { ...edit, value: spelled(schema, path, edit.value) };

@@ -10,6 +10,9 @@ export const KEY_HEADER = 'x-bureau-cle';
 
 /** Where pages wait that are not complete: the owner's work, kept with the rest of it; nothing but the desk reads it. */
 export const DRAFTS = 'data/brouillons';
+/** Where the draft of a page waits, and which file a draft becomes; folders and files. */
+export const draftOf = (file: string) => file.replace('data', DRAFTS);
+export const pageFile = (draft: string) => draft.replace(DRAFTS, 'data');
 
 /** What a form shows of a field: what z.toJSONSchema makes of its schema, with the owner's words from `.meta()`. */
 export type FieldSchema = Omit<Hints, 'shownAs'> & {

@@ -107,6 +107,9 @@ export function photoAt(address: string, names: string[]): string | undefined {
   return names.filter((name) => file.startsWith(`${name}-`)).sort((one, other) => other.length - one.length)[0];
 }
 
+/** A field as a key of maps and lists. */
+export const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, record, path]);
+
 export const sameField = (one: Field, other: Field) =>
   one.file === other.file && one.record === other.record && one.path.join() === other.path.join();
 

@@ -10,8 +10,8 @@ import type { FileChange } from './data-files';
 import type { Desk } from './desk';
 import { type Edit, editSource, readSource, sourceLike, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import { type DeskRecord, DRAFTS, type Outcome, type Withdrawal } from './protocol';
-import { type Field, sameField } from './text-index';
+import { type DeskRecord, draftOf, type Outcome, pageFile, type Withdrawal } from './protocol';
+import { type Field, keyOf, sameField } from './text-index';
 
 /** The texts of data/ by their files. */
 type Texts = Record<string, string>;
@@ -84,7 +84,7 @@ export function townsAndServices(desk: Desk) {
       const text = texts[file];
       if (text === undefined) throw new SentenceError('Cette page n’était pas en ligne.');
       const after = collection === 'towns' ? editSource(text, FOLDERS.towns.record, inTab) : text;
-      return desk.changeFiles('une page reprise', [{ file: file.replace('data', DRAFTS), before: null, after }]);
+      return desk.changeFiles('une page reprise', [{ file: draftOf(file), before: null, after }]);
     },
   };
 }
@@ -108,9 +108,6 @@ function addition(desk: Desk, draft: string, { zone, ...value }: PageValue): Fil
   const after = sourceLike(texts[neighbour] ?? '', record, record, value);
   return [{ file: pageFile(draft), before: null, after }, ...edits.changes()];
 }
-
-const draftOf = (file: string) => file.replace('data', DRAFTS);
-const pageFile = (draft: string) => draft.replace(DRAFTS, 'data');
 
 /**
  * A page off the site, and its name out of every list; its address leads on. A list that is complete only with it keeps
@@ -136,8 +133,6 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
   const again = entries.map(({ list }) => keyOf(list)).filter((list) => short.has(list));
   return again.length > 0 ? withdrawal(desk, file, [...kept, ...again]) : changes;
 }
-
-const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, record, path]);
 
 /** Several edits of several records, one upon the other. */
 function editing(texts: Texts) {

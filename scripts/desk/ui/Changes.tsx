@@ -1,4 +1,4 @@
-import { type Change, DRAFTS } from '../protocol';
+import { type Change, draftOf } from '../protocol';
 import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -42,7 +42,7 @@ export function Changes() {
 
 /** A page that was withdrawn comes back as a draft, which is opened. */
 async function resume({ file, record }: Change): Promise<void> {
-  const draft = { file: file.replace('data', DRAFTS), record, path: [] };
+  const draft = { file: draftOf(file), record, path: [] };
   if ((await act('reprendre', { file }))?.kind !== 'saved') return;
   open(draft);
   showOnPage(draft);

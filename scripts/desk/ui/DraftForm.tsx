@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { inCount } from '../../format';
-import { type DeskRecord, DRAFTS, valueAt } from '../protocol';
+import { type DeskRecord, pageFile, valueAt } from '../protocol';
 import { sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -20,7 +20,7 @@ export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
     const outcome = await act('publier', { file });
     if (outcome?.kind === 'refused') say('Pas encore dans le site : voyez ce qui manque.');
     if (outcome?.kind !== 'saved') return;
-    const page = { file: file.replace(DRAFTS, 'data'), record, path: [] };
+    const page = { file: pageFile(file), record, path: [] };
     open(page);
     showOnPage(page);
   };

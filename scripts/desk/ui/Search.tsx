@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import type { FieldSchema } from '../protocol';
-import type { Field } from '../text-index';
+import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf, open, schemaOf, useDesk } from './store';
@@ -54,8 +54,6 @@ function Results({ sought }: { sought: string }) {
     </>
   );
 }
-
-const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, record, path]);
 
 /** What a record has fields for, given or not; the entries of its lists are found by what they say. */
 function fieldsIn(schema: FieldSchema, field: Field): Field[] {
