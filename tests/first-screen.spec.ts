@@ -1,6 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { routes } from '../data/model/routes';
 import { interfaceCopy } from '../data/model/site';
+import { visit } from '../scripts/check/visit';
 import { expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, test, whitenPhotos } from './browser/fixtures';
 
 /** The smallest ratio of WCAG 1.4.3, asked of large type too. */
@@ -100,6 +104,26 @@ test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
     await open(page, '/');
     for (const guarantee of ['Intervention', 'Artisan', 'Garantie'])
       await expect(page.locator('main li', { hasText: guarantee }).first()).toBeInViewport({ ratio: 1 });
+  });
+
+  test('is painted when all of it has come: over a weak signal nothing moves', async ({ browser, request }) => {
+    const html = await (await request.get('/')).text();
+    const ends = html.indexOf('id="fuite"');
+    const server = createServer(async (_, response) => {
+      response.setHeader('Content-Type', 'text/html;charset=utf-8');
+      for (let from = 0, to = html.indexOf('<body'); from < ends; from = to, to += 400) {
+        response.write(html.slice(from, to));
+        await setTimeout(32);
+      }
+      response.end();
+    }).listen(0);
+    const url = `http://localhost:${(server.address() as AddressInfo).port}`;
+    for (const width of [320, 412, 768, 1280]) {
+      const options = { connection: 'slow', context: { viewport: { width, height: 732 } } } as const;
+      const { layoutShift } = await visit(browser, url, options, ({ timeline }) => timeline());
+      expect.soft(layoutShift, `${width} px`).toBe(0);
+    }
+    server.close();
   });
 });
 

@@ -13,6 +13,8 @@ export function HomeHero() {
   const { hero, teaser } = home;
   return (
     <div className={styles.hero}>
+      {/* Nothing is painted before the screen's last line has come: over a weak signal the words at its foot would climb. */}
+      <link rel="expect" href="#fuite" blocking="render" />
       <div className={styles.stage}>
         <div className={styles.picture}>
           <Picture photo={hero.image} upright={uprightImage(hero, photos)} slot="home-hero" />
@@ -40,7 +42,7 @@ export function HomeHero() {
           ))}
         </ul>
       </div>
-      <a className={styles.leak} href={urgentLink.href}>
+      <a className={styles.leak} href={urgentLink.href} id="fuite">
         <span className={wrap}>
           {hero.leak}
           <span aria-hidden="true">{'\u00a0→'}</span>

@@ -11,9 +11,6 @@ const { notFound: words } = interfaceCopy;
 export function NotFound() {
   return (
     <div {...widget('NotFound', 'now')} data-text-title={words.title} data-text-description={words.description}>
-      <p data-missing="" hidden>
-        {words.missing} <code className={styles.path} data-missing-path="" />.
-      </p>
       {/* Before the text: for five seconds the message lies over a phone's lower half. */}
       <p className={styles.actions}>
         <ActionLink href="/">{words.home}</ActionLink>{' '}
@@ -21,8 +18,11 @@ export function NotFound() {
           {words.back}
         </button>
       </p>
-      <p>{words.text}</p>
+      <p data-missing="" hidden>
+        {words.missing} <code className={styles.path} data-missing-path="" />.
+      </p>
       <script dangerouslySetInnerHTML={{ __html: MISSING_PATH_SCRIPT }} />
+      <p>{words.text}</p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * Names the missing path, as text, and makes the back button work. Printed into the page right behind what it fills: a
- * path that came with a script file would push the page down after it was painted.
+ * Names the missing path, as text, and makes the back button work. Printed into the page right behind what it fills,
+ * and before the text: a path that came later would push down what was painted.
  */
 export const MISSING_PATH_SCRIPT = `((d,p,s)=>{
 s=n=>{n=d.querySelector('[data-'+n+']');n.hidden=false;return n};
