@@ -22,9 +22,7 @@ export const field = style({
   border: `1px solid ${colour.control}`,
   borderRadius: radius,
   resize: 'vertical',
-  selectors: {
-    '&[aria-invalid]': { borderColor: colour.error, boxShadow: `inset 0 0 0 1px ${colour.error}` },
-  },
+  selectors: { '&[aria-invalid]': { borderColor: colour.error, boxShadow: `inset 0 0 0 1px ${colour.error}` } },
 });
 
 export const error = style({ marginTop: space.hair, fontSize: size.small, fontWeight: 600, color: colour.error });

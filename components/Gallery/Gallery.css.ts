@@ -26,13 +26,7 @@ export const layout = styleVariants({
 });
 
 globalStyle(`${gallery} a`, { display: 'block' });
-globalStyle(`${gallery} figcaption`, {
-  marginTop: space.tight,
-  fontSize: size.small,
-  lineHeight: 1.4,
-});
+globalStyle(`${gallery} figcaption`, { marginTop: space.tight, fontSize: size.small, lineHeight: 1.4 });
 // A pair is one unit.
 globalStyle(`${layout.columns} > li:nth-child(even)`, { '@media': { [upTo(599)]: { marginBottom: space.base } } });
-globalStyle(`${layout.columns} figcaption`, {
-  '@media': { [upTo(599)]: { padding: `0 ${space.base}` } },
-});
+globalStyle(`${layout.columns} figcaption`, { '@media': { [upTo(599)]: { padding: `0 ${space.base}` } } });

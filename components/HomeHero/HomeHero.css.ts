@@ -127,9 +127,7 @@ globalStyle(`${actions} > a`, {
 globalStyle(`${hero} ${actions}`, { '@media': { [between(1024, 1279)]: { maxWidth: '60%' } } });
 
 export const desktopOnly = style({});
-globalStyle(`${actions} > ${desktopOnly}`, {
-  '@media': { [media.narrow]: { display: 'none' } },
-});
+globalStyle(`${actions} > ${desktopOnly}`, { '@media': { [media.narrow]: { display: 'none' } } });
 
 /** The one way that cannot wait. */
 export const leak = style({

@@ -9,11 +9,7 @@ export const panel = style({
   border: `1px solid ${colour.stoneDeep}`,
 });
 
-export const placeholder = style({
-  margin: 'auto',
-  padding: space.roomy,
-  textAlign: 'center',
-});
+export const placeholder = style({ margin: 'auto', padding: space.roomy, textAlign: 'center' });
 globalStyle(`${placeholder} > *`, { marginBottom: space.snug });
 
 export const address = style({ fontSize: size.lead, fontWeight: 700 });

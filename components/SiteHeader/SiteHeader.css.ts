@@ -92,10 +92,7 @@ export const toggle = style({
 
 const toggleFace = { display: 'flex', alignItems: 'center' } as const;
 export const toggleOpen = style({ ...toggleFace, selectors: { [`${header}[data-open] &`]: { display: 'none' } } });
-export const toggleClose = style({
-  display: 'none',
-  selectors: { [`${header}[data-open] &`]: toggleFace },
-});
+export const toggleClose = style({ display: 'none', selectors: { [`${header}[data-open] &`]: toggleFace } });
 globalStyle(`${toggle} svg`, {
   flex: 'none',
   marginRight: space.hair,
@@ -144,11 +141,7 @@ export const item = style({
     '&[aria-current], &[data-current]': { boxShadow: `inset 0 -3px 0 ${colour.clay}` },
   },
   '@media': {
-    [media.narrow]: {
-      padding: `${space.snug} 0`,
-      lineHeight: '24px',
-      borderBottom: `1px solid ${colour.stone}`,
-    },
+    [media.narrow]: { padding: `${space.snug} 0`, lineHeight: '24px', borderBottom: `1px solid ${colour.stone}` },
     [narrowDesktop]: { padding: `0 ${space.tight}`, fontSize: size.small },
   },
 });

@@ -12,11 +12,7 @@ const DATES = [
   { published: '2025-05-31', works: '2024-11-20' },
 ];
 /** The specification's three, filled. */
-const filled = testimonials.list.map((words, index) => ({
-  ...words,
-  name: 'Marie L.',
-  ...DATES[index],
-}));
+const filled = testimonials.list.map((words, index) => ({ ...words, name: 'Marie L.', ...DATES[index] }));
 const print = (lists: typeof testimonials) => {
   document.body.innerHTML = printed(<Testimonials {...lists} />);
 };

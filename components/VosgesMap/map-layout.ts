@@ -58,10 +58,7 @@ export function layOutMap(
   const taken = [...boxesOf(large, TYPE), ...boxesOf(largeRivers, TYPE)];
   const unnamed = shown.filter((town) => !large.has(town));
   const small = placeLabels(unnamed, { ...beyond, taken });
-  const smallRivers = placeRivers(RIVERS.slice(1), {
-    ...beyond,
-    taken: [...taken, ...boxesOf(small, TYPE)],
-  });
+  const smallRivers = placeRivers(RIVERS.slice(1), { ...beyond, taken: [...taken, ...boxesOf(small, TYPE)] });
 
   const nameOf = (item: Named): Name | undefined => {
     const label = large.get(item) ?? small.get(item);

@@ -44,9 +44,7 @@ globalStyle(':focus', {
 });
 globalStyle(':focus:not(:focus-visible)', { outline: 'none', boxShadow: 'none' });
 
-globalStyle('html', {
-  '@media': { [media.short]: { scrollPaddingTop: 0 } },
-});
+globalStyle('html', { '@media': { [media.short]: { scrollPaddingTop: 0 } } });
 
 // Elsewhere a ground or a shadow says which one is chosen.
 globalStyle('[aria-selected=true], [data-current], header [aria-current]', {

@@ -258,9 +258,7 @@ describe('npm run check:online', () => {
   });
 
   test('says that nothing is built yet', async () => {
-    const { code, errors } = await owner('check:online http://127.0.0.1:1', {
-      DEPLOY_SOURCE: scratch('none/site'),
-    });
+    const { code, errors } = await owner('check:online http://127.0.0.1:1', { DEPLOY_SOURCE: scratch('none/site') });
     expect([code, errors]).toEqual([1, expect.stringContaining("n'est pas un site fini : lancez « npm run build »")]);
   });
 });

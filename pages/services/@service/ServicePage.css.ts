@@ -67,11 +67,7 @@ export const sidebar = style({
   paddingTop: space.base,
   paddingBottom: space.roomy,
   '@media': {
-    [media.desktop]: {
-      ...stretched,
-      paddingTop: space.wide,
-      pointerEvents: 'none',
-    },
+    [media.desktop]: { ...stretched, paddingTop: space.wide, pointerEvents: 'none' },
   },
 });
 globalStyle(`${sidebar} > *`, {
