@@ -2,5 +2,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, space } from '../theme/tokens';
 
 export const path = style({ padding: `0 ${space.hair}`, backgroundColor: colour.stone, overflowWrap: 'anywhere' });
-export const actions = style({ margin: `${space.base} 0`, maxWidth: 'none' });
+export const actions = style({ marginBottom: space.base, maxWidth: 'none' });
 globalStyle(`${actions} > *`, { margin: `0 ${space.snug} ${space.snug} 0` });

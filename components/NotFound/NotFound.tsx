@@ -20,8 +20,8 @@ export function NotFound() {
       </p>
       <p data-missing="" hidden>
         {words.missing} <code className={styles.path} data-missing-path="" />.
+        <script dangerouslySetInnerHTML={{ __html: MISSING_PATH_SCRIPT }} />
       </p>
-      <script dangerouslySetInnerHTML={{ __html: MISSING_PATH_SCRIPT }} />
       <p>{words.text}</p>
     </div>
   );

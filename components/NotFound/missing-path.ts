@@ -1,5 +1,5 @@
 /**
- * Names the missing path, as text, and makes the back button work. Printed into the page right behind what it fills,
+ * Names the missing path, as text, and makes the back button work. Printed right behind what it fills,
  * and before the text: a path that came later would push down what was painted.
  */
 export const MISSING_PATH_SCRIPT = `((d,p,s)=>{
