@@ -13,8 +13,8 @@ export function HomeHero() {
   const { hero, teaser } = home;
   return (
     <div className={styles.hero}>
-      {/* Nothing is painted before the screen's last line has come: over a weak signal the words at its foot would climb. */}
-      <link rel="expect" href="#fuite" blocking="render" />
+      {/* Nothing is painted before the screen's last sign has come: over a weak signal the words at its foot would climb. */}
+      <link rel="expect" href="#fin" blocking="render" />
       <div className={styles.stage}>
         <div className={styles.picture}>
           <Picture photo={hero.image} upright={uprightImage(hero, photos)} slot="home-hero" />
@@ -42,10 +42,12 @@ export function HomeHero() {
           ))}
         </ul>
       </div>
-      <a className={styles.leak} href={urgentLink.href} id="fuite">
+      <a className={styles.leak} href={urgentLink.href}>
         <span className={wrap}>
           {hero.leak}
-          <span aria-hidden="true">{'\u00a0→'}</span>
+          <span aria-hidden="true" id="fin">
+            {'\u00a0→'}
+          </span>
         </span>
       </a>
     </div>

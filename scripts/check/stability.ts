@@ -4,16 +4,19 @@ import type { MeasuredSite } from './pages';
 import { type Measurement, nearest, type Weight } from './report';
 import { AT_ONCE, CPU_SLOWDOWN, scrollThrough, visit } from './visit';
 
-/** Layout shift of each page at every width while one scrolls, the heading face coming late. */
+/** Layout shift of each page while one scrolls: the heading face late at every width, and on the phone after all else. */
 export async function weighShifts({ browser, url, pages }: MeasuredSite): Promise<Weight> {
-  const cases = pages.flatMap(({ path }) => budgets.widths.map((width) => ({ path, width })));
+  const late = budgets.widths.map((width) => {
+    const isMobile = width < 1024;
+    // The density of the screen moves nothing, but a picture of fewer pixels is painted sooner.
+    const context = { viewport: { width, height: isMobile ? 732 : 800 }, isMobile, deviceScaleFactor: 1 };
+    return { where: `${width} px, face late`, options: { connection: 'fast', lateFont: true, context } } as const;
+  });
+  const last = { where: 'face last', options: { connection: 'slow' } } as const;
+  const cases = pages.flatMap(({ path }) => [...late, last].map((way) => ({ path, ...way })));
   return nearest(
-    'layout shift, heading face late',
-    await mapConcurrently(cases, AT_ONCE, async ({ path, width }) => {
-      const isMobile = width < 1024;
-      // The density of the screen moves nothing, but a picture of fewer pixels is painted sooner.
-      const context = { viewport: { width, height: isMobile ? 732 : 800 }, isMobile, deviceScaleFactor: 1 };
-      const options = { connection: 'fast', lateFont: true, context } as const;
+    'layout shift',
+    await mapConcurrently(cases, AT_ONCE, async ({ path, where, options }) => {
       const measured: number[] = [];
       // What a face moves it moves at each visit; a busy machine may also paint a page of which it has read the half.
       while (measured.length < 3 && measured.every((shift) => shift > budgets.layoutShift)) {
@@ -23,7 +26,7 @@ export async function weighShifts({ browser, url, pages }: MeasuredSite): Promis
         });
         measured.push(layoutShift);
       }
-      return { page: `${path} (${width} px)`, value: Math.min(...measured), limit: budgets.layoutShift };
+      return { page: `${path} (${where})`, value: Math.min(...measured), limit: budgets.layoutShift };
     }),
   );
 }

@@ -7,7 +7,7 @@ import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
 import { nearest, type Weight } from './report';
 import { weighShifts, weighTasks } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
-import { AT_ONCE, scrollThrough, type Visit, visit } from './visit';
+import { AT_ONCE, type Visit, visit } from './visit';
 
 /** What every document weighs as a file, with its styles. */
 export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
@@ -37,10 +37,9 @@ export async function browserWeights(folder: string, documents: BuiltDocument[])
 /** What each page costs before any interaction, on a phone whose browser reports a slow connection. */
 async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promise<Weight[]> {
   const visits = await mapConcurrently(pages, AT_ONCE, ({ path }) =>
-    visit(browser, url + path, { connection: 'slow' }, async ({ page, transfers, timeline }) => {
+    visit(browser, url + path, { connection: 'slow' }, ({ transfers }) => {
       const [face, before] = [transfers.filter(isFace), transfers.filter((transfer) => !isFace(transfer))];
-      await scrollThrough(page);
-      return { path, face, before, layoutShift: (await timeline()).layoutShift };
+      return { path, face, before };
     }),
   );
   type Visited = (typeof visits)[number];
@@ -63,10 +62,6 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
       limit: (path) => (path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
     }),
     weigh('heading face, bytes', { of: ({ face }) => bytesOf(face), limit: () => budgets.headingFace }),
-    weigh('layout shift, heading face after everything else', {
-      of: ({ layoutShift }) => layoutShift,
-      limit: () => budgets.layoutShift,
-    }),
   ];
 }
 
