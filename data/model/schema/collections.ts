@@ -90,6 +90,7 @@ export const reviewSchema = testimonialSchema
   .extend({
     name: text('nom', {
       rule: [/^(?!Prénom N\.?$)/, 'écrivez le nom que le client accepte de voir, comme « Marie L. »'],
+      description: 'Comme le client veut être nommé, et avec son accord pour publier l’avis.',
       example: 'Marie L.',
     }),
     published: pastDay('date de publication'),
