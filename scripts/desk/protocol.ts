@@ -32,6 +32,8 @@ export type FieldSchema = Omit<Hints, 'shownAs'> & {
   additionalProperties?: FieldSchema | boolean;
   anyOf?: FieldSchema[];
   oneOf?: FieldSchema[];
+  /** What the list around it holds already, so that a choice does not offer it again. */
+  taken?: Value[];
 };
 
 /**

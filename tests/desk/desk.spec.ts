@@ -325,6 +325,10 @@ test.describe('the owner', () => {
     await press(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText('À changer d’abord')).toBeVisible();
     await expect(panel(page).getByRole('button', { name: 'Retirer ce service', exact: true })).toBeDisabled();
+    // What a list names already is not offered again.
+    const offered = panel(page).getByLabel('Service 1').getByRole('option');
+    await expect(offered.filter({ hasText: 'Peinture' })).toHaveCount(1);
+    await expect(offered.filter({ hasText: 'Charpente' })).toHaveCount(0);
     await openRecord(page, 'Peinture et lasure');
     await press(panel(page), 'Retirer ce service du site…');
     await expect(panel(page).getByText(/Sera retiré de ces listes \(\d+\)/)).toBeVisible();

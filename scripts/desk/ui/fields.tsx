@@ -116,7 +116,8 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   const form = useForm();
   const entries = (bare(valueAt(form.value, path)) ?? []) as Value[];
   const [dragged, drag] = useState<number>();
-  const { items: item = {}, title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const { title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  const item: FieldSchema = { ...schema.items, taken: entries };
   // What the code goes by comes with a form of its own, if at all.
   const isClosed = Object.entries(item.properties ?? {}).some(
     ([key, { isInternal }]) => isInternal && item.required?.includes(key),

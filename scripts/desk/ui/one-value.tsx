@@ -169,7 +169,7 @@ function numberOf(typed: string): string | number {
   return typed.trim() === '' || Number.isNaN(number) ? typed : number;
 }
 
-/** One of a few: a day, a service, a town. */
+/** One of a few: a day, a service, a town; in a list, none that is in it already. */
 function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchema }) {
   const folder = `data/${schema.refersTo}/`;
   const pages = useDesk().state.records.filter(({ file }) => file.startsWith(folder));
@@ -180,11 +180,13 @@ function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchem
   return (
     <select {...shared} value={text} onChange={({ target }) => set(named(target.value), true)}>
       {!options.some(([name]) => String(name) === text) && <option value={text}>{text || 'Choisissez'}</option>}
-      {options.map(([name, title]) => (
-        <option key={name} value={name}>
-          {title}
-        </option>
-      ))}
+      {options
+        .filter(([name]) => String(name) === text || !schema.taken?.includes(name))
+        .map(([name, title]) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
     </select>
   );
 }
