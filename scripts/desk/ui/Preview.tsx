@@ -1,17 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskState } from '../protocol';
-import { type Field, type Match, photoAt, sameField, textIndex } from '../text-index';
+import { type Field, type Match, textIndex } from '../text-index';
 import { Button } from './button';
+import { aimAt, fieldsUnder, highlightIn, matchesOf, pictureUnder, placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
 import { REPLACED, replacePhoto } from './photos';
 import { summary } from './schema';
 import { isPage, modelOf, open, receive, recordOf, say, useDesk, writtenAt } from './store';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
-const NOT_READ = 'script, style, noscript, template';
-/** Of what shows where one may click, whatever is behind it: in the frame's document as it stands here, never in the site. */
-const HIGHLIGHT =
-  '[data-bureau-vise]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}';
 
 /** The page as the development server prints it; a click on what it shows opens its field. */
 export function Preview() {
@@ -91,7 +88,7 @@ export function Preview() {
     listen(true);
     frame.current?.contentWindow?.addEventListener('pagehide', () => listen(false));
     going.current = undefined;
-    page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: HIGHLIGHT }));
+    highlightIn(page);
     const { pathname } = page.location;
     if (left.current.pathname === pathname) page.defaultView?.scrollTo(0, left.current.top);
     else left.current = { pathname, top: page.defaultView?.scrollY ?? 0 };
@@ -103,13 +100,11 @@ export function Preview() {
     let matches: Map<Node, Match> | undefined;
     const fieldsAt = (event: MouseEvent) => {
       matches ??= matchesOf(page, latest.current.index);
-      return fieldsUnder(event, matches, latest.current.state);
+      return fieldsUnder(event, matches, latest.current.state.photos);
     };
     page.addEventListener('mouseover', (event) => {
-      for (const marked of page.querySelectorAll('[data-bureau-vise]')) marked.removeAttribute('data-bureau-vise');
       const [first] = fieldsAt(event);
-      const marked = first?.record === 'photos' ? pictureUnder(event) : (event.target as Element);
-      if (first) marked?.setAttribute('data-bureau-vise', '');
+      aimAt(page, first && (first.record === 'photos' ? pictureUnder(event) : (event.target as Element)));
     });
     page.addEventListener('dragover', (event) => event.preventDefault());
     page.addEventListener('drop', async (event) => {
@@ -220,55 +215,4 @@ function pageOf(file: string, state: DeskState): string | undefined {
   const own = state.records.find((one) => one.file === file);
   const page = own?.lacks ? modelOf(own, state)?.file : file;
   return page?.replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
-}
-
-type Index = ReturnType<typeof textIndex>;
-
-/** Every text of a page that leads to a field. */
-function matchesOf(page: Document, index: Index): Map<Node, Match> {
-  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
-  const nodes: Node[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (/[\p{L}\d]/u.test(node.nodeValue ?? '') && !node.parentElement?.closest(NOT_READ)) nodes.push(node);
-  const matches = index.findAll(nodes.map(({ nodeValue }) => nodeValue ?? ''));
-  return new Map(nodes.flatMap((node, at) => (matches[at] ? [[node, matches[at]] as const] : [])));
-}
-
-const placesOf = (page: Document, index: Index, field: Field) =>
-  [...matchesOf(page, index)]
-    .filter(([, { fields }]) => fields.some((one) => sameField(one, field)))
-    .map(([node]) => node);
-
-function reveal(page: Document, index: Index, field: Field): boolean {
-  const element = placesOf(page, index, field)
-    .map(({ parentElement }) => parentElement)
-    .find((one) => one && one.getClientRects().length > 0);
-  if (!element) return false;
-  element.scrollIntoView({ block: 'center' });
-  element.setAttribute('data-bureau-vise', '');
-  return true;
-}
-
-/** A picture may lie behind what stands on it. */
-const pictureUnder = ({ target, clientX, clientY }: MouseEvent) =>
-  (target as Element).ownerDocument.elementsFromPoint(clientX, clientY).find(({ tagName }) => tagName === 'IMG');
-
-function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, state: DeskState): Field[] {
-  const target = event.target as Element;
-  const page = target.ownerDocument;
-  // The site's header stands over the photograph of the first screen.
-  const picture = target.closest('header') ? undefined : (pictureUnder(event) as HTMLImageElement | undefined);
-  const position = page.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
-  const own = [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-  const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));
-  const match = node && matches.get(node);
-  if (match) return match.fields;
-  return picture ? photoFields(picture.currentSrc || picture.src, state) : [];
-}
-
-/** A photograph's own record, and every place that names it. */
-function photoFields(address: string, state: DeskState): Field[] {
-  const name = photoAt(new URL(address, location.href).pathname, Object.keys(state.photos));
-  const ids = name ? (state.photos[name] ?? []) : [];
-  return ids.map((id) => ({ file: 'data/photos.ts', record: 'photos', path: [id, 'alt'] }));
 }

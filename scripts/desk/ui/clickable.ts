@@ -1,0 +1,70 @@
+import { type Field, type Match, photoAt, sameField, type textIndex } from '../text-index';
+
+/** The names of photographs' files, with the records that show each. */
+type Photos = Record<string, string[]>;
+type Index = ReturnType<typeof textIndex>;
+
+const NOT_READ = 'script, style, noscript, template';
+const AIMED_AT = 'data-bureau-vise';
+/** Of what shows where one may click, whatever is behind it: in the frame's document as it stands here, never in the site. */
+const HIGHLIGHT = `[${AIMED_AT}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}`;
+
+/** Lets a page show what `aimAt` is told. */
+export function highlightIn(page: Document): void {
+  page.head.append(Object.assign(page.createElement('style'), { id: 'bureau-vise', textContent: HIGHLIGHT }));
+}
+
+/** Shows where one may click, and nowhere else. */
+export function aimAt(page: Document, element?: Element | null): void {
+  for (const marked of page.querySelectorAll(`[${AIMED_AT}]`)) marked.removeAttribute(AIMED_AT);
+  element?.setAttribute(AIMED_AT, '');
+}
+
+/** Every text of a page that leads to a field. */
+export function matchesOf(page: Document, index: Index): Map<Node, Match> {
+  const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
+  const nodes: Node[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    if (/[\p{L}\d]/u.test(node.nodeValue ?? '') && !node.parentElement?.closest(NOT_READ)) nodes.push(node);
+  const matches = index.findAll(nodes.map(({ nodeValue }) => nodeValue ?? ''));
+  return new Map(nodes.flatMap((node, at) => (matches[at] ? [[node, matches[at]] as const] : [])));
+}
+
+/** Where a page says what a field holds. */
+export const placesOf = (page: Document, index: Index, field: Field): (HTMLElement | null)[] =>
+  [...matchesOf(page, index)]
+    .filter(([, { fields }]) => fields.some((one) => sameField(one, field)))
+    .map(([{ parentElement }]) => parentElement);
+
+/** Leads the eye to a field; false where the page that is shown does not say it. */
+export function reveal(page: Document, index: Index, field: Field): boolean {
+  const element = placesOf(page, index, field).find((one) => one && one.getClientRects().length > 0);
+  if (!element) return false;
+  element.scrollIntoView({ block: 'center' });
+  aimAt(page, element);
+  return true;
+}
+
+/** A picture may lie behind what stands on it. */
+export const pictureUnder = ({ target, clientX, clientY }: MouseEvent) =>
+  (target as Element).ownerDocument.elementsFromPoint(clientX, clientY).find(({ tagName }) => tagName === 'IMG');
+
+/** The fields of what is under the pointer: its text, else its photograph. */
+export function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, photos: Photos): Field[] {
+  const target = event.target as Element;
+  // The site's header stands over the photograph of the first screen.
+  const picture = target.closest('header') ? undefined : (pictureUnder(event) as HTMLImageElement | undefined);
+  const position = target.ownerDocument.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
+  const own = [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));
+  const match = node && matches.get(node);
+  if (match) return match.fields;
+  return picture ? photoFields(picture.currentSrc || picture.src, photos) : [];
+}
+
+/** A photograph's own record, once for each that shows its file. */
+function photoFields(address: string, photos: Photos): Field[] {
+  const name = photoAt(new URL(address, location.href).pathname, Object.keys(photos));
+  const ids = name ? (photos[name] ?? []) : [];
+  return ids.map((id) => ({ file: 'data/photos.ts', record: 'photos', path: [id, 'alt'] }));
+}
