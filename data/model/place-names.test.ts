@@ -10,6 +10,8 @@ test.each([
   ['des Voivres', 'Les Voivres'],
   ['à La Baffe', 'La Baffe'],
   ['(Jeuxey)', 'Jeuxey'],
+  ['à Golbey (ville)', 'Golbey (ville)'],
+  ['à Golbey (', 'Golbey ('],
 ])('«%s» names %s', (text, name) => {
   expect(namesPlace(text, name)).toBe(true);
 });
@@ -20,6 +22,8 @@ test.each([
   ['à Dommartin-lès-Remiremont', 'Dommartin'],
   ['à Golbey', 'Jeuxey'],
   ['les arches du pont', 'Arches'],
+  ['à Golbey', 'Golbey ('],
+  ['à Saint-Dié', 'St.-Dié|Saint-Dié'],
 ])('«%s» does not name %s', (text, name) => {
   expect(namesPlace(text, name)).toBe(false);
 });

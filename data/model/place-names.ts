@@ -4,7 +4,8 @@
  */
 export function namesPlace(text: string, name: string): boolean {
   const bare = straight(name).replace(/^Les? /, '');
-  return new RegExp(`(?<![\\p{L}-])${bare}(?![\\p{L}-])`, 'u').test(straight(text));
+  const literal = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+  return new RegExp(`(?<![\\p{L}-])${literal}(?![\\p{L}-])`, 'u').test(straight(text));
 }
 
 function straight(text: string): string {
