@@ -99,6 +99,13 @@ describe('a file that cannot be read is told with its remedy', () => {
     ]);
   });
 
+  test('and whatever of them lies there, a name that leads nowhere is told', () => {
+    const source = withFile('data/zones.ts', (text) => text.replace("'epinal'", "'epinal', 'atlantide'"));
+    const copies = ['data/company - Copie.ts', 'data/towns/vittel - Copie.ts'];
+    const sentences = sentencesOf({ ...source, files: () => [...source.files(), ...copies] });
+    expect(sentences).toContainEqual(expect.stringContaining("aucune ville n'a l'adresse « atlantide »"));
+  });
+
   test('what computers leave beside files is no fault', () => {
     const source = onDisk();
     const left = ['.DS_Store', 'desktop.ini', 'vittel.ts.bak', '~$vittel.ts'].map((name) => `data/towns/${name}`);

@@ -9,6 +9,7 @@ import { resolveReferences } from './references';
 import { faultsAcross } from './rules';
 import { testimonialSchema } from './schema/collections';
 import { titleAt } from './schema/fields';
+import { slugOf } from './slug';
 import { onDisk, type Source } from './source';
 
 /** A record as its file has it. */
@@ -29,6 +30,7 @@ const SCOPE = ['company', 'commitments', 'serviceArea', 'deliveryRules', 'review
 export function readSite(source: Source = onDisk()): Reading {
   const written: WrittenRecord[] = [];
   const faults: Fault[] = [];
+  const misnamed: string[] = [];
   const known = new Set<string>(Object.values(RECORDS).map(({ file }) => file));
   const files = source.files();
   for (const file of files) {
@@ -36,9 +38,10 @@ export function readSite(source: Source = onDisk()): Reading {
     const folder = Object.values(FOLDERS).find((one) => file.startsWith(`${one.folder}/`));
     const name = basename(file);
     if (LEFT_BEHIND.test(name)) continue;
-    const misnamed = faultOfName(name, Boolean(isListed), Boolean(folder));
-    if (misnamed) faults.push({ file, record: '', path: [], problem: misnamed });
-    if (misnamed || !name.endsWith('.ts')) continue;
+    const problem = faultOfName(name, Boolean(isListed), Boolean(folder));
+    if (problem) faults.push({ file, record: '', path: [], problem });
+    if (problem) misnamed.push(slugOf(name.replace(/\..*/, '')));
+    if (problem || !name.endsWith('.ts')) continue;
     const { records, text, faults: unreadable } = readFile(file, source.read(file));
     faults.push(...unreadable);
     if (unreadable.length > 0) continue;
@@ -52,7 +55,7 @@ export function readSite(source: Source = onDisk()): Reading {
 
   const found = [...faults];
   const site = checkedSite(written, found);
-  found.push(...faultsAcross({ site, source, addresses: addressesIn(files), complete: faults.length === 0 }));
+  found.push(...faultsAcross({ site, source, addresses: addressesIn(files), misnamed }));
   return { site, written, faults: found.map((fault) => ({ ...fault, line: fault.line ?? lineOf(fault, written) })) };
 }
 

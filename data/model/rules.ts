@@ -17,8 +17,8 @@ type Context = {
   site: Partial<Site>;
   source: Source;
   addresses: Record<FolderName, string[]>;
-  /** False where a file could not be read: what it holds may be what another seems to lack. */
-  complete: boolean;
+  /** The addresses of pages whose files are misnamed, which is told of the files: who names the pages is right. */
+  misnamed: string[];
 };
 
 /** How many of its five neighbours the texts of an area page name between them, at least. */
@@ -78,11 +78,11 @@ const UNKNOWN: Record<Collection, (name: string) => string> = {
 };
 
 /** Every name of a picture, a service or a town leads to one. */
-function faultsOfNames({ site, addresses, complete }: Context): Fault[] {
+function faultsOfNames({ site, addresses, misnamed }: Context): Fault[] {
   const known: Record<Collection, string[] | undefined> = {
     photos: site.photos && Object.keys(site.photos),
-    services: complete ? addresses.services : undefined,
-    towns: complete ? addresses.towns : undefined,
+    services: [...addresses.services, ...misnamed],
+    towns: [...addresses.towns, ...misnamed],
   };
   return checkedRecords(site).flatMap(({ schema, value, where }) =>
     namesIn(schema, value).flatMap(({ path, name, collection }) =>
