@@ -113,6 +113,41 @@ describe('what is written', () => {
     );
   });
 
+  test('ends its lines as the file does', () => {
+    for (const { file, record, text, value } of RECORDS.filter((_, index) => index % 10 === 0)) {
+      const windows = text.replaceAll('\n', '\r\n');
+      const edits: Edit[] = [
+        { kind: 'set', path: ['new'], value: { facts: [{ ownerFact: 'missing' }, 'long '.repeat(40)] } },
+        ...listsOf(value).map(({ path }): Edit => ({ kind: 'insert', path, index: 0, value: { a: ['b'] } })),
+      ];
+      for (const edit of edits.slice(Array.isArray(value) ? 1 : 0))
+        expect(editSource(windows, record, edit), `${file} ${edit.path}`).toBe(
+          editSource(text, record, edit).replaceAll('\n', '\r\n'),
+        );
+    }
+    const mixed = "import { missing } from './model/owner-facts';\r\n\r\nexport const a = { b: missing() };\n";
+    expect(editSource(mixed, 'a', { kind: 'set', path: ['b'], value: 'c' })).toBe("export const a = { b: 'c' };\n");
+  });
+
+  test('imports the words that stand for what the owner has not given, where a value uses them', () => {
+    const text = "export const town = { a: 'b' };\n";
+    const set = (value: Value) => editSource(text, 'town', { kind: 'set', path: ['a'], value });
+    expect(set('missing() and sample(x)')).toBe(text.replace("'b'", "'missing() and sample(x)'"));
+    const marked = set({ ownerFact: 'sample', value: [{ ownerFact: 'missing' }] });
+    const imports = "import { missing, sample } from '../model/owner-facts';\n\n";
+    expect(marked).toBe(`${imports}export const town = { a: sample([missing()]) };\n`);
+    expect(sourceLike(text, 'town', 'town', { c: { ownerFact: 'missing' } })).toMatch(/^import \{ missing \}/);
+    expect(sourceLike(marked, 'town', 'town', { a: 'b' })).toBe(text);
+  });
+
+  test('is no other word', () => {
+    for (const ownerFact of ['eval', 'missing() }; import "x"; export const y = { a: missing', 'constructor'])
+      expect(
+        () => sourceLike('export const town = {};', 'town', 'town', { a: { ownerFact } as unknown as Value }),
+        ownerFact,
+      ).toThrow("n'est pas un mot des fiches");
+  });
+
   test('is a file of its own for a new town, like its neighbours', () => {
     const vittel = RECORDS.find(({ file }) => file === 'towns/vittel.ts')!;
     const text = sourceLike(vittel.text, vittel.record, 'xonrupt', { slug: 'xonrupt', at: 'à Xonrupt' });

@@ -1,4 +1,5 @@
 import { type Literal, type ParsedRecord, parseRecords, valueIn } from '../../data/model/literal';
+import { FOLDERS } from '../../data/model/records';
 import { SentenceError } from '../../data/model/sentence-error';
 
 /** Where a value stands in a record: keys of objects, indices of lists. */
@@ -6,8 +7,9 @@ export type Path = (string | number)[];
 
 /** A value of a record: what JSON knows, and the four words that stand for a fact that the owner has not given. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | Unknown;
+const MARKS = ['missing', 'optional', 'sample', 'unconfirmed'] as const;
 /** `sample(value)`, `missing()`, `optional()` or `unconfirmed()`, as a record writes them. */
-export type Unknown = { ownerFact: 'sample' | 'missing' | 'optional' | 'unconfirmed'; value?: Value };
+export type Unknown = { ownerFact: (typeof MARKS)[number]; value?: Value };
 
 /** A change of one record. `set` adds a property that is not there yet. */
 export type Edit =
@@ -30,18 +32,30 @@ type Range = { start: number; end: number };
  * record could not be read any more.
  */
 export function editSource(text: string, record: string, edit: Edit | SourceEdit): string {
-  return readable(withImports(splice(text, record, edit)), record);
+  return inItsLineEnds(text, (lines) => readable(withImports(splice(lines, record, edit), record), record));
+}
+
+/** What changes the lines of a text, in one whose every line ends as Windows ends it, too. */
+function inItsLineEnds(text: string, change: (lines: string) => string): string {
+  const isWindows = text.includes('\r\n') && !/[^\r]\n/.test(text);
+  return isWindows ? change(text.replaceAll('\r\n', '\n')).replace(/\r?\n/g, '\r\n') : change(text);
 }
 
 /** A word that no value uses any more is not imported, and one that a value uses is. */
-function withImports(text: string): string {
-  const line = /^import \{ ([^}]*) \} from '(\.\.?\/model\/owner-facts)';\n\n?/m.exec(text);
-  const values = line ? text.slice(line.index + line[0].length) : text;
-  const words = ['missing', 'optional', 'sample', 'unconfirmed'].filter((word) => values.includes(`${word}(`));
+function withImports(text: string, record: string): string {
+  const line = /^import \{ ([^}]*) \} from '(\.\.?\/model\/owner-facts)';\r?\n(?:\r?\n)?/m.exec(text);
+  const used = recordsOf(text).flatMap(({ literal }) => marksIn(literal));
+  const words = MARKS.filter((mark) => used.includes(mark));
   if (words.join(', ') === (line?.[1] ?? '')) return text;
-  const from = line?.[2] ?? './model/owner-facts';
+  const up = Object.values(FOLDERS).some((folder) => folder.record === record) ? '..' : '.';
+  const from = line?.[2] ?? `${up}/model/owner-facts`;
   const imports = words.length > 0 ? `import { ${words.join(', ')} } from '${from}';\n\n` : '';
-  return line ? text.slice(0, line.index) + imports + values : imports + text;
+  return line ? text.slice(0, line.index) + imports + text.slice(line.index + line[0].length) : imports + text;
+}
+
+function marksIn(node: Literal): string[] {
+  if (node.kind === 'mark') return [node.mark, ...(node.inside ? marksIn(node.inside) : [])];
+  return (entriesOf(node) ?? []).flatMap((entry) => marksIn(entry.node));
 }
 
 /** What stands at a path, as it is written; undefined where nothing does. */
@@ -67,9 +81,11 @@ function readable(text: string, record: string): string {
 
 /** The file of a record like `text`, with another name and other values: for a new town or service. */
 export function sourceLike(text: string, record: string, name: string, value: Value): string {
-  const [{ start, end }] = nodesTo(text, record, []);
-  const before = text.slice(0, start).replace(new RegExp(`\\b${record}\\b`, 'g'), name);
-  return readable(before + print(value, '', 0) + text.slice(end), name);
+  return inItsLineEnds(text, (lines) => {
+    const [{ start, end }] = nodesTo(lines, record, []);
+    const before = lines.slice(0, start).replace(new RegExp(`\\b${record}\\b`, 'g'), name);
+    return readable(withImports(before + print(value, '', 0) + lines.slice(end), name), name);
+  });
 }
 
 /** A value as a record writes it; `column` is where it begins. */
@@ -79,6 +95,7 @@ function print(value: Value, indent: string, column: number): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if ('ownerFact' in value) {
     const { ownerFact: mark, value: held } = value as Unknown;
+    if (!MARKS.includes(mark)) throw new SentenceError(`« ${mark} » n'est pas un mot des fiches`);
     const isHeld = mark === 'sample' && held !== undefined;
     return `${mark}(${isHeld ? print(held, indent, column + mark.length + 1) : ''})`;
   }
