@@ -1,28 +1,35 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { typeset } from '../../components/typography/typeset';
 import { textsIn } from '../../data/model/check-record';
 import { namesPlace } from '../../data/model/place-names';
-import type { Reading } from '../../data/model/read-site';
+import { type Reading, readSite } from '../../data/model/read-site';
 import { FOLDERS, type FolderName, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
 import { namesIn } from '../../data/model/rules';
+import { fieldAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
-import { type Edit, editSource, readSource, sourceLike, type Value } from './edit-source';
+import { type Edit, editSource, type Path, readSource, sourceLike, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import { type DeskRecord, draftOf, type Outcome, pageFile, type Withdrawal } from './protocol';
+import { type DeskRecord, draftOf, type Outcome, pageFile, valueAt, type Withdrawal } from './protocol';
 import { type Field, keyOf, sameField } from './text-index';
 
 /** The texts of data/ by their files. */
 type Texts = Record<string, string>;
 /** What is known of a page so far; `zone` is the tab of a town that is not in one yet. */
 type PageValue = Record<string, Value>;
+type PlacedEdit = Omit<Field, 'path'> & { edit: Edit };
 
 const ADDRESS = { towns: '/zones', services: '/services' } as const;
 /** Where whoever asks for a page that is withdrawn is led. */
 const INSTEAD = { towns: '/zones-intervention', services: '/' } as const;
 /** Behind every entry of a list. */
 const LAST = Number.MAX_SAFE_INTEGER;
+/** The list that has every page of the kind. */
+const LISTED = { towns: 'zones', services: 'serviceOrder' } as const;
+/** What more texts say than this is no name of a page, but a word of the trade. */
+const MOST_SPOKEN = 100;
 
 /** Pages of towns and services that come and go; whatever lists or leads to them follows in the same step. */
 export function townsAndServices(desk: Desk) {
@@ -30,8 +37,11 @@ export function townsAndServices(desk: Desk) {
     /** The pages that wait to be complete; one that somebody has broken by hand stays where it is. */
     drafts: (): DeskRecord[] =>
       Object.values(FOLDERS).flatMap(({ folder, record }) => {
-        const path = join(desk.files.root, draftOf(folder));
-        const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.ts')) : [];
+        const path = join(realpathSync(desk.files.root), draftOf(folder));
+        // What a link leads to is not of this project.
+        const isOwn = existsSync(path) && realpathSync(path) === path;
+        const files = isOwn ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile()) : [];
+        const names = files.map(({ name }) => name).filter((name) => name.endsWith('.ts'));
         return names.flatMap((name): DeskRecord[] => {
           try {
             const file = `${draftOf(folder)}/${name}`;
@@ -50,17 +60,23 @@ export function townsAndServices(desk: Desk) {
     begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
       const { record } = FOLDERS[pageOf(file).collection];
       const after = sourceLike(`export const ${record} = {};\n`, record, record, value);
-      return desk.changeFiles('une page commencée', [{ file, before: null, after }]);
+      return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [{ file, before: null, after }]);
     },
+    /** A page that was online is named again wherever it was, where that breaks no rule. */
     async publish({ file }: { file: string }): Promise<Outcome> {
-      const { collection, slug } = pageOf(file);
-      const before = await desk.files.read(file);
-      const value = readSource(before ?? '', FOLDERS[collection].record) as PageValue;
-      const changes = [...addition(desk, file, value), { file, before, after: null }];
-      return desk.changeFiles(`la page ${ADDRESS[collection]}/${slug}`, changes);
+      const before = await draftText(desk, file);
+      const value = readSource(before, FOLDERS[pageOf(file).collection].record) as PageValue;
+      const changesWith = (back: PlacedEdit[]) => [...addition(desk, file, value, back), { file, before, after: null }];
+      const isRight = (back: PlacedEdit[]) => desk.faultsOf(changesWith(back)).length === 0;
+      const lost = isRight([]) ? placesLost(desk, pageFile(file)) : [];
+      const back: PlacedEdit[] = [];
+      if (isRight(lost)) back.push(...lost);
+      else for (const one of lost) if (isRight([...back, one])) back.push(one);
+      return desk.changeFiles(`la page ${calledIn(before, file)}`, changesWith(back));
     },
     async discard({ file }: { file: string }): Promise<Outcome> {
-      return desk.changeFiles('un brouillon supprimé', [{ file, before: await desk.files.read(file), after: null }]);
+      const before = await draftText(desk, file);
+      return desk.changeFiles(`la suppression du brouillon ${calledIn(before, file)}`, [{ file, before, after: null }]);
     },
     /** What would become of the other records if a page were withdrawn; changes nothing. */
     async look({ file }: { file: string }): Promise<Withdrawal> {
@@ -71,8 +87,7 @@ export function townsAndServices(desk: Desk) {
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
       sureOf(desk, file);
-      const { collection, slug } = pageOf(file);
-      return desk.changeFiles(`le retrait de la page ${ADDRESS[collection]}/${slug}`, withdrawal(desk, file));
+      return desk.changeFiles(`le retrait de ${calledIn(desk.texts()[file] ?? '', file)}`, withdrawal(desk, file));
     },
     /** A page that was withdrawn since the site went online last is a draft again, in the tab where it was. */
     async resume({ file }: { file: string }): Promise<Outcome> {
@@ -84,25 +99,25 @@ export function townsAndServices(desk: Desk) {
       const text = texts[file];
       if (text === undefined) throw new SentenceError('Cette page n’était pas en ligne.');
       const after = collection === 'towns' ? editSource(text, FOLDERS.towns.record, inTab) : text;
-      return desk.changeFiles('une page reprise', [{ file: draftOf(file), before: null, after }]);
+      const change = { file: draftOf(file), before: null, after };
+      return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [change]);
     },
   };
 }
 
 export type Pages = ReturnType<typeof townsAndServices>;
 
-/** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else. */
-function addition(desk: Desk, draft: string, { zone, ...value }: PageValue): FileChange[] {
+/** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
+function addition(desk: Desk, draft: string, { zone, ...value }: PageValue, more: PlacedEdit[] = []): FileChange[] {
   const { collection, slug } = pageOf(draft);
   const { folder, record } = FOLDERS[collection];
   const texts = desk.texts();
   const neighbour = Object.keys(texts).find((file) => file.startsWith(`${folder}/`)) ?? '';
   const edits = editing(texts);
-  if (collection === 'services') edits.add('serviceOrder', { kind: 'insert', path: [], index: LAST, value: slug });
-  else {
-    const tab = (edits.read('zones') as { label: string }[]).findIndex(({ label }) => label === zone);
-    edits.add('zones', { kind: 'insert', path: [Math.max(0, tab), 'towns'], index: LAST, value: slug });
-  }
+  const tab = (edits.read('zones') as { label: string }[]).findIndex(({ label }) => label === zone);
+  const path = collection === 'towns' ? [Math.max(0, tab), 'towns'] : [];
+  edits.add(LISTED[collection], { kind: 'insert', path, index: LAST, value: slug });
+  for (const { file, record, edit } of more) edits.add(record, edit, file);
   const address = `${ADDRESS[collection]}/${slug}`;
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
   const after = sourceLike(texts[neighbour] ?? '', record, record, value);
@@ -134,6 +149,41 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
   return again.length > 0 ? withdrawal(desk, file, [...kept, ...again]) : changes;
 }
 
+/**
+ * What names a page again wherever it was named online, and what led to it leads there. A list as long as it was then has
+ * another in its place, and stays as it is.
+ */
+function placesLost(desk: Desk, page: string): PlacedEdit[] {
+  const { collection, slug } = pageOf(page);
+  const texts = desk.textsOnline();
+  const [files, exists] = [() => Object.keys(texts), (file: string) => file in texts];
+  const online = readSite({ files, exists, read: (file) => Buffer.from(texts[file] ?? '') });
+  const entries = namedIn(online, page).flatMap(({ path, ...at }): PlacedEdit[] => {
+    const entry = path.findLastIndex((key) => typeof key === 'number');
+    const list = path.slice(0, Math.max(0, entry));
+    const [was, is] = [online, desk.reading()].map((one) => valueAt(rawOf(one, at), list));
+    if (entry < 0 || !Array.isArray(was) || !Array.isArray(is)) return [];
+    const [before, now] = [was, is].map((all) => all.map((one) => valueAt(one, path.slice(entry + 1)))) as [
+      Value[],
+      Value[],
+    ];
+    const index = Number(path[entry]);
+    const next = now.findIndex((name) => before.slice(index + 1).includes(name));
+    const to = next < 0 ? now.length : next;
+    // It is last there already, or in another tab, where this moves nothing.
+    if (at.record === LISTED[collection]) return [{ ...at, edit: { kind: 'move', path: list, from: now.length, to } }];
+    if (now.includes(slug) || now.length >= before.length) return [];
+    return [{ ...at, edit: { kind: 'insert', path: list, index: to, value: was[index]! } }];
+  });
+  const { file } = RECORDS.redirects;
+  const address = `${ADDRESS[collection]}/${slug}`;
+  const [before, now] = [online, desk.reading()].map((one) => rawOf(one, { file, record: 'redirects' }) ?? {});
+  const redirects = Object.entries(before as Record<string, string>)
+    .filter(([from, to]) => to === address && valueAt(now, [from]) === INSTEAD[collection])
+    .map(([from]): PlacedEdit => ({ file, record: 'redirects', edit: { kind: 'set', path: [from], value: address } }));
+  return [...entries, ...redirects];
+}
+
 /** Several edits of several records, one upon the other. */
 function editing(texts: Texts) {
   const edited = new Map<string, string>();
@@ -161,20 +211,62 @@ function namedIn({ site, written }: Reading, page: string): Field[] {
   });
 }
 
-/** Texts of other records that say a town's name: what becomes of them the owner decides. */
-function spokenOf({ written }: Reading, page: string): Field[] {
-  const { name } = written.find(({ file }) => file === page)?.raw as { name?: string };
-  return written.flatMap(({ file, record, raw }) =>
-    name && file !== page
-      ? [...textsIn(raw)].filter(({ text }) => namesPlace(text, name)).map(({ path }) => ({ file, record, path }))
-      : [],
-  );
+/** Texts of other records that say a page's name: what becomes of them the owner decides. */
+function spokenOf({ site, written }: Reading, page: string): Field[] {
+  const { slug } = pageOf(page);
+  const texts = written.flatMap((one) => {
+    const { file, record, raw } = one;
+    if (file === page) return [];
+    const isRead = (path: Path) =>
+      // What was written for this page alone goes unread with it, and keywords always do.
+      !path.includes(slug) && !path.includes('keywords') && !fieldAt(schemaOf(file, record)!, path).meta()?.refersTo;
+    return [...textsIn(resolvedValue(one, site))].flatMap(({ path }) => {
+      const text = valueAt(raw as Value, path);
+      return typeof text === 'string' && isRead(path) ? { field: { file, record, path }, text } : [];
+    });
+  });
+  const { name, menu } = rawOf({ written }, { file: page }) as { name?: string; menu?: { title: string } };
+  const fieldsThat = (says: (text: string) => boolean) =>
+    texts.filter(({ text }) => says(text)).map(({ field }) => field);
+  if (name) return fieldsThat((text) => namesPlace(text, name));
+  // «Démoussage de toiture» is called «démoussage» where no text says all of it.
+  const words = menu?.title.split(/\s+/) ?? [];
+  const names = words.map((_, index) => words.slice(0, words.length - index));
+  const spoken = names
+    .map((some) => fieldsThat((text) => wordsIn(some).test(text)))
+    .find((fields) => fields.length > 0);
+  return spoken && spoken.length <= MOST_SPOKEN ? spoken : [];
+}
+
+/** Finds words behind one another, whether they are one or several, in capitals or small letters. */
+function wordsIn(words: string[]): RegExp {
+  const each = words.map((word) => `${word.replace(/[sx]$/i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[sx]?`);
+  return new RegExp(`(?<![\\p{L}-])${each.join('\\s+').replace(/['’]/g, "['’]")}(?![\\p{L}-])`, 'iu');
 }
 
 /** Throws where a file is no page of the site. */
 function sureOf(desk: Desk, page: string): void {
   if (!desk.reading().written.some(({ file }) => file === page))
     throw new SentenceError('Cette page n’est pas sur le site.');
+}
+
+/** The text of a draft; throws where there is none. */
+async function draftText(desk: Desk, file: string): Promise<string> {
+  const text = await desk.files.read(file);
+  if (text === null) throw new SentenceError('Ce brouillon n’existe plus.');
+  return text;
+}
+
+/** A record as its file has it. */
+function rawOf({ written }: Pick<Reading, 'written'>, { file, record }: { file: string; record?: string }) {
+  return written.find((one) => one.file === file && (!record || one.record === record))?.raw as Value | undefined;
+}
+
+/** «« Charpente »»: what the owner calls the page of a text. */
+function calledIn(text: string, file: string): string {
+  const { collection, slug } = pageOf(file);
+  const { name, menu, title } = readSource(text, FOLDERS[collection].record) as Record<string, Value>;
+  return typeset(`« ${name || valueAt(menu, ['title']) || title || slug} »`);
 }
 
 /** What a page is, or a draft of one. */

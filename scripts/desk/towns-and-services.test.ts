@@ -1,0 +1,152 @@
+import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
+import { createDesk, type Desk } from './desk';
+import type { Path, Value } from './edit-source';
+import { draftOf, valueAt } from './protocol';
+import { type Pages, townsAndServices } from './towns-and-services';
+
+const folder = scratchFolder();
+let root = '';
+let desk: Desk;
+let pages: Pages;
+beforeEach(() => {
+  root = folder();
+  cpSync('data', join(root, 'data'), { recursive: true, filter: (file) => !file.includes('photos/') });
+  writeFileSync(
+    join(root, 'data/redirects.ts'),
+    "export const redirects = { '/zones': '/zones-intervention', '/bois': '/services/peinture-boiserie' };\n",
+  );
+  desk = createDesk(root);
+  pages = townsAndServices(desk);
+  // As at its first start the desk keeps what is online.
+  desk.state();
+});
+
+const [PAINT, MOSS] = ['data/services/peinture-boiserie.ts', 'data/services/demoussage-nettoyage-toiture.ts'];
+const written = (file: string, record: string, path: Path) =>
+  valueAt(desk.state().records.find((one) => one.file === file && one.record === record)?.value, path)!;
+const write = async (file: string, record: string, path: Path, value: Value) => {
+  const edit = {
+    file,
+    record,
+    title: 'test',
+    was: written(file, record, path),
+    edit: { kind: 'set', path, value },
+  } as const;
+  expect(await desk.change([edit])).toEqual([{ kind: 'saved' }]);
+};
+const withdraw = async (file: string) => {
+  expect(await pages.withdraw({ file })).toEqual({ kind: 'saved' });
+  expect(await pages.resume({ file })).toEqual({ kind: 'saved' });
+};
+
+describe('a page that was withdrawn and comes back', () => {
+  test.each([
+    [PAINT],
+    ['data/services/ravalement-facade.ts'],
+    ['data/towns/dompaire.ts'],
+    [PAINT, MOSS],
+  ])('%s is wherever it was, in one step', async (...files) => {
+    const { site } = desk.reading();
+    for (const file of files) await withdraw(file);
+    const between = desk.texts();
+    for (const file of files) expect(await pages.publish({ file: draftOf(file) })).toEqual({ kind: 'saved' });
+    expect(desk.reading().site).toEqual(site);
+    for (const _ of files) await desk.undo();
+    expect(desk.texts()).toEqual(between);
+  });
+
+  test('leaves what was chosen in its place, and a list that would break a rule with it', async () => {
+    await withdraw(PAINT);
+    const chosen = written('data/services/ravalement-facade.ts', 'service', ['relatedServices']) as string[];
+    expect(chosen).not.toContain('peinture-boiserie');
+    await write('data/services/ravalement-facade.ts', 'service', ['relatedServices'], [...chosen, 'charpente']);
+    await write('data/redirects.ts', 'redirects', ['/bois'], '/contact');
+    // A town of which nothing is written for it: the pages of towns cannot list it.
+    const { 'peinture-boiserie': _, ...blurbs } = written('data/towns/golbey.ts', 'town', ['blurbs']) as Record<
+      string,
+      Value
+    >;
+    await write('data/towns/golbey.ts', 'town', ['blurbs'], blurbs);
+    await pages.publish({ file: draftOf(PAINT) });
+    const { services, redirects, areaServices, serviceOrder } = desk.reading().site;
+    expect(services?.['ravalement-facade']?.relatedServices).toEqual([...chosen, 'charpente']);
+    expect(redirects?.['/bois']).toBe('/contact');
+    expect(areaServices).not.toContain('peinture-boiserie');
+    expect(serviceOrder?.[1]).toBe('peinture-boiserie');
+    expect(services?.['dessous-de-toit']?.relatedServices).toContain('peinture-boiserie');
+  });
+});
+
+describe('before a service is withdrawn its owner reads where texts still speak of it', () => {
+  const spoken = async (file: string) =>
+    (await pages.look({ file })).spoken.map(({ file, path }) => `${file.slice(5, -3)} ${path.join('.')}`);
+
+  test('however they write the name that the menu has, or as much of it as any says', async () => {
+    const frame = await spoken('data/services/charpente.ts');
+    expect(frame).toEqual(
+      expect.arrayContaining([
+        'home hero.text',
+        'towns/golbey roofs.paragraphs.0',
+        'services/changement-toiture intro',
+        'commitments newFrames.question',
+        'gallery 9.description',
+      ]),
+    );
+    const moss = await spoken(MOSS);
+    expect(moss).toEqual(expect.arrayContaining(['home seo.description', 'towns/epinal priorities.2.reason']));
+    // What nobody reads any more, and what only search engines do.
+    expect([...frame, ...moss].filter((field) => /blurbs|drawings charpente|keywords/.test(field))).toEqual([]);
+    expect(frame.length).toBeLessThan(60);
+  });
+
+  test('but not a word that all texts have', async () => {
+    await write('data/services/charpente.ts', 'service', ['menu', 'title'], 'Toit');
+    expect(await spoken('data/services/charpente.ts')).toEqual([]);
+  });
+});
+
+test('a draft that is gone is not deleted again, and what was taken back can still be restored', async () => {
+  await write('data/company.ts', 'company', ['legalForm'], 'artisan');
+  await desk.undo();
+  const gone = { file: 'data/brouillons/towns/nulle-part.ts' };
+  await expect(pages.discard(gone)).rejects.toThrow('Ce brouillon n’existe plus.');
+  await expect(pages.publish(gone)).rejects.toThrow('Ce brouillon n’existe plus.');
+  expect([desk.state().undo, desk.state().redo]).toEqual([undefined, 'test']);
+});
+
+test('only files of the project itself are drafts', async () => {
+  const [drafts, elsewhere] = [join(root, 'data/brouillons/towns'), join(root, 'elsewhere')];
+  const both = "export const town = { name: 'Ailleurs' };\nexport const service = { title: 'Ailleurs' };\n";
+  mkdirSync(drafts, { recursive: true });
+  mkdirSync(join(drafts, 'dossier.ts'));
+  mkdirSync(elsewhere);
+  for (const folder of [drafts, elsewhere]) writeFileSync(join(folder, 'ailleurs.ts'), both);
+  symlinkSync(join(elsewhere, 'ailleurs.ts'), join(drafts, 'lien.ts'));
+  symlinkSync(elsewhere, join(root, 'data/brouillons/services'));
+  expect(pages.drafts().map(({ file }) => file)).toEqual(['data/brouillons/towns/ailleurs.ts']);
+});
+
+test('every step of a page is called by its name', async () => {
+  const [file, draft] = ['data/services/peinture-boiserie.ts', 'data/brouillons/services/peinture-boiserie.ts'];
+  const titles: (string | undefined)[] = [];
+  for (const step of [
+    () => pages.withdraw({ file }),
+    () => pages.resume({ file }),
+    () => pages.publish({ file: draft }),
+    () => pages.begin({ file: 'data/brouillons/towns/le-tholy.ts', value: { name: 'Le Tholy' } }),
+    () => pages.discard({ file: 'data/brouillons/towns/le-tholy.ts' }),
+  ]) {
+    await step();
+    titles.push(desk.state().undo?.replace(/[\u00a0\u202f]/g, ' '));
+  }
+  expect(titles).toEqual([
+    'le retrait de « Peinture et boiserie »',
+    'le brouillon « Peinture et boiserie »',
+    'la page « Peinture et boiserie »',
+    'le brouillon « Le Tholy »',
+    'la suppression du brouillon « Le Tholy »',
+  ]);
+});
