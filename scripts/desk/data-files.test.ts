@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
@@ -65,10 +65,25 @@ describe('no other file is written', () => {
     'data/photos/.htaccess.jpg',
     'data/company.ts\0.jpg',
     'DATA/company.ts',
+    'data/towns/con.ts',
+    'data/photos/AUX.jpg',
     `data/photos/${'a'.repeat(120)}.jpg`,
     '',
   ])('%j', async (file) => {
     await expect(dataFiles(root).write([{ file, before: null, after: 'x' }])).rejects.toThrow("n'écrit pas dans");
+  });
+
+  test('and no folder is made before, or by reading', async () => {
+    const [files, file] = [dataFiles(root), 'data/brouillons/towns/le-tholy.ts'];
+    const draft = [{ file, before: null, after: 'draft' }];
+    expect(await files.read(file)).toBe(null);
+    expect(existsSync(join(root, 'data/brouillons'))).toBe(false);
+    symlinkSync(join(root, 'elsewhere'), join(root, 'data/brouillons'));
+    await expect(files.write(draft)).rejects.toThrow("n'écrit pas dans");
+    expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
+    rmSync(join(root, 'data/brouillons'));
+    await files.write(draft);
+    expect(text(file)).toBe('draft');
   });
 
   test('through a link', async () => {

@@ -1,14 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SentenceError } from '../../data/model/sentence-error';
-import { DRAFTS } from './protocol';
 
 /** What the desk may write: the records, pages that wait to be complete, and the photographs that records name. */
 const WRITABLE = [
   /^data\/(?:[a-z][a-z-]*|(?:brouillons\/)?(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/,
   /^data\/photos\/[\p{L}\d][\p{L}\p{M}\d ()&'’+,._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?)$/iu,
 ];
+/** What Windows keeps for devices, whatever comes behind the dot. */
+const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)\.[^/]*$/i;
+
+export const isWritable = (file: string) =>
+  WRITABLE.some((pattern) => pattern.test(file)) && !DEVICE.test(file) && !file.endsWith('.test.ts');
 
 /** The text of a file; `null`: it is not to exist. */
 export type Content = string | null;
@@ -28,10 +33,8 @@ export function dataFiles(root: string) {
   async function locate(file: string): Promise<string> {
     const path = resolve(root, file);
     const refused = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
-    if (!WRITABLE.some((pattern) => pattern.test(file)) || file.endsWith('.test.ts')) throw refused;
-    if (file.startsWith(`${DRAFTS}/`)) await mkdir(dirname(path), { recursive: true });
-    const folder = await realpath(dirname(path)).catch(() => '');
-    if (folder !== join(await realpath(root), ...file.split('/').slice(0, -1))) throw refused;
+    if (!isWritable(file)) throw refused;
+    if ((await realPlace(dirname(path))) !== join(await realpath(root), ...file.split('/').slice(0, -1))) throw refused;
     const found = await lstat(path).catch(() => undefined);
     if (found && !found.isFile()) throw refused;
     return path;
@@ -49,6 +52,7 @@ export function dataFiles(root: string) {
   async function put(file: string, content: Content): Promise<void> {
     const path = await locate(file);
     if (content === null) return rm(path, { force: true });
+    await mkdir(dirname(path), { recursive: true });
     await putAt(path, content);
   }
 
@@ -75,8 +79,8 @@ export function dataFiles(root: string) {
    * since stays.
    */
   async function takeBack(): Promise<void> {
-    const begun: FileChange[] = JSON.parse(await readFile(journal, 'utf8').catch(() => '[]'));
-    for (const { file, before, after } of begun) if ((await read(file)) === after) await put(file, before);
+    for (const { file, before, after } of readNote<FileChange[]>(journal) ?? [])
+      if ((await read(file)) === after) await put(file, before);
     await rm(journal, { force: true });
   }
 
@@ -91,6 +95,19 @@ export function dataFiles(root: string) {
 }
 
 export type DataFiles = ReturnType<typeof dataFiles>;
+
+/** What the desk has noted in a file of its own; undefined where there is none, or none that can be read. */
+export function readNote<Note>(path: string): Note | undefined {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a folder really lies, or will once it is made. */
+const realPlace = (folder: string): Promise<string> =>
+  realpath(folder).catch(async () => join(await realPlace(dirname(folder)), basename(folder)));
 
 /** Whoever pulls the plug finds what was there before, or all of this; it is finished in `workshop`. */
 export async function writeWhole(path: string, content: string | Buffer, workshop = dirname(path)): Promise<void> {
