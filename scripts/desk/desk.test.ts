@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -115,6 +115,18 @@ test('what led to a page that is withdrawn leads on', async () => {
   expect(text('data/redirects.ts')).toContain("'/b': '/'");
 });
 
+test.each([
+  'en-ligne.json',
+  'etape.json',
+  'etape-photos.json',
+])('a desk that was stopped as it wrote %s opens again', async (name) => {
+  mkdirSync(join(root, '.cache/bureau'), { recursive: true });
+  writeFileSync(join(root, '.cache/bureau', name), '["data/comp');
+  const desk = createDesk(root);
+  await desk.tidy();
+  expect(desk.state().changes).toEqual([]);
+});
+
 describe('a photograph', () => {
   const there = () => readdirSync(join(root, 'data/photos')).sort();
   const aside = () => readdirSync(join(root, '.cache/bureau/photos')).sort();
@@ -169,13 +181,47 @@ describe('a photograph', () => {
     expect(note).toContain('serait un peu floue');
   });
 
-  test('a name that something has is not taken twice', async () => {
+  test('that cannot be put aside stays where it is, and is replaced all the same', async () => {
+    const own = 'IMG[1] @2x#.jpg';
+    renameSync(join(root, 'data/photos', OLD), join(root, 'data/photos', own));
+    writeFileSync(join(root, 'data/photos.ts'), records().replace(`'${OLD}'`, `'${own}'`));
+    const desk = createDesk(root);
+    const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
+    const isMissing = () => desk.state().faults.some(({ path }) => path[0] === ID);
+    expect((await replace(desk, file))[0]).toEqual({ kind: 'saved' });
+    expect([there(), records().includes(`'${file}'`), isMissing()]).toEqual([[own, file], true, false]);
+    expect(await desk.undo()).toEqual({ kind: 'saved' });
+    expect([there(), records().includes(`'${own}'`), isMissing()]).toEqual([[own], true, false]);
+  });
+
+  test('whose accents a Mac has written is the one that its record names', async () => {
+    const own = 'forêt.jpg'.normalize('NFD');
+    renameSync(join(root, 'data/photos', OLD), join(root, 'data/photos', own));
+    writeFileSync(join(root, 'data/photos.ts'), records().replace(OLD, own.normalize('NFC')));
+    const desk = createDesk(root);
+    const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
+    await replace(desk, file);
+    expect([there(), aside()]).toEqual([[file], [own]]);
+    await createDesk(root).tidy();
+    expect(aside()).toEqual([own]);
+    await desk.undo();
+    expect([there().map((name) => name.normalize('NFC')), aside()]).toEqual([[own.normalize('NFC')], [file]]);
+  });
+
+  test('is let go of only where it is known what the site has online', async () => {
+    const { file } = await createDesk(root).receivePhoto('IMG_2041.HEIC', HEIC, ID);
+    writeFileSync(join(root, 'data/photos.ts'), records().replace('{', ''));
+    await createDesk(root).tidy();
+    expect(aside()).toEqual([file]);
+  });
+
+  test('a name that something has, or that Windows keeps for itself, is not taken', async () => {
     const desk = createDesk(root);
     const jpeg = await photoHeld(1);
     const names = [];
-    for (const name of ['Zone Lac.JPG', 'home-hero.png', 'IMG.jpg', 'IMG.jpg', '…'])
+    for (const name of ['Zone Lac.JPG', 'home-hero.png', 'IMG.jpg', 'IMG.jpg', '…', 'Aux.jpg'])
       names.push((await desk.receivePhoto(name, jpeg)).file);
-    expect(names).toEqual(['zone-lac-2.jpg', 'home-hero-2.jpg', 'img.jpg', 'img-2.jpg', 'photo.jpg']);
+    expect(names).toEqual(['zone-lac-2.jpg', 'home-hero-2.jpg', 'img.jpg', 'img-2.jpg', 'photo.jpg', 'aux-2.jpg']);
   });
 
   test('a photograph is replaced in place; taken back, made again, and taken back after a new start', async () => {

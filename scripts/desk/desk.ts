@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { type Fault, sentenceOf } from '../../data/model/faults';
@@ -11,7 +11,7 @@ import { onDisk, type Source } from '../../data/model/source';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { changesBetween, takeBackEdit } from './changes';
-import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
+import { ChangedElsewhere, dataFiles, type FileChange, readNote } from './data-files';
 import { type Edit, editSource, type Path, readSource, type Value } from './edit-source';
 import { inFormWords } from './form-words';
 import { indexEntries, photoNames } from './index-entries';
@@ -153,11 +153,13 @@ export function createDesk(root: string) {
     const online = join(root, RECORDS_ONLINE);
     if (existsSync(online)) return textsOf(onDisk(online));
     const path = join(root, BASELINE);
-    if (!existsSync(path)) {
-      mkdirSync(join(root, '.cache/bureau'), { recursive: true });
-      writeFileSync(path, JSON.stringify(textsOf(disk)));
-    }
-    return JSON.parse(readFileSync(path, 'utf8'));
+    const kept = readNote<Texts>(path);
+    if (kept) return kept;
+    const texts = textsOf(disk);
+    mkdirSync(dirname(path), { recursive: true });
+    // Cut off, it cannot be read, and is written again.
+    writeFileSync(path, JSON.stringify(texts));
+    return texts;
   }
 
   function state(): DeskState {

@@ -1,12 +1,12 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '../../data/model/schema/collections';
 import { missingFiles, nameOnDisk, stem } from '../build-site/photos/catalogue';
 import { inspect, isHeic } from '../build-site/photos/inspect';
 import { PICTURE, SHARP_WIDTH, sentence } from '../build-site/photos/messages';
-import { type DataFiles, type FileChange, replace, writeWhole } from './data-files';
+import { type DataFiles, type FileChange, isWritable, readNote, replace, writeWhole } from './data-files';
 import { readSource } from './edit-source';
 import { inFormWords } from './form-words';
 import { RefusedRequest } from './guard';
@@ -28,8 +28,11 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
   /** The photographs of a step, while it is taken. */
   const journal = join(root, '.cache/bureau/etape-photos.json');
 
-  const isIn = (directory: string, file: string) =>
-    lstatSync(join(directory, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  /** Where a photograph lies in a folder, if it does. */
+  const pathIn = (directory: string, file: string): string | undefined => {
+    const path = existsSync(directory) && join(directory, nameOnDisk(directory, file));
+    return path && lstatSync(path, { throwIfNoEntry: false })?.isFile() ? path : undefined;
+  };
 
   /**
    * Keeps what was sent aside, under a name that nothing has: that of its file, or of the record that it is for. Throws
@@ -47,19 +50,29 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
     const taken = new Set([...files.map(stem), ...ids]);
     const wanted = stem(record ?? name).slice(0, 60) || 'photo';
     let free = wanted;
-    for (let number = 2; taken.has(free); number += 1) free = `${wanted}-${number}`;
+    for (let number = 2; taken.has(free) || !isWritable(`${FOLDER}/${free}.jpg`); number += 1)
+      free = `${wanted}-${number}`;
     const file = `${free}.${ENDINGS[(await sharp(picture).metadata()).format]}`;
     await writeWhole(join(aside, file), picture);
     return { file, note: seen.width < SHARP_WIDTH ? inFormWords(sentence.soft(name, seen.width)) : undefined };
   }
 
-  async function move(files: string[], isToAside: boolean): Promise<void> {
-    await mkdir(aside, { recursive: true });
+  async function bring(files: string[]): Promise<void> {
     for (const file of files) {
-      const place = await locate(`${FOLDER}/${file}`);
-      const [from, to] = isToAside ? [folder, aside] : [aside, folder];
-      if (isIn(from, file) && !isIn(to, file)) await replace(join(from, file), isToAside ? join(aside, file) : place);
+      const [place, from] = [await locate(`${FOLDER}/${file}`), pathIn(aside, file)];
+      if (from && !pathIn(folder, file)) await replace(from, place);
     }
+  }
+
+  /** What a program holds, or the owner has named as the desk would not, stays: a file that nothing names does no harm. */
+  async function putAside(files: string[]): Promise<void> {
+    const moves = files.map(async (file) => {
+      await locate(`${FOLDER}/${file}`);
+      await mkdir(aside, { recursive: true });
+      const from = pathIn(folder, file);
+      if (from && !pathIn(aside, file)) await replace(from, join(aside, basename(from)));
+    });
+    await Promise.allSettled(moves);
   }
 
   return {
@@ -68,18 +81,18 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
     async around<Result>(changes: FileChange[], write: () => Promise<Result>): Promise<Result> {
       const step = changes.find(({ file }) => file === RECORDS);
       if (!step) return write();
-      const [before, after] = [filesNamed(step.before), filesNamed(step.after)];
-      const fresh = after.filter((file) => !before.includes(file) && !isIn(folder, file));
+      const [before, after] = [filesNamed(step.before) ?? [], filesNamed(step.after) ?? []];
+      const fresh = after.filter((file) => !before.includes(file) && !pathIn(folder, file));
       const gone = before.filter((file) => !after.includes(file));
       const moving = [...fresh, ...gone];
       if (moving.length > 0) await writeWhole(journal, JSON.stringify(moving));
-      await move(fresh, false);
       try {
+        await bring(fresh);
         const result = await write();
-        await move(gone, true);
+        await putAside(gone);
         return result;
       } catch (error) {
-        await move(fresh, true);
+        await putAside(fresh);
         throw error;
       } finally {
         await rm(journal, { force: true });
@@ -88,7 +101,7 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
     /** Records whose file is gone, in the build's words; `aside` counts what could come back as there. */
     faults(records: Record<string, Photo> = {}, orAside = false): DeskFault[] {
       return missingFiles(records, folder)
-        .filter(({ file }) => !(orAside && isIn(aside, file)))
+        .filter(({ file }) => !(orAside && pathIn(aside, file)))
         .map(({ id, problem }) => ({
           file: RECORDS,
           record: 'photos',
@@ -99,31 +112,32 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
     /** Where a photograph lies, aside or not; undefined for what is none. */
     find(file: string): string | undefined {
       if (!PICTURE.test(file) || /[/\\]/.test(file)) return undefined;
-      const name = nameOnDisk(folder, file);
-      const directory = [folder, aside].find((one) => isIn(one, name));
-      return directory && join(directory, name);
+      return pathIn(folder, file) ?? pathIn(aside, file);
     },
     /**
      * As the desk opens: puts aside what a step left unnamed in which the plug was pulled, and lets go of what data/photos.ts,
-     * as it went online last, does not name.
+     * as it went online last, does not name; nothing where nobody knows what is named.
      */
     async tidy(online: string | undefined): Promise<void> {
-      const moving: string[] = JSON.parse(await readFile(journal, 'utf8').catch(() => '[]'));
-      const named = moving.length > 0 ? filesNamed(await readFile(join(root, RECORDS), 'utf8')) : [];
-      await move(
-        moving.filter((file) => !named.includes(file)),
-        true,
-      );
+      const now = await readFile(join(root, RECORDS), 'utf8').catch(() => undefined);
+      const [named, kept] = [filesNamed(now), filesNamed(online)];
+      if (!named || !kept) return;
+      const moving = readNote<string[]>(journal) ?? [];
+      await putAside(moving.filter((file) => !named.includes(file)));
       await rm(journal, { force: true });
-      const kept = filesNamed(online ?? null);
-      const files = await readdir(aside).catch(() => []);
-      for (const file of files) if (!kept.includes(file)) await rm(join(aside, file), { force: true });
+      const left = (await readdir(aside).catch(() => [])).filter((file) => !kept.includes(file.normalize()));
+      // A viewer may hold one: the next start finds it.
+      await Promise.allSettled(left.map((file) => rm(join(aside, file), { recursive: true, force: true })));
     },
   };
 }
 
-function filesNamed(text: FileChange['before']): string[] {
-  if (typeof text !== 'string') return [];
-  const records = Object.values(readSource(text, 'photos') ?? {}) as { file?: unknown }[];
-  return records.map(({ file }) => String(file));
+/** The files that records name, whether a Mac has written their accents or not; undefined where they cannot be read. */
+function filesNamed(text: FileChange['before'] | undefined): string[] | undefined {
+  try {
+    const records = Object.values(readSource(text ?? '', 'photos') ?? {}) as { file?: unknown }[];
+    return records.map(({ file }) => String(file).normalize());
+  } catch {
+    return undefined;
+  }
 }
