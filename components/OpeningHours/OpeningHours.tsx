@@ -2,19 +2,13 @@ import { holidaysFrom, openingHours } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import type { OpeningLine } from '../../data/model/days';
 import { interfaceCopy } from '../../data/model/site';
-import { periodInFrench } from '../typography/dates';
+import { hourInFrench, periodInFrench } from '../typography/dates';
 import * as styles from './OpeningHours.css';
 
 const { openingHours: words } = interfaceCopy;
 
-/** «08:00» as one says it: «8 h», «8 h 30». */
-function spoken(time: string): string {
-  const [hours = '', minutes = ''] = time.split(':');
-  return `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
-}
-
 function spokenTimes(times: OpeningLine['times']): string {
-  return times.map(({ opens, closes }) => `${spoken(opens)} – ${spoken(closes)}`).join(', ');
+  return times.map(({ opens, closes }) => `${hourInFrench(opens)} – ${hourInFrench(closes)}`).join(', ');
 }
 
 /** The hours within a sentence, without the days on which nobody answers. */

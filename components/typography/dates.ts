@@ -12,6 +12,12 @@ export function periodInFrench(first: string, last: string): string {
   return `du ${dayInFrench(first).replace(` ${last.slice(0, 4)}`, '')} au ${dayInFrench(last)}`;
 }
 
+/** «8 h» for 08:00, «8 h 30» for 08:30; undefined for what is no hour. */
+export function hourInFrench(text: string): string | undefined {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(text) ?? [];
+  return hours && `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
+}
+
 /** «mars 2027» for 2027-03-01. */
 export function monthInFrench(date: string): string {
   return MONTH.format(new Date(date));

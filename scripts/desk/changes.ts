@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { dayInFrench } from '../../components/typography/dates';
+import { dayInFrench, hourInFrench } from '../../components/typography/dates';
 import { daysInFrench, isDay } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
 import { type Edit, readSource, recordNames, type SourceEdit, sourceAt, type Value } from './edit-source';
@@ -86,10 +86,13 @@ type Named = (slug: string) => string | undefined;
 function inWords(value: Value | undefined, page: Named): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (typeof value !== 'object')
-    return isDate(value) ? dayInFrench(String(value)) : (page(String(value)) ?? String(value));
+  if (typeof value !== 'object') {
+    const text = String(value);
+    return isDate(text) ? dayInFrench(text) : (hourInFrench(text) ?? page(text) ?? text);
+  }
   if (Array.isArray(value) && value.every(isDay)) return daysInFrench(value);
   if (Array.isArray(value)) return value.map((entry) => inWords(entry, page)).join(' · ') || undefined;
+  if ('ownerFact' in value && value.ownerFact === 'optional') return undefined;
   if ('ownerFact' in value && isOwnerFact(value))
     return value.ownerFact === 'sample' ? `${inWords(value.value as Value, page)} (exemple)` : 'à compléter';
   return Object.entries(value)

@@ -1,4 +1,4 @@
-import { dayInFrench, monthInFrench } from '../../components/typography/dates';
+import { dayInFrench, hourInFrench, monthInFrench } from '../../components/typography/dates';
 import type { Literal } from '../../data/model/literal';
 import type { Path } from '../../data/model/owner-facts';
 import type { Reading, WrittenRecord } from '../../data/model/read-site';
@@ -73,9 +73,7 @@ export function resolvedValue(
 function formsOf(leaf: string | number): string[] {
   if (typeof leaf === 'number') return [...new Set([numberInFrench.format(leaf), String(leaf)])];
   if (isDate(leaf)) return [dayInFrench(leaf), monthInFrench(leaf)];
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(leaf) ?? [];
-  if (hours) return [`${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`];
-  return [leaf];
+  return [hourInFrench(leaf) ?? leaf];
 }
 
 /** A value and all that it holds, with their paths. */
