@@ -8,6 +8,8 @@ export type IndexEntry = Field & { forms: string[]; takes: Field[] };
 export type Match = { fields: Field[]; how: 'whole' | 'part' | 'several' };
 
 type Known = IndexEntry & { plain: string[] };
+/** Its fields are those of `own`, then what their texts take in. */
+type Found = Match & { own: Known[] };
 
 /** Shorter than this a text is found in any other. */
 const SHORTEST_PART = 3;
@@ -36,24 +38,24 @@ export function textIndex(entries: IndexEntry[]) {
   const known: Known[] = entries.map((entry) => ({ ...entry, plain: entry.forms.map(untypeset) }));
   const whole = new Map<string, Known[]>();
   for (const entry of known) for (const form of entry.plain) whole.set(form, [...(whole.get(form) ?? []), entry]);
-  const remembered = new Map<string, Match | undefined>();
+  const remembered = new Map<string, Found | undefined>();
 
-  function lookUp(text: string): Match | undefined {
+  function lookUp(text: string): Found | undefined {
     const plain = untypeset(text);
     if (!/[\p{L}\d]/u.test(plain)) return undefined;
     const exact = whole.get(plain) ?? whole.get(plain.replace(/^[^\p{L}\d«(]+|[\s.:;,·–-]+$/gu, '')) ?? [];
     // What only repeats another field is changed there.
     const own = exact.filter(({ takes }) => !takes.some((taken) => exact.some((one) => sameField(one, taken))));
-    if (own.length > 0) return { fields: own.flatMap(withTaken), how: 'whole' };
+    if (own.length > 0) return found(own, 'whole');
     const holders = known
       .filter(({ plain: forms }) => plain.length >= SHORTEST_PART && forms.some((form) => holds(form, plain)))
       .sort((one, other) => lengthOf(one) - lengthOf(other));
-    if (holders.length > 0) return { fields: holders.flatMap(withTaken), how: 'part' };
+    if (holders.length > 0) return found(holders, 'part');
     return madeOf(plain);
   }
 
   /** The longest facts first; what they leave over are the words between them. */
-  function madeOf(plain: string): Match | undefined {
+  function madeOf(plain: string): Found | undefined {
     let rest = plain;
     const parts: Known[] = [];
     const held = known
@@ -67,15 +69,18 @@ export function textIndex(entries: IndexEntry[]) {
     }
     const beside = lettersIn(rest);
     const isMade = beside <= UNIT || beside / lettersIn(plain) <= MOST_BESIDE;
-    return parts.length > 0 && isMade ? { fields: parts.flatMap(withTaken), how: 'several' } : undefined;
+    return parts.length > 0 && isMade ? found(parts, 'several') : undefined;
   }
 
-  function find(text: string): Match | undefined {
+  function find(text: string): Found | undefined {
     if (!remembered.has(text)) remembered.set(text, lookUp(text));
     return remembered.get(text);
   }
 
-  /** The fields of every text of a page, in the page's order; among equal ones those first that stand beside what is near. */
+  /**
+   * The fields of every text of a page, in the page's order; among equal ones those first that stand beside what is near,
+   * all before what their texts take in.
+   */
   function findAll(texts: string[]): (Match | undefined)[] {
     const matches = texts.map(find);
     const weights = new Map<string, number>();
@@ -92,9 +97,9 @@ export function textIndex(entries: IndexEntry[]) {
       const nearest = (field: Field) => Math.max(0, ...near.map((other) => nearness(field, other)));
       const score = (field: Field) =>
         (nearest(field) + (isName(field) ? OWN_NAME : 0)) * 1000 + (weights.get(recordOf(field)) ?? 0);
-      const fields = match.fields.filter((one, at, all) => all.findIndex((other) => sameField(one, other)) === at);
-      fields.sort((one, other) => score(other) - score(one));
-      return { ...match, fields: fields.slice(0, MOST_OFFERED) };
+      const own = match.own.toSorted((one, other) => score(other) - score(one));
+      const each = withTaken(own).filter((one, at, all) => all.findIndex((other) => sameField(one, other)) === at);
+      return { how: match.how, fields: each.slice(0, MOST_OFFERED) };
     });
   }
 
@@ -113,8 +118,12 @@ export const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, re
 export const sameField = (one: Field, other: Field) =>
   one.file === other.file && one.record === other.record && one.path.join() === other.path.join();
 
-function withTaken({ file, record, path, takes }: Known): Field[] {
-  return [{ file, record, path }, ...takes];
+function found(own: Known[], how: Match['how']): Found {
+  return { own, how, fields: withTaken(own) };
+}
+
+function withTaken(own: Known[]): Field[] {
+  return [...own.map(({ file, record, path }) => ({ file, record, path })), ...own.flatMap(({ takes }) => takes)];
 }
 
 const isOwnName = ({ record, path }: Field) => record === 'town' && path.join() === 'name';

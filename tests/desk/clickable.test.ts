@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSite } from '../../data/model/read-site';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { indexEntries, photoNames } from '../../scripts/desk/index-entries';
-import { photoAt, textIndex } from '../../scripts/desk/text-index';
+import { type Field, type IndexEntry, photoAt, sameField, textIndex } from '../../scripts/desk/text-index';
 
 type Node = DefaultTreeAdapterTypes.Node;
 const NOT_READ = ['head', 'script', 'style', 'noscript', 'template'];
@@ -76,4 +76,20 @@ test('every photograph of every page leads to its record', () => {
   console.log(`${addresses.length} addresses of photographs, ${lost.length} lead nowhere`);
   expect(addresses.length).toBeGreaterThan(500);
   expect(lost).toEqual([]);
+});
+
+test('a sentence that takes in other facts leads first to its own field, on every page', () => {
+  const entries = indexEntries(reading);
+  const index = textIndex(entries);
+  const late = pages.flatMap(({ file, texts }) =>
+    index.findAll(texts).flatMap((match, at) => {
+      const place = (field: Field) => (match?.fields ?? []).findIndex((one) => sameField(one, field));
+      const isLate = (one: IndexEntry) => one.takes.some((taken) => place(taken) >= 0 && place(taken) < place(one));
+      return match?.how === 'whole' && entries.some(isLate) ? `${file}: ${texts[at]}` : [];
+    }),
+  );
+  expect(late).toEqual([]);
+  const { texts } = pages.find(({ file }) => file === 'mentions-legales/index.html')!;
+  const at = texts.findIndex((text) => text.startsWith('Artisan couvreur et façadier à'));
+  expect(index.findAll(texts)[at]?.fields[0]?.path).toEqual(['layout', 'about']);
 });
