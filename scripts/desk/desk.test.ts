@@ -109,6 +109,49 @@ test('two changes that are right only together are written together', async () =
   expect(text('data/company.ts')).toContain("days: ['Sunday'], opens: '09:00', closes: '12:00'");
 });
 
+test('what somebody else has changed meanwhile is kept, whichever edit of a request it is', async () => {
+  const desk = createDesk(root);
+  const company = (path: Path, value: Value) => typed(desk, 'data/company.ts', 'company', path, value);
+  const edits = [company(['legalForm'], 'mine'), company(['phone'], '03 29 11 22 33')];
+  const others = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");
+  writeFileSync(join(root, 'data/company.ts'), others);
+  expect((await desk.change(edits, true))[0]).toMatchObject({ kind: 'conflict', found: '03 29 44 55 66' });
+  expect((await desk.change(edits)).map(({ kind }) => kind)).toEqual(['saved', 'conflict']);
+  expect(text('data/company.ts')).toBe(others.replace("'entrepreneur individuel'", "'mine'"));
+});
+
+test('what an edit of a request has written is what the next one finds', async () => {
+  const desk = createDesk(root);
+  const gallery = (edit: Edit) => asked(desk, 'data/gallery.ts', 'gallery', edit);
+  const added: Edit = { kind: 'insert', path: [], index: 0, value: { id: 99, photo: 'zone-lac', description: 'Lac' } };
+  const changed: Edit = { kind: 'set', path: [0, 'description'], value: 'Un toit' };
+  expect((await desk.change([gallery(added), gallery(changed)], true))[0]).toEqual({ kind: 'saved' });
+  expect(text('data/gallery.ts')).toContain("{ id: 99, photo: 'zone-lac', description: 'Un toit' }");
+});
+
+test('an edit whose place is gone is told so, and its neighbours are written', async () => {
+  const desk = createDesk(root);
+  const form = typed(desk, 'data/company.ts', 'company', ['legalForm'], 'mine');
+  const gone = { ...form, file: 'data/towns/gone.ts', record: 'town' };
+  const outcomes = await desk.change([form, gone]);
+  expect(outcomes).toMatchObject([{ kind: 'saved' }, { sentence: expect.stringContaining('n’existe plus') }]);
+  expect(text('data/company.ts')).toContain("'mine'");
+  await expect(desk.change([gone])).rejects.toThrow("n'existe plus");
+});
+
+test('a step that cannot be taken back any more is told once, and does not keep the one before it', async () => {
+  const desk = createDesk(root);
+  await desk.change([typed(desk, 'data/company.ts', 'company', ['legalForm'], 'mine')]);
+  const home = text('data/home.ts');
+  await desk.change([typed(desk, 'data/home.ts', 'home', ['seo', 'title'], 'Un autre titre')]);
+  writeFileSync(join(root, 'data/home.ts'), `${home}// By hand.\n`);
+  expect(await desk.undo()).toMatchObject({ kind: 'conflict' });
+  expect(await desk.undo()).toEqual({ kind: 'saved' });
+  expect([text('data/company.ts').includes("'mine'"), text('data/home.ts')]).toEqual([false, `${home}// By hand.\n`]);
+  expect(await desk.redo()).toEqual({ kind: 'saved' });
+  expect(desk.state().redo).toBeUndefined();
+});
+
 test('what led to a page that is withdrawn leads on', async () => {
   writeFileSync(join(root, 'data/redirects.ts'), "export const redirects = { '/b': '/services/peinture-boiserie' };");
   await townsAndServices(createDesk(root)).withdraw({ file: 'data/services/peinture-boiserie.ts' });

@@ -109,12 +109,14 @@ export function createDesk(root: string) {
 
   async function save(edits: DeskEdit[]): Promise<Outcome> {
     const texts = new Map<string, { before: string; after: string }>();
-    for (const { file, record, edit, was, isTyping } of edits) {
+    for (const [index, one] of edits.entries()) {
+      const { file, record, edit, was, isTyping } = one;
       const before = texts.get(file)?.before ?? (await files.read(file));
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
       const found = valueAt(readSource(before, record), edit.path);
+      const isAgain = edits.slice(0, index).some((other) => touch(one, other));
       // Whoever changes another value of the same file meanwhile keeps it.
-      if (!texts.has(file) && JSON.stringify(found) !== JSON.stringify(was))
+      if (!isAgain && JSON.stringify(found) !== JSON.stringify(was))
         return {
           kind: 'conflict',
           found,
@@ -142,9 +144,9 @@ export function createDesk(root: string) {
     const last = from.at(-1);
     if (!last) return { kind: 'saved' };
     const outcome = await take({ ...last, changes: turn(last.changes) });
-    if (outcome.kind !== 'saved') return outcome;
+    // Of what others have changed since, the step stays taken; the one before it is next.
     from.pop();
-    to.push(last);
+    if (outcome.kind === 'saved') to.push(last);
     return outcome;
   }
 
@@ -192,10 +194,11 @@ export function createDesk(root: string) {
     state,
     /** Takes the edits together, or, where that would break a rule and they are not one step, each that breaks none. */
     async change(edits: DeskEdit[], isOneStep = false): Promise<Outcome[]> {
-      const together = await save(edits);
-      if (together.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => together);
+      const isWhole = edits.length < 2 || isOneStep;
+      const together = await (isWhole ? save(edits) : told(save(edits)));
+      if (together.kind === 'saved' || isWhole) return edits.map(() => together);
       const outcomes: Outcome[] = [];
-      for (const edit of edits) outcomes.push(await save([edit]));
+      for (const edit of edits) outcomes.push(await told(save([edit])));
       return outcomes;
     },
     /** A step over several files, photographs among them. */
@@ -237,6 +240,22 @@ export function createDesk(root: string) {
 }
 
 export type Desk = ReturnType<typeof createDesk>;
+
+/** True where one edit changes what another does, or what lies around it or in it. */
+const touch = ({ file, record, edit }: DeskEdit, other: DeskEdit): boolean =>
+  file === other.file &&
+  record === other.record &&
+  edit.path.every((key, at) => at >= other.edit.path.length || key === other.edit.path[at]);
+
+/** An edit for which there is no place any more is told so; its neighbours are written. */
+async function told(outcome: Promise<Outcome>): Promise<Outcome> {
+  try {
+    return await outcome;
+  } catch (error) {
+    if (!SentenceError.is(error)) throw error;
+    return { kind: 'conflict', sentence: typeset(error.message) };
+  }
+}
 
 /** An edit whose value is written as the owner means it: «https://www.exemple.fr» for «www.exemple.fr». */
 function asSpelled(file: string, record: string, edit: Edit): Edit {
