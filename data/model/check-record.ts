@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Path } from './owner-facts';
+import { fieldAt } from './schema/fields';
 import { unfinished } from './unfinished';
 
 /** What is wrong at a path of a record, as half a French sentence. */
@@ -11,7 +12,7 @@ export const problemsIn = (schema: z.ZodType, value: unknown): Problem[] => chec
 /** The same, and the value as its schema hands it on; to be used only where nothing is wrong. */
 export function checkRecord(schema: z.ZodType, value: unknown): { problems: Problem[]; checked: unknown } {
   const { error, data: checked } = schema.safeParse(value, { error: inFrench });
-  const misshapen = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, value));
+  const misshapen = (error?.issues ?? []).flatMap((issue) => problemsOf(issue, schema, value));
   const told = new Set(misshapen.map(({ path }) => path.join()));
   const unready = [...textsIn(value)].flatMap(({ path, text }) => {
     const problem = told.has(path.join()) ? undefined : unfinished(text);
@@ -28,7 +29,7 @@ export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Pat
       yield* textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-function problemsOf(issue: z.core.$ZodIssue, record: unknown): Problem[] {
+function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): Problem[] {
   const path = issue.path as Path;
   if (issue.code === 'unrecognized_keys') {
     const problem = "ce champ n'existe pas ; corrigez son nom, ou retirez-le";
@@ -41,7 +42,8 @@ function problemsOf(issue: z.core.$ZodIssue, record: unknown): Problem[] {
     }));
   if (issue.code === 'custom' && issue.params?.isSentence) return [{ path, problem: issue.message }];
   const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], record);
-  return [{ path, problem: `${found(value, issue)} ; ${issue.message}` }];
+  const isChoice = typeof value === 'string' && !value.trim() && fieldAt(schema, path).meta()?.refersTo;
+  return [{ path, problem: `${isChoice ? "rien n'est choisi" : found(value, issue)} ; ${issue.message}` }];
 }
 
 /** What stands there, as the owner would say it. */

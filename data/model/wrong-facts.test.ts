@@ -17,7 +17,7 @@ const twice = (name: string) => `(« ${name} ») ; remplacez l'un des deux`;
 const taken = (name: string, file?: string) => `« ${name} » sert déjà à une autre fiche${file ? ` (${file})` : ''} ;`;
 const letters = (count: number) => `'${'é'.repeat(count)}'`;
 const OTHER = 'sert déjà à une autre fiche (data/services/charpente.ts) ;';
-const MAILBOX = 'écrivez une adresse sans accent ni espace';
+const MAILBOX = 'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »';
 const NUMBER = 'écrivez un numéro français de dix chiffres';
 const DIGIT = 'un chiffre est faux : recopiez les quatorze';
 const OWN = 'toitures-igney.example';
@@ -55,11 +55,13 @@ type Fact = [place: string, code: string | undefined, told: string, at?: string]
 const FACTS: Record<string, Fact[]> = {
   'of the company': [
     ['company.phone', "'00 29 00 00 00'", NUMBER],
+    ['company.phone', "'+352 26 12 34 56'", NUMBER],
     ['company.mobile', "'06 29 00 00'", NUMBER],
+    ['company.mobile', "'+33 6 29 00 00'", NUMBER],
     ['company.mobile', "'03 29 00 00 00'", 'un SMS demande un numéro de mobile'],
     ['company.email', "'été@exemple.fr'", MAILBOX],
     ['company.email', "'jean dupont@exemple.fr'", MAILBOX],
-    ['company.email', "'contact@exemple'", MAILBOX],
+    ['company.email', "'dupont@wanadoo'", MAILBOX],
     ['company.name', "'Toits\\nDupont'", 'écrivez-le sur une seule ligne'],
     ['company.name', "'Toits</script>'", "« </script> » n'est pas du texte ; retirez"],
     ['company.owner', "'Prénom Nom'", 'écrivez votre prénom et votre nom'],
@@ -127,6 +129,9 @@ const FACTS: Record<string, Fact[]> = {
     ['epinal.blurbs', BLURBS, 'ces textes nomment 1 des 5 communes voisines'],
     ['epinal.blurbs.charpente', undefined, TEXT],
     ['epinal.heroImage', "'mairie'", noPhoto('mairie')],
+    ['epinal.heroImage', "''", "rien n'est choisi ; choisissez une photo"],
+    ['epinal.priorities.0.service', "' '", "rien n'est choisi ; choisissez un service"],
+    ['serviceArea.centre', "''", "rien n'est choisi ; choisissez une ville"],
     ['epinal.portfolioImages', "['home-hero', 'mairie']", noPhoto('mairie'), '.1'],
     ['golbey.at', letters(61), 'ce texte ne convient pas ; écrivez le nom avec « à » ou « au »'],
     ['epinal.at', "'Épinal'", 'écrivez le nom avec « à » ou « au » devant'],
@@ -451,8 +456,12 @@ describe('what the owner may write is accepted', () => {
   test.each([
     ['company.siret', '732 829 320 00074', '73282932000074', '732.829.320-00074', '732\u00a0829\u00a0320\u202f00074'],
     ['company.siret', '500 000 000 00009'],
-    ['company.phone', '+33 6 12 34 56 78'],
-    ['company.phone', '06.12.34.56.78'],
+    ['company.phone', '03 29 12 34 56', '03.29 12-34  56', '0329123456', '+33 (0)3 29 12 34 56', '(0)3.29.12.34.56'],
+    ['company.phone', '06 12 34 56 78', '+33 6 12 34 56 78', '0033612345678', '+33(0)612345678', ' 06.12.34.56.78'],
+    ['company.mobile', '06 12 34 56 78', '+33612345678', '06/12/34/56/78'],
+    ['company.host.phone', '09 72 10 10 07', '0972101007', '+33 9 72 10 10 07'],
+    ['company.host.phone', '1007'],
+    ['company.host.phone', '+353 1 234 5678'],
     ['company.vat', 'FR 12 345 678 901', 'FR12345678901', 'fr 12.345.678.901'],
     ['company.vat', 'TVA non applicable, art. 293 B du CGI'],
     ['company.apeCode', '43.91B', '4391B', '4391b', '43.91 b'],

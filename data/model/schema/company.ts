@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DAYS, type Day, daysInFrench, type Hours } from '../days';
 import { isPlaceholder } from '../owner-facts';
 import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
-import { origin, parted, postalCode, webAddress, withScheme } from './spellings';
+import { frenchNumber, origin, parted, postalCode, webAddress, withScheme } from './spellings';
 
 const hour = (title: string) =>
   text(title)
@@ -19,7 +19,7 @@ const hours = group('horaire', {
 }).superRefine(({ opens, closes }, { addIssue }) => {
   const wrong = (message: string) => addIssue({ code: 'custom', path: ['closes'], message });
   if ((opens === undefined) !== (closes === undefined))
-    wrong('donnez les deux heures, « opens » et « closes », ou aucune pour un jour de fermeture');
+    wrong("donnez les deux heures, celle d'ouverture et celle de fermeture, ou aucune pour un jour de fermeture");
   else if (opens !== undefined && closes !== undefined && opens >= closes)
     wrong("la fermeture doit venir après l'ouverture");
 });
@@ -56,7 +56,7 @@ const mailbox = (title: string, hints: Hints = {}) =>
     spelt: (typed) => typed.replace(/^mailto:\s*/i, ''),
     rule: [
       /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
-      'écrivez une adresse sans accent ni espace, comme « contact@exemple.fr »',
+      'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »',
     ],
     example: 'contact@exemple.fr',
     ...hints,
@@ -64,6 +64,7 @@ const mailbox = (title: string, hints: Hints = {}) =>
 
 /** The number for messages with photographs. */
 const mobile = text('numéro de mobile', {
+  spelt: frenchNumber,
   rule: [
     /^(0|(\+|00)33)[\s.-]*[67]/,
     'un SMS demande un numéro de mobile, en 06 ou 07 ; corrigez-le, ou remettez optional()',
@@ -127,7 +128,7 @@ export const companySchema = group("l'entreprise", {
     rule: [/^(?!pr[ée]nom\b)/i, 'écrivez votre prénom et votre nom'],
   }),
   legalForm: text('forme juridique', { where: SIRENE }),
-  phone: text('numéro de téléphone', { example: '03 29 00 00 00' }),
+  phone: text('numéro de téléphone', { spelt: frenchNumber, example: '03 29 00 00 00' }),
   mobile: mobile.optional(),
   googleProfile: webAddress('adresse de la fiche Google', {
     where: 'Votre fiche Google : Partager, puis Copier le lien.',
@@ -141,7 +142,10 @@ export const companySchema = group("l'entreprise", {
       error:
         "écrivez false (rien n'est transmis), ou les deux adresses : { to: 'celle qui reçoit', from: 'celle qui envoie' }",
     })
-    .meta({ title: 'réception des demandes du formulaire', description: 'false : le formulaire ne transmet rien.' }),
+    .meta({
+      title: 'réception des demandes du formulaire',
+      description: 'Tant que ces adresses manquent, le formulaire ne transmet rien.',
+    }),
   siteUrl: text('nom de domaine du site', {
     spelt: origin,
     rule: [/^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'écrivez le domaine et rien derrière, comme « www.exemple.fr »'],
@@ -219,19 +223,20 @@ export const companySchema = group("l'entreprise", {
       example: 'https://www.exemple.fr',
     }),
   }),
-  host: group(
-    'hébergeur du site',
-    from(HOSTING, {
+  host: group('hébergeur du site', {
+    ...from(HOSTING, {
       name: ["raison sociale de l'hébergeur", 'Hébergeur SAS'],
       address: ["adresse de l'hébergeur", '1 rue des Lilas, 59000 Lille'],
-      phone: ["téléphone de l'hébergeur", '03 29 00 00 00'],
+    }),
+    phone: text("téléphone de l'hébergeur", { spelt: frenchNumber, where: HOSTING, example: '03 29 00 00 00' }),
+    ...from(HOSTING, {
       logRetention: [
         "durée de conservation des journaux de l'hébergeur",
         'un an (cherchez « journaux » ou « logs » dans sa politique de confidentialité)',
       ],
       country: ['pays où le site est hébergé', 'France'],
     }),
-  ),
+  }),
   mailProvider: text('fournisseur de la messagerie et pays où les emails sont conservés', {
     where: 'Le contrat de votre messagerie.',
     example: 'Orange, France',

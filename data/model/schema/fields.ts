@@ -109,14 +109,17 @@ export function list<Item extends z.ZodType>(
 export const paragraphs = (title = 'paragraphes', hints: Hints = {}) => list(title, paragraph('paragraphe'), hints);
 
 /** The name of a picture of data/photos.ts. */
-export const photo = (title: string, hints: Hints = {}) => text(title, { refersTo: 'photos', ...hints });
+export const photo = (title: string, hints: Hints = {}) =>
+  text(title, { empty: 'choisissez une photo', refersTo: 'photos', ...hints });
 /** The address of a service: the name of its file. */
-export const service = (title = 'service', hints: Hints = {}) => text(title, { refersTo: 'services', ...hints });
+export const service = (title = 'service', hints: Hints = {}) =>
+  text(title, { empty: 'choisissez un service', refersTo: 'services', ...hints });
 /** The address of a town: the name of its file. */
-export const town = (title = 'ville', hints: Hints = {}) => text(title, { refersTo: 'towns', ...hints });
+export const town = (title = 'ville', hints: Hints = {}) =>
+  text(title, { empty: 'choisissez une ville', refersTo: 'towns', ...hints });
 
 /** What search engines and shared links show of a page. */
-export const seo = group('référencement', {
+export const seo = group('dans Google', {
   title: text('titre dans Google', {
     max: 70,
     tooLong: '70 au plus, sinon les moteurs de recherche coupent ce titre',
