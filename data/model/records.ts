@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import * as collections from './schema/collections';
 import { companySchema } from './schema/company';
 import type { Collection } from './schema/fields';
@@ -18,7 +18,7 @@ export const RECORDS = {
   serviceArea: { file: 'data/service-area.ts', schema: collections.serviceAreaSchema },
   deliveryRules: { file: 'data/delivery.ts', schema: form.deliveryRulesSchema },
   reviewTerms: { file: 'data/testimonials.ts', schema: collections.reviewTermsSchema },
-  testimonials: { file: 'data/testimonials.ts', schema: z.array(collections.reviewSchema).meta({ title: 'avis' }) },
+  testimonials: { file: 'data/testimonials.ts', schema: collections.testimonialsSchema },
   siteCredit: { file: 'data/site-credit.ts', schema: pages.siteCreditSchema },
   photos: { file: 'data/photos.ts', schema: collections.photosSchema },
   gallery: { file: 'data/gallery.ts', schema: collections.gallerySchema },

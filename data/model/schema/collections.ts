@@ -98,8 +98,14 @@ export const reviewSchema = testimonialSchema
   })
   .meta({ title: 'avis' });
 
+export const testimonialsSchema = z.array(reviewSchema).meta({
+  title: 'avis',
+  description: 'Le site montre les plus récents en premier, dans quelque ordre que vous les écriviez.',
+});
+
 export const reviewTermsSchema = text('en combien de temps un avis est publié, et combien de temps il est gardé', {
   example: 'Un avis est publié sous quinze jours et gardé trois ans.',
+  isLong: true,
 }).optional();
 
 /** The tabs of the zones page. */
@@ -130,7 +136,9 @@ export const pagesSchema = list('pages', group('page', { path: pathText('adresse
 });
 
 /** Addresses that lead to another. */
-export const redirectsSchema = z.record(pathText('adresse'), text('page')).meta({ title: 'autres adresses' });
+export const redirectsSchema = z
+  .record(pathText('adresse'), text('page'))
+  .meta({ title: 'anciennes adresses, et la page où chacune mène' });
 
 export type Photo = z.output<typeof photoSchema>;
 export type GalleryImage = z.output<typeof galleryImage>;

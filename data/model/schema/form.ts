@@ -4,7 +4,7 @@ import { group, line, paragraph, sentences, seo, text } from './fields';
 
 const count = (title: string) => z.number().int().positive().meta({ title });
 
-const rule = group('règle', { pattern: text('motif'), message: line('message') });
+const rule = group('règle', { pattern: text('motif', { isInternal: true }), message: line('message') });
 
 /** Of the input, by their names in React. */
 const attributes = {
@@ -12,6 +12,9 @@ const attributes = {
   autoComplete: line('remplissage automatique'),
   inputMode: z.enum(['tel', 'email'], 'écrivez « tel » ou « email »').meta({ title: 'clavier' }),
 };
+
+/** What the visitor's device makes of a field: no word of the owner's. */
+const input = <Shape extends z.ZodRawShape>(shape: Shape) => group('saisie', shape, { isInternal: true });
 
 /** How a field looks and what it takes; everything else about it is derived from here. */
 const shape = {
@@ -27,13 +30,13 @@ const shape = {
   maxLength: count('longueur, en caractères'),
   /** Matched without regard to case once spaces around are gone; only where something is written. */
   rule: rule.optional(),
-  input: group('saisie', {
+  input: input({
     ...attributes,
     autoComplete: attributes.autoComplete.optional(),
     inputMode: attributes.inputMode.optional(),
   }).optional(),
   /** A box for more than one line instead, this many lines high. */
-  rows: group('lignes', { compact: count('formulaire court'), full: count('formulaire long') }).optional(),
+  rows: group('hauteur, en lignes', { compact: count('formulaire court'), full: count('formulaire long') }).optional(),
 };
 
 const field = group('champ', shape)
@@ -49,15 +52,21 @@ const field = group('champ', shape)
 const { rows, ...typed } = shape;
 const nameField = group('champ', {
   ...typed,
-  input: group('saisie', { ...attributes, inputMode: typed.input.unwrap().shape.inputMode }),
+  input: input({ ...attributes, inputMode: typed.input.unwrap().shape.inputMode }),
 });
-const withRule = group('champ', { ...typed, hint: line('aide'), rule, input: group('saisie', attributes) });
+const withRule = group('champ', { ...typed, hint: line('aide'), rule, input: input(attributes) });
 
 /** Every word and rule of the contact form. */
 export const contactFormSchema = group('formulaire de contact', {
   /** In their order; those that were ordered, and whatever else. */
   fields: z
-    .object({ name: nameField, phone: withRule, email: withRule, subject: field, message: field })
+    .object({
+      name: nameField.meta({ title: 'champ « nom »' }),
+      phone: withRule.meta({ title: 'champ « téléphone »' }),
+      email: withRule.meta({ title: 'champ « email »' }),
+      subject: field.meta({ title: 'champ « objet »' }),
+      message: field.meta({ title: 'champ « message »' }),
+    })
     .catchall(field)
     .refine(
       (fields) => Object.keys(fields).every((name) => /^(?!(key|page|website|again)$)[a-z][a-zA-Z]*$/.test(name)),
@@ -135,7 +144,7 @@ const limits = {
 /** Limits of what the program that receives requests does. */
 export const deliveryRulesSchema = group('limites du formulaire', {
   retentionDays: count('jours de conservation'),
-  largestRequest: count("octets d'une demande au plus"),
+  largestRequest: count("taille d'une demande au plus, en octets"),
   limits: group('limites', {
     kept: group('demandes gardées', limits),
     robots: group('envois de robots', limits),

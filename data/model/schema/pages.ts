@@ -55,7 +55,7 @@ export const homeSchema = group("page d'accueil", {
     rules: group('lien vers les règles', { title: line('texte'), href: text('adresse') }),
   }),
   zone: group("zone d'intervention", { title: line('titre'), paragraphs: paragraphs(), action: line('lien') }),
-  contact: titledText,
+  contact: titledText.meta({ title: 'avant le formulaire' }),
   banner,
 });
 
@@ -124,7 +124,7 @@ export const servicePageSchema = group('mots communs aux pages de services', {
     id: anchor,
     title: line('titre'),
     titleWithAid: line('titre quand il y a des aides'),
-    quote: titledText,
+    quote: titledText.meta({ title: 'le devis' }),
     terms: group('TVA et assurance', {
       title: line('titre'),
       titleWithAid: line('titre quand il y a des aides'),
@@ -204,10 +204,10 @@ export const roofPartsSchema = z
   .meta({ title: 'pièces du toit' });
 
 /** A drawing without one of its names would be a riddle; a service may do without its drawing. */
-function drawing<Name extends string>(...names: Name[]) {
+function drawing<Name extends string>(title: string, ...names: Name[]) {
   const label = (name: string) => text(name, { max: 40, tooLong: 'le dessin a la place de 40 caractères au plus' });
-  const labels = Object.fromEntries(names.map((name) => [name, label('nom dans le dessin')]));
-  return group('dessin', {
+  const labels = Object.fromEntries(names.map((name, index) => [name, label(`nom ${index + 1}`)]));
+  return group(title, {
     name: drawingName,
     caption: paragraph('légende'),
     alternative: paragraph('ce que le dessin montre'),
@@ -216,15 +216,15 @@ function drawing<Name extends string>(...names: Name[]) {
 }
 
 export const drawingsSchema = group('dessins', {
-  'demoussage-nettoyage-toiture': drawing('lap', 'moss', 'lifted', 'wind', 'batten'),
-  'peinture-boiserie': drawing('bare', 'painted', 'primer', 'coats', 'drinks', 'drips'),
-  'ravalement-facade': drawing('cement', 'lime', 'slab', 'inside', 'kept', 'leaves'),
-  'renovation-toiture': drawing('without', 'held', 'batten', 'with', 'underlay', 'freed', 'air'),
-  'changement-toiture': drawing('rafter', 'wool', 'underlay', 'counter', 'batten', 'tile'),
-  'nettoyage-cheneau': drawing('hung', 'laid', 'leaves', 'seen', 'hidden'),
-  'reparations-diverses': drawing('tile', 'batten', 'rafter', 'purlin', 'distance', 'stain'),
-  charpente: drawing('rot', 'purlin', 'plate', 'scarf', 'foot', 'sound'),
-  'dessous-de-toit': drawing('air', 'wool', 'grille', 'soffit', 'fascia'),
+  'demoussage-nettoyage-toiture': drawing('la mousse', 'lap', 'moss', 'lifted', 'wind', 'batten'),
+  'peinture-boiserie': drawing('la peinture', 'bare', 'painted', 'primer', 'coats', 'drinks', 'drips'),
+  'ravalement-facade': drawing('la façade', 'cement', 'lime', 'slab', 'inside', 'kept', 'leaves'),
+  'renovation-toiture': drawing('la rénovation', 'without', 'held', 'batten', 'with', 'underlay', 'freed', 'air'),
+  'changement-toiture': drawing('le toit neuf', 'rafter', 'wool', 'underlay', 'counter', 'batten', 'tile'),
+  'nettoyage-cheneau': drawing('les chéneaux', 'hung', 'laid', 'leaves', 'seen', 'hidden'),
+  'reparations-diverses': drawing('la fuite', 'tile', 'batten', 'rafter', 'purlin', 'distance', 'stain'),
+  charpente: drawing('la charpente', 'rot', 'purlin', 'plate', 'scarf', 'foot', 'sound'),
+  'dessous-de-toit': drawing('le dessous de toit', 'air', 'wool', 'grille', 'soffit', 'fascia'),
 });
 
 /** What the site's own parts say on every page, by component. */
@@ -242,8 +242,11 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
     home: 'accueil',
     gallery: 'réalisations',
     contact: 'contact',
-    services: lines('services', { first: 'premier mot', rest: 'suite' }),
-    zones: lines('zones', { first: 'premier mot', rest: 'suite' }),
+    services: lines('lien vers les services', {
+      first: 'mot que seul le téléphone montre',
+      rest: 'mots toujours montrés',
+    }),
+    zones: lines('lien vers les zones', { first: 'mot toujours montré', rest: 'suite, là où il y a la place' }),
   }),
   siteFooter: lines('pied de page', {
     services: 'titre des services',
@@ -286,12 +289,12 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
     text: paragraph('texte'),
   }),
   gallery: lines('photos en grand', {
-    viewer: 'nom',
+    viewer: 'nom, pour lecteurs d’écran',
     rendering: 'illustration',
     close: 'fermer',
     previous: 'précédente',
     next: 'suivante',
-    position: text('position', {
+    position: text('numéro de la photo', {
       max: 100,
       rule: [/\{n\}.*\{total\}/, 'écrivez {n} et {total} là où les nombres doivent venir'],
     }),
@@ -299,10 +302,10 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
   picture: lines('photos', { rendering: 'marque des illustrations' }),
   drawing: line('lien vers ce que montre un dessin'),
   beforeAfter: lines('avant et après', { before: 'avant', after: 'après' }),
-  breadcrumb: line("nom du fil d'Ariane"),
+  breadcrumb: line('nom du chemin en haut des pages, pour lecteurs d’écran'),
   legalDocument: lines('pages légales', { contents: 'sommaire', updated: 'mise à jour' }),
   openingHours: lines('horaires', { closed: 'fermé', holidays: 'congés' }),
-  contactSection: group('formulaire sans JavaScript', { withoutScript: paragraph('note') }),
+  contactSection: group('formulaire, si le navigateur ne peut pas l’envoyer', { withoutScript: paragraph('note') }),
   contactCards: lines('cartes de contact', {
     phone: 'téléphone',
     sms: 'SMS',

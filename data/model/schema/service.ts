@@ -34,7 +34,10 @@ export const serviceSchema = group('service', {
     items: list('signes, vus du sol', text('signe'), { min: 4, description: 'Ce que le client voit sans monter.' }),
   }),
   /** Between the text, where a picture shows it: what to look for; the work or what comes of it. */
-  pictures: group('photos entre les textes', { signs: captioned.optional(), work: captioned.optional() }).optional(),
+  pictures: group('photos entre les textes', {
+    signs: captioned.meta({ title: 'photo des signes' }).optional(),
+    work: captioned.meta({ title: 'photo du chantier' }).optional(),
+  }).optional(),
   offers: list(
     'ce que nous faisons',
     group('rubrique', {

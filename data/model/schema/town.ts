@@ -42,7 +42,8 @@ export const townSchema = group('ville', {
   season: paragraph('quand faire quoi', { description: 'Les travaux de chaque saison ; se lit après le climat.' }),
   rules: paragraph('autorisations', { description: 'Toujours à vérifier en mairie.' }),
   neighbours: list('communes voisines', neighbour, {
-    description: 'Les cinq plus proches, sur le côté de la page.',
+    description:
+      "Les cinq plus proches à vol d'oiseau. Le bureau donne celles qu'il connaît ; une carte dit les autres.",
     length: 5,
     count: 'une page de ville nomme exactement cinq communes voisines',
     isUnique: 'name',
@@ -54,9 +55,11 @@ export const townSchema = group('ville', {
     isUnique: 'service',
   }),
   /** What was written for a service that is withdrawn may stay, and is not shown. */
-  blurbs: z
-    .record(z.string(), paragraph('texte'))
-    .meta({ title: 'un texte par service', description: 'Ensemble, ils nomment au moins trois communes voisines.' }),
+  blurbs: z.record(z.string(), paragraph('texte')).meta({
+    title: 'un texte par service',
+    description:
+      'À eux tous, ces textes doivent nommer au moins trois des cinq communes voisines ; un seul ne le doit pas.',
+  }),
   portfolioImages: list('photos de la page', photo('photo')).optional(),
 });
 

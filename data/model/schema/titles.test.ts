@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { FOLDERS, RECORDS } from '../records';
+import { fieldAt, type Hints } from './fields';
+
+type Words = Hints & { title?: string; properties?: Record<string, Words>; items?: Words } & {
+  additionalProperties?: Words | false;
+  anyOf?: Words[];
+  oneOf?: Words[];
+};
+
+/** What a form shows of a field, and of all in it, with its path. */
+function* shownIn(words: Words, path: string): Generator<[path: string, words: Words]> {
+  if (words.isInternal) return;
+  yield [path, words];
+  for (const [key, field] of Object.entries(words.properties ?? {})) yield* shownIn(field, `${path}.${key}`);
+  for (const inner of [words.items, words.additionalProperties, ...(words.anyOf ?? []), ...(words.oneOf ?? [])])
+    if (inner) yield* shownIn(inner, path);
+}
+
+const shown = Object.entries({ ...RECORDS, ...FOLDERS }).flatMap(([name, { schema }]) => [
+  ...shownIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Words, name),
+]);
+
+test("no field is called by a developer's word", () => {
+  const JARGON =
+    /\b(false|true|null|id|url|JavaScript|Ariane|référencement|motif|ancre|saisie|SEO)\b|premier mot|^suite$/i;
+  expect(shown.length).toBeGreaterThan(500);
+  expect(shown.filter(([, { title = '', description = '' }]) => JARGON.test(`${title} ${description}`))).toEqual([]);
+});
+
+test('no two fields that stand side by side are called alike', () => {
+  const twins = shown.flatMap(([path, { properties = {} }]) => {
+    const titles = Object.values(properties).flatMap(({ title, isInternal }) => (isInternal ? [] : title));
+    return titles.filter((title, index) => titles.indexOf(title) < index).map((title) => `${path}: ${title}`);
+  });
+  expect(twins).toEqual([]);
+});
+
+test.each([
+  ['testimonials', [], /plus récents en premier/],
+  ['towns', ['neighbours'], /à vol d'oiseau.*celles qu'il connaît/],
+  ['towns', ['blurbs'], /nommer au moins trois des cinq communes voisines/],
+] as const)('what %s %j ask for is said before anything is typed', (name, path, said) => {
+  const { schema } = { ...RECORDS, ...FOLDERS }[name];
+  expect(fieldAt(schema, [...path]).meta()?.description).toMatch(said);
+});
+
+test('what takes more than a sentence has several lines', () => {
+  expect(fieldAt(RECORDS.reviewTerms.schema, []).meta()?.isLong).toBe(true);
+});
