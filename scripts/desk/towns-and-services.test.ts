@@ -54,6 +54,7 @@ describe('a page that was withdrawn and comes back', () => {
     const between = desk.texts();
     for (const file of files) expect(await pages.publish({ file: draftOf(file) })).toEqual({ kind: 'saved' });
     expect(desk.reading().site).toEqual(site);
+    expect(desk.state().changes).toEqual([]);
     for (const _ of files) await desk.undo();
     expect(desk.texts()).toEqual(between);
   });
