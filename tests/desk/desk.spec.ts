@@ -190,11 +190,16 @@ test.describe('the owner', () => {
     await fresh.getByLabel('Date de publication').last().fill('2026-11-02');
     await press(fresh, 'Ajouter', true);
     await expect(fresh.getByText(/écrivez une date qui existe/)).toBeVisible();
-    // What was begun is there for whoever comes back.
-    await openRecord(page, /^Avis$/);
-    await press(fresh, 'Ajouter : avis');
+    // What was begun is there for whoever comes back, and the bar leads to it.
+    await press(page, 'Modifications');
+    await press(page, 'À ajouter : avis');
     await expect(fresh.getByLabel('Nom').last()).toHaveValue('Marie L.');
     await fresh.getByLabel('Fin des travaux').last().fill('2026-10-01');
+    // Nor does it go where somebody else has changed the list in the same moment.
+    const conflict = { kind: 'conflict', sentence: 'Cette information a changé entre-temps.' };
+    await page.route('**/changer', (route) => route.fulfill({ json: { result: [conflict] } }), { times: 1 });
+    await press(fresh, 'Ajouter', true);
+    await expect(fresh.getByText(conflict.sentence)).toBeVisible();
     await press(fresh, 'Ajouter', true);
     // What it cannot do without is asked for where one stands.
     await fresh.getByLabel('En combien de temps').fill('Un avis est publié sous quinze jours et gardé trois ans.');
@@ -252,10 +257,10 @@ test.describe('the owner', () => {
     });
     await page.route('**/zones/golbey', (route) => arrived.then(() => route.continue()));
     await openRecord(page, 'Golbey');
-    const status = page.getByRole('region', { name: 'Aperçu du site' }).getByRole('status');
-    await expect(status).toHaveText('La page arrive…');
+    const preview = page.getByRole('region', { name: 'Aperçu du site' });
+    await expect(preview).toContainText('La page arrive…');
     arrive();
-    await expect(status).toHaveText('Cliquez sur ce que vous voulez changer.');
+    await expect(preview).toContainText('Cliquez sur ce que vous voulez changer.');
   });
 
   test('adds a town from nothing, and finds it on its page, on the map and in its tab', async ({
@@ -414,6 +419,67 @@ test.describe('the owner', () => {
     await tabTo(page, 'Ne rien retirer');
     await page.keyboard.press('Enter');
     await expect(panel(page).getByText(/Sera retiré de ces listes/)).toHaveCount(0);
+  });
+
+  test('keeps his place on the keyboard, whatever goes with what he has done', async ({ page, site, desk }) => {
+    const before = desk.all();
+    const focused = page.locator(':focus');
+    /** Presses what has the focus next to it in the panel, and says where that has led. */
+    const enter = async (name: string | RegExp) => {
+      await panel(page).getByRole('button', { name }).first().focus();
+      await page.keyboard.press('Enter');
+    };
+    await press(page, 'Toutes les fiches');
+    await enter('L’entreprise');
+    await expect(focused).toHaveText('L’entreprise');
+    await expect(page).toHaveTitle('L’entreprise – Le bureau');
+    await enter('C’est exact');
+    await expect(focused).toHaveValue("Toitures d'Igney");
+    await enter('Ajouter : labels');
+    await expect(panel(page).locator('input:focus')).toHaveCount(1);
+    await enter('Annuler l’ajout');
+    await expect(focused).toHaveText('Ajouter : labels');
+    await press(page, 'Modifications');
+    await enter('Revenir à l’ancien');
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('retour à la version en ligne');
+    await expect(panel(page).locator(':focus')).toHaveCount(1);
+    await press(page, 'Toutes les fiches');
+    await enter('Avis');
+    const list = panel(page).getByRole('listitem');
+    const count = await list.count();
+    await panel(page)
+      .getByRole('button', { name: /^Retirer : / })
+      .first()
+      .focus();
+    // From the form to the page, to the bar, and back to the same place.
+    await expect(page.getByRole('region', { name: 'Aperçu du site' })).toContainText('Cliquez sur');
+    const part = () => page.evaluate(() => document.activeElement?.closest('main, header, iframe')?.tagName);
+    for (const next of ['IFRAME', 'HEADER', 'MAIN']) {
+      await page.keyboard.press('F6');
+      await expect.poll(part).toBe(next);
+    }
+    await expect(focused).toHaveAccessibleName(/^Retirer : /);
+    // Held down, a key does it once.
+    for (let turn = 0; turn < 4; turn += 1) await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(list).toHaveCount(count - 1);
+    await expect(focused).toHaveAccessibleName(/^Retirer : /);
+    await page.keyboard.press('Control+z');
+    await expect(list).toHaveCount(count);
+    await page.goBack();
+    await expect(focused).toHaveText('Toutes les fiches');
+    await expect(site.locator('html')).toHaveClass(/\bjs\b/);
+    await expect.poll(() => desk.all()).toEqual(before);
+  });
+
+  test('writes in the field of what he has clicked in the drawing of the roof, and opens all of its page', async ({
+    page,
+    site,
+  }) => {
+    await site.locator('label', { hasText: 'Noue' }).first().click();
+    await expect(panel(page).locator('input:focus, textarea:focus')).toHaveValue(/Noue/);
+    await press(page, 'Toute la fiche de cette page');
+    await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Page d’accueil');
   });
 
   test('sees in one tab what he writes in another, also of a page that he has begun', async ({

@@ -2,12 +2,13 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from './button';
 import { Changes } from './Changes';
 import * as styles from './desk.css';
+import { toHeading } from './focus';
 import { GoOnline } from './GoOnline';
 import { Missing } from './Missing';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
 import { Records } from './Records';
-import { act, nameOf, open, turnTo, useDesk } from './store';
+import { act, inShort, open, turnTo, useDesk } from './store';
 
 const TABS = [
   ['missing', 'À compléter'],
@@ -22,7 +23,7 @@ const STEPS = [
 ] as const;
 
 export function App() {
-  const { state, message, typed, view } = useDesk();
+  const { state, message, typed, begun, view } = useDesk();
   const panel = useRef<HTMLElement>(null);
   const list = 'list' in view ? view.list : undefined;
   /** Where each list was left. */
@@ -30,21 +31,18 @@ export function App() {
   useLayoutEffect(() => {
     panel.current?.scrollTo(0, ('list' in view && left.current[view.list]) || 0);
   }, [view]);
+  const isOpened = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows from the view.
   useEffect(() => {
-    const keys = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (!(event.ctrlKey || event.metaKey) || isTyping || event.key.toLowerCase() !== 'z') return;
-      event.preventDefault();
-      void act(event.shiftKey ? 'retablir' : 'annuler', {});
-    };
-    window.addEventListener('keydown', keys);
-    return () => window.removeEventListener('keydown', keys);
-  }, []);
+    if (isOpened.current && document.activeElement === document.body) toHeading();
+    isOpened.current = true;
+    document.title = `${document.querySelector('main h1')?.textContent} – Le bureau`;
+  }, [view]);
   const waiting = [...typed.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
-  const field = waiting && { ...waiting, path: waiting.edit.path };
+  const field = waiting && (waiting.faults[0] ?? { ...waiting, path: waiting.edit.path });
   useEffect(() => {
-    window.onbeforeunload = typed.size > 0 ? (event) => event.preventDefault() : null;
-  }, [typed]);
+    window.onbeforeunload = typed.size + begun.size > 0 ? (event) => event.preventDefault() : null;
+  }, [typed, begun]);
   const Shown = list && LISTS[list];
   return (
     <div className={styles.desk}>
@@ -62,13 +60,18 @@ export function App() {
           </Button>
         ))}
         <p className={styles.message} role="status">
-          {field ? `Pas encore enregistré : ${nameOf(field)}` : message}
+          {waiting?.conflict?.sentence ?? (waiting ? `Pas encore enregistré. ${inShort(waiting.faults)}` : message)}
         </p>
         {field && (
           <Button look="toggle" onClick={() => open(field)}>
             Voir la remarque
           </Button>
         )}
+        {[...begun].map(([place, one]) => (
+          <Button key={place} look="toggle" onClick={() => open(one)}>
+            À ajouter : {one.title}
+          </Button>
+        ))}
         <Button look="toggle" aria-pressed={list === 'online'} onClick={() => turnTo({ list: 'online' })}>
           Mettre en ligne
         </Button>

@@ -18,7 +18,11 @@ export function Changes() {
           <div key={`${file} ${record} ${path.join()}`} className={styles.change}>
             <OneChange {...change} />
             <div className={styles.choice}>
-              {now !== undefined && <Button onClick={() => open(change)}>Ouvrir</Button>}
+              {now !== undefined && (
+                <Button aria-label={`Ouvrir : ${page ?? nameOf(change)}`} onClick={() => open(change)}>
+                  Ouvrir
+                </Button>
+              )}
               {page && now === undefined && (
                 <Button aria-label={`Reprendre : ${page}`} onClick={() => resume(change)}>
                   Reprendre cette page
@@ -53,8 +57,16 @@ export function OneChange({ old, new: now, page, ...field }: Change) {
   return (
     <>
       <strong>{page ?? nameOf(field)}</strong>
-      {old !== undefined && <div className={styles.old}>{seen(field, old)}</div>}
-      {now !== undefined && <div>{seen(field, now)}</div>}
+      {old !== undefined && (
+        <div>
+          Avant : <del className={styles.old}>{seen(field, old)}</del>
+        </div>
+      )}
+      {now !== undefined && (
+        <div>
+          Maintenant : <ins className={styles.now}>{seen(field, now)}</ins>
+        </div>
+      )}
     </>
   );
 }

@@ -5,9 +5,10 @@ import { sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
-import { FormProvider, leadTo, useRecordForm } from './form';
+import { leadTo } from './focus';
+import { FormProvider, useRecordForm } from './form';
 import { tabSchema } from './NewPage';
-import { act, nameOf, open, say, schemaOf, showOnPage, turnTo } from './store';
+import { act, nameOf, open, schemaOf, showOnPage, turnTo } from './store';
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
 export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
@@ -18,7 +19,6 @@ export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
   const publish = async () => {
     tried(true);
     const outcome = await act('publier', { file });
-    if (outcome?.kind === 'refused') say('Pas encore dans le site : voyez ce qui manque.');
     if (outcome?.kind !== 'saved') return;
     const page = { file: pageFile(file), record, path: [] };
     open(page);

@@ -21,7 +21,7 @@ const go = (goal: Goal) => ask('mettre-en-ligne', { goal });
 export function GoOnline() {
   const { state, online } = useDesk();
   const { version, changes, chapters, faults } = state;
-  const { phase, goal, host, failure } = online;
+  const { phase, step = 'build', goal, host, failure } = online;
   const must = chapters.filter(({ level }) => level === 'obligatoire');
   const missing = must.reduce((sum, { todo }) => sum + todo.length, 0);
   const isAllowed = missing === 0 && faults.length === 0;
@@ -52,8 +52,8 @@ export function GoOnline() {
           </Button>
         </div>
       )}
-      {isRunning && !isPreview && <Progress {...online} />}
       <div role="status">
+        {isRunning && !isPreview && <b>{STEPS[step]}</b>}
         {phase === 'done' && !isPreview && <Done {...online} />}
         {phase === 'failed' && (
           <div className={styles.conflict}>
@@ -62,6 +62,7 @@ export function GoOnline() {
           </div>
         )}
       </div>
+      {isRunning && !isPreview && <Progress {...online} />}
       <h2>Ce qui change</h2>
       {changes.length === 0 && <p>Aucune information n’a changé.</p>}
       <ul className={styles.plainList}>
@@ -121,10 +122,7 @@ function Pages({ isFirst, changed, added, removed, others }: PageChanges) {
 function Progress({ step = 'build', done, total, line }: OnlineState) {
   return (
     <>
-      <b>
-        {STEPS[step]}
-        {total > 0 && ` : ${done} sur ${total}`}
-      </b>
+      {total > 0 && `${done} sur ${total}`}
       <progress max={total || 1} value={total ? done : undefined} aria-label={STEPS[step]} />
       <p className={styles.hint}>{line || ' '}</p>
       <p className={styles.hint}>

@@ -3,7 +3,8 @@ import type { HostEntry, HostTrial } from '../online';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
-import { FormProvider, formOf, intoView } from './form';
+import { intoView } from './focus';
+import { FormProvider, formOf } from './form';
 import { blank } from './schema';
 import { ask, useDesk } from './store';
 

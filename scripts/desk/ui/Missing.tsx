@@ -5,9 +5,9 @@ import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
-import { leadTo } from './form';
+import { leadTo } from './focus';
 import { photoAddress } from './photo-point';
-import { nameOf, open, schemaOf, useDesk, writtenAt } from './store';
+import { nameOf, open, say, schemaOf, useDesk, writtenAt } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 /** Chapters that the owner leaves for later: they come back when the desk is opened anew. */
@@ -29,6 +29,7 @@ export function Missing() {
   const isBegun = shown !== undefined || chapters.some(({ todo, total }) => todo.length < total);
   const must = chapters.filter(({ level }) => level === 'obligatoire');
   const putOff = (title: string) => {
+    say(later.includes(title) ? '' : `Remis à plus tard : ${title}`);
     const titles = later.includes(title) ? later.filter((one) => one !== title) : [...later, title];
     sessionStorage.setItem(LATER, JSON.stringify(titles));
     setLater(titles);
@@ -61,7 +62,7 @@ export function Missing() {
         <summary>
           {title}
           <span className={styles.progress}>
-            <progress max={total} value={given} aria-label={title} />
+            <progress max={total} value={given} aria-hidden />
             {todo.length === 0 ? 'fait' : `${given} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
           </span>
         </summary>
@@ -71,8 +72,12 @@ export function Missing() {
               <b>Pourquoi :</b> {why}
               <br />
               <b>Où le trouver :</b> {where}
-              <br />
-              <b>En attendant, le site dit :</b> {meanwhile}.
+              {todo.length > 0 && (
+                <>
+                  <br />
+                  <b>En attendant, le site dit :</b> {meanwhile}.
+                </>
+              )}
             </p>
             <Asked points={shown?.asked ?? []} where={where} />
             {todo.length > 0 && (
@@ -121,12 +126,14 @@ function Asked({ points, where }: { points: ToDo[]; where: string }) {
   const fileOf = ({ path, ...record }: Field) => writtenAt({ ...record, path: [path[0] ?? '', 'file'] });
   return [...fields].map(([key, field]) =>
     field.record === 'photos' ? (
-      <Button key={key} look="item" onClick={() => open(field)}>
-        <span className={styles.photoSummary}>
-          <img className={styles.small} src={photoAddress(String(fileOf(field)))} alt="" loading="lazy" />
-          {nameOf(field)}
-        </span>
-      </Button>
+      <div key={key} data-path={JSON.stringify(field.path)}>
+        <Button look="item" onClick={() => open(field)}>
+          <span className={styles.photoSummary}>
+            <img className={styles.small} src={photoAddress(String(fileOf(field)))} alt="" loading="lazy" />
+            {nameOf(field)}
+          </span>
+        </Button>
+      </div>
     ) : (
       <FieldAt key={key} field={field} words={schemaOf(field).where === where ? { where: '' } : {}} />
     ),

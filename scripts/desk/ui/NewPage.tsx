@@ -24,14 +24,14 @@ export function NewPage({ collection }: { collection: FolderName }) {
   const commune = collection === 'towns' ? communeNamed(name) : undefined;
   const slug = slugOf(name);
   const file = `${DRAFTS}/${collection}/${slug}.ts`;
-  const isTaken = state.records.some(
+  const taken = state.records.find(
     (one) =>
       one.record === record &&
-      [one.title, one.file.replace(/^.*\/|\.ts$/g, '')].some((taken) => isSameName(taken, name)),
+      [one.title, one.file.replace(/^.*\/|\.ts$/g, '')].some((known) => isSameName(known, name)),
   );
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    if (!slug || isTaken) return;
+    if (!slug || taken) return;
     const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
     const value = {
       ...empty,
@@ -52,6 +52,7 @@ export function NewPage({ collection }: { collection: FolderName }) {
           value={name}
           list={collection === 'towns' ? `${id}-communes` : undefined}
           aria-describedby={`${id}-hint`}
+          aria-invalid={taken && true}
           onChange={({ target }) => setName(target.value)}
         />
         {collection === 'towns' && (
@@ -61,12 +62,13 @@ export function NewPage({ collection }: { collection: FolderName }) {
             ))}
           </datalist>
         )}
-        <p className={isTaken ? styles.fault : styles.hint} id={`${id}-hint`}>
-          {isTaken ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${address}${slug}`}
-          {commune && !isTaken && '\nSon code postal, ses coordonnées et ses voisines sont déjà connus.'}
+        <p className={taken ? styles.fault : styles.hint} id={`${id}-hint`} role="status">
+          {taken ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${address}${slug}`}
+          {commune && !taken && '\nSon code postal, sa position et des communes voisines sont déjà connus.'}
         </p>
+        {taken && <Button onClick={() => open({ ...taken, path: [] })}>Ouvrir : {taken.title}</Button>}
       </div>
-      <Button type="submit" look="action" disabled={!slug || isTaken}>
+      <Button type="submit" look="action" disabled={!slug || taken !== undefined}>
         Commencer
       </Button>{' '}
       <Button onClick={() => setName(undefined)}>Ne rien ajouter</Button>

@@ -5,7 +5,8 @@ import { sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
-import { FieldLinks, FormProvider, formOf, intoView } from './form';
+import { arrive } from './focus';
+import { FieldLinks, FormProvider, formOf } from './form';
 import { tabSchema, tabsOf } from './NewPage';
 import { act, ask, nameOf, say, showOnPage, takeTogether, turnTo, typedAt, useDesk } from './store';
 
@@ -42,7 +43,7 @@ function Withdraw({ file, what, close }: { file: string; what: string; close(): 
     'Ces textes en parlent encore : relisez-les': found.spoken,
   };
   return (
-    <div className={styles.fresh} ref={intoView}>
+    <div className={styles.fresh} ref={arrive}>
       {found.faults.length > 0 && (
         <p className={styles.fault}>À changer d’abord : ces endroits ne s’en passent pas, choisissez-y autre chose.</p>
       )}
@@ -71,7 +72,7 @@ function Withdraw({ file, what, close }: { file: string; what: string; close(): 
             </details>
           ),
       )}
-      <p className={styles.hint}>Qui demandera son adresse sera conduit ailleurs sur le site.</p>
+      <p className={styles.hint}>Les anciens liens vers cette page mèneront à une autre page du site.</p>
       <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
         Retirer {what}
       </Button>{' '}

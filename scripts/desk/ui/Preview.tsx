@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DeskState } from '../protocol';
+import type { DeskRecord, DeskState } from '../protocol';
 import { type Field, type Match, textIndex } from '../text-index';
 import { Button } from './button';
 import { aimAt, fieldsUnder, highlightIn, matchesOf, pictureUnder, placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
+import { onKey } from './keys';
 import { REPLACED, replacePhoto } from './photos';
 import { summary } from './schema';
 import { isPage, modelOf, open, receive, recordOf, say, useDesk, writtenAt } from './store';
@@ -23,12 +24,13 @@ export function Preview() {
   const draft = 'file' in view && recordOf(view)?.lacks ? view.file : undefined;
   const latest = useRef({ state, index, draft });
   latest.current = { state, index, draft };
-  /** Where the page that is shown was left, printed anew or not. */
+  /** Where the page that was shown last was left, printed anew or not. */
   const left = useRef({ pathname: '', top: 0 });
   const printed = useRef(state.version);
   const wanted = useRef<Field>(undefined);
   const going = useRef<string>(undefined);
   const [isListening, listen] = useState(false);
+  const [address, setAddress] = useState('/');
 
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
@@ -67,7 +69,7 @@ export function Preview() {
       if (own && here.location.pathname !== own) go(own);
       return;
     }
-    if (reveal(here, latest.current.index, field)) return;
+    if (reveal(here, latest.current.index, field)) return say('');
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
     const pages = [...new Set([...(own ? [own] : []), ...addresses])];
     say('Je cherche la page…');
@@ -86,14 +88,17 @@ export function Preview() {
     const page = frame.current?.contentDocument;
     if (!page) return;
     listen(true);
-    frame.current?.contentWindow?.addEventListener('pagehide', () => listen(false));
     going.current = undefined;
+    // Its own code comes later than on the site, which then does without: visitors see what it does with.
+    page.documentElement.classList.add('js');
     highlightIn(page);
     const { pathname } = page.location;
-    if (left.current.pathname === pathname) page.defaultView?.scrollTo(0, left.current.top);
-    else left.current = { pathname, top: page.defaultView?.scrollY ?? 0 };
-    page.addEventListener('scroll', () => {
-      left.current.top = page.defaultView?.scrollY ?? 0;
+    setAddress(pathname);
+    const { defaultView: window } = page;
+    if (left.current.pathname === pathname) window?.scrollTo(0, left.current.top);
+    window?.addEventListener('pagehide', () => {
+      left.current = { pathname, top: window.scrollY };
+      listen(false);
     });
     if (wanted.current) reveal(page, latest.current.index, wanted.current);
     wanted.current = undefined;
@@ -102,6 +107,7 @@ export function Preview() {
       matches ??= matchesOf(page, latest.current.index);
       return fieldsUnder(event, matches, latest.current.state.photos);
     };
+    page.addEventListener('keydown', onKey);
     page.addEventListener('mouseover', (event) => {
       const [first] = fieldsAt(event);
       aimAt(page, first && (first.record === 'photos' ? pictureUnder(event) : (event.target as Element)));
@@ -124,8 +130,10 @@ export function Preview() {
     page.addEventListener(
       'click',
       (event) => {
-        const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
-        const button = (event.target as Element).closest<HTMLButtonElement>('button');
+        const target = event.target as Element;
+        const link = target.closest<HTMLAnchorElement>('a[href]');
+        const button = target.closest<HTMLElement>('button, header summary');
+        const label = target.closest('label');
         const fields = fieldsAt(event);
         const leads =
           link &&
@@ -133,10 +141,12 @@ export function Preview() {
           (link.pathname !== page.location.pathname || link.hash) &&
           !link.pathname.startsWith('/assets/');
         // Links lead on and buttons act; what they say can still be changed.
-        const acts = leads || button?.type === 'button';
+        const acts = leads || (button && !button.matches('[type=submit]'));
         offer(acts ? fields : undefined);
         if (acts) return;
-        if (link || button) event.preventDefault();
+        if (link || button || label) event.preventDefault();
+        // Its field would take the focus; what it chooses is still shown.
+        if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
         const [first, ...others] = fields;
         const { draft, state } = latest.current;
         if (draft && pageOf(draft, state) === pathname) {
@@ -147,13 +157,14 @@ export function Preview() {
         // The site would show the photograph large, over the whole page.
         if (first?.record === 'photos') event.stopPropagation();
         if (first) open(first, others);
-        else if ((event.target as Element).textContent?.trim())
+        else if (target.textContent?.trim())
           say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
       },
       true,
     );
   }
 
+  const own = draft ? undefined : recordOn(address, state);
   const scale = Math.min(1, room.width / width);
   return (
     <section className={styles.stage} aria-label="Aperçu du site">
@@ -163,20 +174,22 @@ export function Preview() {
             {name}
           </Button>
         ))}
+        {!isListening
+          ? 'La page arrive…'
+          : draft
+            ? 'Le modèle : cliquez sur un passage pour écrire le vôtre.'
+            : !offered?.[0] && 'Cliquez sur ce que vous voulez changer.'}
         <span role="status">
-          {!isListening
-            ? 'La page arrive…'
-            : offered?.[0]
-              ? 'Un lien ou un bouton :'
-              : draft
-                ? 'Le modèle : cliquez sur un passage pour écrire le vôtre.'
-                : 'Cliquez sur ce que vous voulez changer.'}
+          {offered?.[0] && (
+            <>
+              Un lien ou un bouton :{' '}
+              <Button onClick={() => open(offered[0]!, offered.slice(1))}>
+                changer « {summary(writtenAt(offered[0]))} »
+              </Button>
+            </>
+          )}
         </span>
-        {offered?.[0] && (
-          <Button onClick={() => open(offered[0]!, offered.slice(1))}>
-            changer « {summary(writtenAt(offered[0]))} »
-          </Button>
-        )}
+        {own && <Button onClick={() => open({ ...own, path: [] })}>Toute la fiche de cette page</Button>}
       </div>
       <div className={styles.window_} aria-busy={!isListening} ref={stage}>
         <iframe
@@ -208,6 +221,14 @@ const PAGES: Record<string, string> = {
   'data/legal-notice.ts': '/mentions-legales',
   'data/privacy-policy.ts': '/politique-confidentialite',
 };
+
+/** The record that a page is, if it is one. */
+function recordOn(address: string, state: DeskState): DeskRecord | undefined {
+  const file = Object.keys(PAGES).find((name) => PAGES[name] === address);
+  const isIt = (one: DeskRecord) =>
+    isPage(one.file) ? !one.lacks && pageOf(one.file, state) === address : one.file === file;
+  return state.records.find(isIt);
+}
 
 /** The address of the page that a file of data/ is, if it is one; a draft is written beside its model. */
 function pageOf(file: string, state: DeskState): string | undefined {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { DraftForm } from './DraftForm';
 import { AnyField, Elsewhere } from './fields';
-import { FieldLinks, FormProvider, leadTo, useRecordForm } from './form';
+import { leadTo, toHeading } from './focus';
+import { FieldLinks, FormProvider, useRecordForm } from './form';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { capital } from './schema';
@@ -12,7 +13,7 @@ export function RecordForm({ view }: { view: FormView }) {
   const { file, record, others } = view;
   const form = useRecordForm(view);
   const found = recordOf(view);
-  useEffect(() => leadTo(view.path), [view]);
+  useEffect(() => (view.path.length > 0 ? leadTo(view.path) : toHeading()), [view]);
   if (!found) return <p>Cette fiche n’est plus là. « Annuler » ramène ce que vous avez retiré.</p>;
   if (found.lacks) return <DraftForm {...found} />;
   const schema = schemaOf({ file, record, path: [] });

@@ -55,7 +55,11 @@ export function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, photos
   // The site's header stands over the photograph of the first screen.
   const picture = target.closest('header') ? undefined : (pictureUnder(event) as HTMLImageElement | undefined);
   const position = target.ownerDocument.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
-  const own = [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+  // A key clicks on a link or a button, whatever of it the words are in.
+  const isByKey = event.type === 'click' && event.detail === 0;
+  const own = isByKey
+    ? [...matches.keys()].filter((node) => target.contains(node))
+    : [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));
   const match = node && matches.get(node);
   if (match) return match.fields;

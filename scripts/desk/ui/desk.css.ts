@@ -1,5 +1,6 @@
 import '../../../components/theme/global.css';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { hiddenFromSight } from '../../../components/theme/layout.css';
 import { colour, font, radius, shadow, size, space, target } from '../../../components/theme/tokens';
 
 const NARROW = '(max-width: 52rem)';
@@ -14,7 +15,7 @@ globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } }
 globalStyle('body', { height: '100vh', '@media': { [WIDE]: { overflow: 'hidden' } } });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
-globalStyle('button:disabled', { cursor: 'default' });
+globalStyle('[aria-disabled=true]', { cursor: 'default' });
 globalStyle('#bureau', { height: '100%' });
 
 export const desk = style({
@@ -32,10 +33,15 @@ export const bar = style({
   color: colour.white,
   backgroundColor: colour.slate,
 });
+/** Of one height whatever it says: nothing moves away from under the pointer. */
 export const message = style({
   flex: '1 1 12rem',
+  alignContent: 'center',
+  height: '2.8em',
   maxWidth: 'none',
   padding: `0 ${space.base}`,
+  lineHeight: 1.4,
+  overflow: 'auto',
   whiteSpace: 'pre-line',
 });
 /** On slate or on mist. */
@@ -44,8 +50,9 @@ export const toggle = style({
   minHeight: target,
   padding: `0 ${space.snug}`,
   selectors: {
-    '&:disabled': { color: colour.water, borderColor: 'transparent' },
-    '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.white },
+    '&[aria-disabled=true]': { color: colour.water, borderColor: 'transparent' },
+    // Where the system's colours take the place of these, the line still tells.
+    '&[aria-pressed=true]': { color: colour.slateDeep, backgroundColor: colour.white, textDecoration: 'underline' },
   },
 });
 export const panel = style({
@@ -70,7 +77,8 @@ export const strip = style({
 export const window_ = style({
   flex: 1,
   position: 'relative',
-  overflow: 'hidden',
+  // A link to a place of the page would scroll what is only hidden.
+  overflow: 'clip',
   display: 'flex',
   justifyContent: 'center',
   selectors: { '&[aria-busy=true]': { cursor: 'progress' } },
@@ -88,6 +96,8 @@ export const tabs = style({
   position: 'sticky',
   top: `calc(-1 * ${space.base})`,
   zIndex: 1,
+  // Enlarged, they would lie over what has the focus.
+  '@media': { [NARROW]: { position: 'static' } },
   display: 'flex',
   flexWrap: 'wrap',
   gap: space.hair,
@@ -137,6 +147,7 @@ export const mark = style({
   borderRadius: radius,
   backgroundColor: colour.clayPale,
 });
+export const aside = style({ fontSize: size.small, fontWeight: 400, color: colour.inkSoft });
 export const chapters = style({ display: 'grid', gap: space.tight });
 export const progress = style({ ...inLine, fontSize: size.small, fontWeight: 400 });
 export const plainList = style({
@@ -188,7 +199,7 @@ export const action = style({
   borderRadius: radius,
   color: colour.white,
   backgroundColor: colour.fir,
-  selectors: { '&:disabled': { color: colour.inkSoft, backgroundColor: colour.mist } },
+  selectors: { '&[aria-disabled=true]': { color: colour.inkSoft, backgroundColor: colour.mist } },
 });
 export const item = style({
   ...ruled,
@@ -198,10 +209,19 @@ export const item = style({
   textAlign: 'left',
   selectors: { '&:hover': { color: colour.fir, textDecoration: 'underline' } },
 });
+export const move = style({
+  width: '32px',
+  height: '32px',
+  border: `1px solid ${colour.control}`,
+  background: colour.white,
+  selectors: { '&[aria-disabled=true]': { color: colour.control } },
+});
+export const unseen = style(hiddenFromSight);
 export const excerpt = style({ display: 'block', fontSize: size.small, color: colour.inkSoft });
 export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
 export const change = style({ ...ruled, padding: `${space.tight} 0` });
 export const old = style({ color: colour.inkSoft, textDecoration: 'line-through' });
+export const now = style({ textDecoration: 'none' });
 
 globalStyle(`${old} > img`, { opacity: 0.5 });
 globalStyle(`${list} > li`, { position: 'relative', minWidth: 0 });
@@ -210,18 +230,12 @@ globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, {
   paddingRight: '7rem',
 });
 globalStyle(`${field} > p`, { margin: 0 });
+globalStyle(`${fresh} > details`, { margin: `${space.tight} 0` });
 globalStyle(`${panel} > section`, { marginBottom: space.base });
 // A frame in a frame in a frame leaves no room for words.
 globalStyle(`${group} ${group} ${group}`, { padding: 0, borderWidth: '1px 0 0', borderRadius: 0 });
 globalStyle(`${row} > ${item}`, { flex: 1, borderBottom: 0 });
 globalStyle(`${row} > ${moves}`, { position: 'static', cursor: 'default' });
-globalStyle(`${moves} button`, {
-  width: '32px',
-  height: '32px',
-  border: `1px solid ${colour.control}`,
-  background: colour.white,
-});
-globalStyle(`${moves} button:disabled`, { color: colour.control });
 globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0`, cursor: 'pointer' });
 globalStyle(`${panel} label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
 globalStyle(`${panel} ${choice}`, { display: 'flex', fontWeight: 400 });
@@ -242,6 +256,6 @@ globalStyle(`${progress} > progress`, { maxWidth: '8rem' });
 globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
 globalStyle(`${drop} > input::file-selector-button`, { minHeight: target, padding: `0 ${space.snug}` });
 globalStyle(`${picking} > img`, { maxWidth: '100%', maxHeight: '20rem' });
-globalStyle(`${pictures} button`, { width: '100%', border: '3px solid transparent' });
-globalStyle(`${pictures} [aria-pressed=true]`, { borderColor: colour.fir });
+globalStyle(`${pictures} button`, { width: '100%', padding: '3px' });
+globalStyle(`${pictures} [aria-pressed=true]`, { ...framed(colour.fir, '3px solid'), padding: 0 });
 globalStyle(`${pictures} img`, { ...filled, aspectRatio: '3 / 2' });

@@ -4,11 +4,12 @@ import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { type FieldProps, type Form, FormProvider, formOf, intoView, Remarks, useForm, useRecordForm } from './form';
+import { focusIn, focusOnFault } from './focus';
+import { type FieldProps, type Form, FormProvider, faultsAt, formOf, Remarks, useForm, useRecordForm } from './form';
 import { Moves } from './moves';
 import { Choices, Mark, OneValue } from './one-value';
 import { bare, blank, capital, isMark, optionFor } from './schema';
-import { entryName, nameOf, recordOf, SEE_REMARKS, say, schemaOf } from './store';
+import { begunPlace, entryName, keepBegun, nameOf, recordOf, schemaOf, useDesk, writtenAt } from './store';
 
 /** One field of any kind: the schema says which. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {
@@ -20,6 +21,7 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
   if (part)
     return (
       <div data-path={JSON.stringify(path)}>
+        <Remarks path={path} />
         <Fresh schema={part} path={path} add={(value) => form.edit({ kind: 'set', path, value })} />
       </div>
     );
@@ -34,12 +36,18 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
   );
 }
 
-/** A field of any record, wherever it is asked for; what is typed is written to that record. */
-export function FieldAt({ field, words }: { field: Field; words?: FieldSchema }) {
+type FieldAtProps = { field: Field; words?: FieldSchema; fault?: DeskFault };
+
+/** A field of any record, wherever it is asked for; what is typed is written to that record. `fault` is why, if it is wrong. */
+export function FieldAt({ field, words, fault }: FieldAtProps) {
   const form = useRecordForm(field);
+  const written = JSON.stringify(writtenAt(field));
+  const [refused] = useState(written);
+  const why = fault && written === refused ? [fault] : [];
+  const faults: Form['faults'] = (path) => [...faultsAt(why, { ...field, path }), ...form.faults(path)];
   return (
     recordOf(field) && (
-      <FormProvider value={form}>
+      <FormProvider value={{ ...form, faults }}>
         <AnyField schema={{ ...schemaOf(field), ...words }} path={field.path} />
       </FormProvider>
     )
@@ -49,10 +57,7 @@ export function FieldAt({ field, words }: { field: Field; words?: FieldSchema })
 /** What is wrong in other records, each with its field: it is put right here. */
 export function Elsewhere({ faults }: { faults: DeskFault[] }) {
   return faults.map((fault) => (
-    <section key={JSON.stringify(fault)} className={styles.fields}>
-      <FieldAt field={fault} words={{ title: nameOf(fault) }} />
-      <p className={styles.fault}>{fault.sentence}</p>
-    </section>
+    <FieldAt key={JSON.stringify(fault)} field={fault} words={{ title: nameOf(fault) }} fault={fault} />
   ));
 }
 
@@ -91,9 +96,17 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
       isOptional={properties && !required?.includes(key)}
     />
   ));
-  if (depth === 0) return <div className={styles.fields}>{inner}</div>;
+  if (depth === 0)
+    return (
+      <div className={styles.fields}>
+        <Remarks path={path} />
+        {inner}
+      </div>
+    );
+  // All of what is new is asked for.
+  const isOpen = form.at !== undefined || names.length < 4;
   return (
-    <details className={styles.group} data-path={JSON.stringify(path)} open={names.length < 4 || undefined}>
+    <details className={styles.group} data-path={JSON.stringify(path)} open={isOpen || undefined}>
       <summary>
         {capital(schema.title)} <Mark value={value} />
       </summary>
@@ -145,6 +158,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
         {capital(title)} ({entries.length})
       </summary>
       <Help schema={schema} />
+      <Remarks path={path} />
       <ol className={styles.list}>
         {entries.map((_, index) => (
           <li
@@ -156,20 +170,19 @@ function List({ schema, path, depth = 0, without }: PartProps) {
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same. */}
             <span className={styles.moves} draggable onDragStart={() => drag(index)} onDragEnd={() => drag(undefined)}>
               <Moves name={nameOf(index)} index={index} count={entries.length} move={move} />
-              <button
-                type="button"
+              <Button
+                look="move"
                 aria-label={`Retirer : ${nameOf(index)}`}
                 disabled={!removal(index)}
                 title={removal(index) ? undefined : `Il en faut ${minItems} au moins`}
                 onClick={({ detail }) => detail < 2 && form.edit(removal(index)!)}
               >
                 ×
-              </button>
+              </Button>
             </span>
           </li>
         ))}
       </ol>
-      <Remarks path={path} />
       {!isClosed && entries.length < maxItems && (
         <Fresh schema={{ ...item, title: item.title ?? title }} path={[...path, entries.length]} add={insert} />
       )}
@@ -177,69 +190,78 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   );
 }
 
+type AsksProps = { title: string; look?: 'item'; isBegun?: boolean; children(close: () => void): ReactNode };
+
 /** A button that makes way for what it leads to. */
-export function Asks({ title, children }: { title: string; children(close: () => void): ReactNode }) {
-  const [isOpen, open] = useState(false);
-  return isOpen ? children(() => open(false)) : <Button onClick={() => open(true)}>{title}</Button>;
+export function Asks({ title, look, isBegun = false, children }: AsksProps) {
+  const [isOpen, open] = useState(isBegun);
+  if (isOpen) return children(() => open(false));
+  return (
+    <Button look={look} onClick={() => open(true)}>
+      {title}
+    </Button>
+  );
 }
 
 type FreshProps = { schema: FieldSchema; path: Path; add(value: Value): Promise<DeskFault[]> };
 
 /** A button for something new, which joins its record when it is complete and the desk has written it. */
-const Fresh = ({ schema, ...rest }: FreshProps) => (
-  <Asks title={`Ajouter : ${schema.title}`}>
-    {(done) =>
-      schema.oneOf ? (
-        schema.oneOf.map((shape) => (
-          <Asks key={shape.title} title={capital(shape.title)}>
-            {() => <Complete schema={shape} {...rest} done={done} />}
-          </Asks>
-        ))
-      ) : (
-        <Complete schema={schema} {...rest} done={done} />
-      )
-    }
-  </Asks>
-);
-
-/** What was begun and left, by its place: whoever comes back goes on from there. */
-const begun = new Map<string, Value>();
+function Fresh({ schema, ...rest }: FreshProps) {
+  const form = useForm();
+  const { begun } = useDesk();
+  const isBegun = ({ title }: FieldSchema) =>
+    begun.has(begunPlace({ ...form, path: [...(form.at ?? []), ...rest.path] }, title));
+  const shapes = schema.oneOf ?? [schema];
+  return (
+    <Asks title={`Ajouter : ${schema.title}`} isBegun={shapes.some(isBegun)}>
+      {(done) =>
+        schema.oneOf ? (
+          <div className={styles.fresh}>
+            {shapes.map((shape) => (
+              <Asks key={shape.title} title={`Ajouter : ${shape.title}`} look="item" isBegun={isBegun(shape)}>
+                {() => <Complete schema={shape} {...rest} done={done} />}
+              </Asks>
+            ))}
+            <Button onClick={done}>Annuler l’ajout</Button>
+          </div>
+        ) : (
+          <Complete schema={schema} {...rest} done={done} />
+        )
+      }
+    </Asks>
+  );
+}
 
 /** Asks for all that something new needs. */
 function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   const form = useForm();
-  const place = JSON.stringify([form.file, path, schema.title]);
-  const [value, setValue] = useState<Value>(() => begun.get(place) ?? blank(schema));
+  const field = { file: form.file, record: form.record, path: [...(form.at ?? []), ...path] };
+  const place = begunPlace(field, schema.title);
+  const value = useDesk().begun.get(place)?.value ?? blank(schema);
   const [faults, setFaults] = useState<DeskFault[]>([]);
   const isElsewhere = (fault: DeskFault) => fault.record !== form.record || !isWithin(path, fault.path);
   const box = useRef<HTMLDivElement>(null);
-  const type = (typed: Value) => {
-    begun.set(place, typed);
-    setValue(typed);
-  };
+  const type = (typed: Value) => keepBegun(place, { ...field, title: schema.title ?? '', value: typed });
   const end = () => {
-    begun.delete(place);
+    keepBegun(place, undefined);
     done();
   };
-  useEffect(() => box.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus(), []);
+  useEffect(() => focusIn(box.current), []);
+  useEffect(() => {
+    if (faults.length > 0) focusOnFault(box.current);
+  }, [faults]);
   return (
     <div className={styles.fresh} ref={box}>
-      <FormProvider value={formOf({ ...form, path }, value, faults, type)}>
+      <FormProvider value={formOf(field, value, faults, type)}>
         <AnyField schema={schema} path={[]} />
-        {schema.type === 'object' && <Remarks path={[]} />}
       </FormProvider>
-      {faults.some(isElsewhere) && (
-        <div ref={intoView}>
-          <Elsewhere faults={faults.filter(isElsewhere)} />
-        </div>
-      )}
+      <Elsewhere faults={faults.filter(isElsewhere)} />
       <Button
         look="action"
         onClick={async () => {
           const found = await add(value);
           setFaults(found);
-          if (found.length > 0) say(SEE_REMARKS);
-          else end();
+          if (found.length === 0) end();
         }}
       >
         Ajouter

@@ -23,6 +23,8 @@ import {
 export type Form = {
   file: string;
   record: string;
+  /** Where the value stands in the record, if that is not all of it. */
+  at?: Path;
   /** What the form shows: what is written, with what is typed over it. */
   value: Value | undefined;
   faults(path: Path): DeskFault[];
@@ -39,8 +41,9 @@ export type Form = {
 /** What a field may hold, where it stands, and whether its record may do without it. */
 export type FieldProps = { schema: FieldSchema; path: Path; depth?: number; isOptional?: boolean };
 
-/** What every input needs: its text, how it changes it, and the attributes that tie it to its label and remarks. */
+/** What every input needs: its name and text, how it changes it, and what ties it to its label and remarks. */
 export type InputProps = {
+  title: string;
   text: string;
   set(value: Value, atOnce?: boolean): void;
   shared: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
@@ -72,7 +75,10 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
     },
     edit: async (edit) => {
       const outcome = await takeTogether([{ ...place, edit }]);
-      return outcome?.kind === 'refused' ? outcome.faults : [];
+      if (outcome?.kind === 'saved') return [];
+      if (outcome?.kind === 'refused') return outcome.faults;
+      const path = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
+      return [{ ...place, path, sentence: outcome?.sentence ?? 'Pas encore enregistré : le bureau est fermé.' }];
     },
     typed: (path) => typedAt({ ...place, path }),
     seen: found?.lacks ? modelOf(found, state) : found,
@@ -85,6 +91,7 @@ export function formOf(field: Field, value: Value, faults: DeskFault[], save: (v
   return {
     file: field.file,
     record: field.record,
+    at: field.path,
     value,
     faults: (path) => faultsAt(faults, { ...field, path: [...field.path, ...path] }),
     type: change,
@@ -97,22 +104,6 @@ export function formOf(field: Field, value: Value, faults: DeskFault[], save: (v
 
 /** What is wrong at a place itself. */
 export const faultsAt = (faults: DeskFault[], field: Field) => faults.filter((fault) => sameField(fault, field));
-
-/** Leads to the place of a form that was asked for, or to the nearest part around it, and opens what it lies in. */
-export function leadTo(path: Path): void {
-  const places = [...document.querySelectorAll<HTMLElement>('main [data-path]')];
-  const place = path
-    .map((_, depth) => JSON.stringify(path.slice(0, path.length - depth)))
-    .flatMap((name) => places.find(({ dataset }) => dataset.path === name) ?? [])
-    .at(0);
-  for (let part = place?.closest('details'); part; part = part.parentElement?.closest('details')) part.open = true;
-  place?.scrollIntoView({ block: place.tagName === 'DETAILS' ? 'start' : 'center' });
-  const fields = ['input:not([type=file]), textarea, select', 'button, summary'];
-  fields.flatMap((kind) => place?.querySelector<HTMLElement>(kind) ?? [])[0]?.focus();
-}
-
-/** Scrolls to what has just come, as its `ref`. */
-export const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
 
 /** Links to fields of any record, by their names. */
 export const FieldLinks = ({ fields, look }: { fields: Field[]; look?: 'item' }) =>

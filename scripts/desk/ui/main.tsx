@@ -1,9 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
+import { keepFocus } from './focus';
+import { onKey } from './keys';
 import { openDesk } from './store';
 
 // A file that is dropped beside its place would take the desk's.
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
 
+window.addEventListener('keydown', onKey);
+
 await openDesk();
-createRoot(document.getElementById('bureau')!).render(<App />);
+const root = document.getElementById('bureau')!;
+keepFocus(root);
+createRoot(root).render(<App />);

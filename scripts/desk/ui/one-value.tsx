@@ -9,6 +9,8 @@ import { PhotoField } from './photo-field';
 import { bare, capital, choiceName, isMark, summary } from './schema';
 import { open, showOnPage, useDesk } from './store';
 
+/** So many letters stand on a line of the form. */
+const LINE = 40;
 /** Addresses that nobody can have (RFC 2606): no owner says that they are right. */
 const INVENTED = /\.example\b|\bexample\.(?:com|org|net)\b/;
 
@@ -23,6 +25,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
     form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, atOnce);
   const { seen } = form;
   const isModel = seen?.file !== form.file;
+  const show = isModel ? 'Voir le modèle' : 'Voir sur la page';
   const read = bare(valueAt(seen?.value, path));
   const isRead = typeof read === 'string' && read.length > 1 && !schema.refersTo;
   const hints = [
@@ -39,20 +42,21 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   return (
     <div className={styles.field} data-path={JSON.stringify(path)}>
       {schema.type === 'boolean' ? (
-        <Answer title={title} path={path} set={(next) => set(next, true)} />
+        <Answer title={title} path={path} describedBy={describedBy} set={(next) => set(next, true)} />
       ) : (
         <>
           <div className={styles.head}>
             <label htmlFor={id}>
-              {title} {!isWrong && <Mark value={value} />}
+              {title} {!isWrong && <Mark value={isOptional && text === '' ? OPTIONAL : value} />}
             </label>
             {seen && isRead && (
               <Button onClick={() => showOnPage({ ...seen, path })}>
-                {isModel ? 'Voir le modèle' : 'Voir sur la page'}
+                {show}
+                <span className={styles.unseen}> : {title}</span>
               </Button>
             )}
           </div>
-          <Input schema={schema} text={text} set={set} shared={shared} />
+          <Input schema={schema} title={title} text={text} set={set} shared={shared} />
           {plain !== undefined && isMark(value, 'sample') && !INVENTED.test(text) && (
             <Button onClick={() => set(plain, true)}>C’est exact</Button>
           )}
@@ -71,11 +75,14 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
 
 const MARKS = { sample: 'exemple', missing: 'à compléter', optional: 'facultatif', unconfirmed: '' } as const;
 
+/** What its record can do without is marked as what is noted so. */
+const OPTIONAL: Value = { ownerFact: 'optional' };
+
 /** What is not the owner's own yet says so. */
 export function Mark({ value }: { value: Value | undefined }) {
   const { ownerFact } = (value ?? {}) as { ownerFact?: keyof typeof MARKS };
   const words = ownerFact && MARKS[ownerFact];
-  return words ? <span className={styles.mark}>{words}</span> : null;
+  return words ? <span className={ownerFact === 'optional' ? styles.aside : styles.mark}>{words}</span> : null;
 }
 
 /** What a text takes from other records: `{company.name}` is read as its value, and changed where that stands. */
@@ -92,8 +99,15 @@ function References({ path }: Pick<FieldProps, 'path'>) {
 }
 
 /** Yes or no; where the owner has not answered, neither. A promise shows what the site then says. */
-function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string; set(value: boolean): void }) {
+type AnswerProps = Pick<FieldProps, 'path'> & {
+  title: string;
+  describedBy: string | undefined;
+  set(value: boolean): void;
+};
+
+function Answer({ title, path, describedBy, set }: AnswerProps) {
   const form = useForm();
+  const { view } = useDesk();
   const name = useId();
   const value = valueAt(form.value, path);
   const around = valueAt(form.value, path.slice(0, -1));
@@ -103,7 +117,7 @@ function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string
     ? [`Nous le faisons : « ${kept} »`, `Nous ne le faisons pas : « ${otherwise} »`]
     : ['Oui', 'Non'];
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={styles.field} aria-describedby={describedBy}>
       <legend>{isPromise ? capital(String(valueAt(around, ['question']) ?? title)) : title}</legend>
       {options.map((option, index) => (
         <label key={option} className={styles.choice}>
@@ -111,11 +125,20 @@ function Answer({ title, path, set }: Pick<FieldProps, 'path'> & { title: string
           {option}
         </label>
       ))}
-      {isPromise && typeof value !== 'boolean' && (
-        <p className={styles.hint}>Pas encore répondu : le site dit la seconde phrase.</p>
-      )}
       {isPromise && (
-        <Button onClick={() => open({ ...form, path: [...path.slice(0, -1), 'sentence'] })}>Changer ces phrases</Button>
+        <p className={styles.hint}>
+          {typeof value === 'boolean'
+            ? 'Le site dit la phrase choisie.'
+            : 'Pas encore répondu : le site dit la seconde.'}
+        </p>
+      )}
+      {isPromise && 'list' in view && (
+        <Button
+          aria-label={`Changer ces phrases : ${valueAt(around, ['question'])}`}
+          onClick={() => open({ ...form, path: [...path.slice(0, -1), 'sentence'] })}
+        >
+          Changer ces phrases
+        </Button>
       )}
     </fieldset>
   );
@@ -125,7 +148,7 @@ function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
   const { text, set, shared } = props;
   const [typed, type] = useState<string>();
   // Another kind of field would take the place, and the focus, of the one in which he is typing.
-  const [isLong] = useState(schema.isLong || text.length > 60);
+  const [isLong] = useState(schema.isLong || text.length > LINE);
   if (schema.refersTo === 'photos') return <PhotoField {...props} />;
   if (schema.refersTo || schema.enum) return <Select schema={schema} {...props} />;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
@@ -146,7 +169,7 @@ function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
   if (isNumber) return <input {...field} inputMode="decimal" />;
   const isTime = schema.pattern?.includes('[0-5]\\d$');
   const kind = isTime ? 'time' : ['date', 'password'].find((one) => one === schema.format);
-  if (kind) return <input {...field} type={kind} autoComplete="new-password" />;
+  if (kind) return <input {...field} type={kind} autoComplete={kind === 'password' ? 'new-password' : 'off'} />;
   const { length } = text.trim();
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   const size =
@@ -155,10 +178,16 @@ function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
       : minLength > 1 && length < minLength
         ? `De ${minLength} à ${maxLength} caractères : encore ${minLength - length} au moins`
         : Number.isFinite(maxLength) && `Encore ${maxLength - length} caractères`;
+  const sizeId = size ? `${shared.id}-size` : '';
+  const told = { ...field, 'aria-describedby': `${shared['aria-describedby'] ?? ''} ${sizeId}`.trim() || undefined };
   return (
     <>
-      {isLong ? <textarea {...field} rows={Math.min(10, 2 + Math.floor(text.length / 60))} /> : <input {...field} />}
-      {size && <p className={length > maxLength ? styles.fault : styles.hint}>{size}</p>}
+      {isLong ? <textarea {...told} rows={Math.min(12, 2 + Math.floor(text.length / LINE))} /> : <input {...told} />}
+      {size && (
+        <p className={length > maxLength ? styles.fault : styles.hint} id={sizeId}>
+          {size}
+        </p>
+      )}
     </>
   );
 }
@@ -178,7 +207,7 @@ function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchem
     : pages.map(({ file, title }) => [file.slice(folder.length, -3), title]);
   const named = (chosen: string) => options.find(([name]) => String(name) === chosen)?.[0] ?? chosen;
   return (
-    <select {...shared} value={text} onChange={({ target }) => set(named(target.value), true)}>
+    <select {...shared} value={text} onChange={({ target }) => set(named(target.value))}>
       {!options.some(([name]) => String(name) === text) && <option value={text}>{text || 'Choisissez'}</option>}
       {options
         .filter(([name]) => String(name) === text || !schema.taken?.includes(name))
@@ -194,6 +223,7 @@ function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchem
 /** Several of a few: days of the week. */
 export function Choices({ schema, path }: FieldProps) {
   const form = useForm();
+  const id = useId();
   const chosen = (valueAt(form.value, path) ?? []) as Value[];
   const options = schema.items?.enum ?? [];
   const turn = (option: string | number) => {
@@ -201,7 +231,7 @@ export function Choices({ schema, path }: FieldProps) {
     form.type({ kind: 'set', path, value }, true);
   };
   return (
-    <fieldset className={styles.field} data-path={JSON.stringify(path)}>
+    <fieldset className={styles.field} data-path={JSON.stringify(path)} aria-describedby={id}>
       <legend>{capital(schema.title)}</legend>
       {options.map((option) => (
         <label key={option} className={styles.choice}>
@@ -209,7 +239,7 @@ export function Choices({ schema, path }: FieldProps) {
           {choiceName(option)}
         </label>
       ))}
-      <Remarks path={path} />
+      <Remarks path={path} id={id} />
     </fieldset>
   );
 }

@@ -48,12 +48,11 @@ export function PhotoDrop({ title, record, several = false, received }: Props) {
         type="file"
         accept="image/*,.heic,.heif"
         multiple={several}
-        disabled={state !== ''}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          void take(files);
+          if (!state) void take(files);
         }}
       />
       <p className={styles.hint} id={`${id}-hint`} role="status">

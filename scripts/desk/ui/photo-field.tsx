@@ -7,16 +7,17 @@ import { PHOTOS, photoAddress } from './photo-point';
 import { open, writtenAt } from './store';
 
 /** A photograph of those that there are, by picture. */
-export function PhotoField({ text, set, shared }: InputProps) {
+export function PhotoField({ title, text, set, shared }: InputProps) {
   const [isOpen, setOpen] = useState(false);
   const written = writtenAt({ ...PHOTOS, path: [] });
   const photos = Object.entries((written ?? {}) as Record<string, { file: string; alt: string }>);
   const chosen = valueAt(written, [text, 'file']);
+  const choose = chosen ? 'Choisir une autre photo' : 'Choisir une photo';
   return (
     <>
       {typeof chosen === 'string' && <img className={styles.photo} src={photoAddress(chosen)} alt="" />}
-      <Button {...shared} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {chosen ? 'Choisir une autre photo' : 'Choisir une photo'}
+      <Button {...shared} aria-label={`${choose} : ${title}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {choose}
       </Button>
       {isOpen && (
         <ul className={styles.pictures}>

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inCount } from '../../format';
 import type { Edit, Path } from '../edit-source';
 import { type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
+import { focusOnFault } from './focus';
 import { FieldLinks, FormProvider, faultsAt, formOf, useForm } from './form';
 import { PhotoDrop } from './photo-drop';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
-import { open, type PlacedEdit, SEE_REMARKS, say, schemaOf, takeTogether, writtenAt } from './store';
+import { open, type PlacedEdit, say, schemaOf, takeTogether, writtenAt } from './store';
 
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
 const CENTRE = { x: 50, y: 50 };
@@ -100,7 +101,9 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
           </p>
         )}
         <FieldLinks fields={uses} />
-        <Button onClick={remove}>Retirer cette photo</Button>
+        <Button aria-label={`Retirer cette photo : ${photo.alt}`} onClick={remove}>
+          Retirer cette photo
+        </Button>
       </div>
     </details>
   );
@@ -115,6 +118,10 @@ export function NewPhotos() {
   const [isPair, setPair] = useState(false);
   const [isShown, setShown] = useState(true);
   const [faults, setFaults] = useState<DeskFault[]>([]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (faults.length > 0) focusOnFault(box.current);
+  }, [faults]);
   const gallery = (writtenAt({ ...GALLERY, path: [] }) ?? []) as { id: number }[];
   // A pair comes first: those behind it stay side by side.
   const isPairShown = isPair && isShown && fresh.length === 2;
@@ -140,7 +147,6 @@ export function NewPhotos() {
     });
     const outcome = await takeTogether(edits, inCount(fresh.length, 'photo ajoutée', 'photos ajoutées'));
     setFaults(outcome?.kind === 'refused' ? outcome.faults : []);
-    if (outcome?.kind === 'refused') say(SEE_REMARKS);
     if (outcome?.kind !== 'saved') return;
     setFresh([]);
     setPair(false);
@@ -148,7 +154,7 @@ export function NewPhotos() {
   };
   const received = ({ file }: ReceivedPhoto) => setFresh((before) => [...before, { file, alt: '', description: '' }]);
   return (
-    <div className={fresh.length > 0 ? styles.fresh : styles.fields}>
+    <div className={fresh.length > 0 ? styles.fresh : styles.fields} ref={box}>
       <PhotoDrop title="Ajouter des photos" several received={received} />
       {fresh.length > 0 && (
         <label className={styles.choice}>

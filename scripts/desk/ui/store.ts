@@ -23,6 +23,9 @@ import { capital, schemaAt, summary } from './schema';
 /** What the owner has typed and the desk has not written: it says why. */
 export type Typed = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined };
 
+/** Something new that was begun, is not complete and so in no record yet: it will stand at its field. */
+export type Begun = Field & { title: string; value: Value };
+
 export type PlacedEdit = Pick<DeskEdit, 'file' | 'record' | 'edit'>;
 
 /** The form of a record and its place that was asked for at a moment; `others` may say the same. */
@@ -37,6 +40,8 @@ type Snapshot = {
   /** How far going online is, and how the host is reached. */
   online: OnlineState;
   typed: ReadonlyMap<string, Typed>;
+  /** By their places: whoever comes back goes on from there. */
+  begun: ReadonlyMap<string, Begun>;
   /** Said aloud: «Enregistré», or what went wrong. */
   message: string;
   view: View;
@@ -44,15 +49,17 @@ type Snapshot = {
   looked: Field | undefined;
 };
 
-/** Where a form says by itself what is wrong. */
-export const SEE_REMARKS = 'Pas encore enregistré : voyez les remarques près des champs';
-
 /** Typing rests so long before what was typed is written, in milliseconds. */
 const REST = 350;
 
 const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
 const FIRST_VIEW: View = { list: 'missing' };
-let snapshot = { typed: new Map(), message: '', view: history.state ?? FIRST_VIEW } as unknown as Snapshot;
+let snapshot = {
+  typed: new Map(),
+  begun: new Map(),
+  message: '',
+  view: history.state ?? FIRST_VIEW,
+} as unknown as Snapshot;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<unknown> = Promise.resolve();
 const listeners = new Set<() => void>();
@@ -129,6 +136,8 @@ export function change(edit: DeskEdit, atOnce = false): void {
     faults: before?.faults ?? [],
   });
   clearTimeout(timer);
+  // The same words are heard again only where there were none between.
+  say('');
   if (atOnce) saveTyped();
   else timer = setTimeout(saveTyped, REST);
 }
@@ -138,6 +147,18 @@ function keep(place: string, one: Typed | undefined): void {
   if (one) typed.set(place, one);
   else typed.delete(place);
   set({ typed });
+}
+
+/** Where something new that is called so is kept until it is complete: an entry of a list by its list. */
+export const begunPlace = ({ file, record, path }: Field, title?: string) =>
+  JSON.stringify([file, record, typeof path.at(-1) === 'number' ? path.slice(0, -1) : path, title]);
+
+/** Keeps what was begun, or lets go of it. */
+export function keepBegun(place: string, one: Begun | undefined): void {
+  const begun = new Map(snapshot.begun);
+  if (one) begun.set(place, one);
+  else begun.delete(place);
+  set({ begun });
 }
 
 /** Writes what is waiting; a field that is left does not wait for the clock. */
@@ -150,7 +171,8 @@ function saveTyped(): void {
     const outcomes = await ask('changer', { edits });
     if (!outcomes) return;
     for (const [index, [place, { edit }]] of waiting.entries()) settle(place, edit, outcomes[index]!);
-    say(outcomes.every(({ kind }) => kind === 'saved') ? 'Enregistré' : SEE_REMARKS);
+    const written = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
+    if (written.length > 0) say(`Enregistré : ${written.join(', ')}`);
   });
 }
 
@@ -182,11 +204,12 @@ const TOLD: { [Name in Action]?: (before: DeskState) => string } = {
 /** Moves, removes, adds, undoes: at once, after what is being typed, and told. */
 export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Promise<Outcome | undefined> {
   await typedIsSent();
+  say('');
   const before = snapshot.state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
   if (outcome?.kind === 'refused') say(inShort(outcome.faults));
   if (outcome?.kind === 'conflict') say(outcome.sentence);
-  if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? 'Enregistré');
+  if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? `Enregistré : ${snapshot.state.undo}`);
   return outcome;
 }
 
@@ -255,7 +278,7 @@ export function modelOf(draft: DeskRecord, { records }: DeskState): DeskRecord |
 }
 
 /** What is wrong and where, for whoever does not see the field; of several the first. */
-function inShort([first, ...others]: DeskFault[]): string {
+export function inShort([first, ...others]: DeskFault[]): string {
   const more = others.length > 0 ? ` Et ${inCount(others.length, 'autre remarque', 'autres remarques')}.` : '';
   return first ? `${nameOf(first)} : ${first.sentence}${more}` : '';
 }

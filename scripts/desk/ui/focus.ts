@@ -1,0 +1,83 @@
+import type { Path } from '../edit-source';
+
+const isSeen = (one: HTMLElement) => one.getClientRects().length > 0;
+const FOCUSABLE = 'a[href], button, summary, select, textarea, input';
+
+/**
+ * Where a button goes with what it has done, what stands nearest to its place takes the focus: a keyboard would else begin
+ * anew at the top. Whoever lets go of the focus by a click has none to be kept.
+ */
+export function keepFocus(root: HTMLElement): void {
+  let held: HTMLElement | undefined;
+  /** The parts around it, innermost first, and which of their children leads to it. */
+  let around: { part: Element; index: number }[] = [];
+  root.addEventListener('pointerdown', () => (held = undefined), true);
+  root.addEventListener('focusin', ({ target }) => {
+    held = target as HTMLElement;
+    around = [];
+    for (let one: Element = held; one !== root && one.parentElement; one = one.parentElement)
+      around.push({ part: one.parentElement, index: [...one.parentElement.children].indexOf(one) });
+  });
+  const nearest = ({ part, index }: (typeof around)[number]) => {
+    const place = part.children[index];
+    const all = [...part.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isSeen);
+    const isBehind = (one: Element) =>
+      place && (place.contains(one) || place.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING);
+    return all.find(isBehind) ?? all.at(-1);
+  };
+  new MutationObserver(() => {
+    if (!held || held.isConnected) return;
+    // What comes in its place may take the focus by itself.
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body || held?.isConnected) return;
+      for (const place of around) {
+        const next = place.part.isConnected && nearest(place);
+        if (next) return next.focus();
+      }
+    });
+  }).observe(root, { subtree: true, childList: true });
+}
+
+/** Leads to the place of a form that was asked for, or to the nearest part around it, and opens what it lies in. */
+export function leadTo(path: Path): void {
+  const places = [...document.querySelectorAll<HTMLElement>('main [data-path]')];
+  const place = [...path, '']
+    .map((_, depth) => JSON.stringify(path.slice(0, path.length - depth)))
+    .flatMap((name) => places.find(({ dataset }) => dataset.path === name) ?? [])
+    .at(0);
+  if (!place) {
+    toHeading();
+    return;
+  }
+  for (let part = place.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
+    part.open = true;
+  place.scrollIntoView({ block: place.tagName === 'DETAILS' ? 'start' : 'center' });
+  focusIn(place);
+}
+
+/** Whoever opens another view reads it from its heading. */
+export function toHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus();
+}
+
+/** The first field of a part takes the focus, or else its first button. */
+export function focusIn(part: HTMLElement | null): void {
+  const kinds = ['input:not([type=file]), textarea, select', 'button, summary'];
+  kinds.flatMap((kind) => [...(part?.querySelectorAll<HTMLElement>(kind) ?? [])].find(isSeen) ?? [])[0]?.focus();
+}
+
+/** The first field of a part that is wrong takes the focus. */
+export const focusOnFault = (part: HTMLElement | null) => part?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+
+/** Scrolls to what has just come, as its `ref`. */
+export const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
+
+/** Leads to what was asked for and has just come, as its `ref`. */
+export function arrive(box: HTMLElement | null): void {
+  intoView(box);
+  box?.setAttribute('tabindex', '-1');
+  box?.focus({ preventScroll: true });
+}
