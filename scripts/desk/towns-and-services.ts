@@ -163,16 +163,14 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
     const list = path.slice(0, Math.max(0, entry));
     const [was, is] = [online, desk.reading()].map((one) => valueAt(rawOf(one, at), list));
     if (entry < 0 || !Array.isArray(was) || !Array.isArray(is)) return [];
-    const [before, now] = [was, is].map((all) => all.map((one) => valueAt(one, path.slice(entry + 1)))) as [
-      Value[],
-      Value[],
-    ];
+    const nameOf = (one: Value) => valueAt(one, path.slice(entry + 1));
     const index = Number(path[entry]);
-    const next = now.findIndex((name) => before.slice(index + 1).includes(name));
-    const to = next < 0 ? now.length : next;
+    const behind = was.slice(index + 1).map(nameOf);
+    const next = is.findIndex((one) => behind.includes(nameOf(one)));
+    const to = next < 0 ? is.length : next;
     // It is last there already, or in another tab, where this moves nothing.
-    if (at.record === LISTED[collection]) return [{ ...at, edit: { kind: 'move', path: list, from: now.length, to } }];
-    if (now.includes(slug) || now.length >= before.length) return [];
+    if (at.record === LISTED[collection]) return [{ ...at, edit: { kind: 'move', path: list, from: is.length, to } }];
+    if (is.map(nameOf).includes(slug) || is.length >= was.length) return [];
     return [{ ...at, edit: { kind: 'insert', path: list, index: to, value: was[index]! } }];
   });
   const { file } = RECORDS.redirects;
@@ -231,8 +229,9 @@ function spokenOf({ site, written }: Reading, page: string): Field[] {
   if (name) return fieldsThat((text) => namesPlace(text, name));
   // «Démoussage de toiture» is called «démoussage» where no text says all of it.
   const words = menu?.title.split(/\s+/) ?? [];
-  const names = words.map((_, index) => words.slice(0, words.length - index));
-  const spoken = names
+  const spoken = words
+    .map((_, index) => words.slice(0, words.length - index))
+    .filter((some) => some.at(-1)!.length > 3 || some.length === words.length)
     .map((some) => fieldsThat((text) => wordsIn(some).test(text)))
     .find((fields) => fields.length > 0);
   return spoken && spoken.length <= MOST_SPOKEN ? spoken : [];

@@ -86,7 +86,7 @@ export const testimonialSchema = group('témoignage, avec accord écrit du clien
 });
 
 /** What a customer wrote, with written consent, and both dates that stand beside it (Code de la consommation D. 111-17). */
-export const reviewSchema = testimonialSchema
+const reviewSchema = testimonialSchema
   .extend({
     name: text('nom', {
       rule: [/^(?!Prénom N\.?$)/, 'écrivez le nom que le client accepte de voir, comme « Marie L. »'],
@@ -100,7 +100,7 @@ export const reviewSchema = testimonialSchema
 
 export const testimonialsSchema = z.array(reviewSchema).meta({
   title: 'avis',
-  description: 'Le site montre les plus récents en premier, dans quelque ordre que vous les écriviez.',
+  description: 'Le site montre les plus récents en premier : leur ordre ici n’y change rien.',
 });
 
 export const reviewTermsSchema = text('en combien de temps un avis est publié, et combien de temps il est gardé', {
