@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
 import { typeset } from '../../components/typography/typeset';
 import { SentenceError } from '../../data/model/sentence-error';
@@ -16,15 +16,19 @@ import { townsAndServices } from './towns-and-services';
 /** What takes its time, and touches no record: editing goes on beside it. */
 const ASIDE: Action[] = ['mettre-en-ligne', 'essayer-hebergeur'];
 
+export const addressOf = (port: number) => `http://127.0.0.1:${port}${PREFIX}`;
+
 const NO_ADDRESS = "Cette adresse n'existe pas dans le bureau.";
 
-/** A desk that listens on this computer alone, for the project in `root`; `port` 0 takes any that is free. */
+/**
+ * A desk that listens on this computer alone, for the project in `root`. Nothing of it is touched where another program has
+ * the port.
+ */
 export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root);
   const pages = townsAndServices(desk);
   const schemas = formSchemas();
-  await desk.tidy();
   const listeners = new Set<ServerResponse>();
   /** Steps are taken one after the other, whatever tab they come from; photographs come in beside them, one at a time. */
   const [inTurn, inPhotoTurn] = [turns(), turns()];
@@ -46,11 +50,15 @@ export async function startDesk(root: string, port: number) {
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', listening);
   });
-  const own = (server.address() as AddressInfo).port;
+  const tidied = desk.tidy().catch((error) => {
+    server.close();
+    throw error;
+  });
+  await tidied;
   // Bundling would else call the preview production.
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
-  const preview = startPreview(root, server, own, desk.version, () => inTurn(async () => {}));
+  const preview = startPreview(root, desk.version, () => inTurn(async () => {}));
   const state = () => {
     const now = desk.state();
     return { ...now, records: [...now.records, ...pages.drafts()] };
@@ -63,8 +71,12 @@ export async function startDesk(root: string, port: number) {
     .catch(() => {});
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    refuseForeign(request, own);
+    refuseForeign(request, port);
+    // What asks before has all of what follows here when it is answered.
+    await tidied;
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+    // Vite would read such an address in another way.
+    if (!/^\/(?![/\\])/.test(request.url ?? '')) throw new RefusedRequest(404, NO_ADDRESS);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
     // Vite has tools of its own at such addresses; one opens a file in whatever editor this computer has.
     if (pathname.startsWith('/__')) throw new RefusedRequest(404, NO_ADDRESS);
@@ -94,7 +106,7 @@ export async function startDesk(root: string, port: number) {
     '': (response) => send(response, 'text/html; charset=utf-8', document(key)),
     'app.js': async (response) => send(response, 'text/javascript', (await ui).script),
     'app.css': async (response) => send(response, 'text/css', (await ui).style),
-    vivant: (response) => sendJson(response, { root }),
+    vivant: (response) => sendJson(response, { folder: realpathSync.native(root) }),
     evenements: async (response) => {
       // Everything, also after a broken connection: what changes then is told.
       response.writeHead(200, { 'Content-Type': 'text/event-stream' });
@@ -113,7 +125,7 @@ export async function startDesk(root: string, port: number) {
   }
 
   return {
-    url: `http://127.0.0.1:${own}${PREFIX}`,
+    url: addressOf(port),
     /** Both halves of the desk: its own page, and the preview. */
     ready: Promise.all([ui, preview]),
     async close() {

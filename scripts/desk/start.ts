@@ -1,41 +1,28 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { realpathSync } from 'node:fs';
+import { get } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { SentenceError } from '../../data/model/sentence-error';
+import { shortHash } from '../content-hash';
 import type { Call } from '../owner-command';
 import { readOptions } from '../owner-options';
-import { PREFIX } from './protocol';
 
 const HELP = 'npm run editer  ouvre le bureau, pour changer le site en cliquant sur ses pages';
-const PORT = 4180;
-/** Where a desk that is open says so to the next start. */
-const OPEN = '.cache/bureau/ouvert.json';
 
 /** `npm run editer`. Opens the desk that is already open, if one is. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: HELP }, args, env);
-  const root = process.cwd();
-  const opened = await openedBefore(root);
-  if (opened) {
-    terminal.write(`Le bureau est déjà ouvert : ${opened}\n`);
-    return openBrowser(opened, env);
-  }
   terminal.write('Le bureau s’ouvre…\n');
   sayNoRequests();
   // A closed window does no harm.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-  // Half of a start: said before it begins.
-  const { startDesk } = await import('./server');
-  const desk = await startDesk(root, PORT).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') return startDesk(root, 0);
-    throw error;
-  });
-  mkdirSync(join(root, '.cache/bureau'), { recursive: true });
-  writeFileSync(join(root, OPEN), JSON.stringify({ url: desk.url }));
-  const close = () => {
-    rmSync(join(root, OPEN), { force: true });
-    desk.close().finally(() => process.exit());
-  };
+  const desk = await openDesk(process.cwd());
+  if (typeof desk === 'string') {
+    terminal.write(`Le bureau est déjà ouvert : ${desk}\n`);
+    return openBrowser(desk, env);
+  }
+  const close = () => desk.close().finally(() => process.exit());
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, close);
   terminal.write(`Votre navigateur va s’ouvrir sur ${desk.url}\nL’aperçu du site se prépare…\n`);
   openBrowser(desk.url, env);
@@ -53,14 +40,31 @@ function sayNoRequests(): void {
   };
 }
 
-/** The address of a desk of this project that answers. */
-async function openedBefore(root: string): Promise<string | undefined> {
+/**
+ * The desk of a project, or the address of the one that is open. Each project has a port of its own: of two starts at the
+ * same moment one gets it, and a desk that was killed holds none. Where another program listens there, the next will do.
+ */
+async function openDesk(root: string) {
+  const folder = realpathSync.native(root);
+  // Half of a start: said before it begins.
+  const { addressOf, startDesk } = await import('./server');
+  for (let port = 20_000 + (Number.parseInt(shortHash(folder), 16) % 10_000); ; port += 1) {
+    try {
+      return await startDesk(root, port);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).syscall !== 'listen') throw error;
+      if (await isOpenAt(addressOf(port), folder)) return addressOf(port);
+    }
+  }
+}
+
+async function isOpenAt(address: string, folder: string): Promise<boolean> {
   try {
-    const { url } = JSON.parse(readFileSync(join(root, OPEN), 'utf8'));
-    const answer = await fetch(`${url}vivant`, { signal: AbortSignal.timeout(2000) });
-    return url.endsWith(PREFIX) && (await answer.json()).root === root ? url : undefined;
+    // Of a program that hangs up at once, fetch may never say so (Node 20).
+    const [answer] = await once(get(`${address}vivant`, { signal: AbortSignal.timeout(10_000) }), 'response');
+    return ((await json(answer)) as { folder?: string }).folder === folder;
   } catch {
-    return undefined;
+    return false;
   }
 }
 

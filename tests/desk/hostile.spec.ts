@@ -142,9 +142,26 @@ test('no route of the desk answers another page, or whoever has no key', async (
       'referrer-policy': 'same-origin',
     },
   });
-  for (const path of ['/__open-in-editor?file=data/company.ts', '/__Open-In-Editor?file=data/company.ts'])
-    await refuses({ method: 'GET', path, headers: followed }, 404, /n’existe pas/);
+  for (const start of ['/', 'http:///', '//', '/\\', '/./', '/x/../'])
+    for (const tool of ['__open-in-editor', '__Open-In-Editor'])
+      await refuses(
+        { method: 'GET', path: `${start}${tool}?file=data/company.ts`, headers: followed },
+        404,
+        /n’existe pas/,
+      );
   expect(everything()).toEqual(before);
+});
+
+test('nobody gets a connection that stays open in place of an answer', async () => {
+  for (const protocol of ['vite-ping', 'vite-hmr', 'x', undefined])
+    for (const path of ['/', '/x', '/bureau/']) {
+      const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+      const socket = { ...upgrade, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+      const headers = protocol ? { ...socket, 'sec-websocket-protocol': protocol } : socket;
+      for (const [foreign, sentence] of FOREIGN)
+        await refuses({ method: 'GET', path, headers: { ...headers, ...foreign } }, 403, sentence);
+      expect((await send({ method: 'GET', path, headers })).status).not.toBe(101);
+    }
 });
 
 test('no route takes what is not its own, or a name that leads elsewhere', async () => {
