@@ -37,10 +37,14 @@ export const hostEntry = z.strictObject({
 });
 export type HostEntry = z.infer<typeof hostEntry>;
 
-/** What came of a try. `shown` is a key or certificate to compare with the one that the host publishes. */
+/**
+ * What came of a try. `field` is the setting that the sentence is about, where it is about one; `shown` a key or certificate
+ * to compare with the one that the host publishes.
+ */
 export type HostTrial = {
   ok: boolean;
   sentence: string;
+  field?: string | undefined;
   shown?: Partial<HostEntry>;
 };
 
@@ -179,12 +183,19 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
           return { ...refused(sentence), ...(shown && { shown }) };
         }
       } catch (error) {
-        if (SentenceError.is(error)) return refused(error.message);
+        if (SentenceError.is(error)) return { ...refused(error.message), field: fieldNamed(error.message) };
         throw error;
       }
     },
     close: () => child?.kill(),
   };
+}
+
+/** The field of the form that a sentence on the settings names first. */
+function fieldNamed(sentence: string): string | undefined {
+  const [name = ''] = /DEPLOY_[A-Z_]+/.exec(sentence) ?? [];
+  const words = hostEntry.shape[name as keyof HostEntry]?.meta();
+  return words && !words.isInternal ? name : undefined;
 }
 
 /** A first contact: what the owner compares with what the host publishes. */

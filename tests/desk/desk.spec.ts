@@ -166,7 +166,11 @@ test.describe('the owner', () => {
   }) => {
     await press(page, 'Mettre en ligne');
     await expect(panel(page)).toContainText(/Il manque \d+ points obligatoires/);
-    await panel(page).getByLabel('Adresse du serveur').fill('127.0.0.1');
+    const server = panel(page).getByLabel('Adresse du serveur');
+    await server.press('Enter');
+    await expect(server).toBeFocused();
+    await expect(server).toHaveAccessibleDescription(/est vide/);
+    await server.fill('127.0.0.1');
     await panel(page).getByLabel('Identifiant').fill('jean');
     await panel(page).getByLabel('Mot de passe').fill('secret du toit');
     await expect(panel(page).getByLabel('Mot de passe')).toHaveAttribute('autocomplete', 'new-password');

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { Value } from '../edit-source';
 import type { HostEntry, HostTrial } from '../online';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
-import { intoView } from './focus';
+import { focusOnFault, intoView } from './focus';
 import { FormProvider, formOf } from './form';
 import { blank } from './schema';
 import { ask, useDesk } from './store';
@@ -25,11 +26,21 @@ export function HostSettings() {
     setTrying(false);
     setEntry(result?.ok ? { ...tried, DEPLOY_PASSWORD: '' } : tried);
   };
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (trial?.field) focusOnFault(form.current);
+  }, [trial]);
   const place = { file: '', record: 'host', path: [] };
+  const faults = trial?.field ? [{ ...place, path: [trial.field], sentence: trial.sentence }] : [];
+  const type = (value: Value) => {
+    setEntry(value as HostEntry);
+    setTrial(undefined);
+  };
   return (
     <form
       className={styles.fields}
       autoComplete="off"
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault();
         void attempt(entry);
@@ -39,14 +50,14 @@ export function HostSettings() {
         Tout est dans l’espace client de votre hébergeur, à la rubrique « FTP » ou « SSH / SFTP ».
         {hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
       </p>
-      <FormProvider value={formOf(place, entry, [], (value) => setEntry(value as HostEntry))}>
+      <FormProvider value={formOf(place, entry, faults, type)}>
         <AnyField schema={schema} path={[]} />
       </FormProvider>
       <Button type="submit" look="action" disabled={isTrying}>
         {isTrying ? 'Essai en cours…' : 'Essayer, et garder si tout marche'}
       </Button>
       <div role="status">
-        {trial && (
+        {trial && !trial.field && (
           <div key={trial.sentence} className={trial.shown && styles.conflict} ref={intoView}>
             <p className={trial.ok ? styles.good : styles.fault}>{trial.sentence}</p>
             {trial.shown && (

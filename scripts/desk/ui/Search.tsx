@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react';
+import { inCount } from '../../format';
 import type { FieldSchema } from '../protocol';
 import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
@@ -21,30 +22,37 @@ export function Search({ children }: { children: ReactNode }) {
         <label htmlFor={id}>Chercher un mot : congés, téléphone, tuiles…</label>
         <input id={id} type="search" value={typed} onChange={({ target }) => type(target.value)} />
       </search>
-      {sought.length > 2 ? <Results sought={sought} /> : children}
+      <Results sought={sought.length > 2 ? sought : ''}>{children}</Results>
     </>
   );
 }
 
-function Results({ sought }: { sought: string }) {
+function Results({ sought, children }: { sought: string; children: ReactNode }) {
   const { records, entries } = useDesk().state;
+  const isSought = sought !== '';
   const known = useMemo((): Found[] => {
+    if (!isSought) return [];
     const there = records.filter(({ lacks }) => !lacks).map(({ file, record }) => ({ file, record, path: [] }));
     const fields = there.flatMap((field) => fieldsIn(schemaOf(field), field));
     const texts = new Map(entries.map(({ forms, ...field }) => [keyOf(field), { field, said: forms[0] }]));
     const silent = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));
     return [...silent, ...texts.values()].map((one) => ({ ...one, name: nameOf(one.field) }));
-  }, [records, entries]);
+  }, [records, entries, isSought]);
   const isNamed = ({ name }: Found) => plain(name.split(' › ').at(-1) ?? '').includes(sought);
   const isSaid = ({ said }: Found) => plain(said ?? '').includes(sought);
   const found = [...known.filter(isNamed), ...known.filter((one) => !isNamed(one) && isSaid(one))];
+  const told =
+    found.length === 0
+      ? 'Aucune fiche ne le dit.'
+      : found.length > MOST
+        ? `Les ${MOST} premiers de ${found.length} : précisez.`
+        : inCount(found.length, 'champ trouvé', 'champs trouvés');
   return (
     <>
       <p className={styles.hint} role="status">
-        {found.length === 0
-          ? 'Aucune fiche ne le dit.'
-          : found.length > MOST && `Les ${MOST} premiers de ${found.length} : précisez.`}
+        {isSought && told}
       </p>
+      {!isSought && children}
       {found.slice(0, MOST).map(({ field, name, said }) => (
         <Button key={keyOf(field)} look="item" onClick={() => open(field)}>
           {name}
