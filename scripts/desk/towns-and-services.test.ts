@@ -59,6 +59,15 @@ describe('a page that was withdrawn and comes back', () => {
     expect(desk.texts()).toEqual(between);
   });
 
+  test('is named by its lists again where another had to be chosen elsewhere, which stays', async () => {
+    for (const part of [6, 7])
+      await write('data/roof-anatomy.ts', 'roofParts', [part, 'service'], 'changement-toiture');
+    const { site } = desk.reading();
+    await withdraw('data/services/charpente.ts');
+    await pages.publish({ file: 'data/brouillons/services/charpente.ts' });
+    expect(desk.reading().site).toEqual(site);
+  });
+
   test('leaves what was chosen in its place, and a list that would break a rule with it', async () => {
     await withdraw(PAINT);
     const chosen = written('data/services/ravalement-facade.ts', 'service', ['relatedServices']) as string[];
