@@ -4,6 +4,7 @@ import { hashSources, SITE_FOLDER } from '../finished-build/build-stamp';
 import { copyRecords, RECORDS } from '../finished-build/kept-records';
 import { makeWorkFolder, PREVIOUS, restoreFolder } from '../finished-build/replace-folder';
 import { checkData } from './check-data';
+import { keepOriginals } from './photos/originals';
 
 // React reads it as it is imported: its development half prints the same, in twice the time.
 process.env.NODE_ENV ??= 'production';
@@ -12,8 +13,10 @@ process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING ??= 'true';
 
 await restoreFolder(dirname(SITE_FOLDER), PREVIOUS);
 const work = await makeWorkFolder();
-process.env[RECORDS_OF_BUILD] = await copyRecords('.', join(work, RECORDS));
-const sources = await hashSources('.', process.env[RECORDS_OF_BUILD]);
+const records = await copyRecords('.', join(work, RECORDS));
+await keepOriginals('.', records);
+process.env[RECORDS_OF_BUILD] = records;
+const sources = await hashSources('.', records);
 await checkData();
 // What builds the site reads data/ as soon as it is imported.
 const { buildSite } = await import('./site');

@@ -5,6 +5,7 @@ import type { Source } from '../../data/model/source';
 import { listFiles } from '../list-files';
 import { faultsOfPages } from './check-pages';
 import { readCatalogue } from './photos/catalogue';
+import { originalsFolder } from './photos/originals';
 
 /**
  * Reads all of data/ before anything is built. Throws a SentenceError with all that is wrong there. A script may import
@@ -22,7 +23,7 @@ export async function checkData(source?: Source): Promise<void> {
 
 async function pictureFaults(photos: Parameters<typeof readCatalogue>[0]): Promise<string[]> {
   try {
-    await readCatalogue(photos, 'data/photos', '.cache/photos');
+    await readCatalogue(photos, originalsFolder(), '.cache/photos');
     return [];
   } catch (error) {
     if (SentenceError.is(error)) return error.message.split('\n');

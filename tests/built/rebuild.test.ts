@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -50,6 +50,7 @@ describe('another build, in another folder and time zone', () => {
   test('gives the same bytes, and whenever it is interrupted, the last finished site is as it was', async () => {
     const running = spawn(process.execPath, ['scripts/build.js'], { cwd: folder, env });
     const ended = once(running, 'close');
+    const photos = join(folder, 'data/photos');
     let said = '';
     for (const stream of [running.stdout, running.stderr]) stream.on('data', (text) => (said += text));
     // As it begins, among its pages, with all but its stamp. The disk of a process that stands still is what a kill leaves.
@@ -57,8 +58,11 @@ describe('another build, in another folder and time zone', () => {
       const file = join(folder, '.cache/builds', String(running.pid), sign);
       await vi.waitUntil(() => existsSync(file) || running.exitCode !== null, { timeout: 120_000, interval: 5 });
       running.kill('SIGSTOP');
+      // Between its pages and their compression its photographs may go: it has its own.
+      if (sign.endsWith('.gz')) await rename(`${photos}-moved`, photos);
       expect(await filesIn(join(folder, FOLDER))).toEqual(standing);
       expect(await faultOfBuild(join(folder, FOLDER), { root: folder })).toBeUndefined();
+      if (sign.endsWith('.html')) await rename(photos, `${photos}-moved`);
       running.kill('SIGCONT');
     }
     await ended;

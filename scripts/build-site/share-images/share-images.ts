@@ -9,6 +9,7 @@ import { shortHash } from '../../content-hash';
 import { cached, memoize } from '../cache';
 import { type BuiltDocument, marks } from '../documents';
 import { readCatalogue } from '../photos/catalogue';
+import { originalsFolder } from '../photos/originals';
 import { cropPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface } from './outline-text';
 
@@ -31,7 +32,7 @@ export async function addShareImages(folder: string, documents: BuiltDocument[])
   const name = typeset(company.name);
   const titles = documents.map((document) => requestOf(document)?.title ?? '');
   const typeface = await openTypeface(FACE, name + titles.join(''), CACHE);
-  const { originals } = await readCatalogue(photos, 'data/photos', '.cache/photos');
+  const { originals } = await readCatalogue(photos, originalsFolder(), '.cache/photos');
   const cropOf = memoize((photo: string) => cropPhotograph(originals[photo]!));
   await mkdir(join(folder, FOLDER), { recursive: true });
   return mapConcurrently(documents, AT_A_TIME, async (document) => {

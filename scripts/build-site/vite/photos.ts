@@ -10,12 +10,12 @@ import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
+import { ORIGINALS, originalsFolder } from '../photos/originals.ts';
 
 const MODULE = 'virtual:photos';
 /** What pages know of pictures, as the development server calls it. */
 export const PHOTOS_MODULE = `\0${MODULE}`;
 const READER = '/data/model/read-site.ts';
-const ORIGINALS = 'data/photos';
 const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
@@ -34,7 +34,7 @@ export function photos(): Plugin {
     // The development server has these modules for its pages.
     const { readSite } = await (server?.ssrLoadModule(READER) ?? importAlone(config.root));
     const { photos = {} }: Partial<Site> = readSite().site;
-    return readCatalogue(photos, join(config.root, ORIGINALS), cache());
+    return readCatalogue(photos, resolve(config.root, originalsFolder()), cache());
   };
   const catalogue = () => {
     // Whoever has just changed the records asks before the watcher has seen it.
