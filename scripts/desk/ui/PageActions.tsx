@@ -94,7 +94,7 @@ function Tab({ slug }: { slug: string }) {
     const remove: Edit = { kind: 'remove', path: [from, 'towns', at] };
     const insert: Edit = { kind: 'insert', path: [to, 'towns'], index: tabs[to]!.towns.length, value: slug };
     const edits = [remove, insert].map((edit) => ({ ...where, edit }));
-    void takeTogether(edits, 'onglet d’une ville');
+    void takeTogether(edits, `l’onglet de « ${tabs[to]?.label} »`);
   };
   return (
     <FormProvider value={formOf({ file: '', record: '', path: [] }, tab, [], move)}>

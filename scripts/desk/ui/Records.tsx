@@ -66,7 +66,7 @@ function Ordered({ records, folder, record, path }: OrderedProps) {
   const list = records.find((one) => one.record === record);
   const slugs = (valueAt(list?.value, path) ?? []) as string[];
   const move = (from: number, to: number) =>
-    list && takeTogether([{ ...list, edit: { kind: 'move', path, from, to } }], 'un ordre');
+    list && takeTogether([{ ...list, edit: { kind: 'move', path, from, to } }], `l’ordre : ${list.title}`);
   return slugs.map((slug, index) => {
     const page = records.find(({ file }) => file === `${folder}/${slug}.ts`);
     return (
