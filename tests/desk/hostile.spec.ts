@@ -179,11 +179,20 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
       count += 1;
     }
   }
-  const paths: [unknown][] = [[['__proto__', 'x']], ['legalForm'], [[-1]], [[{}]], [Array(30).fill('a')]];
+  const paths: [unknown][] = [
+    [['__proto__', 'x']],
+    [['constructor']],
+    ['legalForm'],
+    [[-1]],
+    [[{}]],
+    [Array(30).fill('a')],
+  ];
   for (const [path] of paths) {
     const [edit] = GOOD.changer.edits;
-    const body = JSON.stringify({ edits: [{ ...edit, edit: { ...edit!.edit, path } }] });
-    expect((await send({ headers: key, body })).said, body).toMatch(/"sentence":"[^"]{10,}/);
+    const body = JSON.stringify({ edits: [{ ...edit, was: undefined, edit: { ...edit!.edit, path } }] });
+    const { said } = await send({ headers: key, body });
+    expect(said, body).toMatch(/"sentence":"[^"]{10,}/);
+    expect(said, body).not.toContain('n’a pas pu');
   }
   for (const path of ['../../etc/passwd', 'effacer', 'constructor', '__proto__', '%00'])
     for (const method of ['GET', 'POST']) {

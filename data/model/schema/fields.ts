@@ -182,8 +182,10 @@ export function titleAt(schema: z.ZodType, path: Path): string {
 }
 
 function childrenOf(schema: z.ZodType, key: string | number): z.ZodType[] {
-  if (schema instanceof z.ZodObject)
-    return [(schema.shape[key] ?? schema.def.catchall) as z.ZodType | undefined].flatMap((child) => child ?? []);
+  if (schema instanceof z.ZodObject) {
+    const child = Object.hasOwn(schema.shape, key) ? schema.shape[key] : schema.def.catchall;
+    return child ? [child as z.ZodType] : [];
+  }
   if (schema instanceof z.ZodArray) return [schema.element as z.ZodType];
   if (schema instanceof z.ZodRecord) return [schema.valueType as z.ZodType];
   if (schema instanceof z.ZodUnion)
