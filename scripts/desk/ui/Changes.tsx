@@ -3,7 +3,7 @@ import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { photoAddress } from './photo-point';
-import { act, nameOf, open, showOnPage, useDesk } from './store';
+import { act, nameOf, open, openWhole, useDesk } from './store';
 
 /** What differs from what is online, each taken back by itself; a page that was added goes from its own form. */
 export function Changes() {
@@ -46,10 +46,7 @@ export function Changes() {
 
 /** A page that was withdrawn comes back as a draft, which is opened. */
 async function resume({ file, record }: Change): Promise<void> {
-  const draft = { file: draftOf(file), record, path: [] };
-  if ((await act('reprendre', { file }))?.kind !== 'saved') return;
-  open(draft);
-  showOnPage(draft);
+  if ((await act('reprendre', { file }))?.kind === 'saved') openWhole({ file: draftOf(file), record });
 }
 
 /** What it was beside what it is. */

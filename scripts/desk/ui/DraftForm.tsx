@@ -6,9 +6,9 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
 import { leadTo } from './focus';
-import { FormProvider, useRecordForm } from './form';
+import { FormContext, useRecordForm } from './form';
 import { tabSchema } from './NewPage';
-import { act, nameOf, open, schemaOf, showOnPage, turnTo } from './store';
+import { act, nameOf, openWhole, schemaOf, turnTo } from './store';
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
 export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
@@ -18,15 +18,11 @@ export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
   const isEmpty = (path: (string | number)[]) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
     tried(true);
-    const outcome = await act('publier', { file });
-    if (outcome?.kind !== 'saved') return;
-    const page = { file: pageFile(file), record, path: [] };
-    open(page);
-    showOnPage(page);
+    if ((await act('publier', { file }))?.kind === 'saved') openWhole({ file: pageFile(file), record });
   };
   return (
     // A field that nobody has filled in yet is no mistake until the page is to be published.
-    <FormProvider value={{ ...form, faults: (path) => (isTried || !isEmpty(path) ? form.faults(path) : []) }}>
+    <FormContext value={{ ...form, faults: form.faults.filter(({ path }) => isTried || !isEmpty(path)) }}>
       <h1>{title} : brouillon</h1>
       <div className={styles.fields}>
         <p>
@@ -60,6 +56,6 @@ export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
         {record === 'town' && <AnyField schema={tabSchema()} path={['zone']} />}
         <AnyField schema={schemaOf({ file, record, path: [] })} path={[]} />
       </div>
-    </FormProvider>
+    </FormContext>
   );
 }

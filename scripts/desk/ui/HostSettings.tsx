@@ -5,7 +5,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { focusOnFault, intoView } from './focus';
-import { FormProvider, formOf } from './form';
+import { FormContext, formOf } from './form';
 import { blank } from './schema';
 import { ask, useDesk } from './store';
 
@@ -50,9 +50,9 @@ export function HostSettings() {
         Tout est dans l’espace client de votre hébergeur, à la rubrique « FTP » ou « SSH / SFTP ».
         {hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
       </p>
-      <FormProvider value={formOf(place, entry, faults, type)}>
+      <FormContext value={formOf(place, entry, faults, type)}>
         <AnyField schema={schema} path={[]} />
-      </FormProvider>
+      </FormContext>
       <Button type="submit" look="action" disabled={isTrying}>
         {isTrying ? 'Essai en cours…' : 'Essayer, et garder si tout marche'}
       </Button>

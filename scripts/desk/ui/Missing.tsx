@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { inCount, inMinutes } from '../../format';
 import type { Chapter, ToDo } from '../../to-do-list';
-import type { Field } from '../text-index';
+import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { leadTo } from './focus';
 import { photoAddress } from './photo-point';
-import { nameOf, open, say, schemaOf, useDesk, writtenAt } from './store';
+import { listOf, nameOf, open, say, schemaOf, useDesk, writtenAt } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 /** Chapters that the owner leaves for later: they come back when the desk is opened anew. */
@@ -37,7 +37,7 @@ export function Missing() {
   const turnTo = ({ title, todo }: Chapter, isLed: boolean) => show({ title, asked: todo, isLed });
   useEffect(() => {
     const [first] = shown?.isLed ? shown.asked : [];
-    if (first) leadTo(fieldOf(first).path);
+    if (first) leadTo(listOf(first).path);
   }, [shown]);
   const goOn = next && (
     <Button look="action" onClick={() => turnTo(next, true)}>
@@ -120,9 +120,12 @@ export function Missing() {
   );
 }
 
-/** The fields of a chapter, which has said where to find them; a photograph has a form of its own. */
+/**
+ * The fields of a chapter, which has said where to find them: an entry of a list is replaced or removed where its list is, a
+ * photograph has a form of its own.
+ */
 function Asked({ points, where }: { points: ToDo[]; where: string }) {
-  const fields = new Map(points.map(fieldOf).map((field) => [JSON.stringify(field), field]));
+  const fields = new Map(points.map(listOf).map((field) => [keyOf(field), field]));
   const fileOf = ({ path, ...record }: Field) => writtenAt({ ...record, path: [path[0] ?? '', 'file'] });
   return [...fields].map(([key, field]) =>
     field.record === 'photos' ? (
@@ -138,9 +141,4 @@ function Asked({ points, where }: { points: ToDo[]; where: string }) {
       <FieldAt key={key} field={field} words={schemaOf(field).where === where ? { where: '' } : {}} />
     ),
   );
-}
-
-/** An entry of a list is replaced or removed where its list is. */
-function fieldOf({ file, record, path }: ToDo): Field {
-  return { file, record, path: typeof path.at(-1) === 'number' ? path.slice(0, -1) : path };
 }

@@ -7,7 +7,7 @@ import { DRAFTS, type FieldSchema } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { blank } from './schema';
-import { act, open, showOnPage, useDesk, writtenAt } from './store';
+import { act, open, openWhole, useDesk, writtenAt } from './store';
 
 const WORDS = {
   towns: { record: 'town', add: 'Ajouter une ville', name: 'Nom de la ville', address: '/zones/' },
@@ -37,9 +37,7 @@ export function NewPage({ collection }: { collection: FolderName }) {
       ...empty,
       ...(collection === 'towns' ? townNamed(commune?.name ?? name.trim(), commune) : { title: name.trim() }),
     };
-    if ((await act('commencer', { file, value }))?.kind !== 'saved') return;
-    open({ file, record, path: [] });
-    showOnPage({ file, record, path: [] });
+    if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
   };
   return (
     <form className={styles.fresh} onSubmit={begin}>

@@ -6,7 +6,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
 import { arrive } from './focus';
-import { FieldLinks, FormProvider, formOf } from './form';
+import { FieldLinks, FormContext, formOf } from './form';
 import { tabSchema, tabsOf } from './NewPage';
 import { act, ask, nameOf, say, showOnPage, takeTogether, turnTo, typedAt, useDesk } from './store';
 
@@ -97,8 +97,8 @@ function Tab({ slug }: { slug: string }) {
     void takeTogether(edits, `l’onglet de « ${tabs[to]?.label} »`);
   };
   return (
-    <FormProvider value={formOf({ file: '', record: '', path: [] }, tab, [], move)}>
+    <FormContext value={formOf({ file: '', record: '', path: [] }, tab, [], move)}>
       <AnyField schema={tabSchema()} path={['zone']} />
-    </FormProvider>
+    </FormContext>
   );
 }

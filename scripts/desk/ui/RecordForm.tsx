@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { DraftForm } from './DraftForm';
 import { AnyField, Elsewhere } from './fields';
 import { leadTo, toHeading } from './focus';
-import { FieldLinks, FormProvider, useRecordForm } from './form';
+import { FieldLinks, FormContext, useRecordForm } from './form';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { capital } from './schema';
@@ -19,7 +19,7 @@ export function RecordForm({ view }: { view: FormView }) {
   const schema = schemaOf({ file, record, path: [] });
   const faults = typedIn(view).flatMap(({ faults }) => faults);
   return (
-    <FormProvider value={form}>
+    <FormContext value={form}>
       <h1>{capital(found.title)}</h1>
       {isPage(file) && <PageActions file={file} />}
       {others.length > 0 && (
@@ -34,6 +34,6 @@ export function RecordForm({ view }: { view: FormView }) {
       ) : (
         <AnyField schema={{ ...schema, title: found.title }} path={[]} />
       )}
-    </FormProvider>
+    </FormContext>
   );
 }

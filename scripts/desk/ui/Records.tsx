@@ -7,7 +7,7 @@ import { Moves } from './moves';
 import { NewPage, tabsOf } from './NewPage';
 import { Search } from './Search';
 import { capital } from './schema';
-import { isPage, open, showOnPage, takeTogether, useDesk } from './store';
+import { isPage, openWhole, takeTogether, useDesk } from './store';
 
 /** What an owner opens most; what is rarely touched stands behind his pages. */
 const FIRST = ['company', 'home', 'commitments', 'testimonials', 'photos', 'gallery'];
@@ -46,18 +46,11 @@ export function Records() {
   );
 }
 
-function Row({ file, record, title, lacks }: DeskRecord) {
-  const whole = { file, record, path: [] };
-  const show = () => {
-    open(whole);
-    showOnPage(whole);
-  };
-  return (
-    <Button key={`${file} ${record}`} look="item" onClick={show}>
-      {capital(title)} {lacks && <span className={styles.mark}>brouillon</span>}
-    </Button>
-  );
-}
+const Row = ({ file, record, title, lacks }: DeskRecord) => (
+  <Button key={`${file} ${record}`} look="item" onClick={() => openWhole({ file, record })}>
+    {capital(title)} {lacks && <span className={styles.mark}>brouillon</span>}
+  </Button>
+);
 
 type OrderedProps = { records: DeskRecord[]; folder: string; record: string; path: Path };
 

@@ -5,7 +5,7 @@ import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { focusIn, focusOnFault } from './focus';
-import { type FieldProps, type Form, FormProvider, faultsAt, formOf, Remarks, useForm, useRecordForm } from './form';
+import { type FieldProps, type Form, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { Moves } from './moves';
 import { Choices, Mark, OneValue } from './one-value';
 import { bare, blank, capital, isMark, optionFor } from './schema';
@@ -16,7 +16,6 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
   const form = useForm();
   if (schema.isInternal) return null;
   const value = valueAt(form.value, path);
-  const option = optionFor(schema, bare(value));
   const part = partWithout(schema, value, isOptional);
   if (part)
     return (
@@ -25,16 +24,15 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
         <Fresh schema={part} path={path} add={(value) => form.edit({ kind: 'set', path, value })} />
       </div>
     );
+  const option = optionFor(schema, bare(value));
   if (option.const !== undefined) return null;
-  if (option.type === 'object')
-    return <Group schema={option} path={path} depth={depth} without={without(schema, path, isOptional)} />;
-  if (option.type !== 'array') return <OneValue schema={option} path={path} isOptional={isOptional} />;
-  return option.items?.enum ? (
-    <Choices schema={option} path={path} />
-  ) : (
-    <List schema={option} path={path} depth={depth} without={without(schema, path, isOptional)} />
-  );
+  if (option.items?.enum) return <Choices schema={option} path={path} />;
+  if (!isLarge(option)) return <OneValue schema={option} path={path} isOptional={isOptional} />;
+  const Several = option.type === 'object' ? Group : List;
+  return <Several schema={option} path={path} depth={depth} without={without(schema, path, isOptional)} />;
 }
+
+const isLarge = ({ type }: FieldSchema) => type === 'object' || type === 'array';
 
 type FieldAtProps = { field: Field; words?: FieldSchema; fault?: DeskFault };
 
@@ -44,12 +42,11 @@ export function FieldAt({ field, words, fault }: FieldAtProps) {
   const written = JSON.stringify(writtenAt(field));
   const [refused] = useState(written);
   const why = fault && written === refused ? [fault] : [];
-  const faults: Form['faults'] = (path) => [...faultsAt(why, { ...field, path }), ...form.faults(path)];
   return (
     recordOf(field) && (
-      <FormProvider value={{ ...form, faults }}>
+      <FormContext value={{ ...form, faults: [...why, ...form.faults] }}>
         <AnyField schema={{ ...schemaOf(field), ...words }} path={field.path} />
-      </FormProvider>
+      </FormContext>
     )
   );
 }
@@ -66,8 +63,7 @@ function partWithout(schema: FieldSchema, value: Value | undefined, isOptional?:
   const part = schema.anyOf?.find(({ type }) => type === 'object');
   if (part && schema.anyOf?.some(({ const: fixed }) => fixed === false))
     return value === false ? { ...part, title: schema.title } : undefined;
-  const isLarge = schema.type === 'object' || schema.type === 'array';
-  return isOptional && isLarge && (value === undefined || isMark(value, 'optional')) ? schema : undefined;
+  return isOptional && isLarge(schema) && (value === undefined || isMark(value, 'optional')) ? schema : undefined;
 }
 
 /** What leaves a part out again; undefined where the record needs it. */
@@ -103,24 +99,28 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
         {inner}
       </div>
     );
-  // All of what is new is asked for.
-  const isOpen = form.at !== undefined || names.length < 4;
   return (
-    <details className={styles.group} data-path={JSON.stringify(path)} open={isOpen || undefined}>
-      <summary>
-        {capital(schema.title)} <Mark value={value} />
-      </summary>
-      <Help schema={schema} />
-      <Remarks path={path} />
+    // All of what is new is asked for.
+    <Folding schema={schema} path={path} beside={<Mark value={value} />} isOpen={form.isNew || names.length < 4}>
       <div className={styles.fields}>{inner}</div>
       {without && <Button onClick={() => form.edit(without)}>Retirer : {schema.title}</Button>}
-    </details>
+    </Folding>
   );
 }
 
-/** What belongs into a part. */
-const Help = ({ schema }: { schema: FieldSchema }) =>
-  schema.description && <p className={styles.hint}>{schema.description}</p>;
+type FoldingProps = FieldProps & { beside: ReactNode; isOpen: boolean; children: ReactNode };
+
+/** A part that folds, with what belongs there and what is wrong; `beside` stands beside its title. */
+const Folding = ({ schema, path, beside, isOpen, children }: FoldingProps) => (
+  <details className={styles.group} data-path={JSON.stringify(path)} open={isOpen || undefined}>
+    <summary>
+      {capital(schema.title)} {beside}
+    </summary>
+    {schema.description && <p className={styles.hint}>{schema.description}</p>}
+    <Remarks path={path} />
+    {children}
+  </details>
+);
 
 const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
 
@@ -153,12 +153,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   };
   const nameOf = (index: number) => entryName(entries[index]) ?? titleOf(index);
   return (
-    <details className={styles.group} data-path={JSON.stringify(path)} open={depth < 2 || undefined}>
-      <summary>
-        {capital(title)} ({entries.length})
-      </summary>
-      <Help schema={schema} />
-      <Remarks path={path} />
+    <Folding schema={schema} path={path} beside={`(${entries.length})`} isOpen={depth < 2}>
       <ol className={styles.list}>
         {entries.map((_, index) => (
           <li
@@ -186,7 +181,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
       {!isClosed && entries.length < maxItems && (
         <Fresh schema={{ ...item, title: item.title ?? title }} path={[...path, entries.length]} add={insert} />
       )}
-    </details>
+    </Folding>
   );
 }
 
@@ -209,8 +204,7 @@ type FreshProps = { schema: FieldSchema; path: Path; add(value: Value): Promise<
 function Fresh({ schema, ...rest }: FreshProps) {
   const form = useForm();
   const { begun } = useDesk();
-  const isBegun = ({ title }: FieldSchema) =>
-    begun.has(begunPlace({ ...form, path: [...(form.at ?? []), ...rest.path] }, title));
+  const isBegun = ({ title }: FieldSchema) => begun.has(begunPlace(fieldIn(form, rest.path), title));
   const shapes = schema.oneOf ?? [schema];
   return (
     <Asks title={`Ajouter : ${schema.title}`} isBegun={shapes.some(isBegun)}>
@@ -235,11 +229,11 @@ function Fresh({ schema, ...rest }: FreshProps) {
 /** Asks for all that something new needs. */
 function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   const form = useForm();
-  const field = { file: form.file, record: form.record, path: [...(form.at ?? []), ...path] };
+  const field = fieldIn(form, path);
   const place = begunPlace(field, schema.title);
   const value = useDesk().begun.get(place)?.value ?? blank(schema);
   const [faults, setFaults] = useState<DeskFault[]>([]);
-  const isElsewhere = (fault: DeskFault) => fault.record !== form.record || !isWithin(path, fault.path);
+  const isElsewhere = (fault: DeskFault) => fault.record !== field.record || !isWithin(path, fault.path);
   const box = useRef<HTMLDivElement>(null);
   const type = (typed: Value) => keepBegun(place, { ...field, title: schema.title ?? '', value: typed });
   const end = () => {
@@ -252,9 +246,9 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   }, [faults]);
   return (
     <div className={styles.fresh} ref={box}>
-      <FormProvider value={formOf(field, value, faults, type)}>
+      <FormContext value={formOf(field, value, faults, type)}>
         <AnyField schema={schema} path={[]} />
-      </FormProvider>
+      </FormContext>
       <Elsewhere faults={faults.filter(isElsewhere)} />
       <Button
         look="action"

@@ -5,35 +5,22 @@ import { type Field, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { edited, summary } from './schema';
-import {
-  change,
-  decide,
-  modelOf,
-  nameOf,
-  open,
-  recordOf,
-  type Typed,
-  takeTogether,
-  typedAt,
-  typedIn,
-  useDesk,
-} from './store';
+import { change, decide, modelOf, nameOf, open, recordOf, takeTogether, typedAt, typedIn, useDesk } from './store';
 
 /** How a form reads and changes what it shows: a record, or something new that is not complete yet. */
 export type Form = {
-  file: string;
-  record: string;
-  /** Where the value stands in the record, if that is not all of it. */
-  at?: Path;
+  /** Where the value stands, or will. */
+  at: Field;
   /** What the form shows: what is written, with what is typed over it. */
   value: Value | undefined;
-  faults(path: Path): DeskFault[];
+  /** All that is wrong there, and perhaps elsewhere. */
+  faults: DeskFault[];
+  /** In no record yet. */
+  isNew?: boolean;
   /** Keeps what is typed; `at once` where nothing is being typed, or no more. */
   type(edit: Edit, atOnce?: boolean): void;
   /** Changes what stands there, and gives what is wrong; nothing where it is written. */
   edit(edit: Edit): Promise<DeskFault[]>;
-  /** What was typed for a place and is not written. */
-  typed?(path: Path): Typed | undefined;
   /** The record by whose page its own fields are seen: itself, or a draft's model; what is in no record yet has none. */
   seen?: DeskRecord | undefined;
 };
@@ -49,14 +36,16 @@ export type InputProps = {
   shared: { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 };
 
-const FormContext = createContext<Form | undefined>(undefined);
-export const FormProvider = FormContext.Provider;
+/** The form in which a field stands. */
+export const FormContext = createContext({} as Form);
+export const useForm = () => useContext(FormContext);
 
-export function useForm(): Form {
-  const form = useContext(FormContext);
-  if (!form) throw new Error('a field stands in a form');
-  return form;
-}
+/** Where a place of what a form shows stands in its record. */
+export const fieldIn = ({ at }: Form, path: Path): Field => ({ ...at, path: [...at.path, ...path] });
+
+/** What is wrong at a place itself of what a form shows. */
+export const faultsAt = (form: Form, path: Path) =>
+  form.faults.filter((fault) => sameField(fault, fieldIn(form, path)));
 
 /** The form of a record that there is. */
 export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>): Form {
@@ -64,11 +53,10 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
   const place = { file, record };
   const found = recordOf(place);
   const typed = typedIn(place);
-  const faults = [...typed.flatMap(({ faults }) => faults), ...state.faults, ...(found?.lacks ?? [])];
   return {
-    ...place,
+    at: { ...place, path: [] },
     value: typed.reduce<Value | undefined>((value, { edit }) => edited(value, edit), found?.value),
-    faults: (path) => faultsAt(faults, { ...place, path }),
+    faults: [...typed.flatMap(({ faults }) => faults), ...state.faults, ...(found?.lacks ?? [])],
     type: (edit, atOnce) => {
       const title = nameOf({ ...place, path: edit.path });
       change({ ...place, edit, was: valueAt(found?.value, edit.path), title }, atOnce);
@@ -80,20 +68,18 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
       const path = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
       return [{ ...place, path, sentence: outcome?.sentence ?? 'Pas encore enregistré : le bureau est fermé.' }];
     },
-    typed: (path) => typedAt({ ...place, path }),
     seen: found?.lacks ? modelOf(found, state) : found,
   };
 }
 
-/** A form of a value that is not in its record yet: it will stand at `field`. */
-export function formOf(field: Field, value: Value, faults: DeskFault[], save: (value: Value) => void): Form {
+/** A form of a value that is not in its record yet: it will stand at `at`. */
+export function formOf(at: Field, value: Value, faults: DeskFault[], save: (value: Value) => void): Form {
   const change = (edit: Edit) => save(edited(value, edit) ?? null);
   return {
-    file: field.file,
-    record: field.record,
-    at: field.path,
+    at,
     value,
-    faults: (path) => faultsAt(faults, { ...field, path: [...field.path, ...path] }),
+    faults,
+    isNew: true,
     type: change,
     edit: async (edit) => {
       change(edit);
@@ -101,9 +87,6 @@ export function formOf(field: Field, value: Value, faults: DeskFault[], save: (v
     },
   };
 }
-
-/** What is wrong at a place itself. */
-export const faultsAt = (faults: DeskFault[], field: Field) => faults.filter((fault) => sameField(fault, field));
 
 /** Links to fields of any record, by their names. */
 export const FieldLinks = ({ fields, look }: { fields: Field[]; look?: 'item' }) =>
@@ -116,8 +99,8 @@ export const FieldLinks = ({ fields, look }: { fields: Field[]; look?: 'item' })
 /** What is wrong here, and what somebody else has written meanwhile. */
 export function Remarks({ path, id }: { path: Path; id?: string }) {
   const form = useForm();
-  const typed = form.typed?.(path);
-  const faults = form.faults(path);
+  const typed = typedAt(fieldIn(form, path));
+  const faults = faultsAt(form, path);
   return (
     <>
       {faults.length > 0 && (

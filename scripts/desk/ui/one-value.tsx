@@ -4,7 +4,7 @@ import { type FieldSchema, valueAt } from '../protocol';
 import { sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { FieldLinks, type FieldProps, type InputProps, Remarks, useForm } from './form';
+import { FieldLinks, type FieldProps, faultsAt, fieldIn, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
 import { bare, capital, choiceName, isMark, summary } from './schema';
 import { open, showOnPage, useDesk } from './store';
@@ -20,11 +20,11 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const id = useId();
   const value = valueAt(form.value, path);
   const title = capital(schema.title ?? String(path.at(-1) ?? ''));
-  const isWrong = form.faults(path).length > 0;
+  const isWrong = faultsAt(form, path).length > 0;
   const set = (next: Value, atOnce = false) =>
     form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, atOnce);
   const { seen } = form;
-  const isModel = seen?.file !== form.file;
+  const isModel = seen?.file !== form.at.file;
   const show = isModel ? 'Voir le modèle' : 'Voir sur la page';
   const read = bare(valueAt(seen?.value, path));
   const isRead = typeof read === 'string' && read.length > 1 && !schema.refersTo;
@@ -87,8 +87,8 @@ export function Mark({ value }: { value: Value | undefined }) {
 
 /** What a text takes from other records: `{company.name}` is read as its value, and changed where that stands. */
 function References({ path }: Pick<FieldProps, 'path'>) {
-  const { file, record } = useForm();
-  const written = useDesk().state.entries.find((entry) => sameField(entry, { file, record, path }));
+  const field = fieldIn(useForm(), path);
+  const written = useDesk().state.entries.find((entry) => sameField(entry, field));
   if (!written?.takes.length) return null;
   return (
     <p className={styles.hint}>
@@ -135,7 +135,7 @@ function Answer({ title, path, describedBy, set }: AnswerProps) {
       {isPromise && 'list' in view && (
         <Button
           aria-label={`Changer ces phrases : ${valueAt(around, ['question'])}`}
-          onClick={() => open({ ...form, path: [...path.slice(0, -1), 'sentence'] })}
+          onClick={() => open(fieldIn(form, [...path.slice(0, -1), 'sentence']))}
         >
           Changer ces phrases
         </Button>

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { inCount } from '../../format';
-import type { Edit, Path } from '../edit-source';
+import type { Edit } from '../edit-source';
 import { type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { focusOnFault } from './focus';
-import { FieldLinks, FormProvider, faultsAt, formOf, useForm } from './form';
+import { FieldLinks, FormContext, formOf, useForm } from './form';
 import { PhotoDrop } from './photo-drop';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
 import { open, type PlacedEdit, say, schemaOf, takeTogether, writtenAt } from './store';
@@ -55,6 +55,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   const [isTold, tell] = useState(false);
   const [uses, setUses] = useState<DeskFault[]>([]);
   const photo = valueAt(form.value, [id]) as { file: string; alt: string; rendering?: boolean; focus?: Point };
+  const { alt = {}, caption = {}, rendering = {} } = schema.properties ?? {};
   const beside = besideOf(id);
   const remove = async () => {
     const outcome = await takeTogether([{ ...PHOTOS, edit: { kind: 'remove', path: [id] } }], 'photo retirée');
@@ -90,11 +91,9 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
             <Button onClick={() => open({ ...PHOTOS, path: [beside, 'alt'] })}>La remplacer aussi</Button>
           </p>
         )}
-        {Object.entries(schema.properties ?? {})
-          .filter(([key]) => ['alt', 'caption'].includes(key) || (key === 'rendering' && photo.rendering))
-          .map(([key, property]) => (
-            <AnyField key={key} schema={property} path={[id, key]} isOptional={key === 'caption'} />
-          ))}
+        <AnyField schema={alt} path={[id, 'alt']} />
+        <AnyField schema={caption} path={[id, 'caption']} isOptional />
+        {photo.rendering && <AnyField schema={rendering} path={[id, 'rendering']} />}
         {uses.length > 0 && (
           <p className={styles.fault} role="alert">
             Elle est encore montrée ici ; choisissez-y d’abord une autre photo, ou retirez-l’y :
@@ -170,11 +169,13 @@ export function NewPhotos() {
       )}
       {isPairShown && <Button onClick={() => setFresh([...fresh].reverse())}>Échanger avant et après</Button>}
       {fresh.map((one, index) => {
-        const faultsOf = (path: Path) => {
-          const isCaption = path[0] === 'description';
-          const place = isCaption ? { ...GALLERY, path: [start + index] } : { ...PHOTOS, path: [idOf(one)] };
-          return faultsAt(faults, { ...place, path: [...place.path, ...path] });
-        };
+        const place = { ...PHOTOS, path: [idOf(one)] };
+        // What the gallery says of it is asked for beside what it shows.
+        const here = faults.map((fault) => {
+          const [entry, ...path] = fault.path;
+          const isCaption = fault.record === 'gallery' && entry === start + index;
+          return isCaption ? { ...fault, ...PHOTOS, path: [...place.path, ...path] } : fault;
+        });
         return (
           <section
             key={one.file}
@@ -183,14 +184,9 @@ export function NewPhotos() {
           >
             {isPairShown && <h2>{SIDES[index]}</h2>}
             <PhotoPoint file={one.file} point={one.focus ?? CENTRE} set={(focus) => change(index, { focus })} />
-            <FormProvider
-              value={{
-                ...formOf({ ...PHOTOS, path: [] }, one, [], (value) => change(index, value as Fresh)),
-                faults: faultsOf,
-              }}
-            >
+            <FormContext value={formOf(place, one, here, (value) => change(index, value as Fresh))}>
               <AnyField schema={schema} path={[]} />
-            </FormProvider>
+            </FormContext>
             <Button onClick={() => setFresh(fresh.filter((other) => other !== one))}>Ne pas ajouter celle-ci</Button>
           </section>
         );

@@ -17,7 +17,7 @@ import {
   type ReceivedPhoto,
   valueAt,
 } from '../protocol';
-import type { Field } from '../text-index';
+import { type Field, keyOf } from '../text-index';
 import { capital, schemaAt, summary } from './schema';
 
 /** What the owner has typed and the desk has not written: it says why. */
@@ -27,6 +27,7 @@ export type Typed = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome
 export type Begun = Field & { title: string; value: Value };
 
 export type PlacedEdit = Pick<DeskEdit, 'file' | 'record' | 'edit'>;
+type RecordPlace = Pick<Field, 'file' | 'record'>;
 
 /** The form of a record and its place that was asked for at a moment; `others` may say the same. */
 export type FormView = Field & { others: Field[]; at: number };
@@ -120,9 +121,20 @@ export async function receive(photo: File, record?: string): Promise<ReceivedPho
   }
 }
 
-/** A place of what is typed: two edits of one place are one. */
-const placeOf = ({ file, record, edit }: PlacedEdit) =>
-  JSON.stringify([file, record, edit.kind === 'insert' ? 'insert' : 'set', edit.path]);
+/** Two edits of one place are one. */
+const placeOf = ({ file, record, edit }: PlacedEdit) => keyOf({ file, record, path: edit.path });
+
+/** What is kept by places, with another one at a place, or none. */
+function withOne<One>(kept: ReadonlyMap<string, One>, place: string, one: One | undefined): ReadonlyMap<string, One> {
+  const all = new Map(kept);
+  if (one) all.set(place, one);
+  else all.delete(place);
+  return all;
+}
+
+const keep = (place: string, one: Typed | undefined) => set({ typed: withOne(snapshot.typed, place, one) });
+/** Keeps what was begun, or lets go of it. */
+export const keepBegun = (place: string, one: Begun | undefined) => set({ begun: withOne(snapshot.begun, place, one) });
 
 /** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed, or no more. */
 export function change(edit: DeskEdit, atOnce = false): void {
@@ -142,24 +154,15 @@ export function change(edit: DeskEdit, atOnce = false): void {
   else timer = setTimeout(saveTyped, REST);
 }
 
-function keep(place: string, one: Typed | undefined): void {
-  const typed = new Map(snapshot.typed);
-  if (one) typed.set(place, one);
-  else typed.delete(place);
-  set({ typed });
-}
+/** The list that a field is an entry of, if it is one; else the field. */
+export const listOf = ({ file, record, path }: Field): Field => ({
+  file,
+  record,
+  path: typeof path.at(-1) === 'number' ? path.slice(0, -1) : path,
+});
 
 /** Where something new that is called so is kept until it is complete: an entry of a list by its list. */
-export const begunPlace = ({ file, record, path }: Field, title?: string) =>
-  JSON.stringify([file, record, typeof path.at(-1) === 'number' ? path.slice(0, -1) : path, title]);
-
-/** Keeps what was begun, or lets go of it. */
-export function keepBegun(place: string, one: Begun | undefined): void {
-  const begun = new Map(snapshot.begun);
-  if (one) begun.set(place, one);
-  else begun.delete(place);
-  set({ begun });
-}
+export const begunPlace = (field: Field, title = '') => keyOf(listOf(field)) + title;
 
 /** Writes what is waiting; a field that is left does not wait for the clock. */
 function saveTyped(): void {
@@ -228,9 +231,7 @@ export async function takeTogether(edits: PlacedEdit[], title?: string): Promise
   return act('changer', { edits: asked, isOneStep: true });
 }
 
-export function say(message: string): void {
-  set({ message });
-}
+export const say = (message: string) => set({ message });
 
 /** Turns to a list, or to a field in its form; the browser's own «back» leads back. */
 export function turnTo(view: View): void {
@@ -244,21 +245,25 @@ export const open = ({ file, record, path }: Field, others: Field[] = []) =>
   turnTo({ file, record, path, others, at: performance.now() });
 
 /** Asks the preview for the place where a field is read. */
-export function showOnPage({ file, record, path }: Field): void {
-  set({ looked: { file, record, path } });
+export const showOnPage = ({ file, record, path }: Field) => set({ looked: { file, record, path } });
+
+/** Opens all of a record, beside the page that it is. */
+export function openWhole({ file, record }: RecordPlace): void {
+  const whole = { file, record, path: [] };
+  open(whole);
+  showOnPage(whole);
 }
 
 /** What is typed in a record and not written. */
-export const typedIn = ({ file, record }: Pick<Field, 'file' | 'record'>) =>
+export const typedIn = ({ file, record }: RecordPlace) =>
   [...snapshot.typed.values()].filter((typed) => typed.file === file && typed.record === record);
 
 /** What was typed for a field and is not written. */
-export const typedAt = (field: Field): Typed | undefined =>
-  snapshot.typed.get(placeOf({ ...field, edit: { kind: 'set', path: field.path, value: null } }));
+export const typedAt = (field: Field): Typed | undefined => snapshot.typed.get(keyOf(field));
 
 export const writtenAt = (field: Field): Value | undefined => valueAt(recordOf(field)?.value, field.path);
 
-export const recordOf = ({ file, record }: Pick<Field, 'file' | 'record'>): DeskRecord | undefined =>
+export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined =>
   snapshot.state.records.find((one) => one.file === file && one.record === record);
 
 /** What the schema of a record says of a place in it. */
