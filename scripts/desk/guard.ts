@@ -33,6 +33,16 @@ export function refuseForeign({ headers }: IncomingMessage, port: number): void 
   if (isForeign || isHeld) throw new RefusedRequest(403, 'Une autre page a essayé de se servir du bureau : refusé.');
 }
 
+/** Whether a request comes from the desk's own pages, for what has no answer to refuse it in. */
+export function isOwn(request: IncomingMessage, port: number): boolean {
+  try {
+    refuseForeign(request, port);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Throws where what writes is not the desk's own page of this start. */
 export function refuseWithoutKey({ headers, method }: IncomingMessage, key: string): void {
   if (method !== 'POST') throw new RefusedRequest(405, 'Cette adresse ne reçoit que ce que le bureau envoie.');

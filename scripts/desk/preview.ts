@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { createLogger } from 'vite';
 import { forgetRecords } from '../build-site/vite/records';
@@ -11,7 +11,13 @@ const REST = 100;
  * frame. `version` grows with every change of data/; `stepsTaken` resolves when no step is half-way, its record written and
  * its photograph not yet moved.
  */
-export async function startPreview(root: string, version: () => number, stepsTaken: () => Promise<void>) {
+export async function startPreview(
+  root: string,
+  server: Server,
+  port: number,
+  version: () => number,
+  stepsTaken: () => Promise<void>,
+) {
   process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
   const { createDevMiddleware, renderPage } = await import('vike/server');
   const { viteServer } = await createDevMiddleware({
@@ -21,7 +27,7 @@ export async function startPreview(root: string, version: () => number, stepsTak
       cacheDir: join(root, '.cache/bureau/vite'),
       customLogger: createLogger('error'),
       // The desk's page asks for the page again when something has been written: a second voice would do it twice.
-      server: { middlewareMode: true, hmr: false, ws: false, cors: false, allowedHosts: [] },
+      server: { middlewareMode: true, hmr: false, ws: { server, clientPort: port }, cors: false, allowedHosts: [] },
     },
   });
   const data = join(root, 'data') + sep;

@@ -7,7 +7,7 @@ import { SentenceError } from '../../data/model/sentence-error';
 import { type Action, actionsOf } from './actions';
 import { bundle } from './bundle';
 import { createDesk, formSchemas } from './desk';
-import { HEADERS, RefusedRequest, readJson, readPhoto, refuseForeign, refuseWithoutKey } from './guard';
+import { HEADERS, isOwn, RefusedRequest, readJson, readPhoto, refuseForeign, refuseWithoutKey } from './guard';
 import { createOnline } from './online';
 import { startPreview } from './preview';
 import { PREFIX } from './protocol';
@@ -47,6 +47,10 @@ export async function startDesk(root: string, port: number) {
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => refuse(response, error));
   });
+  // Vite's own connection, for the previewed pages alone; it would not ask who they are.
+  server.on('upgrade', (request, socket) => {
+    if (!isOwn(request, port) || !request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
+  });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', listening);
   });
@@ -58,7 +62,7 @@ export async function startDesk(root: string, port: number) {
   // Bundling would else call the preview production.
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
-  const preview = startPreview(root, desk.version, () => inTurn(async () => {}));
+  const preview = startPreview(root, server, port, desk.version, () => inTurn(async () => {}));
   const state = () => {
     const now = desk.state();
     return { ...now, records: [...now.records, ...pages.drafts()] };

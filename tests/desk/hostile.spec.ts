@@ -152,16 +152,18 @@ test('no route of the desk answers another page, or whoever has no key', async (
   expect(everything()).toEqual(before);
 });
 
-test('nobody gets a connection that stays open in place of an answer', async () => {
-  for (const protocol of ['vite-ping', 'vite-hmr', 'x', undefined])
-    for (const path of ['/', '/x', '/bureau/']) {
-      const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
-      const socket = { ...upgrade, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
-      const headers = protocol ? { ...socket, 'sec-websocket-protocol': protocol } : socket;
-      for (const [foreign, sentence] of FOREIGN)
-        await refuses({ method: 'GET', path, headers: { ...headers, ...foreign } }, 403, sentence);
-      expect((await send({ method: 'GET', path, headers })).status).not.toBe(101);
-    }
+test('no other page gets a connection that stays open in place of an answer', async () => {
+  const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+  const key = { ...upgrade, 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+  for (const path of ['/', '/x', '/bureau/']) {
+    for (const protocol of ['vite-ping', 'vite-hmr'])
+      for (const [foreign] of FOREIGN) {
+        const headers = { ...key, 'sec-websocket-protocol': protocol, ...foreign };
+        await expect(send({ method: 'GET', path, headers }), JSON.stringify(headers)).rejects.toThrow('hang up');
+      }
+    for (const headers of [key, { ...key, 'sec-websocket-protocol': 'x' }])
+      await expect(send({ method: 'GET', path, headers })).rejects.toThrow('hang up');
+  }
 });
 
 test('no route takes what is not its own, or a name that leads elsewhere', async () => {
