@@ -14,10 +14,13 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
     { scope: 'worker', timeout: 120_000 },
   ],
   page: async ({ page, desk }, use) => {
+    const failures: string[] = [];
+    page.on('pageerror', ({ message }) => failures.push(message));
     await page.goto(desk.url);
     // From here on a click on the page is the desk's.
     await page.frameLocator('iframe').locator('#bureau-vise').waitFor({ state: 'attached', timeout: 60_000 });
     await use(page);
+    expect(failures, 'neither the desk nor the page in it fails').toEqual([]);
   },
   site: async ({ page }, use) => use(page.frameLocator('iframe')),
 });
