@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { DeskRecord, DeskState } from '../protocol';
-import { type Field, type Match, textIndex } from '../text-index';
+import { type Field, textIndex } from '../text-index';
+import { pageOf, recordOn } from './addresses';
 import { Button } from './button';
-import { aimAt, fieldsUnder, highlightIn, matchesOf, pictureUnder, placesOf, reveal } from './clickable';
+import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
-import { onKey } from './keys';
-import { REPLACED, replacePhoto } from './photos';
 import { summary } from './schema';
-import { isPage, modelOf, open, receive, recordOf, say, useDesk, writtenAt } from './store';
+import { type Known, takeOver } from './site-page';
+import { open, recordOf, say, useDesk, writtenAt } from './store';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 
@@ -18,17 +17,17 @@ export function Preview() {
   const stage = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
   const [room, setRoom] = useState({ width: 800, height: 800 });
-  const [offered, offer] = useState<Field[]>();
+  const [[offered, ...others], offer] = useState<Field[]>([]);
   const index = useMemo(() => textIndex(state.entries), [state.entries]);
   /** The page that is not there yet, and is being written beside the one that is shown. */
   const draft = 'file' in view && recordOf(view)?.lacks ? view.file : undefined;
-  const latest = useRef({ state, index, draft });
+  const latest = useRef<Known>({ state, index, draft });
   latest.current = { state, index, draft };
   /** Where the page that was shown last was left, printed anew or not. */
   const left = useRef({ pathname: '', top: 0 });
   const printed = useRef(state.version);
-  const wanted = useRef<Field>(undefined);
-  const going = useRef<string>(undefined);
+  /** The page that is on its way, and what is to be shown there. */
+  const going = useRef<{ address: string; field?: Field | undefined }>(undefined);
   const [isListening, listen] = useState(false);
   const [address, setAddress] = useState('/');
 
@@ -42,7 +41,7 @@ export function Preview() {
     if (state.version === printed.current || !page) return;
     printed.current = state.version;
     // What is on its way is printed from what data/ holds by then, or asked for again.
-    if (going.current) return page.location.replace(going.current);
+    if (going.current) return page.location.replace(going.current.address);
     page.location.reload();
   }, [state.version]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
@@ -52,9 +51,9 @@ export function Preview() {
     else if ('file' in view) void look({ ...view, path: [] });
   }, [looked]);
 
-  function go(address: string): void {
-    going.current = address;
-    offer(undefined);
+  function go(address: string, field?: Field): void {
+    going.current = { address, field };
+    offer([]);
     listen(false);
     // «Back» is for what the owner has opened.
     frame.current?.contentWindow?.location.replace(address);
@@ -76,8 +75,7 @@ export function Preview() {
     for (const address of pages) {
       const html = await (await fetch(address)).text();
       if (!placesOf(new DOMParser().parseFromString(html, 'text/html'), latest.current.index, field).length) continue;
-      wanted.current = field;
-      go(address);
+      go(address, field);
       return say('');
     }
     say("Cette information n'est écrite telle quelle sur aucune page.");
@@ -88,10 +86,7 @@ export function Preview() {
     const page = frame.current?.contentDocument;
     if (!page) return;
     listen(true);
-    going.current = undefined;
-    // Its own code comes later than on the site, which then does without: visitors see what it does with.
-    page.documentElement.classList.add('js');
-    highlightIn(page);
+    takeOver(page, () => latest.current, offer);
     const { pathname } = page.location;
     setAddress(pathname);
     const { defaultView: window } = page;
@@ -100,68 +95,8 @@ export function Preview() {
       left.current = { pathname, top: window.scrollY };
       listen(false);
     });
-    if (wanted.current) reveal(page, latest.current.index, wanted.current);
-    wanted.current = undefined;
-    let matches: Map<Node, Match> | undefined;
-    const fieldsAt = (event: MouseEvent) => {
-      matches ??= matchesOf(page, latest.current.index);
-      return fieldsUnder(event, matches, latest.current.state.photos);
-    };
-    page.addEventListener('keydown', onKey);
-    page.addEventListener('mouseover', (event) => {
-      const [first] = fieldsAt(event);
-      aimAt(page, first && (first.record === 'photos' ? pictureUnder(event) : (event.target as Element)));
-    });
-    page.addEventListener('dragover', (event) => event.preventDefault());
-    page.addEventListener('drop', async (event) => {
-      event.preventDefault();
-      const [photo] = event.dataTransfer?.files ?? [];
-      const field = fieldsAt(event).find(({ record }) => record === 'photos');
-      if (!photo) return;
-      if (!field) return say('Déposez-la sur la photo qu’elle remplace.');
-      say(`${photo.name} arrive…`);
-      const [id] = field.path.map(String);
-      const answer = await receive(photo, id);
-      if ('sentence' in answer) return say(answer.sentence);
-      const outcome = await replacePhoto(id!, answer);
-      open(field);
-      if (outcome?.kind === 'saved') say([REPLACED, answer.note].filter(Boolean).join('\n'));
-    });
-    page.addEventListener(
-      'click',
-      (event) => {
-        const target = event.target as Element;
-        const link = target.closest<HTMLAnchorElement>('a[href]');
-        const button = target.closest<HTMLElement>('button, header summary');
-        const label = target.closest('label');
-        const fields = fieldsAt(event);
-        const leads =
-          link &&
-          link.origin === location.origin &&
-          (link.pathname !== page.location.pathname || link.hash) &&
-          !link.pathname.startsWith('/assets/');
-        // Links lead on and buttons act; what they say can still be changed.
-        const acts = leads || (button && !button.matches('[type=submit]'));
-        offer(acts ? fields : undefined);
-        if (acts) return;
-        if (link || button || label) event.preventDefault();
-        // Its field would take the focus; what it chooses is still shown.
-        if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
-        const [first, ...others] = fields;
-        const { draft, state } = latest.current;
-        if (draft && pageOf(draft, state) === pathname) {
-          event.stopPropagation();
-          const isItsOwn = first && pageOf(first.file, state) === pathname;
-          return isItsOwn ? open({ ...first, file: draft }) : say('Ceci est le modèle : votre page s’écrit à gauche.');
-        }
-        // The site would show the photograph large, over the whole page.
-        if (first?.record === 'photos') event.stopPropagation();
-        if (first) open(first, others);
-        else if (target.textContent?.trim())
-          say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
-      },
-      true,
-    );
+    if (going.current?.field) reveal(page, latest.current.index, going.current.field);
+    going.current = undefined;
   }
 
   const own = draft ? undefined : recordOn(address, state);
@@ -178,14 +113,12 @@ export function Preview() {
           ? 'La page arrive…'
           : draft
             ? 'Le modèle : cliquez sur un passage pour écrire le vôtre.'
-            : !offered?.[0] && 'Cliquez sur ce que vous voulez changer.'}
+            : !offered && 'Cliquez sur ce que vous voulez changer.'}
         <span role="status">
-          {offered?.[0] && (
+          {offered && (
             <>
               Un lien ou un bouton :{' '}
-              <Button onClick={() => open(offered[0]!, offered.slice(1))}>
-                changer « {summary(writtenAt(offered[0]))} »
-              </Button>
+              <Button onClick={() => open(offered, others)}>changer « {summary(writtenAt(offered))} »</Button>
             </>
           )}
         </span>
@@ -206,34 +139,4 @@ export function Preview() {
       </div>
     </section>
   );
-}
-
-/** Where one looks for what a file holds, if that is one page. */
-const PAGES: Record<string, string> = {
-  'data/home.ts': '/',
-  'data/testimonials.ts': '/',
-  'data/roof-anatomy.ts': '/',
-  'data/contact-page.ts': '/contact',
-  'data/contact-form.ts': '/contact',
-  'data/gallery-page.ts': '/realisations',
-  'data/gallery.ts': '/realisations',
-  'data/zones-page.ts': '/zones-intervention',
-  'data/legal-notice.ts': '/mentions-legales',
-  'data/privacy-policy.ts': '/politique-confidentialite',
-};
-
-/** The record that a page is, if it is one. */
-function recordOn(address: string, state: DeskState): DeskRecord | undefined {
-  const file = Object.keys(PAGES).find((name) => PAGES[name] === address);
-  const isIt = (one: DeskRecord) =>
-    isPage(one.file) ? !one.lacks && pageOf(one.file, state) === address : one.file === file;
-  return state.records.find(isIt);
-}
-
-/** The address of the page that a file of data/ is, if it is one; a draft is written beside its model. */
-function pageOf(file: string, state: DeskState): string | undefined {
-  if (!isPage(file)) return PAGES[file];
-  const own = state.records.find((one) => one.file === file);
-  const page = own?.lacks ? modelOf(own, state)?.file : file;
-  return page?.replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
 }

@@ -2,7 +2,7 @@ import { type Field, type Match, photoAt, sameField, type textIndex } from '../t
 
 /** The names of photographs' files, with the records that show each. */
 type Photos = Record<string, string[]>;
-type Index = ReturnType<typeof textIndex>;
+export type Index = ReturnType<typeof textIndex>;
 
 const NOT_READ = 'script, style, noscript, template';
 const AIMED_AT = 'data-bureau-vise';

@@ -1,0 +1,28 @@
+import type { DeskRecord, DeskState } from '../protocol';
+import { isPage, modelOf } from './store';
+
+/** The pages where one looks for what files hold: for its own, which comes first, and for what is seen there alone. */
+const PAGES: Record<string, string[]> = {
+  '/': ['data/home.ts', 'data/testimonials.ts', 'data/roof-anatomy.ts'],
+  '/contact': ['data/contact-page.ts', 'data/contact-form.ts'],
+  '/realisations': ['data/gallery-page.ts', 'data/gallery.ts'],
+  '/zones-intervention': ['data/zones-page.ts'],
+  '/mentions-legales': ['data/legal-notice.ts'],
+  '/politique-confidentialite': ['data/privacy-policy.ts'],
+};
+
+/** The record that a page is, if it is one. */
+export function recordOn(address: string, state: DeskState): DeskRecord | undefined {
+  const own = PAGES[address]?.[0];
+  return state.records.find(({ file, lacks }) =>
+    isPage(file) ? !lacks && pageOf(file, state) === address : file === own,
+  );
+}
+
+/** The address of the page that a file of data/ is, if it is one; a draft is written beside its model. */
+export function pageOf(file: string, state: DeskState): string | undefined {
+  if (!isPage(file)) return Object.keys(PAGES).find((address) => PAGES[address]?.includes(file));
+  const own = state.records.find((one) => one.file === file);
+  const page = own?.lacks ? modelOf(own, state)?.file : file;
+  return page?.replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
+}

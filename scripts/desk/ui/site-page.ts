@@ -1,0 +1,79 @@
+import type { DeskState } from '../protocol';
+import type { Field, Match } from '../text-index';
+import { pageOf } from './addresses';
+import { aimAt, fieldsUnder, highlightIn, type Index, matchesOf, pictureUnder } from './clickable';
+import { onKey } from './keys';
+import { REPLACED, replacePhoto } from './photos';
+import { open, receive, say } from './store';
+
+/** What is known when something happens on the page; `draft` is written beside it. */
+export type Known = { state: DeskState; index: Index; draft: string | undefined };
+type Offer = (fields: Field[]) => void;
+
+/** Makes a page of the site the desk's; `offer` is told of fields behind what leads on or acts, and of none else. */
+export function takeOver(page: Document, known: () => Known, offer: Offer): void {
+  let matches: Map<Node, Match> | undefined;
+  const fieldsAt = (event: MouseEvent) => {
+    matches ??= matchesOf(page, known().index);
+    return fieldsUnder(event, matches, known().state.photos);
+  };
+  // Its own code comes later than on the site, which then does without: visitors see what it does with.
+  page.documentElement.classList.add('js');
+  highlightIn(page);
+  page.addEventListener('keydown', onKey);
+  page.addEventListener('mouseover', (event) => {
+    const [first] = fieldsAt(event);
+    aimAt(page, first && (first.record === 'photos' ? pictureUnder(event) : (event.target as Element)));
+  });
+  page.addEventListener('dragover', (event) => event.preventDefault());
+  page.addEventListener('drop', (event) => {
+    event.preventDefault();
+    const [photo] = event.dataTransfer?.files ?? [];
+    if (photo) void putInPlace(photo, fieldsAt(event));
+  });
+  page.addEventListener('click', (event) => onClick(event, fieldsAt(event), known(), offer), true);
+}
+
+/** Puts a photograph in the place of the one that it was dropped on. */
+async function putInPlace(photo: File, fields: Field[]): Promise<void> {
+  const field = fields.find(({ record }) => record === 'photos');
+  if (!field) return say('Déposez-la sur la photo qu’elle remplace.');
+  say(`${photo.name} arrive…`);
+  const id = String(field.path[0]);
+  const answer = await receive(photo, id);
+  if ('sentence' in answer) return say(answer.sentence);
+  const outcome = await replacePhoto(id, answer);
+  open(field);
+  if (outcome?.kind === 'saved') say([REPLACED, answer.note].filter(Boolean).join('\n'));
+}
+
+function onClick(event: MouseEvent, fields: Field[], { state, draft }: Known, offer: Offer): void {
+  const target = event.target as Element;
+  const { pathname } = target.ownerDocument.location;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  const button = target.closest<HTMLElement>('button, header summary');
+  const label = target.closest('label');
+  const leads =
+    link &&
+    link.origin === location.origin &&
+    (link.pathname !== pathname || link.hash) &&
+    !link.pathname.startsWith('/assets/');
+  // Links lead on and buttons act; what they say can still be changed.
+  const acts = leads || (button && !button.matches('[type=submit]'));
+  offer(acts ? fields : []);
+  if (acts) return;
+  if (link || button || label) event.preventDefault();
+  // Its field would take the focus; what it chooses is still shown.
+  if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
+  const [first, ...others] = fields;
+  if (draft && pageOf(draft, state) === pathname) {
+    event.stopPropagation();
+    if (first && pageOf(first.file, state) === pathname) open({ ...first, file: draft });
+    else say('Ceci est le modèle : votre page s’écrit à gauche.');
+    return;
+  }
+  // The site would show the photograph large, over the whole page.
+  if (first?.record === 'photos') event.stopPropagation();
+  if (first) open(first, others);
+  else if (target.textContent?.trim()) say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
+}
