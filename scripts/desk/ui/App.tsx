@@ -17,11 +17,6 @@ const TABS = [
 ] as const;
 const LISTS = { missing: Missing, records: Records, changes: Changes, online: GoOnline };
 
-const STEPS = [
-  ['annuler', 'Annuler', 'undo'],
-  ['retablir', 'Rétablir', 'redo'],
-] as const;
-
 export function App() {
   const { state, message, typed, begun, view } = useDesk();
   const panel = useRef<HTMLElement>(null);
@@ -48,17 +43,12 @@ export function App() {
     <div className={styles.desk}>
       <header className={styles.bar}>
         <strong>Le bureau</strong>
-        {STEPS.map(([action, name, step]) => (
-          <Button
-            key={action}
-            look="toggle"
-            disabled={!state[step]}
-            title={state[step]}
-            onClick={() => act(action, {})}
-          >
-            {name}
-          </Button>
-        ))}
+        <Button look="toggle" disabled={!state.undo} title={state.undo} onClick={() => act('annuler', {})}>
+          Annuler
+        </Button>
+        <Button look="toggle" disabled={!state.redo} title={state.redo} onClick={() => act('retablir', {})}>
+          Rétablir
+        </Button>
         <p className={styles.message} role="status">
           {waiting?.conflict?.sentence ?? (waiting ? `Pas encore enregistré. ${inShort(waiting.faults)}` : message)}
         </p>

@@ -1,5 +1,5 @@
 import { type Change, draftOf } from '../protocol';
-import type { Field } from '../text-index';
+import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { photoAddress } from './photo-point';
@@ -15,11 +15,11 @@ export function Changes() {
       {changes.map((change) => {
         const { file, record, path, new: now, page } = change;
         return (
-          <div key={`${file} ${record} ${path.join()}`} className={styles.change}>
+          <div key={keyOf(change)} className={styles.change}>
             <OneChange {...change} />
             <div className={styles.choice}>
               {now !== undefined && (
-                <Button aria-label={`Ouvrir : ${page ?? nameOf(change)}`} onClick={() => open(change)}>
+                <Button of={page ?? nameOf(change)} onClick={() => open(change)}>
                   Ouvrir
                 </Button>
               )}
@@ -29,10 +29,7 @@ export function Changes() {
                 </Button>
               )}
               {!page && (
-                <Button
-                  aria-label={`Revenir à l’ancien : ${nameOf(change)}`}
-                  onClick={() => act('revenir', { file, record, path })}
-                >
+                <Button of={nameOf(change)} onClick={() => act('revenir', { file, record, path })}>
                   Revenir à l’ancien
                 </Button>
               )}
@@ -56,12 +53,12 @@ export function OneChange({ old, new: now, page, ...field }: Change) {
       <strong>{page ?? nameOf(field)}</strong>
       {old !== undefined && (
         <div>
-          Avant : <del className={styles.old}>{seen(field, old)}</del>
+          Avant : <del>{seen(field, old)}</del>
         </div>
       )}
       {now !== undefined && (
         <div>
-          Maintenant : <ins className={styles.now}>{seen(field, now)}</ins>
+          Maintenant : <ins>{seen(field, now)}</ins>
         </div>
       )}
     </>

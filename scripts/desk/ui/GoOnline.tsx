@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { inCount } from '../../format';
 import type { Goal, PageChanges, Step } from '../../go-online';
 import type { OnlineState } from '../online';
+import { keyOf } from '../text-index';
 import { Button } from './button';
 import { OneChange } from './Changes';
 import * as styles from './desk.css';
 import { HostSettings } from './HostSettings';
+import { count } from './Missing';
 import { ask, turnTo, useDesk } from './store';
 
 const STEPS: Record<Step, string> = {
@@ -22,10 +24,10 @@ export function GoOnline() {
   const { state, online } = useDesk();
   const { version, changes, chapters, faults } = state;
   const { phase, step = 'build', goal, host, failure } = online;
-  const must = chapters.filter(({ level }) => level === 'obligatoire');
-  const missing = must.reduce((sum, { todo }) => sum + todo.length, 0);
+  const missing = count(chapters.filter(({ level }) => level === 'obligatoire'));
   const isAllowed = missing === 0 && faults.length === 0;
   const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
+  const isSending = isRunning && !isPreview;
   const isIdle = !isRunning && phase !== 'failed';
   // What a try says stays to be read.
   const [isNew] = useState(!host);
@@ -53,7 +55,7 @@ export function GoOnline() {
         </div>
       )}
       <div role="status">
-        {isRunning && !isPreview && <b>{STEPS[step]}</b>}
+        {isSending && <b>{STEPS[step]}</b>}
         {phase === 'done' && !isPreview && <Done {...online} />}
         {phase === 'failed' && (
           <div className={styles.conflict}>
@@ -62,12 +64,12 @@ export function GoOnline() {
           </div>
         )}
       </div>
-      {isRunning && !isPreview && <Progress {...online} />}
+      {isSending && <Progress {...online} />}
       <h2>Ce qui change</h2>
       {changes.length === 0 && <p>Aucune information n’a changé.</p>}
       <ul className={styles.plainList}>
         {changes.slice(0, MOST_SHOWN).map((change) => (
-          <li key={`${change.file} ${change.record} ${change.path.join()}`}>
+          <li key={keyOf(change)}>
             <OneChange {...change} />
           </li>
         ))}
@@ -76,7 +78,7 @@ export function GoOnline() {
       {online.pages && (isRunning || isPreview) && <Pages {...online.pages} />}
       {isRunning && isPreview && <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>}
       {host && (
-        <Button look="action" disabled={!isAllowed || (isRunning && !isPreview)} onClick={() => go('online')}>
+        <Button look="action" disabled={!isAllowed || isSending} onClick={() => go('online')}>
           {phase === 'failed' ? 'Continuer' : 'Mettre en ligne'}
         </Button>
       )}
@@ -98,14 +100,14 @@ export function GoOnline() {
 }
 
 function Pages({ isFirst, changed, added, removed, others }: PageChanges) {
-  const count = changed.length + added.length + removed.length;
+  const pages = changed.length + added.length + removed.length;
   if (isFirst) return <p>C’est la première mise en ligne : tout le site, {inCount(added.length, 'page')}.</p>;
-  if (count + others === 0) return <p>Aucune page ne change : le site en ligne est à jour.</p>;
+  if (pages + others === 0) return <p>Aucune page ne change : le site en ligne est à jour.</p>;
   const lists = Object.entries({ Changent: changed, Arrivent: added, Disparaissent: removed });
   return (
     <details className={styles.group}>
       <summary>
-        {inCount(count, 'page')} {count > 1 ? 'sont concernées' : 'est concernée'}
+        {inCount(pages, 'page')} {pages > 1 ? 'sont concernées' : 'est concernée'}
         {others > 0 && `, et ${inCount(others, 'autre fichier', 'autres fichiers')}`}
       </summary>
       {lists

@@ -1,10 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Value } from '../edit-source';
 import type { HostEntry, HostTrial } from '../online';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
-import { focusOnFault, intoView } from './focus';
+import { intoView, useFaultFocus } from './focus';
 import { FormContext, formOf } from './form';
 import { blank } from './schema';
 import { ask, useDesk } from './store';
@@ -26,10 +26,7 @@ export function HostSettings() {
     setTrying(false);
     setEntry(result?.ok ? { ...tried, DEPLOY_PASSWORD: '' } : tried);
   };
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (trial?.field) focusOnFault(form.current);
-  }, [trial]);
+  const form = useFaultFocus<HTMLFormElement>(trial);
   const place = { file: '', record: 'host', path: [] };
   const faults = trial?.field ? [{ ...place, path: [trial.field], sentence: trial.sentence }] : [];
   const type = (value: Value) => {

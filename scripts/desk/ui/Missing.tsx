@@ -13,7 +13,8 @@ const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const
 /** Chapters that the owner leaves for later: they come back when the desk is opened anew. */
 const LATER = 'plus-tard';
 
-const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
+/** How many points these chapters ask for. */
+export const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
 const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
 /** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
@@ -34,6 +35,7 @@ export function Missing() {
     sessionStorage.setItem(LATER, JSON.stringify(titles));
     setLater(titles);
   };
+  const isLast = ({ title }: Chapter) => Number(later.includes(title));
   const turnTo = ({ title, todo }: Chapter, isLed: boolean) => show({ title, asked: todo, isLed });
   useEffect(() => {
     const [first] = shown?.isLed ? shown.asked : [];
@@ -48,16 +50,13 @@ export function Missing() {
   const chapterOf = (chapter: Chapter) => {
     const { title, todo, total, minutes, why, where, meanwhile } = chapter;
     const [isShown, isLater, given] = [shown?.title === title, later.includes(title), total - todo.length];
-    const turn = (isOpen: boolean) => {
-      if (isOpen && !isShown) turnTo(chapter, false);
-      else if (!isOpen && isShown) show(undefined);
-    };
+    const turn = (isOpen: boolean) => (isOpen ? turnTo(chapter, false) : show(undefined));
     return (
       <details
         key={title}
         className={styles.group}
         open={isShown}
-        onToggle={({ currentTarget }) => turn(currentTarget.open)}
+        onToggle={({ currentTarget }) => currentTarget.open !== isShown && turn(currentTarget.open)}
       >
         <summary>
           {title}
@@ -111,8 +110,7 @@ export function Missing() {
             <h2>
               {levelTitle} : {count(all) === 0 ? 'rien ne manque' : minutesOf(all)}
             </h2>
-            {all.filter(({ title }) => !later.includes(title)).map(chapterOf)}
-            {all.filter(({ title }) => later.includes(title)).map(chapterOf)}
+            {all.toSorted((one, other) => isLast(one) - isLast(other)).map(chapterOf)}
           </section>
         );
       })}

@@ -3,7 +3,7 @@ import type { FolderName } from '../../../data/model/records';
 import { slugOf } from '../../../data/model/slug';
 import { COMMUNES, type Commune, communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
-import { DRAFTS, type FieldSchema } from '../protocol';
+import { type DeskRecord, DRAFTS, type FieldSchema } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { blank } from './schema';
@@ -20,23 +20,20 @@ export function NewPage({ collection }: { collection: FolderName }) {
   const id = useId();
   const { schemas, state } = useDesk();
   const { record, add, name: label, address } = WORDS[collection];
+  const isTown = collection === 'towns';
   if (name === undefined) return <Button onClick={() => setName('')}>{add}</Button>;
-  const commune = collection === 'towns' ? communeNamed(name) : undefined;
+  const commune = isTown ? communeNamed(name) : undefined;
   const slug = slugOf(name);
   const file = `${DRAFTS}/${collection}/${slug}.ts`;
-  const taken = state.records.find(
-    (one) =>
-      one.record === record &&
-      [one.title, one.file.replace(/^.*\/|\.ts$/g, '')].some((known) => isSameName(known, name)),
-  );
+  const isCalledSo = ({ title, file }: DeskRecord) =>
+    [title, file.replace(/^.*\/|\.ts$/g, '')].some((known) => isSameName(known, name));
+  const taken = state.records.find((one) => one.record === record && isCalledSo(one));
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (!slug || taken) return;
     const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
-    const value = {
-      ...empty,
-      ...(collection === 'towns' ? townNamed(commune?.name ?? name.trim(), commune) : { title: name.trim() }),
-    };
+    const given = isTown ? townNamed(commune?.name ?? name.trim(), commune) : { title: name.trim() };
+    const value = { ...empty, ...given };
     if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
   };
   return (
@@ -48,12 +45,12 @@ export function NewPage({ collection }: { collection: FolderName }) {
           // biome-ignore lint/a11y/noAutofocus: it appears where the owner has just asked for it.
           autoFocus
           value={name}
-          list={collection === 'towns' ? `${id}-communes` : undefined}
+          list={isTown ? `${id}-communes` : undefined}
           aria-describedby={`${id}-hint`}
           aria-invalid={taken && true}
           onChange={({ target }) => setName(target.value)}
         />
-        {collection === 'towns' && (
+        {isTown && (
           <datalist id={`${id}-communes`}>
             {COMMUNES.map((one) => (
               <option key={one.name} value={one.name} />

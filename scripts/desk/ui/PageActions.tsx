@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Edit, Value } from '../edit-source';
-import type { Withdrawal } from '../protocol';
+import type { DeskRecord, Withdrawal } from '../protocol';
 import { sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -8,24 +8,26 @@ import { AnyField, Asks, FieldAt } from './fields';
 import { arrive } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
 import { tabSchema, tabsOf } from './NewPage';
+import { capital } from './schema';
 import { act, ask, nameOf, say, showOnPage, takeTogether, turnTo, typedAt, useDesk } from './store';
 
 /** What concerns the whole page of a town or a service: the tab in which it is listed, and its end. */
-export function PageActions({ file }: { file: string }) {
-  const isTown = file.startsWith('data/towns/');
+export function PageActions({ file, record, title }: DeskRecord) {
+  const isTown = record === 'town';
   const what = isTown ? 'cette ville' : 'ce service';
   return (
     <section className={styles.fields}>
       {isTown && <Tab slug={file.slice('data/towns/'.length, -3)} />}
-      <Asks title={`Retirer ${what} du site…`}>{(close) => <Withdraw file={file} what={what} close={close} />}</Asks>
+      <Asks title={`Retirer ${what} du site…`}>
+        {(close) => <Withdraw file={file} title={title} what={what} close={close} />}
+      </Asks>
     </section>
   );
 }
 
 /** What a page would leave behind, before it goes. */
-function Withdraw({ file, what, close }: { file: string; what: string; close(): void }) {
+function Withdraw({ file, title, what, close }: { file: string; title: string; what: string; close(): void }) {
   const { version } = useDesk().state;
-  const title = nameOf({ file, record: file.startsWith('data/towns/') ? 'town' : 'service', path: [] });
   const [found, show] = useState<Withdrawal>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed meanwhile may be in its way, or no more.
   useEffect(() => void ask('avant-retrait', { file }).then(show), [file, version]);
@@ -35,7 +37,7 @@ function Withdraw({ file, what, close }: { file: string; what: string; close(): 
     // Its page is gone from the preview, too.
     showOnPage({ file: 'data/home.ts', record: 'home', path: [] });
     turnTo({ list: 'records' });
-    say(`Retiré du site : ${title}. « Annuler » le ramène.`);
+    say(`Retiré du site : ${capital(title)}. « Annuler » le ramène.`);
   };
   if (!found) return null;
   const lists = {

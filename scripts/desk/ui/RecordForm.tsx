@@ -21,7 +21,7 @@ export function RecordForm({ view }: { view: FormView }) {
   return (
     <FormContext value={form}>
       <h1>{capital(found.title)}</h1>
-      {isPage(file) && <PageActions file={file} />}
+      {isPage(file) && <PageActions {...found} />}
       {others.length > 0 && (
         <p>
           Ce passage vient aussi de : <FieldLinks fields={others} />

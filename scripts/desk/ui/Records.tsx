@@ -1,9 +1,8 @@
 import type { FolderName } from '../../../data/model/records';
 import type { Path } from '../edit-source';
 import { type DeskRecord, valueAt } from '../protocol';
-import { Button } from './button';
+import { Button, Moves } from './button';
 import * as styles from './desk.css';
-import { Moves } from './moves';
 import { NewPage, tabsOf } from './NewPage';
 import { Search } from './Search';
 import { capital } from './schema';

@@ -13,23 +13,11 @@ const MOST = 30;
 
 /** Leads to a field by a word of its name, or of what it says, with accents or without; `children` where none is sought. */
 export function Search({ children }: { children: ReactNode }) {
+  const { records, entries } = useDesk().state;
   const [typed, type] = useState('');
   const id = useId();
   const sought = plain(typed.trim());
-  return (
-    <>
-      <search className={styles.field}>
-        <label htmlFor={id}>Chercher un mot : congés, téléphone, tuiles…</label>
-        <input id={id} type="search" value={typed} onChange={({ target }) => type(target.value)} />
-      </search>
-      <Results sought={sought.length > 2 ? sought : ''}>{children}</Results>
-    </>
-  );
-}
-
-function Results({ sought, children }: { sought: string; children: ReactNode }) {
-  const { records, entries } = useDesk().state;
-  const isSought = sought !== '';
+  const isSought = sought.length > 2;
   const known = useMemo((): Found[] => {
     if (!isSought) return [];
     const there = records.filter(({ lacks }) => !lacks).map(({ file, record }) => ({ file, record, path: [] }));
@@ -49,6 +37,10 @@ function Results({ sought, children }: { sought: string; children: ReactNode }) 
         : inCount(found.length, 'champ trouvé', 'champs trouvés');
   return (
     <>
+      <search className={styles.field}>
+        <label htmlFor={id}>Chercher un mot : congés, téléphone, tuiles…</label>
+        <input id={id} type="search" value={typed} onChange={({ target }) => type(target.value)} />
+      </search>
       <p className={styles.hint} role="status">
         {isSought && told}
       </p>

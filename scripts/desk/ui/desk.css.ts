@@ -9,6 +9,8 @@ const WIDE = `not all and ${NARROW}`;
 const framed = (tint: string, kind = '1px solid') => ({ border: `${kind} ${tint}`, borderRadius: radius });
 const ruled = { borderBottom: `1px solid ${colour.stoneDeep}` };
 const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight } as const;
+const pressed = (side: string) => ({ minHeight: target, padding: `0 ${side}` });
+const beside = { fontSize: size.small, fontWeight: 400, color: colour.inkSoft } as const;
 const filled = { width: '100%', objectFit: 'cover', borderRadius: radius } as const;
 
 globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } });
@@ -47,8 +49,7 @@ export const message = style({
 /** On slate or on mist. */
 export const toggle = style({
   ...framed('currentColor'),
-  minHeight: target,
-  padding: `0 ${space.snug}`,
+  ...pressed(space.snug),
   selectors: {
     '&[aria-disabled=true]': { color: colour.water, borderColor: 'transparent' },
     // Where the system's colours take the place of these, the line still tells.
@@ -106,13 +107,12 @@ export const tabs = style({
   borderBottom: `2px solid ${colour.stoneDeep}`,
 });
 export const tab = style({
-  minHeight: target,
-  padding: `0 ${space.tight}`,
+  ...pressed(space.tight),
   whiteSpace: 'nowrap',
   selectors: { '&[aria-current=true]': { fontWeight: 700, boxShadow: `0 3px 0 ${colour.clay}` } },
 });
 export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
-export const field = style({ position: 'relative', minWidth: 0, border: 0, padding: 0, margin: 0 });
+export const field = style({ position: 'relative', minWidth: 0, border: 0 });
 /** The name of a field, and what leads to it on the page. */
 export const head = style({
   display: 'flex',
@@ -126,17 +126,11 @@ export const group = style({
   backgroundColor: colour.white,
   selectors: { '&[open]': { paddingBottom: space.snug } },
 });
-export const list = style({ display: 'grid', gap: space.snug, padding: 0, margin: `${space.snug} 0` });
-/** On the line of the entry's name. */
-export const moves = style({ position: 'absolute', top: 0, right: 0, display: 'flex', gap: '2px', cursor: 'grab' });
+export const list = style({ display: 'grid', gap: space.snug, margin: `${space.snug} 0` });
+export const moves = style({ display: 'flex', gap: '2px' });
 export const fresh = style({ ...framed(colour.fir, '2px solid'), padding: space.snug, marginTop: space.snug });
 export const choice = style({ display: 'flex', alignItems: 'baseline', gap: space.tight, padding: `${space.hair} 0` });
-export const hint = style({
-  fontSize: size.small,
-  color: colour.inkSoft,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
+export const hint = style({ ...beside, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const fault = style({ fontSize: size.small, fontWeight: 700, color: colour.error, overflowWrap: 'anywhere' });
 export const good = style({ fontWeight: 700, color: colour.fir });
 export const conflict = style({ ...framed(colour.error, '2px solid'), padding: space.snug, overflowWrap: 'anywhere' });
@@ -147,27 +141,20 @@ export const mark = style({
   borderRadius: radius,
   backgroundColor: colour.clayPale,
 });
-export const aside = style({ fontSize: size.small, fontWeight: 400, color: colour.inkSoft });
+export const aside = style(beside);
 export const chapters = style({ display: 'grid', gap: space.tight });
 export const progress = style({ ...inLine, fontSize: size.small, fontWeight: 400 });
 export const plainList = style({
   display: 'grid',
   gap: space.tight,
-  padding: 0,
-  margin: `0 0 ${space.snug}`,
+  marginBottom: space.snug,
   overflowWrap: 'anywhere',
 });
 export const photo = style({ ...filled, maxHeight: '14rem' });
 /** A photograph in a list. */
 export const small = style({ ...filled, flex: 'none', width: '96px', height: '64px' });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
-export const pictures = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  gap: space.tight,
-  padding: 0,
-  listStyle: 'none',
-});
+export const pictures = style({ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: space.tight });
 export const drop = style({
   ...framed(colour.control, '2px dashed'),
   padding: space.snug,
@@ -193,9 +180,8 @@ export const quiet = style({
   fontSize: size.small,
 });
 export const action = style({
+  ...pressed(space.base),
   marginTop: space.tight,
-  minHeight: target,
-  padding: `0 ${space.base}`,
   borderRadius: radius,
   color: colour.white,
   backgroundColor: colour.fir,
@@ -217,14 +203,16 @@ export const move = style({
   selectors: { '&[aria-disabled=true]': { color: colour.control } },
 });
 export const unseen = style(hiddenFromSight);
-export const excerpt = style({ display: 'block', fontSize: size.small, color: colour.inkSoft });
+export const excerpt = style({ ...beside, display: 'block' });
 export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
 export const change = style({ ...ruled, padding: `${space.tight} 0` });
-export const old = style({ color: colour.inkSoft, textDecoration: 'line-through' });
-export const now = style({ textDecoration: 'none' });
 
-globalStyle(`${old} > img`, { opacity: 0.5 });
-globalStyle(`${list} > li`, { position: 'relative', minWidth: 0 });
+globalStyle('del', { color: colour.inkSoft });
+globalStyle('del > img', { opacity: 0.5 });
+globalStyle('ins', { textDecoration: 'none' });
+globalStyle(`${list} > li`, { position: 'relative' });
+// On the line of the entry's name.
+globalStyle(`${list} ${moves}`, { position: 'absolute', top: 0, right: 0, cursor: 'grab' });
 globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, {
   minHeight: '34px',
   paddingRight: '7rem',
@@ -235,7 +223,6 @@ globalStyle(`${panel} > section`, { marginBottom: space.base });
 // A frame in a frame in a frame leaves no room for words.
 globalStyle(`${group} ${group} ${group}`, { padding: 0, borderWidth: '1px 0 0', borderRadius: 0 });
 globalStyle(`${row} > ${item}`, { flex: 1, borderBottom: 0 });
-globalStyle(`${row} > ${moves}`, { position: 'static', cursor: 'default' });
 globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0`, cursor: 'pointer' });
 globalStyle(`${panel} label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
 globalStyle(`${panel} ${choice}`, { display: 'flex', fontWeight: 400 });
@@ -254,7 +241,7 @@ globalStyle(`${panel} h2`, { fontSize: size.lead, margin: `${space.base} 0 ${spa
 globalStyle(`${panel} progress`, { flex: 1, width: '100%', accentColor: colour.fir });
 globalStyle(`${progress} > progress`, { maxWidth: '8rem' });
 globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
-globalStyle(`${drop} > input::file-selector-button`, { minHeight: target, padding: `0 ${space.snug}` });
+globalStyle(`${drop} > input::file-selector-button`, pressed(space.snug));
 globalStyle(`${picking} > img`, { maxWidth: '100%', maxHeight: '20rem' });
 globalStyle(`${pictures} button`, { width: '100%', padding: '3px' });
 globalStyle(`${pictures} [aria-pressed=true]`, { ...framed(colour.fir, '3px solid'), padding: 0 });

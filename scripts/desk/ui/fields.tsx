@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Path, Value } from '../edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
-import { Button } from './button';
+import { Button, Moves } from './button';
 import * as styles from './desk.css';
-import { focusIn, focusOnFault } from './focus';
+import { focusIn, useFaultFocus } from './focus';
 import { type FieldProps, type Form, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
-import { Moves } from './moves';
 import { Choices, Mark, OneValue } from './one-value';
 import { bare, blank, capital, isMark, optionFor } from './schema';
 import { begunPlace, entryName, keepBegun, nameOf, recordOf, schemaOf, useDesk, writtenAt } from './store';
@@ -234,16 +233,13 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   const value = useDesk().begun.get(place)?.value ?? blank(schema);
   const [faults, setFaults] = useState<DeskFault[]>([]);
   const isElsewhere = (fault: DeskFault) => fault.record !== field.record || !isWithin(path, fault.path);
-  const box = useRef<HTMLDivElement>(null);
+  const box = useFaultFocus<HTMLDivElement>(faults);
   const type = (typed: Value) => keepBegun(place, { ...field, title: schema.title ?? '', value: typed });
   const end = () => {
     keepBegun(place, undefined);
     done();
   };
-  useEffect(() => focusIn(box.current), []);
-  useEffect(() => {
-    if (faults.length > 0) focusOnFault(box.current);
-  }, [faults]);
+  useEffect(() => focusIn(box.current), [box]);
   return (
     <div className={styles.fresh} ref={box}>
       <FormContext value={formOf(field, value, faults, type)}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Path } from '../edit-source';
 
 const isSeen = (one: HTMLElement) => one.getClientRects().length > 0;
@@ -56,11 +57,11 @@ export function leadTo(path: Path): void {
 }
 
 /** Whoever opens another view reads it from its heading. */
-export function toHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus();
+export const toHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'));
+
+function focusOn(part: HTMLElement | null, options?: FocusOptions): void {
+  part?.setAttribute('tabindex', '-1');
+  part?.focus(options);
 }
 
 /** The first field of a part takes the focus, or else its first button. */
@@ -69,8 +70,13 @@ export function focusIn(part: HTMLElement | null): void {
   kinds.flatMap((kind) => [...(part?.querySelectorAll<HTMLElement>(kind) ?? [])].find(isSeen) ?? [])[0]?.focus();
 }
 
-/** The first field of a part that is wrong takes the focus. */
-export const focusOnFault = (part: HTMLElement | null) => part?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+/** A part, for its `ref`, of which the first field that is wrong takes the focus as often as `told` is something else. */
+export function useFaultFocus<Part extends HTMLElement>(told: unknown) {
+  const part = useRef<Part>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wrong then is seen at the fields.
+  useEffect(() => part.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [told]);
+  return part;
+}
 
 /** Scrolls to what has just come, as its `ref`. */
 export const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
@@ -78,6 +84,5 @@ export const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block
 /** Leads to what was asked for and has just come, as its `ref`. */
 export function arrive(box: HTMLElement | null): void {
   intoView(box);
-  box?.setAttribute('tabindex', '-1');
-  box?.focus({ preventScroll: true });
+  focusOn(box, { preventScroll: true });
 }

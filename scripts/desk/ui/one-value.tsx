@@ -25,7 +25,6 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
     form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, atOnce);
   const { seen } = form;
   const isModel = seen?.file !== form.at.file;
-  const show = isModel ? 'Voir le modèle' : 'Voir sur la page';
   const read = bare(valueAt(seen?.value, path));
   const isRead = typeof read === 'string' && read.length > 1 && !schema.refersTo;
   const hints = [
@@ -34,15 +33,16 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
     schema.where && `Où le trouver : ${schema.where}`,
     isModel && isRead && `Le modèle dit : « ${summary(read)} »`,
   ].filter(Boolean);
-  const describedBy =
-    [hints.length > 0 && `${id}-hint`, isWrong && `${id}-fault`].filter(Boolean).join(' ') || undefined;
   const plain = bare(value);
   const text = plain === undefined || plain === null ? '' : String(plain);
+  // What of the three is not there says nothing.
+  const describedBy = `${id}-hint ${id}-fault ${id}-size`;
   const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined };
+  const input = { title, text, set, shared };
   return (
     <div className={styles.field} data-path={JSON.stringify(path)}>
       {schema.type === 'boolean' ? (
-        <Answer title={title} path={path} describedBy={describedBy} set={(next) => set(next, true)} />
+        <Answer path={path} {...input} />
       ) : (
         <>
           <div className={styles.head}>
@@ -51,12 +51,12 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
             </label>
             {seen && isRead && (
               <Button onClick={() => showOnPage({ ...seen, path })}>
-                {show}
+                {isModel ? 'Voir le modèle' : 'Voir sur la page'}
                 <span className={styles.unseen}> : {title}</span>
               </Button>
             )}
           </div>
-          <Input schema={schema} title={title} text={text} set={set} shared={shared} />
+          <Input schema={schema} {...input} />
           {plain !== undefined && isMark(value, 'sample') && !INVENTED.test(text) && (
             <Button onClick={() => set(plain, true)}>C’est exact</Button>
           )}
@@ -99,13 +99,7 @@ function References({ path }: Pick<FieldProps, 'path'>) {
 }
 
 /** Yes or no; where the owner has not answered, neither. A promise shows what the site then says. */
-type AnswerProps = Pick<FieldProps, 'path'> & {
-  title: string;
-  describedBy: string | undefined;
-  set(value: boolean): void;
-};
-
-function Answer({ title, path, describedBy, set }: AnswerProps) {
+function Answer({ title, path, set, shared }: InputProps & Pick<FieldProps, 'path'>) {
   const form = useForm();
   const { view } = useDesk();
   const name = useId();
@@ -117,11 +111,11 @@ function Answer({ title, path, describedBy, set }: AnswerProps) {
     ? [`Nous le faisons : « ${kept} »`, `Nous ne le faisons pas : « ${otherwise} »`]
     : ['Oui', 'Non'];
   return (
-    <fieldset className={styles.field} aria-describedby={describedBy}>
+    <fieldset className={styles.field} aria-describedby={shared['aria-describedby']}>
       <legend>{isPromise ? capital(String(valueAt(around, ['question']) ?? title)) : title}</legend>
       {options.map((option, index) => (
         <label key={option} className={styles.choice}>
-          <input type="radio" name={name} checked={value === (index === 0)} onChange={() => set(index === 0)} />
+          <input type="radio" name={name} checked={value === (index === 0)} onChange={() => set(index === 0, true)} />
           {option}
         </label>
       ))}
@@ -134,7 +128,7 @@ function Answer({ title, path, describedBy, set }: AnswerProps) {
       )}
       {isPromise && 'list' in view && (
         <Button
-          aria-label={`Changer ces phrases : ${valueAt(around, ['question'])}`}
+          of={String(valueAt(around, ['question']))}
           onClick={() => open(fieldIn(form, [...path.slice(0, -1), 'sentence']))}
         >
           Changer ces phrases
@@ -178,13 +172,11 @@ function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
       : minLength > 1 && length < minLength
         ? `De ${minLength} à ${maxLength} caractères : encore ${minLength - length} au moins`
         : Number.isFinite(maxLength) && `Encore ${maxLength - length} caractères`;
-  const sizeId = size ? `${shared.id}-size` : '';
-  const told = { ...field, 'aria-describedby': `${shared['aria-describedby'] ?? ''} ${sizeId}`.trim() || undefined };
   return (
     <>
-      {isLong ? <textarea {...told} rows={Math.min(12, 2 + Math.floor(text.length / LINE))} /> : <input {...told} />}
+      {isLong ? <textarea {...field} rows={Math.min(12, 2 + Math.floor(text.length / LINE))} /> : <input {...field} />}
       {size && (
-        <p className={length > maxLength ? styles.fault : styles.hint} id={sizeId}>
+        <p className={length > maxLength ? styles.fault : styles.hint} id={`${shared.id}-size`}>
           {size}
         </p>
       )}

@@ -19,6 +19,7 @@ export function PhotoDrop({ title, record, several = false, received }: Props) {
   const [state, setState] = useState('');
   const [remarks, remark] = useState<{ words: string; isRefused: boolean }[]>([]);
   const take = async (files: Iterable<File>) => {
+    if (state) return;
     const photos = [...files].slice(0, several ? undefined : 1);
     remark([]);
     for (const [index, photo] of photos.entries()) {
@@ -39,7 +40,7 @@ export function PhotoDrop({ title, record, several = false, received }: Props) {
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false);
-        if (!state) void take(event.dataTransfer.files);
+        void take(event.dataTransfer.files);
       }}
     >
       <label htmlFor={id}>{title}</label>
@@ -52,7 +53,7 @@ export function PhotoDrop({ title, record, several = false, received }: Props) {
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = '';
-          if (!state) void take(files);
+          void take(files);
         }}
       />
       <p className={styles.hint} id={`${id}-hint`} role="status">

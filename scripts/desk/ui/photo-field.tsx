@@ -3,8 +3,8 @@ import { valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import type { InputProps } from './form';
-import { PHOTOS, photoAddress } from './photo-point';
-import { open, writtenAt } from './store';
+import { openPhoto, PHOTOS, photoAddress } from './photo-point';
+import { writtenAt } from './store';
 
 /** A photograph of those that there are, by picture. */
 export function PhotoField({ title, text, set, shared }: InputProps) {
@@ -16,7 +16,7 @@ export function PhotoField({ title, text, set, shared }: InputProps) {
   return (
     <>
       {typeof chosen === 'string' && <img className={styles.photo} src={photoAddress(chosen)} alt="" />}
-      <Button {...shared} aria-label={`${choose} : ${title}`} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button {...shared} of={title} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {choose}
       </Button>
       {isOpen && (
@@ -38,9 +38,7 @@ export function PhotoField({ title, text, set, shared }: InputProps) {
         </ul>
       )}
       {chosen && (
-        <Button onClick={() => open({ ...PHOTOS, path: [text, 'alt'] })}>
-          Remplacer cette photo partout, ou changer ce qui en est dit
-        </Button>
+        <Button onClick={() => openPhoto(text)}>Remplacer cette photo partout, ou changer ce qui en est dit</Button>
       )}
     </>
   );

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { inCount } from '../../format';
 import type { Edit } from '../edit-source';
 import { type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
-import { focusOnFault } from './focus';
+import { useFaultFocus } from './focus';
 import { FieldLinks, FormContext, formOf, useForm } from './form';
 import { PhotoDrop } from './photo-drop';
-import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
+import { openPhoto, PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
 import { open, type PlacedEdit, say, schemaOf, takeTogether, writtenAt } from './store';
 
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
@@ -88,7 +88,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         {beside && !photo.rendering && (
           <p className={styles.fresh}>
             La même image, pour un écran d’une autre forme, est encore une illustration.{' '}
-            <Button onClick={() => open({ ...PHOTOS, path: [beside, 'alt'] })}>La remplacer aussi</Button>
+            <Button onClick={() => openPhoto(beside)}>La remplacer aussi</Button>
           </p>
         )}
         <AnyField schema={alt} path={[id, 'alt']} />
@@ -100,7 +100,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
           </p>
         )}
         <FieldLinks fields={uses} />
-        <Button aria-label={`Retirer cette photo : ${photo.alt}`} onClick={remove}>
+        <Button of={photo.alt} onClick={remove}>
           Retirer cette photo
         </Button>
       </div>
@@ -117,10 +117,7 @@ export function NewPhotos() {
   const [isPair, setPair] = useState(false);
   const [isShown, setShown] = useState(true);
   const [faults, setFaults] = useState<DeskFault[]>([]);
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (faults.length > 0) focusOnFault(box.current);
-  }, [faults]);
+  const box = useFaultFocus<HTMLDivElement>(faults);
   const gallery = (writtenAt({ ...GALLERY, path: [] }) ?? []) as { id: number }[];
   // A pair comes first: those behind it stay side by side.
   const isPairShown = isPair && isShown && fresh.length === 2;

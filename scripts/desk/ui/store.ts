@@ -81,15 +81,13 @@ export function useDesk(): Snapshot {
 }
 
 /** The desk tells everything as this begins, and again whatever becomes different, whoever changes it. */
-export async function openDesk(): Promise<void> {
-  const events = new EventSource(`${PREFIX}evenements`);
-  await new Promise<void>((told) => {
-    events.addEventListener('message', ({ data }) => {
+export const openDesk = () =>
+  new Promise<void>((told) => {
+    new EventSource(`${PREFIX}evenements`).addEventListener('message', ({ data }) => {
       set(JSON.parse(data));
       told();
     });
   });
-}
 
 /** Asks the desk for something; where it refuses, that is said, and nothing comes back. */
 export async function ask<Name extends Action>(name: Name, sent: Sent[Name]): Promise<Result[Name] | undefined> {
