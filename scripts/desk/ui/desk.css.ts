@@ -77,6 +77,8 @@ export const strip = style({
 });
 export const window_ = style({
   flex: 1,
+  // The frame in it is made as high as this, never the other way round.
+  minHeight: 0,
   position: 'relative',
   // A link to a place of the page would scroll what is only hidden.
   overflow: 'clip',
