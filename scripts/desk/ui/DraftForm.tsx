@@ -6,14 +6,13 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
 import { leadTo } from './focus';
-import { FormContext, useRecordForm } from './form';
+import { type Form, FormContext } from './form';
 import { tabSchema } from './NewPage';
 import { act, nameOf, openWhole, schemaOf, turnTo } from './store';
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
-export function DraftForm({ file, record, title, lacks = [] }: DeskRecord) {
+export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord & { form: Form }) {
   const [isTried, tried] = useState(false);
-  const form = useRecordForm({ file, record });
   const places = lacks.filter((fault, index) => lacks.findIndex((one) => sameField(one, fault)) === index);
   const isEmpty = (path: (string | number)[]) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {

@@ -15,7 +15,7 @@ export function RecordForm({ view }: { view: FormView }) {
   const found = recordOf(view);
   useEffect(() => (view.path.length > 0 ? leadTo(view.path) : toHeading()), [view]);
   if (!found) return <p>Cette fiche n’est plus là. « Annuler » ramène ce que vous avez retiré.</p>;
-  if (found.lacks) return <DraftForm {...found} />;
+  if (found.lacks) return <DraftForm form={form} {...found} />;
   const schema = schemaOf({ file, record, path: [] });
   const faults = typedIn(view).flatMap(({ faults }) => faults);
   return (

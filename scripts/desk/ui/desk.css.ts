@@ -225,7 +225,7 @@ globalStyle(`${panel} > section`, { marginBottom: space.base });
 // A frame in a frame in a frame leaves no room for words.
 globalStyle(`${group} ${group} ${group}`, { padding: 0, borderWidth: '1px 0 0', borderRadius: 0 });
 globalStyle(`${row} > ${item}`, { flex: 1, borderBottom: 0 });
-globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0`, cursor: 'pointer' });
+globalStyle(`${group} > summary`, { fontWeight: 700, padding: `${space.tight} 0` });
 globalStyle(`${panel} label, ${panel} legend`, { display: 'block', fontWeight: 700, padding: 0 });
 globalStyle(`${panel} ${choice}`, { display: 'flex', fontWeight: 400 });
 globalStyle(`${field} > :is(input, select, textarea)`, {
