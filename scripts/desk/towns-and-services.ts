@@ -12,7 +12,7 @@ import type { FileChange } from './data-files';
 import type { Desk } from './desk';
 import { type Edit, editSource, type Path, readSource, sourceLike, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import { type DeskRecord, draftOf, type Outcome, pageFile, valueAt, type Withdrawal } from './protocol';
+import { type DeskFault, type DeskRecord, draftOf, type Outcome, pageFile, valueAt, type Withdrawal } from './protocol';
 import { type Field, keyOf, sameField } from './text-index';
 
 /** The texts of data/ by their files. */
@@ -46,10 +46,7 @@ export function townsAndServices(desk: Desk) {
           try {
             const file = `${draftOf(folder)}/${name}`;
             const value = readSource(readFileSync(join(path, name), 'utf8'), record) as PageValue;
-            const lacks = desk.faultsOf(addition(desk, file, value)).map((fault) => ({
-              ...fault,
-              file: fault.file === pageFile(file) ? file : fault.file,
-            }));
+            const lacks = inDraft(desk.faultsOf(addition(desk, file, value)), file);
             const title = String(value.name || value.title || basename(name, '.ts'));
             return [{ file, record, title, schema: folder, value, lacks }];
           } catch {
@@ -72,7 +69,8 @@ export function townsAndServices(desk: Desk) {
       const back: PlacedEdit[] = [];
       if (isRight(lost)) back.push(...lost);
       else for (const one of lost) if (isRight([...back, one])) back.push(one);
-      return desk.changeFiles(`la page ${calledIn(before, file)}`, changesWith(back));
+      const outcome = await desk.changeFiles(`la page ${calledIn(before, file)}`, changesWith(back));
+      return outcome.kind === 'refused' ? { ...outcome, faults: inDraft(outcome.faults, file) } : outcome;
     },
     async discard({ file }: { file: string }): Promise<Outcome> {
       const before = await draftText(desk, file);
@@ -106,6 +104,10 @@ export function townsAndServices(desk: Desk) {
 }
 
 export type Pages = ReturnType<typeof townsAndServices>;
+
+/** What would be wrong with a page, where the owner mends it. */
+const inDraft = (faults: DeskFault[], draft: string) =>
+  faults.map((fault) => ({ ...fault, file: fault.file === pageFile(draft) ? draft : fault.file }));
 
 /** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
 function addition(desk: Desk, draft: string, { zone, ...value }: PageValue, more: PlacedEdit[] = []): FileChange[] {

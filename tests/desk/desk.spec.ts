@@ -447,6 +447,16 @@ test.describe('the owner', () => {
     await enter('Revenir à l’ancien');
     await expect(page.getByRole('banner').getByRole('status')).toContainText('retour à la version en ligne');
     await expect(panel(page).locator(':focus')).toHaveCount(1);
+    await enter('À compléter');
+    await enter(/^(Commencer|Continuer)/);
+    // Also where a chapter asks for a whole record, and where its first field is folded away.
+    for (const chapter of ['Les avis d’exemple', 'Le réalisateur du site']) {
+      const open = panel(page).locator('section > details[open]');
+      for (let paper = 0; paper < 20 && !(await open.innerText()).startsWith(chapter); paper += 1)
+        await enter(/^Continuer/);
+      await expect(open).toContainText(chapter);
+      await expect(open.locator(':focus')).toHaveCount(1);
+    }
     await press(page, 'Toutes les fiches');
     await enter('Avis');
     const list = panel(page).getByRole('listitem');
@@ -471,7 +481,7 @@ test.describe('the owner', () => {
     await page.keyboard.press('Control+z');
     await expect(list).toHaveCount(count);
     await page.goBack();
-    await expect(focused).toHaveText('Toutes les fiches');
+    await expect(focused).toHaveText('Avis');
     await expect(site.locator('html')).toHaveClass(/\bjs\b/);
     await expect.poll(() => desk.all()).toEqual(before);
   });

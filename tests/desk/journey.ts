@@ -26,7 +26,8 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
 });
 
 export const panel = (page: Page) => page.getByRole('main');
-export const saved = (page: Page) => expect(page.getByRole('banner').getByRole('status')).toHaveText(/^Enregistré/);
+export const saved = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('status')).toHaveText(/^(Enregistré|Ajouté|Déplacé|Retiré)/);
 
 export const press = (on: Page | Locator, name: string | RegExp, exact = false) =>
   on.getByRole('button', { name, exact }).click();

@@ -21,15 +21,18 @@ export function App() {
   const { state, message, typed, begun, view } = useDesk();
   const panel = useRef<HTMLElement>(null);
   const list = 'list' in view ? view.list : undefined;
-  /** Where each list was left. */
-  const left = useRef<Record<string, number>>({});
+  /** Where each list was left: how far down, and by which of its buttons. */
+  const left = useRef<Record<string, { top: number; button?: number }>>({});
   useLayoutEffect(() => {
-    panel.current?.scrollTo(0, ('list' in view && left.current[view.list]) || 0);
+    panel.current?.scrollTo(0, ('list' in view && left.current[view.list]?.top) || 0);
   }, [view]);
+  const buttons = () => [...(panel.current?.querySelectorAll('button') ?? [])];
   const isOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows from the view.
   useEffect(() => {
-    if (isOpened.current && document.activeElement === document.body) toHeading();
+    const button = list && buttons()[left.current[list]?.button ?? -1];
+    if (isOpened.current && document.activeElement === document.body)
+      button ? button.focus({ preventScroll: true }) : toHeading();
     isOpened.current = true;
     document.title = `${document.querySelector('main h1')?.textContent} – Le bureau`;
   }, [view]);
@@ -70,7 +73,11 @@ export function App() {
         className={styles.panel}
         ref={panel}
         onScroll={({ currentTarget }) => {
-          if (list) left.current[list] = currentTarget.scrollTop;
+          if (list) left.current[list] = { ...left.current[list], top: currentTarget.scrollTop };
+        }}
+        onClickCapture={({ target, currentTarget }) => {
+          const button = buttons().indexOf((target as Element).closest('button')!);
+          if (list) left.current[list] = { top: currentTarget.scrollTop, button };
         }}
       >
         <nav className={styles.tabs} aria-label="Bureau">

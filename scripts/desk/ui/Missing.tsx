@@ -5,7 +5,7 @@ import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
-import { leadTo } from './focus';
+import { intoView, leadTo } from './focus';
 import { photoAddress } from './photo-point';
 import { listOf, nameOf, open, say, schemaOf, useDesk, writtenAt } from './store';
 
@@ -17,12 +17,20 @@ const LATER = 'plus-tard';
 export const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
 const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
+/** A chapter that is open. What it asked for then stays: an answer does not take its field away. */
+type Shown = { title: string; asked: ToDo[]; isLed: boolean };
+/** For whoever comes back from what he has opened there. */
+let shownLast: Shown | undefined;
+
 /** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
 export function Missing() {
   const { chapters, faults } = useDesk().state;
   const [later, setLater] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(LATER) ?? '[]'));
-  // What a chapter asked for as it was opened: an answer does not take its field away.
-  const [shown, show] = useState<{ title: string; asked: ToDo[]; isLed: boolean }>();
+  const [shown, setShown] = useState(shownLast);
+  const show = (next: Shown | undefined) => {
+    shownLast = next && { ...next, isLed: false };
+    setShown(next);
+  };
   const at = chapters.findIndex(({ title }) => title === shown?.title);
   const next = [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(0, at))].find(
     ({ title, todo }) => todo.length > 0 && !later.includes(title),
@@ -40,6 +48,8 @@ export function Missing() {
   useEffect(() => {
     const [first] = shown?.isLed ? shown.asked : [];
     if (first) leadTo(listOf(first).path);
+    // A chapter above it that closes takes it away from under the pointer.
+    else intoView(document.querySelector('main section > details[open] > summary'));
   }, [shown]);
   const goOn = next && (
     <Button look="action" onClick={() => turnTo(next, true)}>
@@ -125,18 +135,18 @@ export function Missing() {
 function Asked({ points, where }: { points: ToDo[]; where: string }) {
   const fields = new Map(points.map(listOf).map((field) => [keyOf(field), field]));
   const fileOf = ({ path, ...record }: Field) => writtenAt({ ...record, path: [path[0] ?? '', 'file'] });
-  return [...fields].map(([key, field]) =>
-    field.record === 'photos' ? (
-      <div key={key} data-path={JSON.stringify(field.path)}>
+  return [...fields].map(([key, field]) => (
+    <div key={key} data-path={JSON.stringify(field.path)}>
+      {field.record === 'photos' ? (
         <Button look="item" onClick={() => open(field)}>
           <span className={styles.photoSummary}>
             <img className={styles.small} src={photoAddress(String(fileOf(field)))} alt="" loading="lazy" />
             {nameOf(field)}
           </span>
         </Button>
-      </div>
-    ) : (
-      <FieldAt key={key} field={field} words={schemaOf(field).where === where ? { where: '' } : {}} />
-    ),
-  );
+      ) : (
+        <FieldAt field={field} words={schemaOf(field).where === where ? { where: '' } : {}} />
+      )}
+    </div>
+  ));
 }

@@ -17,6 +17,7 @@ const WORDS = {
 /** The beginning of a page: its name, from which its address comes. */
 export function NewPage({ collection }: { collection: FolderName }) {
   const [name, setName] = useState<string>();
+  const [isSent, setSent] = useState(false);
   const id = useId();
   const { schemas, state } = useDesk();
   const { record, add, name: label, address } = WORDS[collection];
@@ -27,14 +28,17 @@ export function NewPage({ collection }: { collection: FolderName }) {
   const file = `${DRAFTS}/${collection}/${slug}.ts`;
   const isCalledSo = ({ title, file }: DeskRecord) =>
     [title, file.replace(/^.*\/|\.ts$/g, '')].some((known) => isSameName(known, name));
-  const taken = state.records.find((one) => one.record === record && isCalledSo(one));
+  // What has just begun is in the way of nothing.
+  const taken = isSent ? undefined : state.records.find((one) => one.record === record && isCalledSo(one));
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (!slug || taken) return;
     const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
     const given = isTown ? townNamed(commune?.name ?? name.trim(), commune) : { title: name.trim() };
     const value = { ...empty, ...given };
+    setSent(true);
     if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
+    else setSent(false);
   };
   return (
     <form className={styles.fresh} onSubmit={begin}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Edit, Value } from '../edit-source';
 import type { DeskRecord, Withdrawal } from '../protocol';
-import { sameField } from '../text-index';
+import { type Field, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
@@ -29,8 +29,16 @@ export function PageActions({ file, record, title }: DeskRecord) {
 function Withdraw({ file, title, what, close }: { file: string; title: string; what: string; close(): void }) {
   const { version } = useDesk().state;
   const [found, show] = useState<Withdrawal>();
+  // A field that has been answered stays for whoever is in it.
+  const [asked, askFor] = useState<Field[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is changed meanwhile may be in its way, or no more.
-  useEffect(() => void ask('avant-retrait', { file }).then(show), [file, version]);
+  useEffect(() => {
+    void ask('avant-retrait', { file }).then((now) => {
+      show(now);
+      const isNew = (field: Field, before: Field[]) => !before.some((one) => sameField(one, field));
+      askFor((before) => [...before, ...(now?.faults ?? []).filter((field) => isNew(field, before))]);
+    });
+  }, [file, version]);
   const withdraw = async () => {
     const outcome = await act('retirer', { file });
     if (outcome?.kind !== 'saved') return;
@@ -45,15 +53,16 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
     'Ces textes en parlent encore : relisez-les': found.spoken,
   };
   return (
-    <div className={styles.fresh} ref={arrive}>
+    // biome-ignore lint/a11y/useSemanticElements: what is read here is no set of fields.
+    <div className={styles.fresh} role="group" aria-label={`Retirer ${what}`} ref={arrive}>
       {found.faults.length > 0 && (
         <p className={styles.fault}>À changer d’abord : ces endroits ne s’en passent pas, choisissez-y autre chose.</p>
       )}
       <div className={styles.fields}>
-        {found.faults.map((field) => (
+        {asked.map((field) => (
           <FieldAt key={JSON.stringify(field.path)} field={field} words={{ title: nameOf(field) }} />
         ))}
-        {found.faults.flatMap((field) =>
+        {asked.flatMap((field) =>
           typedAt(field)
             ?.faults.filter((fault) => !sameField(fault, field))
             .map((fault) => (

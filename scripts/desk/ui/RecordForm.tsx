@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DraftForm } from './DraftForm';
 import { AnyField, Elsewhere } from './fields';
-import { leadTo, toHeading } from './focus';
+import { arrive, leadTo, toHeading } from './focus';
 import { FieldLinks, FormContext, useRecordForm } from './form';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
@@ -14,7 +14,13 @@ export function RecordForm({ view }: { view: FormView }) {
   const form = useRecordForm(view);
   const found = recordOf(view);
   useEffect(() => (view.path.length > 0 ? leadTo(view.path) : toHeading()), [view]);
-  if (!found) return <p>Cette fiche n’est plus là. « Annuler » ramène ce que vous avez retiré.</p>;
+  if (!found)
+    return (
+      <>
+        <h1 ref={arrive}>Cette fiche n’est plus là</h1>
+        <p>« Annuler » ramène ce que vous avez retiré.</p>
+      </>
+    );
   if (found.lacks) return <DraftForm form={form} {...found} />;
   const schema = schemaOf({ file, record, path: [] });
   const faults = typedIn(view).flatMap(({ faults }) => faults);

@@ -17,7 +17,10 @@ globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } }
 globalStyle('body', { height: '100vh', '@media': { [WIDE]: { overflow: 'hidden' } } });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
-globalStyle('[aria-disabled=true]', { cursor: 'default' });
+globalStyle('[aria-disabled=true]', {
+  cursor: 'default',
+  '@media': { '(forced-colors: active)': { color: 'GrayText !important', borderColor: 'GrayText !important' } },
+});
 globalStyle('#bureau', { height: '100%' });
 
 export const desk = style({
@@ -39,12 +42,14 @@ export const bar = style({
 export const message = style({
   flex: '1 1 12rem',
   alignContent: 'center',
-  height: '2.8em',
+  height: '3.9em',
   maxWidth: 'none',
   padding: `0 ${space.base}`,
-  lineHeight: 1.4,
+  fontSize: size.small,
+  lineHeight: 1.3,
   overflow: 'auto',
   whiteSpace: 'pre-line',
+  '@media': { [NARROW]: { height: 'auto' } },
 });
 /** On slate or on mist. */
 export const toggle = style({

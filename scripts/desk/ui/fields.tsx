@@ -139,7 +139,9 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   const keys = entries.map((_, index) => order[index] ?? index);
   const move = async (from: number, to: number) => {
     const faults = await form.edit({ kind: 'move', path, from, to });
-    if (faults.length === 0) reorder(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!));
+    if (faults.length > 0) return;
+    reorder(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!));
+    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
   };
   /** The last entry of a list that may be left out takes the list with it. */
   const removal = (index: number): PartProps['without'] =>
@@ -150,7 +152,11 @@ function List({ schema, path, depth = 0, without }: PartProps) {
     const name = item.type === 'object' ? entryName(entries[index]) : undefined;
     return `${item.title ?? title} ${index + 1}${name ? ` : ${name}` : ''}`;
   };
-  const nameOf = (index: number) => entryName(entries[index]) ?? titleOf(index);
+  /** «Haréville (commune voisine 2)». */
+  const nameOf = (index: number) => {
+    const name = entryName(entries[index]);
+    return name && item.type === 'object' ? `${name} (${item.title ?? title} ${index + 1})` : (name ?? titleOf(index));
+  };
   return (
     <Folding schema={schema} path={path} beside={`(${entries.length})`} isOpen={depth < 2}>
       <ol className={styles.list}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Path } from '../edit-source';
 
-const isSeen = (one: HTMLElement) => one.getClientRects().length > 0;
+const isSeen = (one: HTMLElement) => one.checkVisibility();
 const FOCUSABLE = 'a[href], button, summary, select, textarea, input';
 
 /**
@@ -52,7 +52,7 @@ export function leadTo(path: Path): void {
   }
   for (let part = place.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
     part.open = true;
-  place.scrollIntoView({ block: place.tagName === 'DETAILS' ? 'start' : 'center' });
+  place.scrollIntoView({ block: place.clientHeight > innerHeight / 3 ? 'start' : 'center' });
   focusIn(place);
 }
 

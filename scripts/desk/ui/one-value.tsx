@@ -216,6 +216,7 @@ function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchem
 export function Choices({ schema, path }: FieldProps) {
   const form = useForm();
   const id = useId();
+  const isWrong = faultsAt(form, path).length > 0;
   const chosen = (valueAt(form.value, path) ?? []) as Value[];
   const options = schema.items?.enum ?? [];
   const turn = (option: string | number) => {
@@ -223,11 +224,16 @@ export function Choices({ schema, path }: FieldProps) {
     form.type({ kind: 'set', path, value }, true);
   };
   return (
-    <fieldset className={styles.field} data-path={JSON.stringify(path)} aria-describedby={id}>
+    <fieldset className={styles.field} data-path={JSON.stringify(path)} aria-describedby={isWrong ? id : undefined}>
       <legend>{capital(schema.title)}</legend>
       {options.map((option) => (
         <label key={option} className={styles.choice}>
-          <input type="checkbox" checked={chosen.includes(option)} onChange={() => turn(option)} />
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            aria-invalid={isWrong || undefined}
+            onChange={() => turn(option)}
+          />
           {choiceName(option)}
         </label>
       ))}

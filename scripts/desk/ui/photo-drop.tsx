@@ -56,9 +56,12 @@ export function PhotoDrop({ title, record, several = false, received }: Props) {
           void take(files);
         }}
       />
-      <p className={styles.hint} id={`${id}-hint`} role="status">
-        {state ||
-          `${several ? 'Glissez-les' : 'Glissez-la'} ici, ou choisissez : JPEG, HEIC (iPhone), PNG, WebP ou AVIF, sans réduire ni recadrer.`}
+      <p className={styles.hint} id={`${id}-hint`}>
+        {several ? 'Glissez-les' : 'Glissez-la'} ici, ou choisissez : JPEG, HEIC (iPhone), PNG, WebP ou AVIF, sans
+        réduire ni recadrer.
+      </p>
+      <p className={styles.hint} role="status">
+        {state}
       </p>
       {remarks.map(({ words, isRefused }) => (
         <p key={words} className={isRefused ? styles.fault : styles.fresh} role="alert">

@@ -30,6 +30,7 @@ export function optionFor(schema: FieldSchema, value: Value | undefined): FieldS
 /** What something new holds before anything is typed. */
 export function blank(schema: FieldSchema): Value {
   if (schema.const !== undefined) return schema.const;
+  if (schema.type === 'array' && schema.items?.enum) return [];
   if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
   if (schema.type === 'object')
     return Object.fromEntries((schema.required ?? []).map((key) => [key, blank(schema.properties?.[key] ?? {})]));
@@ -70,7 +71,7 @@ export function summary(value: Value | undefined): string | undefined {
   if (typeof plain === 'string') return plain.length > 70 ? `${plain.slice(0, 70)}…` : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
   // A name that the code goes by says nothing to the owner.
-  const { question, alt, id: _, photo: __, kind: ___, ...rest } = plain as Record<string, Value>;
+  const { question, alt, id: _, photo: __, kind: ___, when: ____, ...rest } = plain as Record<string, Value>;
   return [question, alt, ...Object.values(rest)].map(summary).find((text) => text !== undefined);
 }
 

@@ -209,7 +209,8 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
   const before = snapshot.state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
   if (outcome?.kind === 'refused') say(inShort(outcome.faults));
-  if (outcome?.kind === 'conflict') say(outcome.sentence);
+  if (outcome?.kind === 'conflict')
+    say(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
   if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? `Enregistré : ${snapshot.state.undo}`);
   return outcome;
 }
@@ -219,6 +220,8 @@ function typedIsSent(): Promise<unknown> {
   return sending;
 }
 
+const DONE = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
+
 /** Takes all of these changes, as one step, or none; what was typed in what they change is written before. */
 export async function takeTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
   await typedIsSent();
@@ -226,7 +229,10 @@ export async function takeTogether(edits: PlacedEdit[], title?: string): Promise
     const field = { file, record, path: edit.path };
     return { file, record, edit, was: writtenAt(field), title: title ?? nameOf(field) };
   });
-  return act('changer', { edits: asked, isOneStep: true });
+  const outcome = await act('changer', { edits: asked, isOneStep: true });
+  const [{ kind } = {}] = edits.map(({ edit }) => edit);
+  if (outcome?.kind === 'saved' && kind && !title) say(`${DONE[kind]} : ${asked[0]?.title}`);
+  return outcome;
 }
 
 export const say = (message: string) => set({ message });
@@ -300,7 +306,7 @@ export function nameOf({ file, record, path }: Field, hasRecord = true): string 
   const nameAt = (key: string | number, place: Path) => {
     const value = valueAt(found?.value, place);
     const { title } = schemaOf({ file, record, path: place });
-    if (typeof key === 'number') return entryName(value) ?? `${title} ${key + 1}`;
+    if (typeof key === 'number') return entryName(value) ?? (title && `${title} ${key + 1}`);
     return schemaOf({ file, record, path: place.slice(0, -1) }).properties ? title : entryName(value, key);
   };
   const names = path.map((key, depth) => nameAt(key, path.slice(0, depth + 1)));
