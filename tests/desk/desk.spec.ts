@@ -368,6 +368,17 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.all()).toEqual(before);
   });
 
+  test('stays in the field in which he answers what a page that he withdraws leaves behind', async ({ page }) => {
+    await openRecord(page, 'Épinal');
+    await press(panel(page), 'Retirer cette ville du site…');
+    const answer = panel(page).getByRole('group', { name: 'Retirer cette ville' }).getByRole('combobox').first();
+    await answer.focus();
+    await answer.selectOption({ label: 'Golbey' });
+    await saved(page);
+    await expect(answer).toBeFocused();
+    await expect(answer).toHaveValue('golbey');
+  });
+
   test('puts a town in another place, and in another tab', async ({ page, site, desk }) => {
     await press(page, 'Toutes les fiches');
     await panel(page).getByRole('button', { name: 'Descendre : Mirecourt' }).press('Enter');
