@@ -70,7 +70,7 @@ export type OnlineState = {
 function inDeskWords(sentence: string): string {
   return sentence
     .replace(/\.env\.deploy : | dans \.env\.deploy|, entre apostrophes/g, '')
-    .replace(/(DEPLOY_[A-Z]+)(?:=(\S*?)(?=[.,;)]?(?:\s|$)))?/g, (_, name, value) => {
+    .replace(/(DEPLOY_[A-Z]+)(?:=(\.|\S*?)(?=[.,;)]?(?:\s|$)))?/g, (_, name, value) => {
       const label = `« ${hostEntry.shape[name as keyof HostEntry]?.meta()?.title ?? name} »`;
       return value === undefined ? label : `« ${value || '.'} » à ${label}`;
     })

@@ -77,11 +77,16 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
       /^Le serveur refuse l'identifiant « client » ou son mot de passe/,
     ],
     ['a folder that is not there', { DEPLOY_FOLDER: 'htdocs' }, /les dossiers visibles sont : shut, www/],
-    ['the folder above', { DEPLOY_FOLDER: '' }, /Le serveur a un dossier « www », où va sans doute le site/],
+    [
+      'the folder above',
+      { DEPLOY_FOLDER: '' },
+      /Le serveur a un dossier « www », où va sans doute le site.* « \. » à « Dossier du site » si/,
+      'DEPLOY_FOLDER',
+    ],
     ['another port', { DEPLOY_PORT: '1' }, /ne répond pas sur le port 1/],
     ['a folder that is read-only', { DEPLOY_FOLDER: 'shut' }, /^Le serveur interdit d'écrire le dossier « shut »/],
-    ['no address', { DEPLOY_HOST: '' }, /est vide ; écrivez-y l'adresse du serveur/],
-  ])('%s is one sentence in the words of the form, and keeps nothing', async (_, wrong, sentence) => {
+    ['no address', { DEPLOY_HOST: '' }, /est vide ; écrivez-y l'adresse du serveur/, 'DEPLOY_HOST'],
+  ])('%s is one sentence in the words of the form, and keeps nothing', async (_, wrong, sentence, field?: string) => {
     const { desk, file } = project('wrong-');
     mkdirSync(join(server.site, '../shut'), { recursive: true, mode: 0o555 });
     const trial = await desk.tryAndKeep({
@@ -89,7 +94,7 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
       DEPLOY_CERTIFICATE: server.settings.certificate ?? '',
       ...wrong,
     });
-    expect(trial).toEqual({ ok: false, sentence: expect.stringMatching(sentence) });
+    expect(trial).toEqual({ ok: false, sentence: expect.stringMatching(sentence), field });
     expect(trial.sentence).not.toMatch(/DEPLOY_|\.env/);
     expect(() => file()).toThrow();
   });
