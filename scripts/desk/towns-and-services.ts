@@ -62,7 +62,10 @@ export function townsAndServices(desk: Desk) {
     /** A page that was online is named again wherever it was, where that breaks no rule. */
     async publish({ file }: { file: string }): Promise<Outcome> {
       const before = await draftText(desk, file);
-      const value = readSource(before, FOLDERS[pageOf(file).collection].record) as PageValue;
+      const { record } = FOLDERS[pageOf(file).collection];
+      const whole = readSource(before, record) as PageValue;
+      const isWhole = desk.faultsOf(addition(desk, file, whole)).length === 0;
+      const value = isWhole ? whole : (readSource(withoutDrafts(desk, file, before), record) as PageValue);
       const changesWith = (back: PlacedEdit[]) => [...addition(desk, file, value, back), { file, before, after: null }];
       const isRight = (back: PlacedEdit[]) => desk.faultsOf(changesWith(back)).length === 0;
       const lost = isRight([]) ? placesLost(desk, pageFile(file)) : [];
@@ -96,6 +99,8 @@ export function townsAndServices(desk: Desk) {
       const inTab: Edit = { kind: 'set', path: ['zone'], value: zone ?? '' };
       const text = texts[file];
       if (text === undefined) throw new SentenceError('Cette page n’était pas en ligne.');
+      if ((await desk.files.read(draftOf(file))) !== null)
+        throw new SentenceError('Cette page est déjà reprise : son brouillon est dans « Toutes les fiches ».');
       const after = collection === 'towns' ? editSource(text, FOLDERS.towns.record, inTab) : text;
       const change = { file: draftOf(file), before: null, after };
       return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [change]);
@@ -108,6 +113,17 @@ export type Pages = ReturnType<typeof townsAndServices>;
 /** What would be wrong with a page, where the owner mends it. */
 const inDraft = (faults: DeskFault[], draft: string) =>
   faults.map((fault) => ({ ...fault, file: fault.file === pageFile(draft) ? draft : fault.file }));
+
+/** The text of a draft without the entries that name another page in draft: they come back as that page does. */
+function withoutDrafts(desk: Desk, draft: string, text: string): string {
+  const { record, schema } = FOLDERS[pageOf(draft).collection];
+  const isDraft = (folder: string, name: string) => existsSync(join(desk.files.root, draftOf(`${folder}/${name}.ts`)));
+  return namesIn(schema, readSource(text, record))
+    .filter(({ name, collection }) => collection !== 'photos' && isDraft(FOLDERS[collection].folder, name))
+    .map(({ path }) => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1))
+    .toReversed()
+    .reduce((left, path) => (path.length > 0 ? editSource(left, record, { kind: 'remove', path }) : left), text);
+}
 
 /** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
 function addition(desk: Desk, draft: string, { zone, ...value }: PageValue, more: PlacedEdit[] = []): FileChange[] {
