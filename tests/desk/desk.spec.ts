@@ -142,6 +142,18 @@ test.describe('the owner', () => {
     expect(desk.read('data/commitments.ts')).toContain('isKept: true');
   });
 
+  test('says that an example of several fields is his, and it is none any more', async ({ page, desk }) => {
+    await panel(page)
+      .getByText(/^Le réalisateur du site/)
+      .click();
+    await panel(page).getByLabel('Phrase du pied de page').fill('Site réalisé par Dupont Web');
+    await panel(page).getByLabel('Adresse').fill('https://www.dupont-web.fr/');
+    await saved(page);
+    await press(panel(page), 'C’est exact');
+    await expect.poll(() => desk.read('data/site-credit.ts')).not.toContain('sample');
+    await expect(panel(page).locator('details[open] > summary')).toContainText('fait');
+  });
+
   test('is led from paper to paper, keeps an example that is right, and leaves a paper for later', async ({
     page,
     desk,

@@ -48,9 +48,16 @@ async function resume({ file, record }: Change): Promise<void> {
 
 /** What it was beside what it is. */
 export function OneChange({ old, new: now, page, ...field }: Change) {
+  if (page)
+    return (
+      <>
+        <strong>{page}</strong>
+        <div>{old ?? now}</div>
+      </>
+    );
   return (
     <>
-      <strong>{page ?? nameOf(field)}</strong>
+      <strong>{nameOf(field)}</strong>
       {old !== undefined && (
         <div>
           Avant : <del>{seen(field, old)}</del>

@@ -46,7 +46,7 @@ export function GoOnline() {
         <div className={styles.conflict}>
           <p>
             {missing > 0
-              ? `Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans eux le site dirait quelque chose de faux, ou pas ce que la loi demande.`
+              ? `Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou pas ce que la loi demande.`
               : 'Une fiche a une erreur : corrigez-la d’abord.'}
           </p>
           <Button look="action" onClick={() => turnTo({ list: 'missing' })}>

@@ -6,7 +6,7 @@ import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { focusIn, useFaultFocus } from './focus';
 import { type FieldProps, type Form, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
-import { Choices, Mark, OneValue } from './one-value';
+import { Choices, INVENTED, Mark, OneValue } from './one-value';
 import { bare, blank, capital, isMark, optionFor } from './schema';
 import { begunPlace, entryName, keepBegun, nameOf, recordOf, schemaOf, useDesk, writtenAt } from './store';
 
@@ -96,6 +96,12 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
       <div className={styles.fields}>
         <Remarks path={path} />
         {inner}
+        {isMark(value, 'sample') && !INVENTED.test(JSON.stringify(value)) && (
+          <p className={styles.hint}>
+            Ce sont encore des exemples. Quand tout est à vous :{' '}
+            <Button onClick={() => form.edit({ kind: 'set', path, value: bare(value) ?? null })}>C’est exact</Button>
+          </p>
+        )}
       </div>
     );
   return (

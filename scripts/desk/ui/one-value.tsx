@@ -12,7 +12,7 @@ import { open, showOnPage, useDesk } from './store';
 /** So many letters stand on a line of the form. */
 const LINE = 40;
 /** Addresses that nobody can have (RFC 2606): no owner says that they are right. */
-const INVENTED = /\.example\b|\bexample\.(?:com|org|net)\b/;
+export const INVENTED = /\.example\b|\bexample\.(?:com|org|net)\b/;
 
 /** A field that holds one value: its name, what it holds, what is said of it. */
 export function OneValue({ schema, path, isOptional }: FieldProps) {

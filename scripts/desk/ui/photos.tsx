@@ -135,7 +135,8 @@ export function NewPhotos() {
     const last = Math.max(0, ...gallery.map(({ id }) => id));
     const edits = fresh.flatMap(({ file, alt, description: typed, focus }, index): PlacedEdit[] => {
       const id = idOf({ file });
-      const description = isPairShown && typed ? `${SIDES[index]} : ${typed}` : typed;
+      const words = typed.replace(/^(?:avant|après)\s*:\s*/i, '');
+      const description = isPairShown && words ? `${SIDES[index]} : ${words}` : typed;
       const image = { id: last + 1 + index, photo: id, description };
       const insert: Edit = { kind: 'insert', path: [], index: start + index, value: image };
       const set: Edit = { kind: 'set', path: [id], value: { file, alt, ...(focus && { focus }) } };
@@ -155,7 +156,7 @@ export function NewPhotos() {
       {fresh.length > 0 && (
         <label className={styles.choice}>
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
-          Les montrer sur la page « Nos réalisations »
+          {fresh.length > 1 ? 'Les' : 'La'} montrer sur la page « Nos réalisations »
         </label>
       )}
       {fresh.length === 2 && isShown && (
