@@ -513,10 +513,13 @@ test.describe('the owner', () => {
     page,
     site,
   }) => {
+    await press(page, 'Ordinateur');
     await site.locator('label', { hasText: 'Noue' }).first().click();
     await expect(panel(page).locator('input:focus, textarea:focus')).toHaveValue(/Noue/);
     await press(page, 'Toute la fiche de cette page');
     await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Page d’accueil');
+    // The page is as high as the place that it has.
+    expect((await page.locator('iframe').boundingBox())?.height).toBeLessThan(900);
   });
 
   test('sees in one tab what he writes in another, also of a page that he has begun', async ({
