@@ -34,6 +34,12 @@ test('no sample and no gap of data/ is left out, and none is asked for twice', (
   expect(new Set(points().map(placeOf)).size).toBe(points().length);
 });
 
+test('while a file cannot be read, none of what it should hold counts as given', () => {
+  const broken = chaptersOf(readSite(withFile('data/company.ts', (text) => text.replace('{', '{{'))));
+  expect(broken.filter(({ todo, total }) => todo.length < total)).toEqual([]);
+  expect(broken.map(({ title }) => title)).not.toContain('Votre avis Sirene');
+});
+
 test('what is false or missing by law is refused; what the site says honestly is advice', () => {
   const kinds = (level: string) =>
     new Set(chaptersOf(siteReading).flatMap((one) => (one.level === level ? one.todo.map(({ kind }) => kind) : [])));

@@ -21,7 +21,11 @@ export type Chapter = Omit<Rule, 'fields' | 'where'> & { where: string; todo: To
 /** Every rule with what it still asks for, in the order in which an owner would follow them. */
 export function chaptersOf(reading: Reading): Chapter[] {
   const left = new Set(pointsOf(reading));
-  return RULES.map(({ fields, where, minutes, ...rule }) => {
+  // Of what cannot be read nobody knows whether it has been given.
+  const isRead = (field: string) => reading.written.some(({ record }) => record === field.split('.')[0]);
+  const rules = RULES.filter(({ fields }) => fields.length === 0 || fields.some(isRead));
+  const chapters = rules.map(({ fields: all, where, minutes, ...rule }) => {
+    const fields = all.filter(isRead);
     const asksFor = (point: ToDo) => {
       const name = [point.record, ...point.path].join('.');
       const isAsked = fields.length === 0 || fields.some((field) => name === field || name.startsWith(`${field}.`));
@@ -38,7 +42,8 @@ export function chaptersOf(reading: Reading): Chapter[] {
       todo,
       total,
     };
-  }).filter(({ total }) => total > 0);
+  });
+  return chapters.filter(({ total }) => total > 0);
 }
 
 /** What going online is refused for: what is false, or missing by law. */

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { type Fault, sentenceOf } from '../../data/model/faults';
@@ -44,6 +44,8 @@ export function createDesk(root: string) {
   const done: Step[] = [];
   const undone: Step[] = [];
   let known: { texts: string; reading: Reading } | undefined;
+  /** Each file as it was when it could last be read. */
+  const lastRead = new Map<string, string>();
   let version = 0;
   let serial = 0;
 
@@ -64,6 +66,8 @@ export function createDesk(root: string) {
   function know(texts: string, reading: Reading): Reading {
     if (known?.texts !== texts) version += 1;
     known = { texts, reading };
+    const broken = new Set(withoutForm(reading).map(({ file }) => file));
+    for (const { file, text } of reading.written) if (!broken.has(file)) lastRead.set(file, text);
     return reading;
   }
 
@@ -164,8 +168,12 @@ export function createDesk(root: string) {
     return texts;
   }
 
+  /** A text that could be read, for a file that cannot be any more. */
+  const copyOf = (file: string): string | undefined => lastRead.get(file) ?? baseline()[file];
+
   function state(): DeskState {
     const now = reading();
+    const lost = withoutForm(now);
     serial += 1;
     return {
       serial,
@@ -179,7 +187,15 @@ export function createDesk(root: string) {
       })),
       entries: indexEntries(now),
       photos: photoNames(now),
-      faults: [...now.faults.map(deskFault), ...photos.faults(now.site.photos)],
+      faults: [
+        ...now.faults.filter((fault) => !lost.includes(fault)).map(deskFault),
+        ...photos.faults(now.site.photos),
+      ],
+      unreadable: lost.map((fault) => ({
+        file: fault.file,
+        sentence: typeset(sentenceOf(fault)),
+        hasCopy: copyOf(fault.file) !== undefined,
+      })),
       chapters: typesetDeep(chaptersOf(now)),
       changes: changesBetween(baseline(), textsOf(disk)),
       undo: done.at(-1)?.title,
@@ -215,6 +231,14 @@ export function createDesk(root: string) {
       const text = now[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
       return remember({ title: 'retour à la version en ligne', changes: [change] });
+    },
+    /** A file that cannot be read any more is as it was when it last could; what it holds now is kept beside the desk's notes. */
+    async restore(file: string): Promise<Outcome> {
+      const [path, before, after] = [await files.locate(file), await files.read(file), copyOf(file)];
+      const isLost = withoutForm(reading()).some((fault) => fault.file === file);
+      if (!isLost || after === undefined) throw new SentenceError('Le bureau n’a rien à remettre dans ce fichier.');
+      if (before !== null) copyFileSync(path, join(root, '.cache/bureau', `${basename(file)}.abime`));
+      return remember({ title: `${basename(file)} remis comme avant`, changes: [{ file, before, after }] });
     },
     files,
     reading,
@@ -296,9 +320,11 @@ function titleOf(file: string, record: string, raw: unknown): string {
 
 const key = ({ file, record, path, problem }: Fault) => JSON.stringify([file, record, path, problem]);
 
-/** Those of a file that cannot be read at all name it: there is no form. */
-function deskFault(fault: Fault): DeskFault {
-  const { file, record, path, problem } = fault;
-  const text = record ? inFormWords(`${problem}.`) : typeset(sentenceOf(fault));
+/** What is wrong with a file so that what it should hold cannot be read. */
+const withoutForm = ({ faults, written }: Reading): Fault[] =>
+  faults.filter(({ file, record }) => !written.some((one) => one.file === file && one.record === record));
+
+function deskFault({ file, record, path, problem }: Fault): DeskFault {
+  const text = inFormWords(`${problem}.`);
   return { file, record, path, sentence: text.charAt(0).toUpperCase() + text.slice(1) };
 }

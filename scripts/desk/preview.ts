@@ -6,6 +6,10 @@ import { forgetRecords } from '../build-site/vite/records';
 /** Whoever copies a folder changes many files: so long, in milliseconds, nothing more must change. */
 const REST = 100;
 
+/** In place of a page while data/ is not whole. */
+const NOT_PRINTED =
+  '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>Aperçu</title><p>L’aperçu revient dès que toutes les fiches se lisent.</p>';
+
 /**
  * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the
  * frame. `version` grows with every change of data/; `stepsTaken` resolves when no step is half-way, its record written and
@@ -50,6 +54,7 @@ export async function startPreview(
     if (!page) return;
     const { httpResponse } = page;
     response.statusCode = httpResponse.statusCode;
+    if (httpResponse.statusCode === 500) return void response.setHeader('Content-Type', 'text/html').end(NOT_PRINTED);
     for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
     httpResponse.pipe(response);
   }

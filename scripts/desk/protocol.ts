@@ -82,6 +82,8 @@ export type DeskState = {
   /** The photographs by the names with which their addresses begin. */
   photos: Record<string, string[]>;
   faults: DeskFault[];
+  /** Files that cannot be read at all, so that their records are in no form; of most there is a copy that can. */
+  unreadable: { file: string; sentence: string; hasCopy: boolean }[];
   chapters: Chapter[];
   changes: Change[];
   undo?: string;

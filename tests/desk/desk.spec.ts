@@ -256,6 +256,23 @@ test.describe('the owner', () => {
     desk.write('data/company.ts', before);
   });
 
+  test('tells in every view that a file was broken by hand, and puts it back', async ({ page, desk }) => {
+    await openRecord(page, 'L’entreprise');
+    const whole = desk.read('data/company.ts');
+    const broken = whole.replace('{', '{{');
+    desk.write('data/company.ts', broken);
+    const told = panel(page).getByRole('alert');
+    await expect(told).toContainText('ce fichier ne peut pas être lu');
+    await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText('Cette fiche ne se lit plus');
+    await press(page, 'À compléter');
+    await expect(panel(page).getByText('fait', { exact: true })).toHaveCount(0);
+    await press(told, 'Le remettre comme avant');
+    await expect(told).toBeHidden();
+    expect(desk.read('data/company.ts')).toBe(whole);
+    // The hand's work is not lost.
+    expect(desk.read('.cache/bureau/company.ts.abime')).toBe(broken);
+  });
+
   test('opens the menu and follows a link, and is offered to change its words there', async ({ page, site }) => {
     await onPage(site, 'Menu').click();
     await expect(page.getByRole('button', { name: 'changer « Menu »' })).toBeVisible();

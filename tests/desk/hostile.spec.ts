@@ -60,6 +60,7 @@ const GOOD: SentTo = {
   annuler: {},
   retablir: {},
   revenir: LEGAL_FORM,
+  remettre: { file: 'data/company.ts' },
   commencer: { ...DRAFT, value: {} },
   publier: DRAFT,
   jeter: DRAFT,

@@ -87,6 +87,16 @@ export function App() {
             </Button>
           ))}
         </nav>
+        {state.unreadable.map(({ file, sentence, hasCopy }) => (
+          <div key={sentence} className={styles.conflict} role="alert">
+            <p>{sentence} D’ici là, rien ne peut être mis en ligne.</p>
+            {hasCopy && (
+              <Button of={file} onClick={() => act('remettre', { file })}>
+                Le remettre comme avant
+              </Button>
+            )}
+          </div>
+        ))}
         {Shown ? <Shown /> : 'at' in view && <RecordForm key={view.at} view={view} />}
       </main>
       <Preview />

@@ -22,10 +22,10 @@ const go = (goal: Goal) => ask('mettre-en-ligne', { goal });
 /** What changes, in words and in pages; then the way online, and back. */
 export function GoOnline() {
   const { state, online } = useDesk();
-  const { version, changes, chapters, faults } = state;
+  const { version, changes, chapters, faults, unreadable } = state;
   const { phase, step = 'build', goal, host, failure } = online;
   const missing = count(chapters.filter(({ level }) => level === 'obligatoire'));
-  const isAllowed = missing === 0 && faults.length === 0;
+  const isAllowed = missing + faults.length + unreadable.length === 0;
   const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
   const isSending = isRunning && !isPreview;
   const isIdle = !isRunning && phase !== 'failed';

@@ -24,7 +24,8 @@ let shownLast: Shown | undefined;
 
 /** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
 export function Missing() {
-  const { chapters, faults } = useDesk().state;
+  const { chapters, faults, unreadable } = useDesk().state;
+  const wrong = faults.length + unreadable.length;
   const [later, setLater] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(LATER) ?? '[]'));
   const [shown, setShown] = useState(shownLast);
   const show = (next: Shown | undefined) => {
@@ -103,9 +104,11 @@ export function Missing() {
   return (
     <>
       <h1>
-        {count(must) === 0
-          ? 'Rien d’obligatoire ne manque'
-          : `Il reste ${inCount(count(must), 'point obligatoire', 'points obligatoires')}, ${minutesOf(must)} environ`}
+        {count(must) > 0
+          ? `Il reste ${inCount(count(must), 'point obligatoire', 'points obligatoires')}, ${minutesOf(must)} environ`
+          : wrong > 0
+            ? `${inCount(wrong, 'remarque')} à corriger d’abord`
+            : 'Rien d’obligatoire ne manque'}
       </h1>
       {faults.map((fault) => (
         <p key={JSON.stringify(fault)} className={styles.fault}>

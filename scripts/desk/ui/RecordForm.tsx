@@ -6,19 +6,22 @@ import { FieldLinks, FormContext, useRecordForm } from './form';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { capital } from './schema';
-import { type FormView, isPage, recordOf, schemaOf, typedIn } from './store';
+import { type FormView, isPage, recordOf, schemaOf, typedIn, useDesk } from './store';
 
 /** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ view }: { view: FormView }) {
   const { file, record, others } = view;
   const form = useRecordForm(view);
+  const { state } = useDesk();
   const found = recordOf(view);
   useEffect(() => (view.path.length > 0 ? leadTo(view.path) : toHeading()), [view]);
+  if (!found && state.unreadable.some((one) => one.file === file))
+    return <h1 ref={arrive}>Cette fiche ne se lit plus</h1>;
   if (!found)
     return (
       <>
         <h1 ref={arrive}>Cette fiche n’est plus là</h1>
-        <p>« Annuler » ramène ce que vous avez retiré.</p>
+        <p>« Annuler » remet ce que vous avez retiré.</p>
       </>
     );
   if (found.lacks) return <DraftForm form={form} {...found} />;

@@ -226,7 +226,7 @@ globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, {
 });
 globalStyle(`${field} > p`, { margin: 0 });
 globalStyle(`${fresh} > details`, { margin: `${space.tight} 0` });
-globalStyle(`${panel} > section`, { marginBottom: space.base });
+globalStyle(`${panel} > :is(section, ${conflict})`, { marginBottom: space.base });
 // A frame in a frame in a frame leaves no room for words.
 globalStyle(`${group} ${group} ${group}`, { padding: 0, borderWidth: '1px 0 0', borderRadius: 0 });
 globalStyle(`${row} > ${item}`, { flex: 1, borderBottom: 0 });
