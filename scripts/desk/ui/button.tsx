@@ -21,23 +21,37 @@ export const Button = ({ look = 'quiet', of, disabled, onClick, ...rest }: Butto
   />
 );
 
-type MovesProps = { name: string; index: number; count: number; move(from: number, to: number): void };
+type MovesProps = { name: string; index: number; count: number; move(from: number, to: number): unknown };
 
 const MOVES = [
   ['Monter', '↑', -1],
   ['Descendre', '↓', 1],
 ] as const;
 
-/** The two buttons that change an entry's place. */
+/** The button by which an entry was moved last, and whether it still moves. */
+let last: Element | undefined;
+let isMoving = false;
+
+/** The two buttons that change an entry's place; they stay under the pointer, as far as the form can be scrolled. */
 export function Moves({ name, index, count, move }: MovesProps) {
+  const moveBy = async (by: number, button: Element, clicks: number) => {
+    // The second click of two may meet the entry that has come under the pointer.
+    if (isMoving || (clicks > 1 && button !== last)) return;
+    [isMoving, last] = [true, button];
+    const { top } = button.getBoundingClientRect();
+    await move(index, index + by);
+    requestAnimationFrame(() => {
+      button.closest('main')?.scrollBy(0, button.getBoundingClientRect().top - top);
+      isMoving = false;
+    });
+  };
   return MOVES.map(([verb, arrow, by]) => (
     <Button
       key={verb}
       look="move"
       aria-label={`${verb} : ${name}`}
       disabled={index + by < 0 || index + by >= count}
-      // The second click of two would meet the entry that has come under the pointer.
-      onClick={({ detail }) => detail < 2 && move(index, index + by)}
+      onClick={({ currentTarget, detail }) => moveBy(by, currentTarget, detail)}
     >
       {arrow}
     </Button>

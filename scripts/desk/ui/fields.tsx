@@ -145,9 +145,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   const keys = entries.map((_, index) => order[index] ?? index);
   const move = async (from: number, to: number) => {
     const faults = await form.edit({ kind: 'move', path, from, to });
-    if (faults.length > 0) return;
-    reorder(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!));
-    requestAnimationFrame(() => document.activeElement?.scrollIntoView({ block: 'nearest' }));
+    if (faults.length === 0) reorder(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!));
   };
   /** The last entry of a list that may be left out takes the list with it. */
   const removal = (index: number): PartProps['without'] =>
