@@ -90,8 +90,10 @@ export type DeskState = {
   redo?: string;
 };
 
+/** A change of one record. */
+export type PlacedEdit = { file: string; record: string; edit: Edit };
 /** A change that the owner makes; `was` is what stood there when he began; while he is typing it is written as it stands. */
-export type DeskEdit = { file: string; record: string; edit: Edit; was?: Value; title: string; isTyping?: boolean };
+export type DeskEdit = PlacedEdit & { was?: Value; title: string; isTyping?: boolean };
 /** What became of each: written, refused with the build's sentences, or found changed by somebody else. */
 export type Outcome =
   | { kind: 'saved' }

@@ -1,7 +1,9 @@
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
+import { copyRecords } from '../finished-build/kept-records';
+import { RECORDS_ONLINE } from '../finished-build/versions';
 import { createDesk, type Desk } from './desk';
 import type { Path, Value } from './edit-source';
 import { draftOf, valueAt } from './protocol';
@@ -118,6 +120,14 @@ describe('before a service is withdrawn its owner reads where texts still speak 
     await write('data/services/charpente.ts', 'service', ['menu', 'title'], 'Toit');
     expect(await spoken('data/services/charpente.ts')).toEqual([]);
   });
+});
+
+test('a page that was never online leaves no address to lead on when it goes', async () => {
+  const online = await copyRecords(root, join(root, RECORDS_ONLINE));
+  rmSync(join(online, PAINT));
+  const redirects = written('data/redirects.ts', 'redirects', []);
+  expect(await pages.withdraw({ file: PAINT })).toEqual({ kind: 'saved' });
+  expect(written('data/redirects.ts', 'redirects', [])).toEqual({ ...(redirects as object), '/bois': '/' });
 });
 
 test('a draft that is gone is not deleted again, and what was taken back can still be restored', async () => {

@@ -12,14 +12,22 @@ import type { FileChange } from './data-files';
 import type { Desk } from './desk';
 import { type Edit, editSource, type Path, readSource, sourceLike, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import { type DeskFault, type DeskRecord, draftOf, type Outcome, pageFile, valueAt, type Withdrawal } from './protocol';
+import {
+  type DeskFault,
+  type DeskRecord,
+  draftOf,
+  type Outcome,
+  type PlacedEdit,
+  pageFile,
+  valueAt,
+  type Withdrawal,
+} from './protocol';
 import { type Field, keyOf, sameField } from './text-index';
 
 /** The texts of data/ by their files. */
 type Texts = Record<string, string>;
 /** What is known of a page so far; `zone` is the tab of a town that is not in one yet. */
 type PageValue = Record<string, Value>;
-type PlacedEdit = Omit<Field, 'path'> & { edit: Edit };
 
 const ADDRESS = { towns: '/zones', services: '/services' } as const;
 /** Where whoever asks for a page that is withdrawn is led. */
@@ -120,7 +128,7 @@ function withoutDrafts(desk: Desk, draft: string, text: string): string {
   const isDraft = (folder: string, name: string) => existsSync(join(desk.files.root, draftOf(`${folder}/${name}.ts`)));
   return namesIn(schema, readSource(text, record))
     .filter(({ name, collection }) => collection !== 'photos' && isDraft(FOLDERS[collection].folder, name))
-    .map(({ path }) => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1))
+    .map(({ path }) => entryOf(path))
     .toReversed()
     .reduce((left, path) => (path.length > 0 ? editSource(left, record, { kind: 'remove', path }) : left), text);
 }
@@ -150,16 +158,18 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
   const { collection, slug } = pageOf(file);
   const texts = desk.texts();
   const edits = editing(texts);
-  const entries = namedIn(desk.reading(), file).flatMap(({ path, ...at }) => {
-    const entry = path.findLastIndex((key) => typeof key === 'number');
-    const list = { ...at, path: path.slice(0, Math.max(0, entry)) };
-    return entry < 0 || kept.includes(keyOf(list)) ? [] : [{ ...at, path: path.slice(0, entry + 1), list }];
+  const entries = namedIn(desk.reading(), file).flatMap(({ path: named, ...at }) => {
+    const path = entryOf(named);
+    const list = { ...at, path: path.slice(0, -1) };
+    return path.length === 0 || kept.includes(keyOf(list)) ? [] : [{ ...at, path, list }];
   });
   // From the last to the first: no entry moves before its turn.
   for (const { file, record, path } of entries.toReversed()) edits.add(record, { kind: 'remove', path }, file);
   const address = `${ADDRESS[collection]}/${slug}`;
   const redirects = Object.entries(edits.read('redirects') as Record<string, string>);
-  for (const from of [...redirects.filter(([, to]) => to === address).map(([from]) => from), address])
+  const leading = redirects.filter(([, to]) => to === address).map(([from]) => from);
+  // What was never online nobody has a link to.
+  for (const from of file in desk.textsOnline() ? [...leading, address] : leading)
     edits.add('redirects', { kind: 'set', path: [from], value: INSTEAD[collection] });
   const changes = [...edits.changes(), { file, before: texts[file] ?? null, after: null }];
   const short = new Set(desk.faultsOf(changes).map(keyOf));
@@ -177,12 +187,12 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
   const [files, exists] = [() => Object.keys(texts), (file: string) => file in texts];
   const online = readSite({ files, exists, read: (file) => Buffer.from(texts[file] ?? '') });
   const entries = namedIn(online, page).flatMap(({ path, ...at }): PlacedEdit[] => {
-    const entry = path.findLastIndex((key) => typeof key === 'number');
-    const list = path.slice(0, Math.max(0, entry));
+    const entry = entryOf(path);
+    const list = entry.slice(0, -1);
+    const index = Number(entry.at(-1));
     const [was, is] = [online, desk.reading()].map((one) => valueAt(rawOf(one, at), list));
-    if (entry < 0 || !Array.isArray(was) || !Array.isArray(is)) return [];
-    const nameOf = (one: Value) => valueAt(one, path.slice(entry + 1));
-    const index = Number(path[entry]);
+    if (entry.length === 0 || !Array.isArray(was) || !Array.isArray(is)) return [];
+    const nameOf = (one: Value) => valueAt(one, path.slice(entry.length));
     const behind = was.slice(index + 1).map(nameOf);
     const next = is.findIndex((one) => behind.includes(nameOf(one)));
     const to = next < 0 ? is.length : next;
@@ -199,6 +209,9 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
     .map(([from]): PlacedEdit => ({ file, record: 'redirects', edit: { kind: 'set', path: [from], value: address } }));
   return [...entries, ...redirects];
 }
+
+/** The entry of a list that a path leads into; empty where it leads into none. */
+const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
 
 /** Several edits of several records, one upon the other. */
 function editing(texts: Texts) {

@@ -9,21 +9,40 @@ import { arrive } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
 import { tabSchema, tabsOf } from './NewPage';
 import { capital } from './schema';
-import { act, ask, nameOf, say, showOnPage, takeTogether, turnTo, typedAt, useDesk } from './store';
+import { act, ask, nameOf, open, say, showOnPage, takeTogether, turnTo, typedAt, useDesk, writtenAt } from './store';
 
-/** What concerns the whole page of a town or a service: the tab in which it is listed, and its end. */
+/** Where a service may be shown besides the menu. */
+const CHOSEN = [
+  { file: 'data/home.ts', record: 'home', path: ['services', 'cards'] },
+  { file: 'data/home.ts', record: 'footerServices', path: [] },
+];
+
+/** What concerns the whole page of a town or a service: where it is listed, and its end. */
 export function PageActions({ file, record, title }: DeskRecord) {
   const isTown = record === 'town';
   const what = isTown ? 'cette ville' : 'ce service';
   return (
     <section className={styles.fields}>
-      {isTown && <Tab slug={file.slice('data/towns/'.length, -3)} />}
+      {isTown ? <Tab slug={slugOf(file)} /> : <Chosen slug={slugOf(file)} />}
       <Asks title={`Retirer ${what} du site…`}>
         {(close) => <Withdraw file={file} title={title} what={what} close={close} />}
       </Asks>
     </section>
   );
 }
+
+const slugOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
+
+/** The lists in which a service is, or may be put. */
+const Chosen = ({ slug }: { slug: string }) => (
+  <div>
+    {CHOSEN.map((list) => (
+      <Button key={list.record} look="item" onClick={() => open(list)}>
+        {nameOf(list)} : {(writtenAt(list) as string[]).includes(slug) ? 'il y est' : 'il n’y est pas'}
+      </Button>
+    ))}
+  </div>
+);
 
 /** What a page would leave behind, before it goes. */
 function Withdraw({ file, title, what, close }: { file: string; title: string; what: string; close(): void }) {
@@ -45,7 +64,7 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
     // Its page is gone from the preview, too.
     showOnPage({ file: 'data/home.ts', record: 'home', path: [] });
     turnTo({ list: 'records' });
-    say(`Retiré du site : ${capital(title)}. « Annuler » le ramène.`);
+    say(`Retiré du site : ${capital(title)}. « Annuler » remet la page.`);
   };
   if (!found) return null;
   const lists = {
@@ -83,7 +102,10 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
             </details>
           ),
       )}
-      <p className={styles.hint}>Les anciens liens vers cette page mèneront à une autre page du site.</p>
+      <p className={styles.hint}>
+        Les anciens liens vers cette page mèneront{' '}
+        {file.includes('/towns/') ? 'aux zones d’intervention' : 'à l’accueil'}.
+      </p>
       <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
         Retirer {what}
       </Button>{' '}

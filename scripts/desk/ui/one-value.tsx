@@ -7,7 +7,7 @@ import * as styles from './desk.css';
 import { FieldLinks, type FieldProps, faultsAt, fieldIn, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
 import { bare, capital, choiceName, isMark, summary } from './schema';
-import { open, showOnPage, useDesk } from './store';
+import { open, readAt, showOnPage, useDesk } from './store';
 
 /** So many letters stand on a line of the form. */
 const LINE = 40;
@@ -31,7 +31,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
     schema.description,
     schema.example && `Par exemple : ${schema.example}`,
     schema.where && `Où le trouver : ${schema.where}`,
-    isModel && isRead && `Le modèle dit : « ${summary(read)} »`,
+    isModel && isRead && `Le modèle dit : « ${summary((seen && readAt({ ...seen, path })) ?? read)} »`,
   ].filter(Boolean);
   const plain = bare(value);
   const text = plain === undefined || plain === null ? '' : String(plain);

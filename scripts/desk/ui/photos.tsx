@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { inCount } from '../../format';
 import type { Edit } from '../edit-source';
-import { type DeskFault, type FieldSchema, type ReceivedPhoto, valueAt } from '../protocol';
+import { type DeskFault, type FieldSchema, type PlacedEdit, type ReceivedPhoto, valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
@@ -9,7 +9,8 @@ import { useFaultFocus } from './focus';
 import { FieldLinks, FormContext, formOf, useForm } from './form';
 import { PhotoDrop } from './photo-drop';
 import { openPhoto, PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
-import { open, type PlacedEdit, say, schemaOf, takeTogether, writtenAt } from './store';
+import { summary } from './schema';
+import { open, say, schemaOf, takeTogether, writtenAt } from './store';
 
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
 const CENTRE = { x: 50, y: 50 };
@@ -31,6 +32,8 @@ export function Photos({ schema }: { schema: FieldSchema }) {
 export const REPLACED =
   'La photo est remplacée partout. Relisez sa description et sa légende : ce sont encore celles de l’image d’avant.';
 
+const calledSo = (id: string) => summary(writtenAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
+
 /** Puts what has come in the place of a photograph. */
 export function replacePhoto(id: string, { file }: ReceivedPhoto) {
   const edits: Edit[] = [{ kind: 'set', path: [id, 'file'], value: file }];
@@ -38,7 +41,7 @@ export function replacePhoto(id: string, { file }: ReceivedPhoto) {
   for (const key of ['rendering', 'focus'])
     if (writtenAt({ ...PHOTOS, path: [id, key] }) !== undefined) edits.push({ kind: 'remove', path: [id, key] });
   const placed = edits.map((edit) => ({ ...PHOTOS, edit }));
-  return takeTogether(placed, 'photo remplacée');
+  return takeTogether(placed, `photo remplacée : ${calledSo(id)}`);
 }
 
 /** The home page has its picture twice, lying and upright, and one mark for both: the other one, if it is a rendering. */
@@ -58,7 +61,10 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   const { alt = {}, caption = {}, rendering = {} } = schema.properties ?? {};
   const beside = besideOf(id);
   const remove = async () => {
-    const outcome = await takeTogether([{ ...PHOTOS, edit: { kind: 'remove', path: [id] } }], 'photo retirée');
+    const outcome = await takeTogether(
+      [{ ...PHOTOS, edit: { kind: 'remove', path: [id] } }],
+      `photo retirée : ${calledSo(id)}`,
+    );
     if (outcome?.kind !== 'refused') return;
     setUses(outcome.faults);
     say('Pas retirée : elle est encore montrée.');
@@ -87,8 +93,8 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         )}
         {beside && !photo.rendering && (
           <p className={styles.fresh}>
-            La même image, pour un écran d’une autre forme, est encore une illustration.{' '}
-            <Button onClick={() => openPhoto(beside)}>La remplacer aussi</Button>
+            L’accueil a cette image en deux formes, pour téléphone et pour ordinateur ; l’autre est encore une
+            illustration. <Button onClick={() => openPhoto(beside)}>La remplacer aussi</Button>
           </p>
         )}
         <AnyField schema={alt} path={[id, 'alt']} />

@@ -13,11 +13,12 @@ import {
   KEY_HEADER,
   MOST_PHOTO_BYTES,
   type Outcome,
+  type PlacedEdit,
   PREFIX,
   type ReceivedPhoto,
   valueAt,
 } from '../protocol';
-import { type Field, keyOf } from '../text-index';
+import { type Field, keyOf, sameField } from '../text-index';
 import { capital, schemaAt, summary } from './schema';
 
 /** What the owner has typed and the desk has not written: it says why. */
@@ -26,7 +27,6 @@ export type Typed = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome
 /** Something new that was begun, is not complete and so in no record yet: it will stand at its field. */
 export type Begun = Field & { title: string; value: Value };
 
-export type PlacedEdit = Pick<DeskEdit, 'file' | 'record' | 'edit'>;
 type RecordPlace = Pick<Field, 'file' | 'record'>;
 
 /** The form of a record and its place that was asked for at a moment; `others` may say the same. */
@@ -266,6 +266,10 @@ export const typedIn = ({ file, record }: RecordPlace) =>
 export const typedAt = (field: Field): Typed | undefined => snapshot.typed.get(keyOf(field));
 
 export const writtenAt = (field: Field): Value | undefined => valueAt(recordOf(field)?.value, field.path);
+
+/** What a field's text reads as on a page, with what it takes from other records. */
+export const readAt = (field: Field): string | undefined =>
+  snapshot.state.entries.find((entry) => sameField(entry, field))?.forms[0];
 
 export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined =>
   snapshot.state.records.find((one) => one.file === file && one.record === record);
