@@ -42,7 +42,8 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown)
     }));
   if (issue.code === 'custom' && issue.params?.isSentence) return [{ path, problem: issue.message }];
   const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], record);
-  const isChoice = typeof value === 'string' && !value.trim() && fieldAt(schema, path).meta()?.refersTo;
+  const isOneOf = issue.code === 'invalid_value' || fieldAt(schema, path).meta()?.refersTo;
+  const isChoice = typeof value === 'string' && !value.trim() && isOneOf;
   return [{ path, problem: `${isChoice ? "rien n'est choisi" : found(value, issue)} ; ${issue.message}` }];
 }
 

@@ -7,7 +7,14 @@ const IN_FORM_WORDS: [RegExp, string][] = [
   [/,? entre guillemets| \((?:data\/[^)]+|« [a-z0-9-]+ »)\)/g, ''],
   [/« (\d{4})-(\d\d)-(\d\d) »/, '« $3/$2/$1 »'],
   [/JPEG, PNG, WebP, AVIF ou TIFF/, 'JPEG, HEIC (iPhone), PNG, WebP ou AVIF'],
-  [/copiez celle d'un fichier de data\/\w+\//, 'choisissez-en une autre'],
+  [
+    /aucun service n'a l'adresse .*/,
+    "ce service n'est plus sur le site ; choisissez-en un autre, ou retirez cette ligne.",
+  ],
+  [
+    /aucune ville n'a l'adresse .*/,
+    "cette ville n'est plus sur le site ; choisissez-en une autre, ou retirez cette ligne.",
+  ],
   [/(?:le fichier )?data\/(?:towns|services)\/([a-z0-9-]+)\.ts/, 'la fiche « $1 »'],
   [/^data\/photos\.ts, « [^»]+ » : le/, 'Le'],
   [/déposez-le dans data\/photos\/ ou corrigez le nom dans la fiche/, 'remplacez la photo, ou retirez-la'],

@@ -49,7 +49,7 @@ export function text(title: string, { max, tooLong, min, rule, empty, spelt = St
 /** A heading, a button, a label: what stands on one line or two. */
 export const line = (title: string, hints: Hints = {}) => text(title, { max: 100, ...hints });
 /** A paragraph. */
-export const paragraph = (title: string, hints: Hints = {}) => text(title, { isLong: true, ...hints });
+export const paragraph = (title: string, hints: Limits & Hints = {}) => text(title, { isLong: true, ...hints });
 /** A text that the record may do without. */
 export const optionalText = (title: string, limits: Limits & Hints = {}) =>
   text(title, { empty: 'écrivez-le, ou retirez le champ', ...limits }).optional();
@@ -198,8 +198,9 @@ function rejectRepetition(by: boolean | string) {
     const named = entries.map((entry) =>
       typeof by === 'string' ? (entry as Record<string, unknown> | null)?.[by] : entry,
     );
+    // What is still blank is told for itself.
     for (const [index, name] of named.entries())
-      if (name !== undefined && named.indexOf(name) < index)
+      if (name !== undefined && name !== '' && named.indexOf(name) < index)
         context.addIssue({
           code: 'custom',
           message: `le n° ${index + 1} est le même que le n° ${named.indexOf(name) + 1} (« ${String(name)} ») ; remplacez l'un des deux`,

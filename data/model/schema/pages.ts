@@ -25,7 +25,7 @@ export const homeSchema = group("page d'accueil", {
       description: 'Seulement si une autre y va mieux : sans elle, la même photo y est recadrée.',
     }).optional(),
     title: line('titre'),
-    text: paragraph('texte'),
+    text: paragraph('texte', { max: 200, tooLong: '200 au plus : il tient dans le premier écran' }),
     guarantees: list('garanties', line('garantie'), { length: 3 }),
     proofs: list('preuves, une par garantie', line('preuve'), { length: 3 }),
     leak: line('lien vers la fuite urgente'),

@@ -89,7 +89,7 @@ export const serviceSchema = group('service', {
   ratesApply: z
     .boolean()
     .optional()
-    .meta({ title: 'dépannage ou entretien', description: 'La page renvoie alors à vos tarifs.' }),
+    .meta({ title: 'dépannage ou entretien', description: 'Si oui, la page renvoie à vos tarifs.' }),
   relatedServices: list('services liés', serviceAddress(), { min: 2, max: 3, isUnique: true }),
   towns: list('villes où ce service compte le plus', group('ville', { slug: town(), reason: paragraph('raison') }), {
     min: 3,

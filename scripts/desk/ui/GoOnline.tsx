@@ -39,6 +39,12 @@ export function GoOnline() {
     preparedAt.current = version;
     if (!isRead) void go('prepare');
   }, [isAllowed, isIdle, isPreview, phase, version, changes.length]);
+  const settings = (
+    <details className={styles.group} open={isNew}>
+      <summary>{host ? `Réglages de l’hébergeur : ${host.DEPLOY_HOST}` : 'Où envoyer le site ?'}</summary>
+      <HostSettings />
+    </details>
+  );
   return (
     <>
       <h1>Mettre en ligne</h1>
@@ -65,6 +71,7 @@ export function GoOnline() {
         )}
       </div>
       {isSending && <Progress {...online} />}
+      {isNew && settings}
       <h2>Ce qui change</h2>
       {changes.length === 0 && <p>Aucune information n’a changé.</p>}
       <ul className={styles.plainList}>
@@ -91,10 +98,7 @@ export function GoOnline() {
           </Button>
         </details>
       )}
-      <details className={styles.group} open={isNew}>
-        <summary>{host ? `Réglages de l’hébergeur : ${host.DEPLOY_HOST}` : 'Où envoyer le site ?'}</summary>
-        <HostSettings />
-      </details>
+      {!isNew && settings}
     </>
   );
 }

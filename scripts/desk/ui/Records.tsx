@@ -58,7 +58,11 @@ function Ordered({ records, folder, record, path }: OrderedProps) {
   const list = records.find((one) => one.record === record);
   const slugs = (valueAt(list?.value, path) ?? []) as string[];
   const move = (from: number, to: number) =>
-    list && takeTogether([{ ...list, edit: { kind: 'move', path, from, to } }], `l’ordre : ${list.title}`);
+    list &&
+    takeTogether(
+      [{ ...list, edit: { kind: 'move', path, from, to } }],
+      record === 'zones' ? 'ordre des villes' : 'ordre des services',
+    );
   return slugs.map((slug, index) => {
     const page = records.find(({ file }) => file === `${folder}/${slug}.ts`);
     return (

@@ -26,14 +26,16 @@ export function Search({ children }: { children: ReactNode }) {
     const silent = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));
     return [...silent, ...texts.values()].map((one) => ({ ...one, name: nameOf(one.field) }));
   }, [records, entries, isSought]);
-  const isNamed = ({ name }: Found) => plain(name.split(' › ').at(-1) ?? '').includes(sought);
-  const isSaid = ({ said }: Found) => plain(said ?? '').includes(sought);
+  const words = sought.split(/\s+/);
+  const has = (text = '') => words.every((word) => plain(text).includes(word));
+  const isNamed = ({ name }: Found) => has(name.split(' › ').at(-1));
+  const isSaid = ({ said }: Found) => has(said);
   const found = [...known.filter(isNamed), ...known.filter((one) => !isNamed(one) && isSaid(one))];
   const told =
     found.length === 0
-      ? 'Aucune fiche ne le dit.'
+      ? `Rien trouvé pour « ${typed.trim()} ».`
       : found.length > MOST
-        ? `Les ${MOST} premiers de ${found.length} : précisez.`
+        ? `${found.length} résultats, voici les ${MOST} premiers ; ajoutez un mot.`
         : inCount(found.length, 'champ trouvé', 'champs trouvés');
   return (
     <>
@@ -48,7 +50,7 @@ export function Search({ children }: { children: ReactNode }) {
       {found.slice(0, MOST).map(({ field, name, said }) => (
         <Button key={keyOf(field)} look="item" onClick={() => open(field)}>
           {name}
-          {said && <span className={styles.excerpt}>{around(said, sought)}</span>}
+          {said && <span className={styles.excerpt}>{around(said, words[0]!)}</span>}
         </Button>
       ))}
     </>

@@ -37,9 +37,7 @@ export function PhotoField({ title, text, set, shared }: InputProps) {
           ))}
         </ul>
       )}
-      {chosen && (
-        <Button onClick={() => openPhoto(text)}>Remplacer cette photo partout, ou changer ce qui en est dit</Button>
-      )}
+      {chosen && <Button onClick={() => openPhoto(text)}>Changer cette photo ou sa description</Button>}
     </>
   );
 }
