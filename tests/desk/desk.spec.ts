@@ -283,6 +283,23 @@ test.describe('the owner', () => {
     await expect(panel(page).locator(':focus')).toHaveValue('Réalisations');
   });
 
+  test('is led from a field to where the page says it, and from a photograph to where it is seen', async ({
+    page,
+    site,
+  }) => {
+    const aimed = site.locator('[data-bureau-vise]');
+    await openRecord(page, /^Charpente/);
+    await panel(page).getByRole('button', { name: 'Voir sur la page : Introduction' }).click();
+    await expect(aimed).toHaveText(/^La charpente porte les tuiles/);
+    await openRecord(page, 'Photos');
+    const photo = panel(page).locator('details', { has: page.locator('img[src$="service-charpente.jpg"]') });
+    await photo.locator('summary').click();
+    await press(page, 'Ordinateur');
+    await press(photo, /^Voir sur la page : Ce que/);
+    await expect(aimed).toHaveAttribute('src', /service-charpente/);
+    await expect(aimed).toBeInViewport();
+  });
+
   test('reads that the page is on its way until it is there', async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((done) => {

@@ -21,8 +21,9 @@ export function Preview() {
   const index = useMemo(() => textIndex(state.entries), [state.entries]);
   /** The page that is not there yet, and is being written beside the one that is shown. */
   const draft = 'file' in view && recordOf(view)?.lacks ? view.file : undefined;
-  const latest = useRef<Known>({ state, index, draft });
-  latest.current = { state, index, draft };
+  const known: Known = { state, index, photos: state.photos, draft };
+  const latest = useRef(known);
+  latest.current = known;
   /** Where the page that was shown last was left, printed anew or not. */
   const left = useRef({ pathname: '', top: 0 });
   const printed = useRef(state.version);
@@ -68,13 +69,13 @@ export function Preview() {
       if (own && here.location.pathname !== own) go(own);
       return;
     }
-    if (reveal(here, latest.current.index, field)) return say('');
+    if (reveal(here, latest.current, field)) return say('');
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
     const pages = [...new Set([...(own ? [own] : []), ...addresses])];
     say('Je cherche la page…');
     for (const address of pages) {
       const html = await (await fetch(address)).text();
-      if (!placesOf(new DOMParser().parseFromString(html, 'text/html'), latest.current.index, field).length) continue;
+      if (!placesOf(new DOMParser().parseFromString(html, 'text/html'), latest.current, field).length) continue;
       go(address, field);
       return say('');
     }
@@ -95,7 +96,7 @@ export function Preview() {
       left.current = { pathname, top: window.scrollY };
       listen(false);
     });
-    if (going.current?.field) reveal(page, latest.current.index, going.current.field);
+    if (going.current?.field) reveal(page, latest.current, going.current.field);
     going.current = undefined;
   }
 

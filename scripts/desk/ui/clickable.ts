@@ -3,6 +3,7 @@ import { type Field, type Match, photoAt, sameField, type textIndex } from '../t
 /** The names of photographs' files, with the records that show each. */
 type Photos = Record<string, string[]>;
 export type Index = ReturnType<typeof textIndex>;
+type Sought = { index: Index; photos: Photos };
 
 const NOT_READ = 'script, style, noscript, template';
 const AIMED_AT = 'data-bureau-vise';
@@ -30,15 +31,18 @@ export function matchesOf(page: Document, index: Index): Map<Node, Match> {
   return new Map(nodes.flatMap((node, at) => (matches[at] ? [[node, matches[at]] as const] : [])));
 }
 
-/** Where a page says what a field holds. */
-export const placesOf = (page: Document, index: Index, field: Field): (HTMLElement | null)[] =>
-  [...matchesOf(page, index)]
+/** Where a page says what a field holds; a photograph is where it is seen. */
+export function placesOf(page: Document, { index, photos }: Sought, field: Field): (HTMLElement | null)[] {
+  if (field.record === 'photos')
+    return [...page.images].filter(({ src }) => photoFields(src, photos).some(({ path }) => path[0] === field.path[0]));
+  return [...matchesOf(page, index)]
     .filter(([, { fields }]) => fields.some((one) => sameField(one, field)))
     .map(([{ parentElement }]) => parentElement);
+}
 
 /** Leads the eye to a field; false where the page that is shown does not say it. */
-export function reveal(page: Document, index: Index, field: Field): boolean {
-  const element = placesOf(page, index, field).find((one) => one && one.getClientRects().length > 0);
+export function reveal(page: Document, sought: Sought, field: Field): boolean {
+  const element = placesOf(page, sought, field).find((one) => one && one.getClientRects().length > 0);
   if (!element) return false;
   element.scrollIntoView({ block: 'center' });
   aimAt(page, element);

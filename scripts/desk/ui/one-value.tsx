@@ -27,6 +27,8 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const isModel = seen?.file !== form.at.file;
   const read = bare(valueAt(seen?.value, path));
   const isRead = typeof read === 'string' && read.length > 1 && !schema.refersTo;
+  // What search engines show, no page does.
+  const isSeen = isRead && !path.includes('seo');
   const hints = [
     schema.description,
     schema.example && `Par exemple : ${schema.example}`,
@@ -49,7 +51,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
             <label htmlFor={id}>
               {title} {!isWrong && <Mark value={isOptional && text === '' ? OPTIONAL : value} />}
             </label>
-            {seen && isRead && (
+            {seen && isSeen && (
               <Button onClick={() => showOnPage({ ...seen, path })}>
                 {isModel ? 'Voir le modèle' : 'Voir sur la page'}
                 <span className={styles.unseen}> : {title}</span>

@@ -7,7 +7,7 @@ import { REPLACED, replacePhoto } from './photos';
 import { open, receive, say } from './store';
 
 /** What is known when something happens on the page; `draft` is written beside it. */
-export type Known = { state: DeskState; index: Index; draft: string | undefined };
+export type Known = { state: DeskState; index: Index; photos: DeskState['photos']; draft: string | undefined };
 type Offer = (fields: Field[]) => void;
 
 /** Makes a page of the site the desk's; `offer` is told of fields behind what leads on or acts, and of none else. */
@@ -15,7 +15,7 @@ export function takeOver(page: Document, known: () => Known, offer: Offer): void
   let matches: Map<Node, Match> | undefined;
   const fieldsAt = (event: MouseEvent) => {
     matches ??= matchesOf(page, known().index);
-    return fieldsUnder(event, matches, known().state.photos);
+    return fieldsUnder(event, matches, known().photos);
   };
   // Its own code comes later than on the site, which then does without: visitors see what it does with.
   page.documentElement.classList.add('js');
