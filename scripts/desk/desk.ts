@@ -113,14 +113,12 @@ export function createDesk(root: string) {
 
   async function save(edits: DeskEdit[]): Promise<Outcome> {
     const texts = new Map<string, { before: string; after: string }>();
-    for (const [index, one] of edits.entries()) {
-      const { file, record, edit, was, isTyping } = one;
+    for (const { file, record, edit, was, isTyping } of edits) {
       const before = texts.get(file)?.before ?? (await files.read(file));
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
       const found = valueAt(readSource(before, record), edit.path);
-      const isAgain = edits.slice(0, index).some((other) => touch(one, other));
       // Whoever changes another value of the same file meanwhile keeps it.
-      if (!isAgain && JSON.stringify(found) !== JSON.stringify(was))
+      if (JSON.stringify(found) !== JSON.stringify(was))
         return {
           kind: 'conflict',
           found,
@@ -264,12 +262,6 @@ export function createDesk(root: string) {
 }
 
 export type Desk = ReturnType<typeof createDesk>;
-
-/** True where one edit changes what another does, or what lies around it or in it. */
-const touch = ({ file, record, edit }: DeskEdit, other: DeskEdit): boolean =>
-  file === other.file &&
-  record === other.record &&
-  edit.path.every((key, at) => at >= other.edit.path.length || key === other.edit.path[at]);
 
 /** An edit for which there is no place any more is told so; its neighbours are written. */
 async function told(outcome: Promise<Outcome>): Promise<Outcome> {
