@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { dayInFrench, hourInFrench } from '../../components/typography/dates';
 import { daysInFrench, isDay } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
-import { type Edit, readSource, recordNames, type SourceEdit, sourceAt, type Value } from './edit-source';
+import { type Edit, readSource, recordNames, type Value } from './edit-source';
 import { type Change, isDate, valueAt } from './protocol';
 import type { Field } from './text-index';
 
@@ -32,12 +32,12 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
 }
 
 /** What sets a field back to how it was; undefined where that is no change of one field. */
-export function takeBackEdit(before: Texts, now: Texts, { file, record, path }: Field): Edit | SourceEdit | undefined {
+export function takeBackEdit(before: Texts, now: Texts, { file, record, path }: Field): Edit | undefined {
   const [old, current] = [before[file], now[file]];
   if (!record || old === undefined || current === undefined) return undefined;
-  const source = sourceAt(old, record, path);
-  if (source === undefined) return { kind: 'remove', path };
-  return sourceAt(current, record, path) === source ? undefined : { kind: 'source', path, source };
+  const [was, is] = [old, current].map((text) => valueAt(recordsIn(text)[record], path));
+  if (was === undefined) return { kind: 'remove', path };
+  return JSON.stringify(was) === JSON.stringify(is) ? undefined : { kind: 'set', path, value: was };
 }
 
 /** With another file come its own point, and no label «Illustration»: one change. */

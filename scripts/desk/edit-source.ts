@@ -18,9 +18,6 @@ export type Edit =
   | { kind: 'move'; path: Path; from: number; to: number }
   | { kind: 'remove'; path: Path };
 
-/** Sets text taken from another version of the file. */
-export type SourceEdit = { kind: 'source'; path: Path; source: string };
-
 /** Longer than this a list or an object is written over several lines. */
 const LINE = 120;
 const INDENT = '  ';
@@ -29,10 +26,10 @@ type Range = { start: number; end: number };
 
 /**
  * The text of a file after a change of its record; every byte that the change does not concern stays. Throws where the
- * record could not be read any more.
+ * file could not be read any more.
  */
-export function editSource(text: string, record: string, edit: Edit | SourceEdit): string {
-  return inItsLineEnds(text, (lines) => readable(withImports(splice(lines, record, edit), record), record));
+export function editSource(text: string, record: string, edit: Edit): string {
+  return inItsLineEnds(text, (lines) => withImports(splice(lines, record, edit), record));
 }
 
 /** What changes the lines of a text, in one whose every line ends as Windows ends it, too. */
@@ -58,12 +55,6 @@ function marksIn(node: Literal): string[] {
   return (entriesOf(node) ?? []).flatMap((entry) => marksIn(entry.node));
 }
 
-/** What stands at a path, as it is written; undefined where nothing does. */
-export function sourceAt(text: string, record: string, path: Path): string | undefined {
-  const node = nodesTo(text, record, path).at(path.length);
-  return node && text.slice(node.start, node.end);
-}
-
 /** The names of the records that a file exports, in their order. */
 export function recordNames(text: string): string[] {
   return recordsOf(text).map(({ name }) => name);
@@ -74,17 +65,12 @@ export function readSource(text: string, record: string): Value {
   return valueIn(nodesTo(text, record, [])[0]) as Value;
 }
 
-function readable(text: string, record: string): string {
-  readSource(text, record);
-  return text;
-}
-
 /** The file of a record like `text`, with another name and other values: for a new town or service. */
 export function sourceLike(text: string, record: string, name: string, value: Value): string {
   return inItsLineEnds(text, (lines) => {
     const [{ start, end }] = nodesTo(lines, record, []);
     const before = lines.slice(0, start).replace(new RegExp(`\\b${record}\\b`, 'g'), name);
-    return readable(withImports(before + print(value, '', 0) + lines.slice(end), name), name);
+    return withImports(before + print(value, '', 0) + lines.slice(end), name);
   });
 }
 
@@ -174,19 +160,17 @@ function nodesTo(text: string, record: string, path: Path): [Literal, ...Literal
   return nodes;
 }
 
-function splice(text: string, record: string, edit: Edit | SourceEdit): string {
+function splice(text: string, record: string, edit: Edit): string {
   const { kind, path } = edit;
   const nodes = nodesTo(text, record, path);
   const there = nodes[path.length];
   const key = path.at(-1);
-  const isSet = kind === 'set' || kind === 'source';
-  const write = (indent: string, column: number) =>
-    kind === 'source' ? edit.source : print('value' in edit ? edit.value : null, indent, column);
-  if (isSet && there) {
+  const write = (indent: string, column: number) => print('value' in edit ? edit.value : null, indent, column);
+  if (kind === 'set' && there) {
     const { indent, column } = lineAt(text, there.start);
     return text.slice(0, there.start) + write(indent, column) + text.slice(there.end);
   }
-  const holder = kind === 'remove' || (isSet && typeof key === 'string') ? nodes[path.length - 1] : there;
+  const holder = kind === 'remove' || (kind === 'set' && typeof key === 'string') ? nodes[path.length - 1] : there;
   const at = holder ? (entriesOf(contentOf(holder)) ?? []).findIndex((entry) => entry.key === key) : -1;
   if (!holder || (kind === 'remove' && at < 0))
     throw new SentenceError(`« ${path.join(' › ')} » n'est plus dans ce fichier`);
