@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { listFiles } from '../list-files';
-import { type Edit, editSource, type Path, readSource, recordNames, sourceLike, type Value } from './edit-source';
+import { type Edit, editSource, type Path, readSource, recordNames, type Value } from './edit-source';
 import { valueAt } from './protocol';
 import { edited } from './ui/schema';
 
@@ -123,22 +123,22 @@ describe('what is written', () => {
     const marked = set({ ownerFact: 'sample', value: [{ ownerFact: 'missing' }] });
     const imports = "import { missing, sample } from '../model/owner-facts';\n\n";
     expect(marked).toBe(`${imports}export const town = { a: sample([missing()]) };\n`);
-    expect(sourceLike(text, 'town', 'town', { c: { ownerFact: 'missing' } })).toMatch(/^import \{ missing \}/);
-    expect(sourceLike(marked, 'town', 'town', { a: 'b' })).toBe(text);
+    expect(editSource(marked, 'town', { kind: 'set', path: [], value: { a: 'b' } })).toBe(text);
   });
 
   test('is no other word', () => {
     for (const ownerFact of ['eval', 'missing() }; import "x"; export const y = { a: missing', 'constructor'])
       expect(
-        () => sourceLike('export const town = {};', 'town', 'town', { a: { ownerFact } as unknown as Value }),
+        () =>
+          editSource('export const a = 1;', 'a', { kind: 'set', path: [], value: { ownerFact } as unknown as Value }),
         ownerFact,
       ).toThrow("n'est pas un mot des fiches");
   });
 
-  test('is a file of its own for a new town, like its neighbours', () => {
-    const vittel = RECORDS.find(({ file }) => file === 'towns/vittel.ts')!;
-    const text = sourceLike(vittel.text, vittel.record, 'xonrupt', { slug: 'xonrupt', at: 'à Xonrupt' });
-    expect(readSource(text, 'xonrupt')).toEqual({ slug: 'xonrupt', at: 'à Xonrupt' });
-    expect(sourceLike(vittel.text, vittel.record, vittel.record, vittel.value)).toBe(vittel.text);
+  test('is all of a town, as its neighbours are written', () => {
+    const { text, record, value } = RECORDS.find(({ file }) => file === 'towns/vittel.ts')!;
+    const another = editSource(text, record, { kind: 'set', path: [], value: { name: 'Xonrupt' } });
+    expect(another).toContain("export const town = { name: 'Xonrupt' }");
+    expect(editSource(another, record, { kind: 'set', path: [], value })).toBe(text);
   });
 });

@@ -25,17 +25,15 @@ const INDENT = '  ';
 type Range = { start: number; end: number };
 
 /**
- * The text of a file after a change of its record; every byte that the change does not concern stays. Throws where the
- * file could not be read any more.
+ * The text of a file after a change of its record, or of all of it (an empty path); every byte that the change does not
+ * concern stays. Throws where the file could not be read any more.
  */
 export function editSource(text: string, record: string, edit: Edit): string {
-  return inItsLineEnds(text, (lines) => withImports(splice(lines, record, edit), record));
-}
-
-/** What changes the lines of a text, in one whose every line ends as Windows ends it, too. */
-function inItsLineEnds(text: string, change: (lines: string) => string): string {
+  // Every line of the file ends as Windows ends it: what is written does, too.
   const isWindows = text.includes('\r\n') && !/[^\r]\n/.test(text);
-  return isWindows ? change(text.replaceAll('\r\n', '\n')).replace(/\r?\n/g, '\r\n') : change(text);
+  const lines = isWindows ? text.replaceAll('\r\n', '\n') : text;
+  const changed = withImports(splice(lines, record, edit), record);
+  return isWindows ? changed.replaceAll('\n', '\r\n') : changed;
 }
 
 /** A word that no value uses any more is not imported, and one that a value uses is. */
@@ -63,15 +61,6 @@ export function recordNames(text: string): string[] {
 /** A record as it is written: what the owner has not given stands as its word. Throws a SentenceError. */
 export function readSource(text: string, record: string): Value {
   return valueIn(nodesTo(text, record, [])[0]) as Value;
-}
-
-/** The file of a record like `text`, with another name and other values: for a new town or service. */
-export function sourceLike(text: string, record: string, name: string, value: Value): string {
-  return inItsLineEnds(text, (lines) => {
-    const [{ start, end }] = nodesTo(lines, record, []);
-    const before = lines.slice(0, start).replace(new RegExp(`\\b${record}\\b`, 'g'), name);
-    return withImports(before + print(value, '', 0) + lines.slice(end), name);
-  });
 }
 
 /** A value as a record writes it; `column` is where it begins. */

@@ -10,7 +10,7 @@ import { fieldAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
-import { type Edit, editSource, type Path, readSource, sourceLike, type Value } from './edit-source';
+import { type Edit, editSource, type Path, readSource, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
 import {
   type DeskFault,
@@ -64,7 +64,7 @@ export function townsAndServices(desk: Desk) {
       }),
     begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
       const { record } = FOLDERS[pageOf(file).collection];
-      const after = sourceLike(`export const ${record} = {};\n`, record, record, value);
+      const after = editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
       return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [{ file, before: null, after }]);
     },
     /** A page that was online is named again wherever it was, where that breaks no rule. */
@@ -146,7 +146,7 @@ function addition(desk: Desk, draft: string, { zone, ...value }: PageValue, more
   for (const { file, record, edit } of more) edits.add(record, edit, file);
   const address = `${ADDRESS[collection]}/${slug}`;
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
-  const after = sourceLike(texts[neighbour] ?? '', record, record, value);
+  const after = editSource(texts[neighbour] ?? '', record, { kind: 'set', path: [], value });
   return [{ file: pageFile(draft), before: null, after }, ...edits.changes()];
 }
 
