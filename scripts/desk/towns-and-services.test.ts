@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
@@ -139,16 +139,12 @@ test('a draft that is gone is not deleted again, and what was taken back can sti
   expect([desk.state().undo, desk.state().redo]).toEqual([undefined, 'test']);
 });
 
-test('only files of the project itself are drafts', async () => {
-  const [drafts, elsewhere] = [join(root, 'data/brouillons/towns'), join(root, 'elsewhere')];
-  const both = "export const town = { name: 'Ailleurs' };\nexport const service = { title: 'Ailleurs' };\n";
+test('a draft that was broken by hand keeps no other away', () => {
+  const drafts = join(root, 'data/brouillons/towns');
   mkdirSync(drafts, { recursive: true });
-  mkdirSync(join(drafts, 'dossier.ts'));
-  mkdirSync(elsewhere);
-  for (const folder of [drafts, elsewhere]) writeFileSync(join(folder, 'ailleurs.ts'), both);
-  symlinkSync(join(elsewhere, 'ailleurs.ts'), join(drafts, 'lien.ts'));
-  symlinkSync(elsewhere, join(root, 'data/brouillons/services'));
-  expect(pages.drafts().map(({ file }) => file)).toEqual(['data/brouillons/towns/ailleurs.ts']);
+  writeFileSync(join(drafts, 'ailleurs.ts'), "export const town = { name: 'Ailleurs' };\n");
+  writeFileSync(join(drafts, 'nulle-part.ts'), "export const town = { name: 'Nulle part';\n");
+  expect(pages.drafts().map(({ title }) => title)).toEqual(['Ailleurs']);
 });
 
 test('every step of a page is called by its name', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { typeset } from '../../components/typography/typeset';
 import { textsIn } from '../../data/model/check-record';
@@ -45,11 +45,8 @@ export function townsAndServices(desk: Desk) {
     /** The pages that wait to be complete; one that somebody has broken by hand stays where it is. */
     drafts: (): DeskRecord[] =>
       Object.values(FOLDERS).flatMap(({ folder, record }) => {
-        const path = join(realpathSync(desk.files.root), draftOf(folder));
-        // What a link leads to is not of this project.
-        const isOwn = existsSync(path) && realpathSync(path) === path;
-        const files = isOwn ? readdirSync(path, { withFileTypes: true }).filter((entry) => entry.isFile()) : [];
-        const names = files.map(({ name }) => name).filter((name) => name.endsWith('.ts'));
+        const path = join(desk.files.root, draftOf(folder));
+        const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.ts')) : [];
         return names.flatMap((name): DeskRecord[] => {
           try {
             const file = `${draftOf(folder)}/${name}`;
