@@ -6,7 +6,8 @@ import { type Edit, readSource, recordNames, type Value } from './edit-source';
 import { type Change, isDate, valueAt } from './protocol';
 import type { Field } from './text-index';
 
-type Texts = Record<string, string>;
+/** The texts of data/ by their files. */
+export type Texts = Record<string, string>;
 
 /** Every field that is not as it was, in the order of the files; a list of another length is one change. */
 export function changesBetween(before: Texts, now: Texts): Change[] {

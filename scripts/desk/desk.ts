@@ -10,7 +10,7 @@ import { SentenceError } from '../../data/model/sentence-error';
 import { onDisk, type Source } from '../../data/model/source';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
-import { changesBetween, takeBackEdit } from './changes';
+import { changesBetween, type Texts, takeBackEdit } from './changes';
 import { ChangedElsewhere, dataFiles, type FileChange, readNote } from './data-files';
 import { type Edit, editSource, type Path, readSource, type Value } from './edit-source';
 import { inFormWords } from './form-words';
@@ -31,7 +31,6 @@ import type { Field } from './text-index';
 
 /** A step that can be taken back: the files as they were and as they are. */
 type Step = { title: string; changes: FileChange[] };
-type Texts = Record<string, string>;
 
 /** Where the desk keeps data/ as it was at its first start, for as long as nothing has gone online. */
 const BASELINE = '.cache/bureau/en-ligne.json';

@@ -1,15 +1,15 @@
 import { type Literal, type ParsedRecord, parseRecords, valueIn } from '../../data/model/literal';
+import type { Mark, Path } from '../../data/model/owner-facts';
 import { FOLDERS } from '../../data/model/records';
 import { SentenceError } from '../../data/model/sentence-error';
 
-/** Where a value stands in a record: keys of objects, indices of lists. */
-export type Path = (string | number)[];
+export type { Path };
 
 /** A value of a record: what JSON knows, and the four words that stand for a fact that the owner has not given. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | Unknown;
-const MARKS = ['missing', 'optional', 'sample', 'unconfirmed'] as const;
+const MARKS: Mark[] = ['missing', 'optional', 'sample', 'unconfirmed'];
 /** `sample(value)`, `missing()`, `optional()` or `unconfirmed()`, as a record writes them. */
-export type Unknown = { ownerFact: (typeof MARKS)[number]; value?: Value };
+export type Unknown = { ownerFact: Mark; value?: Value };
 
 /** A change of one record. `set` adds a property that is not there yet. */
 export type Edit =
@@ -21,8 +21,6 @@ export type Edit =
 /** Longer than this a list or an object is written over several lines. */
 const LINE = 120;
 const INDENT = '  ';
-
-type Range = { start: number; end: number };
 
 /**
  * The text of a file after a change of its record, or of all of it (an empty path); every byte that the change does not
@@ -85,7 +83,7 @@ function print(value: Value, indent: string, column: number): string {
 
 /** A key and its value; a long text stands below its key. */
 function property(key: string, write: (column: number) => string, indent: string): string {
-  const head = `${keyOf(key)}: `;
+  const head = `${asKey(key)}: `;
   const written = write(indent.length + head.length);
   const isLong = /^['"]/.test(written) && head.length > 6 && indent.length + head.length + written.length >= LINE;
   return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${written}` : head + written;
@@ -106,7 +104,7 @@ function quote(text: string): string {
   return mark + escaped.replaceAll(mark, `\\${mark}`) + mark;
 }
 
-function keyOf(key: string): string {
+function asKey(key: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? key : quote(key);
 }
 
@@ -126,7 +124,7 @@ function recordsOf(text: string): ParsedRecord[] {
 }
 
 /** What a list or an object holds, also inside `sample(…)`; undefined for what holds nothing. */
-function entriesOf(node: Literal): { key: string | number; node: Literal; whole: Range }[] | undefined {
+function entriesOf(node: Literal): { key: string | number; node: Literal; whole: Pick<Literal, 'end'> }[] | undefined {
   if (node.kind === 'list') return node.items.map((item, key) => ({ key, node: item, whole: item }));
   if (node.kind !== 'object') return undefined;
   return node.fields.map((field) => ({ key: field.name, node: field.literal, whole: field }));

@@ -1,5 +1,7 @@
+import type { Path } from '../../data/model/owner-facts';
+
 /** A field of data/: the record of a file, and the path in it. */
-export type Field = { file: string; record: string; path: (string | number)[] };
+export type Field = { file: string; record: string; path: Path };
 
 /** What a field may look like on a page, and the fields whose words its text takes in (`{company.name}`). */
 export type IndexEntry = Field & { forms: string[]; takes: Field[] };

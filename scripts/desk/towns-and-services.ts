@@ -8,6 +8,7 @@ import { FOLDERS, type FolderName, RECORDS, type RecordName, schemaOf } from '..
 import { namesIn } from '../../data/model/rules';
 import { fieldAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
+import type { Texts } from './changes';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
 import { type Edit, editSource, type Path, readSource, type Value } from './edit-source';
@@ -24,8 +25,6 @@ import {
 } from './protocol';
 import { type Field, keyOf, sameField } from './text-index';
 
-/** The texts of data/ by their files. */
-type Texts = Record<string, string>;
 /** What is known of a page so far; `zone` is the tab of a town that is not in one yet. */
 type PageValue = Record<string, Value>;
 
