@@ -124,10 +124,10 @@ function recordsOf(text: string): ParsedRecord[] {
 }
 
 /** What a list or an object holds, also inside `sample(…)`; undefined for what holds nothing. */
-function entriesOf(node: Literal): { key: string | number; node: Literal; whole: Pick<Literal, 'end'> }[] | undefined {
-  if (node.kind === 'list') return node.items.map((item, key) => ({ key, node: item, whole: item }));
+function entriesOf(node: Literal): { key: string | number; node: Literal; end: number }[] | undefined {
+  if (node.kind === 'list') return node.items.map((item, key) => ({ key, node: item, end: item.end }));
   if (node.kind !== 'object') return undefined;
-  return node.fields.map((field) => ({ key: field.name, node: field.literal, whole: field }));
+  return node.fields.map((field) => ({ key: field.name, node: field.literal, end: field.end }));
 }
 
 function contentOf(node: Literal): Literal {
@@ -174,9 +174,9 @@ function splice(text: string, record: string, edit: Edit): string {
 /** A list or an object after a change of its parts: each is an entry with the space and the comments before it. */
 function relisted(text: string, container: Literal, change: (parts: string[]) => void): string {
   let from = container.start + 1;
-  const parts = (entriesOf(container) ?? []).map(({ whole }) => {
-    const part = text.slice(from, whole.end);
-    from = whole.end + (/^\s*,/.exec(text.slice(whole.end, container.end))?.[0].length ?? 0);
+  const parts = (entriesOf(container) ?? []).map(({ end }) => {
+    const part = text.slice(from, end);
+    from = end + (/^\s*,/.exec(text.slice(end, container.end))?.[0].length ?? 0);
     return part;
   });
   const rest = text.slice(from, container.end);
