@@ -4,15 +4,14 @@ import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { typesetDeep } from '../../components/typography/typeset';
 import { siteReading } from '../../data/model/site';
-import { CORNERS, OWNERS_SECRET, photoHeld } from '../../tests/support/phone-photos';
+import { CORNERS, photoHeld } from '../../tests/support/phone-photos';
 import { scratchFolder } from '../../tests/support/scratch';
 import { copyRecords } from '../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
-import { createDesk, formSchemas } from './desk';
+import { createDesk, type Desk, formSchemas } from './desk';
 import type { Edit, Path, Value } from './edit-source';
 import { type DeskEdit, valueAt } from './protocol';
-import { townsAndServices } from './towns-and-services';
 
 /** Twelve hundred by nine hundred, stored on its side; with Display P3, a place and a description. */
 const HEIC = readFileSync('tests/support/iphone.heic');
@@ -21,59 +20,58 @@ const OLD = 'zone-lac.jpg';
 
 const folder = scratchFolder();
 let root = '';
+let desk: Desk;
 beforeEach(() => {
   root = folder();
+  desk = createDesk(root);
   const isNeeded = (file: string) => !file.includes('photos/') || file.endsWith(OLD);
   cpSync('data', join(root, 'data'), { recursive: true, filter: isNeeded });
 });
 
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
-type Desk = ReturnType<typeof createDesk>;
 
 /** What the form of a record sends: a change, and what stood there. */
-function asked(desk: Desk, file: string, record: string, edit: Edit): DeskEdit {
+function asked(file: string, record: string, edit: Edit): DeskEdit {
   const { value } = desk.state().records.find((one) => one.file === file && one.record === record)!;
   return { file, record, title: 'test', was: valueAt(value, edit.path), edit };
 }
-const typed = (desk: Desk, file: string, record: string, path: Path, value: Value) =>
-  asked(desk, file, record, { kind: 'set', path, value });
+const typed = (file: string, record: string, path: Path, value: Value) =>
+  asked(file, record, { kind: 'set', path, value });
+const company = (path: Path, value: Value) => typed('data/company.ts', 'company', path, value);
 
 test('every record has a form', () => {
   const schemas = formSchemas();
-  const { records } = createDesk(root).state();
+  const { records } = desk.state();
   expect(records.length).toBeGreaterThan(50);
   expect(records.filter(({ schema }) => !schemas[schema])).toEqual([]);
 });
 
 test('what is missing is what `npm run a-faire` lists', () => {
-  expect(createDesk(root).state().chapters).toEqual(typesetDeep(chaptersOf(siteReading)));
+  expect(desk.state().chapters).toEqual(typesetDeep(chaptersOf(siteReading)));
 });
 
 test('what has changed is told beside what went online last', async () => {
   const online = await copyRecords(root, join(root, RECORDS_ONLINE));
-  const desk = createDesk(root);
   expect(desk.state().changes).toEqual([]);
-  await desk.change([typed(desk, 'data/company.ts', 'company', ['phone'], '03 29 11 22 33')]);
+  await desk.change([company(['phone'], '03 29 11 22 33')]);
   expect(desk.state().changes).toMatchObject([{ path: ['phone'], new: '03 29 11 22 33' }]);
   // As a build that began now would have it, whatever is written while it runs.
   await copyRecords(root, online);
   expect(desk.state().changes).toEqual([]);
-  await desk.change([typed(desk, 'data/company.ts', 'company', ['phone'], '03 29 44 55 66')]);
+  await desk.change([company(['phone'], '03 29 44 55 66')]);
   expect(desk.state().changes).toMatchObject([{ old: '03 29 11 22 33', new: '03 29 44 55 66' }]);
 });
 
 test('what the build would refuse is not written, and is told in its words', async () => {
-  const desk = createDesk(root);
   const before = text('data/towns/vittel.ts');
-  const outcomes = await desk.change([typed(desk, 'data/towns/vittel.ts', 'town', ['name'], 'Épinal')]);
+  const outcomes = await desk.change([typed('data/towns/vittel.ts', 'town', ['name'], 'Épinal')]);
   expect(outcomes[0]).toMatchObject({ kind: 'refused' });
   expect(JSON.stringify(outcomes)).toMatch(/«\sÉpinal\s» sert déjà à une autre fiche\s;/);
   expect(text('data/towns/vittel.ts')).toBe(before);
 });
 
 test('what is wrong is said in words of a form, not of a file', async () => {
-  const desk = createDesk(root);
-  const town = (path: Path, value: Value) => typed(desk, 'data/towns/vittel.ts', 'town', path, value);
+  const town = (path: Path, value: Value) => typed('data/towns/vittel.ts', 'town', path, value);
   const { value } = desk.state().records.find(({ file }) => file === 'data/towns/epinal.ts')!;
   const outcomes = await desk.change([
     town(['priorities'], Array(2).fill({ service: 'charpente', reason: 'Un toit.' })),
@@ -81,8 +79,8 @@ test('what is wrong is said in words of a form, not of a file', async () => {
     town(['heroImage'], 'nulle-part'),
     town(['season'], valueAt(value, ['season'])!),
     town(['priorities', 0, 'service'], 'zinguerie'),
-    typed(desk, 'data/company.ts', 'company', ['address', 'postalCode'], ''),
-    typed(desk, 'data/testimonials.ts', 'testimonials', [0, 'published'], 'hier'),
+    company(['address', 'postalCode'], ''),
+    typed('data/testimonials.ts', 'testimonials', [0, 'published'], 'hier'),
   ]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'refused'));
   expect(JSON.stringify(outcomes)).toMatch(/Le n°.2 est le même que le n°.1.; remplacez.*écrivez un nombre/);
@@ -90,28 +88,23 @@ test('what is wrong is said in words of a form, not of a file', async () => {
 });
 
 test('what is typed is written as it stands, and tidied as the field is left', async () => {
-  const desk = createDesk(root);
-  const form = (value: string) => typed(desk, 'data/company.ts', 'company', ['legalForm'], value);
+  const form = (value: string) => company(['legalForm'], value);
   await desk.change([{ ...form('artisan '), isTyping: true }]);
   expect(text('data/company.ts')).toContain("legalForm: 'artisan ',");
   await desk.change([form(' artisan\tcouvreur ')]);
   expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
-  await desk.change([typed(desk, 'data/company.ts', 'company', ['siteUrl'], 'WWW.Dubois-Toitures.fr/')]);
+  await desk.change([company(['siteUrl'], 'WWW.Dubois-Toitures.fr/')]);
   expect(text('data/company.ts')).toContain("siteUrl: 'https://www.dubois-toitures.fr',");
 });
 
 test('two changes that are right only together are written together', async () => {
-  const desk = createDesk(root);
-  const hours = (field: string, value: string) =>
-    typed(desk, 'data/company.ts', 'company', ['openingHours', 2, field], value);
+  const hours = (field: string, value: string) => company(['openingHours', 2, field], value);
   const outcomes = await desk.change([hours('opens', '09:00'), hours('closes', '12:00')]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', 'saved']);
   expect(text('data/company.ts')).toContain("days: ['Sunday'], opens: '09:00', closes: '12:00'");
 });
 
 test('what somebody else has changed meanwhile is kept, whichever edit of a request it is', async () => {
-  const desk = createDesk(root);
-  const company = (path: Path, value: Value) => typed(desk, 'data/company.ts', 'company', path, value);
   const edits = [company(['legalForm'], 'mine'), company(['phone'], '03 29 11 22 33')];
   const others = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");
   writeFileSync(join(root, 'data/company.ts'), others);
@@ -121,8 +114,7 @@ test('what somebody else has changed meanwhile is kept, whichever edit of a requ
 });
 
 test('what an edit of a request has written is what the next one finds', async () => {
-  const desk = createDesk(root);
-  const gallery = (edit: Edit) => asked(desk, 'data/gallery.ts', 'gallery', edit);
+  const gallery = (edit: Edit) => asked('data/gallery.ts', 'gallery', edit);
   const added: Edit = { kind: 'insert', path: [], index: 0, value: { id: 99, photo: 'zone-lac', description: 'Lac' } };
   const changed: Edit = { kind: 'set', path: [0, 'description'], value: 'Un toit' };
   expect((await desk.change([gallery(added), gallery(changed)], true))[0]).toEqual({ kind: 'saved' });
@@ -130,8 +122,7 @@ test('what an edit of a request has written is what the next one finds', async (
 });
 
 test('an edit whose place is gone is told so, and its neighbours are written', async () => {
-  const desk = createDesk(root);
-  const form = typed(desk, 'data/company.ts', 'company', ['legalForm'], 'mine');
+  const form = company(['legalForm'], 'mine');
   const gone = { ...form, file: 'data/towns/gone.ts', record: 'town' };
   const outcomes = await desk.change([form, gone]);
   expect(outcomes).toMatchObject([{ kind: 'saved' }, { sentence: expect.stringContaining('n’existe plus') }]);
@@ -140,22 +131,15 @@ test('an edit whose place is gone is told so, and its neighbours are written', a
 });
 
 test('a step that cannot be taken back any more is told once, and does not keep the one before it', async () => {
-  const desk = createDesk(root);
-  await desk.change([typed(desk, 'data/company.ts', 'company', ['legalForm'], 'mine')]);
+  await desk.change([company(['legalForm'], 'mine')]);
   const home = text('data/home.ts');
-  await desk.change([typed(desk, 'data/home.ts', 'home', ['seo', 'title'], 'Un autre titre')]);
+  await desk.change([typed('data/home.ts', 'home', ['seo', 'title'], 'Un autre titre')]);
   writeFileSync(join(root, 'data/home.ts'), `${home}// By hand.\n`);
   expect(await desk.undo()).toMatchObject({ kind: 'conflict' });
   expect(await desk.undo()).toEqual({ kind: 'saved' });
   expect([text('data/company.ts').includes("'mine'"), text('data/home.ts')]).toEqual([false, `${home}// By hand.\n`]);
   expect(await desk.redo()).toEqual({ kind: 'saved' });
   expect(desk.state().redo).toBeUndefined();
-});
-
-test('what led to a page that is withdrawn leads on', async () => {
-  writeFileSync(join(root, 'data/redirects.ts'), "export const redirects = { '/b': '/services/peinture-boiserie' };");
-  await townsAndServices(createDesk(root)).withdraw({ file: 'data/services/peinture-boiserie.ts' });
-  expect(text('data/redirects.ts')).toContain("'/b': '/'");
 });
 
 test.each([
@@ -165,7 +149,6 @@ test.each([
 ])('a desk that was stopped as it wrote %s opens again', async (name) => {
   mkdirSync(join(root, '.cache/bureau'), { recursive: true });
   writeFileSync(join(root, '.cache/bureau', name), '["data/comp');
-  const desk = createDesk(root);
   await desk.tidy();
   expect(desk.state().changes).toEqual([]);
 });
@@ -174,21 +157,19 @@ describe('a photograph', () => {
   const there = () => readdirSync(join(root, 'data/photos')).sort();
   const aside = () => readdirSync(join(root, '.cache/bureau/photos')).sort();
   const records = () => text('data/photos.ts');
-  const set = (desk: Desk, path: string[], value: Value) =>
-    typed(desk, 'data/photos.ts', 'photos', [ID, ...path], value);
-  const replace = (desk: Desk, file: string) => {
-    const unmarked = asked(desk, 'data/photos.ts', 'photos', { kind: 'remove', path: [ID, 'rendering'] });
-    return desk.change([set(desk, ['file'], file), unmarked]);
+  const set = (path: string[], value: Value) => typed('data/photos.ts', 'photos', [ID, ...path], value);
+  const replace = (file: string) => {
+    const unmarked = asked('data/photos.ts', 'photos', { kind: 'remove', path: [ID, 'rendering'] });
+    return desk.change([set(['file'], file), unmarked]);
   };
 
   test('a HEIC becomes a JPEG: upright, in its own colours, and nothing else that the telephone wrote', async () => {
-    const { file } = await createDesk(root).receivePhoto('IMG_2041.HEIC', HEIC);
+    const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC);
     expect(file).toBe('img-2041.jpg');
     const jpeg = readFileSync(join(root, '.cache/bureau/photos', file));
     const { width, height, exif, xmp, icc } = await sharp(jpeg).metadata();
     expect({ width, height, exif, xmp }).toEqual({ width: 1200, height: 900 });
     expect([HEIC, jpeg].map((content) => content.includes('Madame Exemple'))).toEqual([true, false]);
-    expect(OWNERS_SECRET).toContain('Madame Exemple');
     expect(icc?.toString('latin1')).toContain('mntrRGB');
     const [red = 0, green = 0, blue = 0] = await sharp(jpeg)
       .toColourspace('srgb')
@@ -200,19 +181,10 @@ describe('a photograph', () => {
   });
 
   test('what the build would refuse is told at once in its words, and leaves nothing', async () => {
-    const desk = createDesk(root);
     const jpeg = await photoHeld(1);
-    const [narrow, low] = await Promise.all([photoHeld(1, 1199, 900), photoHeld(6, 1200, 599)]);
-    const gif = await sharp({ create: { width: 1300, height: 900, channels: 3, background: '#888' } })
-      .gif()
-      .toBuffer();
     const refused: [string, Buffer, string][] = [
-      ['toit.jpg', narrow, 'toit.jpg ne fait que 1199 px de large'],
-      ['toit.jpg', low, 'toit.jpg ne fait que 599 px de haut'],
-      ['toit.jpg', gif, 'est en réalité au format GIF'],
+      ['toit.jpg', await photoHeld(1, 1199, 900), 'toit.jpg ne fait que 1199 px de large'],
       ['toit.jpg', Buffer.from('%PDF-1.7'), 'par une photo JPEG, HEIC (iPhone), PNG'],
-      ['toit.jpg', Buffer.alloc(0), 'n’est pas une image'],
-      ['toit.jpg', jpeg.subarray(0, jpeg.length / 2), 'est abîmé ou incomplet'],
       ['IMG_1.HEIC', HEIC.subarray(0, 1200), 'IMG_1.HEIC est abîmé ou incomplet'],
       ['a\\b.jpg', jpeg, "n'est pas le nom d'un fichier"],
     ];
@@ -228,10 +200,9 @@ describe('a photograph', () => {
     const own = 'IMG[1] @2x#.jpg';
     renameSync(join(root, 'data/photos', OLD), join(root, 'data/photos', own));
     writeFileSync(join(root, 'data/photos.ts'), records().replace(`'${OLD}'`, `'${own}'`));
-    const desk = createDesk(root);
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     const isMissing = () => desk.state().faults.some(({ path }) => path[0] === ID);
-    expect((await replace(desk, file))[0]).toEqual({ kind: 'saved' });
+    expect((await replace(file))[0]).toEqual({ kind: 'saved' });
     expect([there(), records().includes(`'${file}'`), isMissing()]).toEqual([[own, file], true, false]);
     expect(await desk.undo()).toEqual({ kind: 'saved' });
     expect([there(), records().includes(`'${own}'`), isMissing()]).toEqual([[own], true, false]);
@@ -241,9 +212,8 @@ describe('a photograph', () => {
     const own = 'forêt.jpg'.normalize('NFD');
     renameSync(join(root, 'data/photos', OLD), join(root, 'data/photos', own));
     writeFileSync(join(root, 'data/photos.ts'), records().replace(OLD, own.normalize('NFC')));
-    const desk = createDesk(root);
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
-    await replace(desk, file);
+    await replace(file);
     expect([there(), aside()]).toEqual([[file], [own]]);
     await createDesk(root).tidy();
     expect(aside()).toEqual([own]);
@@ -252,14 +222,13 @@ describe('a photograph', () => {
   });
 
   test('is let go of only where it is known what the site has online', async () => {
-    const { file } = await createDesk(root).receivePhoto('IMG_2041.HEIC', HEIC, ID);
+    const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     writeFileSync(join(root, 'data/photos.ts'), records().replace('{', ''));
     await createDesk(root).tidy();
     expect(aside()).toEqual([file]);
   });
 
   test('a name that something has, or that Windows keeps for itself, is not taken', async () => {
-    const desk = createDesk(root);
     const jpeg = await photoHeld(1);
     const names = [];
     for (const name of ['Zone Lac.JPG', 'home-hero.png', 'IMG.jpg', 'IMG.jpg', '…', 'Aux.jpg'])
@@ -268,11 +237,10 @@ describe('a photograph', () => {
   });
 
   test('a photograph is replaced in place; taken back, made again, and taken back after a new start', async () => {
-    const desk = createDesk(root);
     const [text, old] = [records(), readFileSync(join(root, 'data/photos', OLD))];
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     expect([there(), aside()]).toEqual([[OLD], ['zone-lac-2.jpg']]);
-    expect((await replace(desk, file))[0]).toEqual({ kind: 'saved' });
+    expect((await replace(file))[0]).toEqual({ kind: 'saved' });
     expect([there(), aside()]).toEqual([['zone-lac-2.jpg'], [OLD]]);
     const replaced = records();
     expect(replaced).toBe(
@@ -300,10 +268,9 @@ describe('a photograph', () => {
   });
 
   test('a step that is not taken moves no file', async () => {
-    const desk = createDesk(root);
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
-    const step = [set(desk, ['file'], file)];
-    expect((await desk.change([set(desk, ['file'], 'not-there.jpg')]))[0]).toMatchObject({
+    const step = [set(['file'], file)];
+    expect((await desk.change([set(['file'], 'not-there.jpg')]))[0]).toMatchObject({
       kind: 'refused',
       faults: [{ path: [ID, 'file'], sentence: expect.stringContaining('Le fichier not-there.jpg n’existe pas') }],
     });
@@ -314,9 +281,8 @@ describe('a photograph', () => {
   });
 
   test('nothing leaves through a folder that is a link', async () => {
-    const desk = createDesk(root);
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
-    const step = [set(desk, ['file'], file)];
+    const step = [set(['file'], file)];
     renameSync(join(root, 'data/photos'), join(root, 'elsewhere'));
     symlinkSync(join(root, 'elsewhere'), join(root, 'data/photos'));
     await expect(desk.change(step)).rejects.toThrow("n'écrit pas dans");
