@@ -30,14 +30,9 @@ const [PAINT, MOSS] = ['data/services/peinture-boiserie.ts', 'data/services/demo
 const written = (file: string, record: string, path: Path) =>
   valueAt(desk.state().records.find((one) => one.file === file && one.record === record)?.value, path)!;
 const write = async (file: string, record: string, path: Path, value: Value) => {
-  const edit = {
-    file,
-    record,
-    title: 'test',
-    was: written(file, record, path),
-    edit: { kind: 'set', path, value },
-  } as const;
-  expect(await desk.change([edit])).toEqual([{ kind: 'saved' }]);
+  const was = written(file, record, path);
+  const edits = [{ file, record, title: 'test', was, edit: { kind: 'set' as const, path, value } }];
+  expect(await desk.change(edits)).toEqual([{ kind: 'saved' }]);
 };
 const withdraw = async (file: string) => {
   expect(await pages.withdraw({ file })).toEqual({ kind: 'saved' });
@@ -74,9 +69,10 @@ describe('a page that was withdrawn and comes back', () => {
 
   test('leaves what was chosen in its place, and a list that would break a rule with it', async () => {
     await withdraw(PAINT);
-    const chosen = written('data/services/ravalement-facade.ts', 'service', ['relatedServices']) as string[];
+    const related: [string, string, Path] = ['data/services/ravalement-facade.ts', 'service', ['relatedServices']];
+    const chosen = written(...related) as string[];
     expect(chosen).not.toContain('peinture-boiserie');
-    await write('data/services/ravalement-facade.ts', 'service', ['relatedServices'], [...chosen, 'charpente']);
+    await write(...related, [...chosen, 'charpente']);
     await write('data/redirects.ts', 'redirects', ['/bois'], '/contact');
     // A town of which nothing is written for it: the pages of towns cannot list it.
     const { 'peinture-boiserie': _, ...blurbs } = written('data/towns/golbey.ts', 'town', ['blurbs']) as Record<
@@ -148,23 +144,18 @@ test('a draft that was broken by hand keeps no other away', () => {
 });
 
 test('every step of a page is called by its name', async () => {
-  const [file, draft] = ['data/services/peinture-boiserie.ts', 'data/brouillons/services/peinture-boiserie.ts'];
+  await withdraw(PAINT);
+  await pages.publish({ file: draftOf(PAINT) });
+  const file = 'data/brouillons/towns/le-tholy.ts';
+  await pages.begin({ file, value: { name: 'Le Tholy' } });
+  await pages.discard({ file });
   const titles: (string | undefined)[] = [];
-  for (const step of [
-    () => pages.withdraw({ file }),
-    () => pages.resume({ file }),
-    () => pages.publish({ file: draft }),
-    () => pages.begin({ file: 'data/brouillons/towns/le-tholy.ts', value: { name: 'Le Tholy' } }),
-    () => pages.discard({ file: 'data/brouillons/towns/le-tholy.ts' }),
-  ]) {
-    await step();
-    titles.push(desk.state().undo?.replace(/[\u00a0\u202f]/g, ' '));
-  }
+  for (; desk.state().undo; await desk.undo()) titles.push(desk.state().undo?.replace(/[\u00a0\u202f]/g, ' '));
   expect(titles).toEqual([
-    'le retrait de « Peinture et boiserie »',
-    'le brouillon « Peinture et boiserie »',
-    'la page « Peinture et boiserie »',
-    'le brouillon « Le Tholy »',
     'la suppression du brouillon « Le Tholy »',
+    'le brouillon « Le Tholy »',
+    'la page « Peinture et boiserie »',
+    'le brouillon « Peinture et boiserie »',
+    'le retrait de « Peinture et boiserie »',
   ]);
 });
