@@ -409,6 +409,8 @@ test.describe('the owner', () => {
       // The row has gone on; its button stays under the pointer.
       await page.mouse.click(x + 9, y + 9);
       await expect.poll(() => desk.read('data/zones.ts')).toContain(place);
+      // The file has it before the page does.
+      await saved(page);
       await expect.poll(async () => Math.round((await down.boundingBox())!.y - y)).toBe(0);
     }
     await press(panel(page), 'Mirecourt', true);
