@@ -88,7 +88,8 @@ export function textIndex(entries: IndexEntry[]) {
     const weights = new Map<string, number>();
     for (const match of matches) {
       const records = new Set((match?.fields ?? []).map(recordOf));
-      if (match?.how === 'whole') for (const record of records) add(weights, record, 1 / records.size);
+      if (match?.how !== 'whole') continue;
+      for (const record of records) weights.set(record, (weights.get(record) ?? 0) + 1 / records.size);
     }
     return matches.map((match, index) => {
       if (!match || match.fields.length < 2) return match;
@@ -132,10 +133,6 @@ const isOwnName = ({ record, path }: Field) => record === 'town' && path.join() 
 const recordOf = ({ file, record }: Field) => `${file} ${record}`;
 const lengthOf = ({ plain }: Known) => Math.min(...plain.map(({ length }) => length));
 const lettersIn = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
-
-function add(sums: Map<string, number>, key: string, amount: number): void {
-  sums.set(key, (sums.get(key) ?? 0) + amount);
-}
 
 /** True where the part stands in the text, and cuts no word. */
 function holds(text: string, part: string): boolean {
