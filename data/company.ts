@@ -53,7 +53,7 @@ export const company = {
   mobile: optional(),
   /** Linked, never embedded. */
   googleProfile: optional(),
-  /** `{ file: 'attestation-2027.pdf', expires: '2027-12-31' }`; the file lies in public/. */
+  /** `{ file: 'attestation-2027.pdf', expires: '2027-12-31' }`; the file lies in data/documents/. */
   attestation: optional(),
   /** `[{ name: '…', number: '…', scope: '…', expires: '2027-12-31', url: 'https://…' }]`; the last may be left out. */
   labels: optional(),

@@ -24,7 +24,7 @@ test('the attestation is offered until its last day', () => {
 
 test('the attestation says its format, and how large it is', () => {
   const size = Math.ceil(statSync('public/favicon.svg').size / 1024);
-  const shown = attestationLink({ ...ATTESTATION, file: 'favicon.svg' }, '2027-12-31');
+  const shown = attestationLink({ ...ATTESTATION, file: '../../public/favicon.svg' }, '2027-12-31');
   expect(shown?.text).toBe(`Lire l'attestation (PDF, ${size} ko)`);
 });
 

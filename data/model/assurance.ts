@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { confirmedCompany } from './company';
 import type { Attestation, Company } from './schema/company';
 import { interfaceCopy } from './site';
+import { DOCUMENTS } from './source';
 
 const { assurance: words } = interfaceCopy;
 
@@ -18,7 +19,7 @@ export function assuranceLine(tenYear: boolean, insurer = confirmedCompany.insur
 /** Where the attestation can be read, until its last day, with its size in kilobytes. */
 export function attestationLink(attestation: Attestation | undefined, today: string) {
   if (!attestation || !isValid(attestation, today)) return undefined;
-  const file = statSync(join('public', attestation.file), { throwIfNoEntry: false });
+  const file = statSync(join(DOCUMENTS, attestation.file), { throwIfNoEntry: false });
   const size = file ? `, ${Math.ceil(file.size / 1024)} ko` : '';
   return { text: `${words.read} (PDF${size})`, href: `/${attestation.file}` };
 }

@@ -10,7 +10,7 @@ import { type Collection, fieldAt, unwrap } from './schema/fields';
 import type { When } from './schema/legal';
 import type { Service } from './schema/service';
 import type { Town } from './schema/town';
-import type { Source } from './source';
+import { DOCUMENTS, type Source } from './source';
 
 /** What the rules look at: the records that are right by themselves, and the files that there are. */
 type Context = {
@@ -311,9 +311,9 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
         problem: `« ${company[field]} » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « ${EXAMPLES.phone} »`,
       })),
     ...faultIf(
-      Boolean(attestation && !source.exists(`public/${attestation.file}`)),
+      Boolean(attestation && !source.exists(`${DOCUMENTS}/${attestation.file}`)),
       at('company', 'attestation', 'file'),
-      `« ${attestation?.file} » n'est pas dans le dossier public/ ; déposez-l'y, ou corrigez son nom`,
+      `« ${attestation?.file} » n'est pas dans ${DOCUMENTS}/ ; déposez-l'y, ou corrigez son nom`,
     ),
   ];
 }

@@ -8,6 +8,9 @@ export type Source = {
   exists(file: string): boolean;
 };
 
+/** Where the PDFs lie that records name: each has its address at the root of the site. */
+export const DOCUMENTS = 'data/documents';
+
 /** Names the copy of the records of which a build is made: who edits meanwhile changes none of its pages. */
 export const RECORDS_OF_BUILD = 'SITE_RECORDS';
 

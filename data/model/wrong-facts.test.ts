@@ -81,7 +81,7 @@ const FACTS: Record<string, Fact[]> = {
     ['company.siret', "'732.829.320'", "c'est le SIREN : ajoutez les cinq chiffres qui le suivent"],
     ['company.siret', "'73282932OOOO74'", "un SIRET n'a que des chiffres"],
     ['company.legalForm', undefined, TEXT],
-    ['company.attestation', paper('garantie.pdf'), "n'est pas dans le dossier public/", '.file'],
+    ['company.attestation', paper('garantie.pdf'), "n'est pas dans data/documents/", '.file'],
     ['company.attestation', paper('garantie.jpg'), 'écrivez le nom du fichier PDF', '.file'],
     ['company.attestation', paper('mon assurance.pdf'), 'écrivez le nom du fichier PDF', '.file'],
     ['company.labels', label('2027-02-29'), DAY, '.0.expires'],
@@ -444,7 +444,7 @@ const FULL = withAll(
     ['epinal.neighbours.0.department', "'Meurthe-et-Moselle'"],
     ['epinal.blurbs.charpente', "'Sous les combles, nous contrôlons les assemblages.'"],
   ],
-  withFile('public/attestation-2027.pdf', () => 'PDF'),
+  withFile('data/documents/attestation-2027.pdf', () => 'PDF'),
 );
 
 describe('what the owner may write is accepted', () => {

@@ -11,6 +11,7 @@ import { RECORDS } from '../finished-build/kept-records';
 import { PREVIOUS, replaceFolder } from '../finished-build/replace-folder';
 import { inCount } from '../format';
 import { chaptersOf, obligatory } from '../to-do-list';
+import { copyAttestation } from './attestation';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
 import { writeDelivery } from './delivery/write-delivery';
 import { readDocuments, writeDocuments } from './documents';
@@ -45,7 +46,7 @@ export async function buildSite(work: string, folder: string, sources: BuildStam
   await writeDocuments(folder, shared);
   await rm(join(work, RECORDS, ORIGINALS), { recursive: true });
   await pruneUnused(folder);
-  const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery];
+  const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery, copyAttestation];
   await Promise.all(writers.map((write) => write(folder)));
   rejectDeadLinks(folder, shared);
   await writeHtaccess(folder, { siteUrl: company.siteUrl, siteUrlIsSample: !confirmedCompany.siteUrl, redirects });

@@ -76,7 +76,7 @@ describe('another build, in another folder and time zone', () => {
     expect(await readdir(join(folder, '.cache/builds'))).toEqual([]);
   }, 180_000);
 
-  test('without reviews says nothing of reviews; with four photographs its gallery shows no illustration', async () => {
+  test('without reviews says nothing of reviews; with four photographs its gallery shows no illustration; with an attestation it has that PDF, and no other', async () => {
     const change = async (file: string, edit: (text: string) => string) =>
       writeFile(join(folder, file), edit(await readFile(join(folder, file), 'utf8')));
     await change('data/testimonials.ts', (text) => text.replace(/(testimonials = )\[[^]*?\n\];/, '$1[];'));
@@ -84,6 +84,11 @@ describe('another build, in another folder and time zone', () => {
     await change('data/photos.ts', (text) =>
       text.replace(/('galerie-[^{]*\{[^}]*)rendering: true,/g, (all, before) => (own-- > 0 ? before : all)),
     );
+    await change('data/company.ts', (text) =>
+      text.replace('attestation: optional()', "attestation: { file: 'garantie-2.pdf', expires: '2099-12-31' }"),
+    );
+    await mkdir(join(folder, 'data/documents'));
+    for (const name of ['garantie.pdf', 'garantie-2.pdf']) await writeFile(join(folder, 'data/documents', name), name);
     const running = spawn(process.execPath, ['scripts/build.js'], { cwd: folder, env });
     let said = '';
     running.stderr.on('data', (text) => (said += text));
@@ -95,6 +100,9 @@ describe('another build, in another folder and time zone', () => {
     expect(legal.includes('Images de synthèse')).toBe(true);
     expect(gallery.match(/<figure>/g)).toHaveLength(4);
     expect(/(>|content=")[^<"]*(illustration|synthèse)/i.exec(gallery)?.[0]).toBeUndefined();
+    const documents = [...(await filesIn(join(folder, FOLDER)))].filter(([path]) => path.endsWith('.pdf'));
+    expect(documents).toEqual([['garantie-2.pdf', Buffer.from('garantie-2.pdf')]]);
+    expect(await page('services/charpente')).toContain('href="/garantie-2.pdf"');
   }, 120_000);
 });
 

@@ -81,9 +81,10 @@ const delivery = group('réception des demandes', {
 const attestation = group("attestation d'assurance à télécharger", {
   file: text('fichier PDF', {
     rule: [/^[\w-]+\.pdf$/, 'écrivez le nom du fichier PDF, sans espace ni accent'],
-    description: "Le fichier est dans le dossier public/ ; un nom qui dit l'entreprise se retrouve.",
+    description:
+      "Celui de l'assureur plutôt qu'un scan, dont un lecteur d'écran ne lit rien ; un nom qui dit l'entreprise se retrouve.",
     example: 'attestation-toitures-igney-2027.pdf',
-  }),
+  }).meta({ format: 'pdf' }),
   expires: day('dernier jour de validité', { where: "L'attestation." }),
 });
 

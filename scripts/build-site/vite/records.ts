@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { DOCUMENTS } from '../../../data/model/source.ts';
 import { PHOTOS_MODULE, reloadPages } from './photos.ts';
 
 const WORDS = '/components/ContactForm/contact-form-props.ts';
@@ -19,8 +20,9 @@ export function forgetRecords({ config, environments }: ViteDevServer): void {
 }
 
 /**
- * While one edits: pages are printed anew when a record of data/ changes, which is read and not imported; and the code
- * of the form and of the toast is told what it says and checks. A build has read both.
+ * While one edits: pages are printed anew when a record of data/ changes, which is read and not imported; the code of the
+ * form and of the toast is told what it says and checks; and a document is read where it will be on the site. A build has
+ * done all three.
  */
 export function records(): Plugin {
   let server: ViteDevServer;
@@ -38,6 +40,10 @@ export function records(): Plugin {
         if (!isRecord(path)) return;
         forgetRecords(server);
         reloadPages(server);
+      });
+      server.middlewares.use((request, _response, next) => {
+        request.url = request.url?.replace(/^(?=\/[\w-]+\.pdf$)/, `/${DOCUMENTS}`);
+        next();
       });
     },
     transform: {
