@@ -4,10 +4,11 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SentenceError } from '../../data/model/sentence-error';
 
-/** What the desk may write: the records, pages that wait to be complete, and the photographs that records name. */
+/** What the desk may write: the records, pages that wait to be complete, and the files that records name. */
 const WRITABLE = [
   /^data\/(?:[a-z][a-z-]*|(?:brouillons\/)?(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/,
   /^data\/photos\/[\p{L}\d][\p{L}\p{M}\d ()&'’+,._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?)$/iu,
+  /^data\/documents\/[\w-]{1,96}\.pdf$/,
 ];
 /** What Windows keeps for devices, whatever comes behind the dot. */
 const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)\.[^/]*$/i;
@@ -29,7 +30,7 @@ export function dataFiles(root: string) {
   /** A step, while it is taken. */
   const journal = join(workshop, 'etape.json');
 
-  /** Where a file really lies; throws for what is no record or photograph of this project. */
+  /** Where a file really lies; throws for what is no record, photograph or document of this project. */
   async function locate(file: string): Promise<string> {
     const path = resolve(root, file);
     const refused = new SentenceError(`Le bureau n'écrit pas dans « ${file} » : seulement dans data/ et ses photos.`);
@@ -49,7 +50,7 @@ export function dataFiles(root: string) {
   }
 
   /** Whoever pulls the plug finds the old file or the new one. */
-  async function put(file: string, content: Content): Promise<void> {
+  async function put(file: string, content: Content | Buffer): Promise<void> {
     const path = await locate(file);
     if (content === null) return rm(path, { force: true });
     await mkdir(dirname(path), { recursive: true });
@@ -91,7 +92,7 @@ export function dataFiles(root: string) {
     for (const name of left) await rm(join(workshop, name), { force: true });
   }
 
-  return { root, locate, read, write, recover };
+  return { root, locate, read, put, write, recover };
 }
 
 export type DataFiles = ReturnType<typeof dataFiles>;

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, 
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { typesetDeep } from '../../components/typography/typeset';
+import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { siteReading } from '../../data/model/site';
 import { CORNERS, photoHeld } from '../../tests/support/phone-photos';
 import { scratchFolder } from '../../tests/support/scratch';
@@ -186,7 +186,6 @@ describe('a photograph', () => {
       ['toit.jpg', await photoHeld(1, 1199, 900), 'toit.jpg ne fait que 1199 px de large'],
       ['toit.jpg', Buffer.from('%PDF-1.7'), 'par une photo JPEG, HEIC (iPhone), PNG'],
       ['IMG_1.HEIC', HEIC.subarray(0, 1200), 'IMG_1.HEIC est abîmé ou incomplet'],
-      ['a\\b.jpg', jpeg, "n'est pas le nom d'un fichier"],
     ];
     for (const [name, content, sentence] of refused)
       await expect(desk.receivePhoto(name, content), name).rejects.toThrow(sentence);
@@ -287,5 +286,38 @@ describe('a photograph', () => {
     symlinkSync(join(root, 'elsewhere'), join(root, 'data/photos'));
     await expect(desk.change(step)).rejects.toThrow("n'écrit pas dans");
     expect([there(), aside()]).toEqual([[OLD], [file]]);
+  });
+});
+
+describe('a PDF', () => {
+  const pdf = (words = '') => Buffer.from(`%PDF-1.7\n${words}%%EOF\n`);
+
+  test('has a name of its own for as long as it is the same, and takes none from another', async () => {
+    const desk = createDesk(root);
+    const names = [];
+    for (const [name, words] of [
+      ['Attestation été.pdf'],
+      ['attestation-ete.PDF'],
+      ['Attestation été.pdf', 'new'],
+      ['Con.pdf'],
+      ['….pdf'],
+    ])
+      names.push((await desk.receivePdf(name!, pdf(words))).file);
+    const kept = ['attestation-ete.pdf', 'attestation-ete-2.pdf', 'con-2.pdf', 'document.pdf'];
+    expect(names).toEqual([kept[0], ...kept]);
+    expect(readdirSync(join(root, 'data/documents'))).toEqual(kept.toSorted());
+    expect(readFileSync(join(root, 'data/documents/attestation-ete.pdf'))).toEqual(pdf());
+    expect(desk.state().changes).toEqual([]);
+  });
+
+  test('that is missing, or was never given, is asked for as a form asks', async () => {
+    const desk = createDesk(root);
+    const attest = async (file: string) => {
+      const value = { file, expires: '2099-12-31' };
+      const [outcome] = await desk.change([typed(desk, 'data/company.ts', 'company', ['attestation'], value)]);
+      return outcome?.kind === 'refused' ? outcome.faults.map(({ sentence }) => sentence) : [];
+    };
+    expect(await attest('a.pdf')).toEqual([typeset('« a.pdf » n’est plus là ; redonnez-le.')]);
+    expect(await attest('')).toEqual(['Donnez le fichier PDF.']);
   });
 });

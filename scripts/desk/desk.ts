@@ -16,6 +16,7 @@ import { type Edit, editSource, type Path, readSource, type Value } from './edit
 import { inFormWords } from './form-words';
 import { indexEntries, photoNames } from './index-entries';
 import { hostEntry } from './online';
+import { receivePdf } from './pdf-files';
 import { photoFiles } from './photo-files';
 import {
   type DeskEdit,
@@ -251,6 +252,7 @@ export function createDesk(root: string) {
     /** What came as `name`, for the record of that name or a new one: kept aside until a change names its file. */
     receivePhoto: (name: string, content: Buffer, record?: string) =>
       photos.receive(name, content, Object.keys(reading().site.photos ?? {}), record),
+    receivePdf: (name: string, content: Buffer) => receivePdf(files, name, content),
     findPhoto: photos.find,
     /** As the desk opens. */
     async tidy(): Promise<void> {

@@ -15,6 +15,8 @@ const IN_FORM_WORDS: [RegExp, string][] = [
     /aucune ville n'a l'adresse .*/,
     "cette ville n'est plus sur le site ; choisissez-en une autre, ou retirez cette ligne.",
   ],
+  [/n'est pas dans data\/documents\/ ; déposez-l'y, ou corrigez son nom/, "n'est plus là ; redonnez-le"],
+  [/ce texte est vide ; écrivez le nom du fichier PDF, sans espace ni accent/, 'donnez le fichier PDF'],
   [/(?:le fichier )?data\/(?:towns|services)\/([a-z0-9-]+)\.ts/, 'la fiche « $1 »'],
   [/^data\/photos\.ts, « [^»]+ » : le/, 'Le'],
   [/déposez-le dans data\/photos\/ ou corrigez le nom dans la fiche/, 'remplacez la photo, ou retirez-la'],

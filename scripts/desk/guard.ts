@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { SentenceError } from '../../data/model/sentence-error';
-import { KEY_HEADER, MOST_PHOTO_BYTES } from './protocol';
+import { type FileKind, KEY_HEADER, LIMITS } from './protocol';
 
 /** A request that the desk does not answer; `message` is French, `status` is HTTP's. */
 export class RefusedRequest extends SentenceError {
@@ -12,7 +12,7 @@ export class RefusedRequest extends SentenceError {
 }
 
 /** Larger than this no record is. */
-const MOST_BYTES = 1024 ** 2;
+const RECORD_LIMIT = { most: 1024 ** 2, words: '1 Mo au plus' };
 
 /** Sent with every answer: no other page frames the desk, or reads from it. */
 export const HEADERS = {
@@ -51,9 +51,8 @@ export function refuseWithoutKey({ headers, method }: IncomingMessage, key: stri
 }
 
 /** The whole of what was sent; throws as soon as it is more than `most` bytes. */
-async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
-  const tooLarge = () =>
-    new RefusedRequest(413, `C'est trop gros : ${Math.round(most / 1024 ** 2)} Mo au plus. Rien n'a été changé.`);
+async function readBody(request: IncomingMessage, { most, words }: typeof RECORD_LIMIT): Promise<Buffer> {
+  const tooLarge = () => new RefusedRequest(413, `C'est trop gros : ${words}. Rien n'a été changé.`);
   if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
   const parts: Buffer[] = [];
   let size = 0;
@@ -66,12 +65,16 @@ async function readBody(request: IncomingMessage, most: number): Promise<Buffer>
   return Buffer.concat(parts);
 }
 
-/** A photograph that was sent as it is. */
-export const readPhoto = (request: IncomingMessage) => readBody(request, MOST_PHOTO_BYTES);
+/** A file that was sent as it is, under what the owner calls it; throws where that is no name. */
+export function readUpload(request: IncomingMessage, kind: FileKind, name: string): Promise<Buffer> {
+  if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name))
+    throw new RefusedRequest(400, `« ${name} » n'est pas le nom d'un fichier. Rien n'a été changé.`);
+  return readBody(request, LIMITS[kind]);
+}
 
 /** What was sent as JSON; throws where it is none. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
-  const body = await readBody(request, MOST_BYTES);
+  const body = await readBody(request, RECORD_LIMIT);
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {

@@ -11,7 +11,7 @@ import { readSource } from './edit-source';
 import { inFormWords } from './form-words';
 import { RefusedRequest } from './guard';
 import { jpegOf } from './heic';
-import type { DeskFault, ReceivedPhoto } from './protocol';
+import type { DeskFault, ReceivedFile } from './protocol';
 
 const FOLDER = 'data/photos';
 const RECORDS = 'data/photos.ts';
@@ -38,9 +38,7 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
    * Keeps what was sent aside, under a name that nothing has: that of its file, or of the record that it is for. Throws
    * what the build would say of it; `ids` are the names of the records.
    */
-  async function receive(name: string, content: Buffer, ids: string[], record?: string): Promise<ReceivedPhoto> {
-    if (!/^[^/\\\p{Cc}]{1,200}$/u.test(name))
-      throw new RefusedRequest(400, `« ${name} » n'est pas le nom d'un fichier. Rien n'a été changé.`);
+  async function receive(name: string, content: Buffer, ids: string[], record?: string): Promise<ReceivedFile> {
     const picture = isHeic(content) ? await jpegOf(content) : content;
     const seen = picture ? await inspect(name, picture) : { problem: sentence.damaged(name) };
     if (!picture || 'problem' in seen)

@@ -64,10 +64,14 @@ export type Change = Field & {
   page?: string;
 };
 
-/** Larger than this no photograph of a phone is. */
-export const MOST_PHOTO_BYTES = 60 * 1024 ** 2;
-/** A photograph that came, and that no record names yet; `note` is what the owner may want to know of it. */
-export type ReceivedPhoto = { file: string; note?: string };
+/** How large a file may be that comes in, in bytes and in words: larger than this no photograph of a phone is. */
+export const LIMITS = {
+  photo: { most: 60 * 1024 ** 2, words: '60 Mo au plus' },
+  pdf: { most: 10 * 1024 ** 2, words: '10 Mo au plus, car un visiteur le télécharge sur son téléphone' },
+};
+export type FileKind = keyof typeof LIMITS;
+/** A file that came, and that no record names yet; `note` is what the owner may want to know of it. */
+export type ReceivedFile = { file: string; note?: string };
 /** What speaks of a page: fields that name its address, texts that say its name; `faults` forbid that it goes. */
 export type Withdrawal = { named: Field[]; spoken: Field[]; faults: DeskFault[] };
 

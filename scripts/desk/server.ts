@@ -7,10 +7,10 @@ import { SentenceError } from '../../data/model/sentence-error';
 import { type Action, actionsOf } from './actions';
 import { bundle } from './bundle';
 import { createDesk, formSchemas } from './desk';
-import { HEADERS, isOwn, RefusedRequest, readJson, readPhoto, refuseForeign, refuseWithoutKey } from './guard';
+import { HEADERS, isOwn, RefusedRequest, readJson, readUpload, refuseForeign, refuseWithoutKey } from './guard';
 import { createOnline } from './online';
 import { startPreview } from './preview';
-import { PREFIX } from './protocol';
+import { type FileKind, PREFIX } from './protocol';
 import { townsAndServices } from './towns-and-services';
 
 /** What takes its time, and touches no record: editing goes on beside it. */
@@ -28,10 +28,11 @@ export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root);
   const pages = townsAndServices(desk);
+  const receive = { photo: desk.receivePhoto, pdf: desk.receivePdf };
   const schemas = formSchemas();
   const listeners = new Set<ServerResponse>();
-  /** Steps are taken one after the other, whatever tab they come from; photographs come in beside them, one at a time. */
-  const [inTurn, inPhotoTurn] = [turns(), turns()];
+  /** Steps are taken one after the other, whatever tab they come from; files come in beside them, one at a time. */
+  const [inTurn, inFileTurn] = [turns(), turns()];
   /** Every page of the desk is told what it does not know yet. */
   const tell = (news: object, to: Iterable<ServerResponse> = listeners) => {
     const told = `data: ${JSON.stringify(news)}\n\n`;
@@ -89,12 +90,12 @@ export async function startDesk(root: string, port: number) {
     const route = pathname.slice(PREFIX.length);
     const reading = route.startsWith('photo/') ? showPhoto : Object.hasOwn(READ, route) && READ[route];
     if (reading && request.method === 'GET') return reading(response, route);
-    if (route !== 'photo' && !Object.hasOwn(actions, route)) throw new RefusedRequest(404, NO_ADDRESS);
+    if (!Object.hasOwn(receive, route) && !Object.hasOwn(actions, route)) throw new RefusedRequest(404, NO_ADDRESS);
     refuseWithoutKey(request, key);
-    if (route === 'photo') {
+    if (Object.hasOwn(receive, route)) {
       const [name, record] = [searchParams.get('nom') ?? '', searchParams.get('pour') ?? undefined];
-      const content = await readPhoto(request);
-      return sendJson(response, await inPhotoTurn(() => desk.receivePhoto(name, content, record)));
+      const content = await readUpload(request, route as FileKind, name);
+      return sendJson(response, await inFileTurn(() => receive[route as FileKind](name, content, record)));
     }
     const { schema, run } = actions[route as Action];
     const { success, data } = schema.safeParse(await readJson(request));

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -37,7 +37,7 @@ function send({ method = 'POST', path = '/bureau/changer', headers = {}, body = 
 const everything = () => ({
   ...desk.all(),
   root: readdirSync(desk.root),
-  photos: readdirSync(join(desk.root, 'data/photos')),
+  data: readdirSync(join(desk.root, 'data'), { recursive: true }),
   package: desk.read('package.json'),
   code: desk.read('scripts/owner.ts'),
 });
@@ -79,7 +79,7 @@ const GOOD: SentTo = {
     DEPLOY_CERTIFICATE: '',
   },
 };
-const ROUTES = [...Object.keys(GOOD), 'photo'];
+const ROUTES = [...Object.keys(GOOD), 'photo', 'pdf'];
 const bodyOf = (route: string) => JSON.stringify(GOOD[route as keyof SentTo] ?? 'x');
 
 /** Names of a file, a page, a record, a goal that no request may use; data-files.test.ts knows more. */
@@ -88,6 +88,7 @@ const BAD_NAMES = [
   'scripts/owner.ts',
   'data/towns/lien.ts',
   'data/photos/x.jpg',
+  'data/documents/x.pdf',
   'data/company.ts\0',
   '',
 ];
@@ -210,14 +211,16 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
   expect(desk.read('data/company.ts')).toContain("'pirate'");
 });
 
-test('a photograph comes in whole, or not at all', async () => {
+test('a photograph or a PDF comes in whole, or not at all', async () => {
   const heic = readFileSync('tests/support/iphone.heic');
-  const photos = () => [
-    ...readdirSync(join(desk.root, 'data/photos')),
+  const pdf = '%PDF-1.7\n%%EOF';
+  const files = () => [
+    ...everything().data,
     ...readdirSync(join(desk.root, '.cache/bureau')).filter((name) => name !== 'vite'),
   ];
-  const before = photos();
+  const before = files();
   const path = '/bureau/photo?nom=IMG_1.HEIC';
+  const pdfPath = '/bureau/pdf?nom=Attestation.pdf';
   const refused: [Sent, number, RegExp][] = [
     [{ path, body: 'x', headers: { 'content-length': String(2 * 1024 ** 3) } }, 413, /60 Mo au plus/],
     [{ path, body: Buffer.alloc(61 * 1024 ** 2), headers: { 'transfer-encoding': 'chunked' } }, 413, /60 Mo au plus/],
@@ -226,19 +229,35 @@ test('a photograph comes in whole, or not at all', async () => {
     [{ path: '/bureau/photo', body: heic }, 400, /pas le nom d’un fichier/],
     [{ path, body: '<?php' }, 422, /n’est pas une image/],
     [{ path }, 422, /n’est pas une image/],
+    [{ path: pdfPath, body: 'x', headers: { 'content-length': String(2 * 1024 ** 3) } }, 413, /10 Mo au plus, car/],
+    [{ path: pdfPath, body: Buffer.alloc(11 * 1024 ** 2), headers: { 'transfer-encoding': 'chunked' } }, 413, /10 Mo/],
+    [{ path: '/bureau/pdf?nom=..%2Fx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
+    [{ path: '/bureau/pdf?nom=..%5Cx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
+    [{ path: pdfPath, body: heic }, 422, /n’est pas un PDF/],
+    [{ path: pdfPath, body: '%PDF-1.7' }, 422, /est abîmé ou incomplet/],
   ];
   for (const [sent, status, sentence] of refused)
     await refuses({ ...sent, headers: { ...key, ...sent.headers } }, status, sentence);
+  const documents = join(desk.root, 'data/documents');
+  symlinkSync(join(desk.root, 'scripts'), documents);
+  await refuses({ path: pdfPath, headers: key, body: pdf }, 400, /n’écrit pas dans/);
+  unlinkSync(documents);
   const { hostname, port, host } = new URL(desk.url);
   const headers = { host, ...key, 'content-length': String(heic.length) };
   const cut = request({ hostname, port, path, method: 'POST', headers }).on('error', () => {});
   await new Promise((sent) => cut.write(heic.subarray(0, 900), sent));
   cut.destroy();
-  expect(photos()).toEqual(before);
+  expect(files()).toEqual(before);
   // The next one does come in, although the one before never ended; whatever it is for, under a name that is none of ours.
   const next = await send({ path: `${path}&pour=..%2F..%2Fpackage.json`, headers: key, body: heic });
   expect(JSON.parse(next.said)).toEqual({ file: 'package.jpg', note: expect.stringContaining('1200 px') });
   expect((await send({ method: 'GET', path: '/bureau/photo/package.jpg' })).status).toBe(200);
   for (const file of ['..%2F..%2Fcompany.ts', 'x.jpg', '%00', '%', '..%2Fphotos%2Fzone-lac.jpg'])
     expect((await send({ method: 'GET', path: `/bureau/photo/${file}` })).status, file).toBeGreaterThanOrEqual(400);
+  expect(JSON.parse((await send({ path: pdfPath, headers: key, body: pdf })).said)).toEqual({
+    file: 'attestation.pdf',
+  });
+  expect(await send({ method: 'GET', path: '/attestation.pdf' })).toMatchObject({ status: 200, said: pdf });
+  for (const file of ['..%2Fcompany.pdf', 'x.pdf', '..%2F..%2Fpackage.json'])
+    expect((await send({ method: 'GET', path: `/${file}` })).status, file).toBeGreaterThanOrEqual(400);
 });

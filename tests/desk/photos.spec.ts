@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Page, type Route } from '@playwright/test';
 import { photoHeld } from '../support/phone-photos';
 import { openRecord, panel, press, saved, test, violations } from './journey';
 
@@ -139,5 +139,45 @@ test.describe('the owner', () => {
     await press(page, 'Annuler');
     await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
     await expect.poll(() => readdirSync(join(desk.root, 'data/photos'))).toEqual(readdirSync('data/photos'));
+  });
+
+  test('drops his attestation, which the page then links to, and in its place the next one', async ({
+    page,
+    site,
+    desk,
+  }) => {
+    const pdf = (year: number) => `%PDF-1.7 ${year} %%EOF`;
+    const link = (year: number) => site.locator(`main a[href="/attestation-${year}.pdf"]`);
+    await visit(page, '/services/charpente');
+    await openRecord(page, 'L’entreprise');
+    await press(panel(page), 'Ajouter : attestation d’assurance');
+    const field = panel(page).getByLabel('Fichier PDF');
+    await expect(field).toBeFocused();
+    // What is typed meanwhile stays.
+    const type = async (route: Route) => {
+      await panel(page).getByLabel('Dernier jour de validité').fill('2099-12-31');
+      await route.continue();
+    };
+    await page.route('**/bureau/pdf?*', type, { times: 1 });
+    const dropped = await page.evaluateHandle((content) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([content], 'Attestation 2027.pdf'));
+      return transfer;
+    }, pdf(2027));
+    await field.dispatchEvent('drop', { dataTransfer: dropped });
+    const opened = panel(page).getByRole('link', { name: 'Ouvrir attestation-2027.pdf' });
+    await expect(opened).toHaveAttribute('href', '/attestation-2027.pdf');
+    expect(await violations(page)).toEqual([]);
+    await press(panel(page), 'Ajouter', true);
+    await saved(page);
+    await expect(link(2027)).toHaveText(/^Lire l’attestation \(PDF, 1\sko\)$/);
+
+    await field.setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('JFIF') });
+    await expect(panel(page).getByRole('alert')).toContainText('photo.pdf n’est pas un PDF');
+    await field.setInputFiles({ name: 'attestation-2028.pdf', mimeType: 'x/y', buffer: Buffer.from(pdf(2028)) });
+    await expect(link(2028)).toBeVisible();
+    expect(await (await page.request.get(new URL('/attestation-2028.pdf', desk.url).href)).text()).toBe(pdf(2028));
+    await press(page, 'Annuler');
+    await expect(link(2027)).toBeVisible();
   });
 });

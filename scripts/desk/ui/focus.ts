@@ -66,7 +66,7 @@ function focusOn(part: HTMLElement | null, options?: FocusOptions): void {
 
 /** The first field of a part takes the focus, or else its first button. */
 export function focusIn(part: HTMLElement | null): void {
-  const kinds = ['input:not([type=file]), textarea, select', 'button, summary'];
+  const kinds = ['input:not([accept^=image]), textarea, select', 'button, summary'];
   kinds.flatMap((kind) => [...(part?.querySelectorAll<HTMLElement>(kind) ?? [])].find(isSeen) ?? [])[0]?.focus();
 }
 

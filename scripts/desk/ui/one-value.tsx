@@ -4,6 +4,7 @@ import { type FieldSchema, valueAt } from '../protocol';
 import { sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
+import { FileDrop } from './file-drop';
 import { FieldLinks, type FieldProps, faultsAt, fieldIn, type InputProps, Remarks, useForm } from './form';
 import { PhotoField } from './photo-field';
 import { bare, capital, choiceName, isMark, summary } from './schema';
@@ -27,8 +28,8 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const isModel = seen?.file !== form.at.file;
   const read = bare(valueAt(seen?.value, path));
   const isRead = typeof read === 'string' && read.length > 1 && !schema.refersTo;
-  // What search engines show, no page does.
-  const isSeen = isRead && !path.includes('seo');
+  // What search engines show, no page does; nor the name of a file.
+  const isSeen = isRead && !path.includes('seo') && schema.format !== 'pdf';
   const hints = [
     schema.description,
     schema.example && `Par exemple : ${schema.example}`,
@@ -146,6 +147,16 @@ function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
   // Another kind of field would take the place, and the focus, of the one in which he is typing.
   const [isLong] = useState(schema.isLong || text.length > LINE);
   if (schema.refersTo === 'photos') return <PhotoField {...props} />;
+  if (schema.format === 'pdf')
+    return (
+      <FileDrop kind="pdf" shared={shared} received={({ file }) => set(file, true)}>
+        {text && (
+          <a href={`/${text}`} target="_blank" rel="noreferrer">
+            Ouvrir {text}
+          </a>
+        )}
+      </FileDrop>
+    );
   if (schema.refersTo || schema.enum) return <Select schema={schema} {...props} />;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   const read = isNumber ? numberOf : String;

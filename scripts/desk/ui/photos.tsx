@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { inCount } from '../../format';
 import type { Edit } from '../edit-source';
-import { type DeskFault, type FieldSchema, type PlacedEdit, type ReceivedPhoto, valueAt } from '../protocol';
+import { type DeskFault, type FieldSchema, type PlacedEdit, type ReceivedFile, valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
+import { FileDrop } from './file-drop';
 import { useFaultFocus } from './focus';
 import { FieldLinks, FormContext, formOf, useForm } from './form';
-import { PhotoDrop } from './photo-drop';
 import { openPhoto, PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
 import { summary } from './schema';
 import { open, say, schemaOf, takeTogether, writtenAt } from './store';
@@ -35,7 +35,7 @@ export const REPLACED =
 const calledSo = (id: string) => summary(writtenAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
 
 /** Puts what has come in the place of a photograph. */
-export function replacePhoto(id: string, { file }: ReceivedPhoto) {
+export function replacePhoto(id: string, { file }: ReceivedFile) {
   const edits: Edit[] = [{ kind: 'set', path: [id, 'file'], value: file }];
   // The label «Illustration» and the point are those of the picture before.
   for (const key of ['rendering', 'focus'])
@@ -81,7 +81,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
           point={photo.focus ?? CENTRE}
           set={(value) => form.type({ kind: 'set', path: [id, 'focus'], value })}
         />
-        <PhotoDrop
+        <FileDrop
           title="Remplacer cette photo"
           record={id}
           received={async (received) => tell((await replacePhoto(id, received))?.kind === 'saved')}
@@ -155,10 +155,10 @@ export function NewPhotos() {
     setPair(false);
     open(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
   };
-  const received = ({ file }: ReceivedPhoto) => setFresh((before) => [...before, { file, alt: '', description: '' }]);
+  const received = ({ file }: ReceivedFile) => setFresh((before) => [...before, { file, alt: '', description: '' }]);
   return (
     <div className={fresh.length > 0 ? styles.fresh : styles.fields} ref={box}>
-      <PhotoDrop title="Ajouter des photos" several received={received} />
+      <FileDrop title="Ajouter des photos" several received={received} />
       {fresh.length > 0 && (
         <label className={styles.choice}>
           <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />

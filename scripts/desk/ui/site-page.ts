@@ -40,7 +40,7 @@ async function putInPlace(photo: File, fields: Field[]): Promise<void> {
   if (!field) return say('Déposez-la sur la photo qu’elle remplace.');
   say(`${photo.name} arrive…`);
   const id = String(field.path[0]);
-  const answer = await receive(photo, id);
+  const answer = await receive('photo', photo, id);
   if ('sentence' in answer) return say(answer.sentence);
   const outcome = await replacePhoto(id, answer);
   open(field);

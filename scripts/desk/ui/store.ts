@@ -10,12 +10,13 @@ import {
   type DeskRecord,
   type DeskState,
   type FieldSchema,
+  type FileKind,
   KEY_HEADER,
-  MOST_PHOTO_BYTES,
+  LIMITS,
   type Outcome,
   type PlacedEdit,
   PREFIX,
-  type ReceivedPhoto,
+  type ReceivedFile,
   valueAt,
 } from '../protocol';
 import { type Field, keyOf, sameField } from '../text-index';
@@ -107,15 +108,19 @@ export async function ask<Name extends Action>(name: Name, sent: Sent[Name]): Pr
 const post = (address: string, body: BodyInit) =>
   fetch(`${PREFIX}${address}`, { method: 'POST', headers: { [KEY_HEADER]: key }, body });
 
-/** Sends a photograph as it is, for a record that there is or a new one; gives what came, or what is wrong with it. */
-export async function receive(photo: File, record?: string): Promise<ReceivedPhoto | { sentence: string }> {
-  if (photo.size > MOST_PHOTO_BYTES)
-    return { sentence: `« ${photo.name} » est trop gros : ${MOST_PHOTO_BYTES / 1024 ** 2} Mo au plus.` };
+/** Sends a file as it is, for a record that there is or a new one; gives what came, or what is wrong with it. */
+export async function receive(
+  kind: FileKind,
+  file: File,
+  record?: string,
+): Promise<ReceivedFile | { sentence: string }> {
+  const { most, words } = LIMITS[kind];
+  if (file.size > most) return { sentence: `« ${file.name} » est trop gros : ${words}.` };
   try {
-    const query = new URLSearchParams({ nom: photo.name, ...(record && { pour: record }) });
-    return await (await post(`photo?${query}`, photo)).json();
+    const query = new URLSearchParams({ nom: file.name, ...(record && { pour: record }) });
+    return await (await post(`${kind}?${query}`, file)).json();
   } catch {
-    return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui cette photo.' };
+    return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui ce fichier.' };
   }
 }
 

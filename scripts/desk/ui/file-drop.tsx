@@ -1,0 +1,93 @@
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { type FileKind, LIMITS, type ReceivedFile } from '../protocol';
+import * as styles from './desk.css';
+import type { InputProps } from './form';
+import { receive } from './store';
+
+type Props = {
+  kind?: FileKind;
+  /** Where no label outside of it has its name. */
+  title?: string;
+  shared?: InputProps['shared'];
+  /** The record whose picture it replaces: its file is named after it. */
+  record?: string;
+  several?: boolean;
+  /** What is there, while nothing comes. */
+  children?: ReactNode;
+  /** What has come, each as soon as it is there. */
+  received(file: ReceivedFile): void;
+};
+
+const KINDS = {
+  photo: {
+    accept: 'image/*,.heic,.heif',
+    it: 'la',
+    hint: 'JPEG, HEIC (iPhone), PNG, WebP ou AVIF, sans réduire ni recadrer',
+  },
+  pdf: { accept: '.pdf', it: 'le', hint: `un PDF de ${LIMITS.pdf.words}` },
+};
+
+/** Takes files that are dropped or chosen; what is wrong with one is said here, and the others come all the same. */
+export function FileDrop({ kind = 'photo', title, shared, record, several = false, children, received }: Props) {
+  const own = useId();
+  const id = shared?.id ?? own;
+  const { accept, it, hint } = KINDS[kind];
+  // What is typed while a file comes would else be lost.
+  const latest = useRef(received);
+  latest.current = received;
+  const [isOver, setOver] = useState(false);
+  const [state, setState] = useState('');
+  const [remarks, remark] = useState<{ words: string; isRefused: boolean }[]>([]);
+  const take = async (files: Iterable<File>) => {
+    if (state) return;
+    const taken = [...files].slice(0, several ? undefined : 1);
+    remark([]);
+    for (const [index, file] of taken.entries()) {
+      setState(`${file.name} arrive…${several ? ` (${index + 1} sur ${taken.length})` : ''}`);
+      const answer = await receive(kind, file, record);
+      const isRefused = 'sentence' in answer;
+      const words = isRefused ? answer.sentence : answer.note;
+      if (words) remark((before) => [...before, { words, isRefused }]);
+      if ('file' in answer) latest.current(answer);
+    }
+    setState('');
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the input in it does the same.
+    <div
+      className={isOver ? styles.dropOver : styles.drop}
+      onDragOver={() => setOver(true)}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        void take(event.dataTransfer.files);
+      }}
+    >
+      {title && <label htmlFor={id}>{title}</label>}
+      <input
+        {...shared}
+        id={id}
+        type="file"
+        accept={accept}
+        multiple={several}
+        aria-describedby={`${id}-drop ${shared?.['aria-describedby'] ?? ''}`}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = '';
+          void take(files);
+        }}
+      />
+      <p className={styles.hint} id={`${id}-drop`}>
+        Glissez-{several ? 'les' : it} ici, ou choisissez : {hint}.
+      </p>
+      <p className={styles.hint} role="status">
+        {state || children}
+      </p>
+      {remarks.map(({ words, isRefused }) => (
+        <p key={words} className={isRefused ? styles.fault : styles.fresh} role="alert">
+          {words}
+        </p>
+      ))}
+    </div>
+  );
+}
