@@ -171,6 +171,7 @@ test.describe('the owner', () => {
     await press(panel(page), 'Ajouter', true);
     await saved(page);
     await expect(link(2027)).toHaveText(/^Lire l’attestation \(PDF, 1\sko\)$/);
+    await Promise.all([page.waitForEvent('popup'), link(2027).click()]);
 
     await field.setInputFiles({ name: 'photo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('JFIF') });
     await expect(panel(page).getByRole('alert')).toContainText('photo.pdf n’est pas un PDF');

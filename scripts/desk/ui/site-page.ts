@@ -58,6 +58,8 @@ function onClick(event: MouseEvent, fields: Field[], { state, draft }: Known, of
     link.origin === location.origin &&
     (link.pathname !== pathname || link.hash) &&
     !link.pathname.startsWith('/assets/');
+  // Nothing in the frame would lead back from it.
+  if (link?.pathname.endsWith('.pdf')) link.target = '_blank';
   // Links lead on and buttons act; what they say can still be changed.
   const acts = leads || (button && !button.matches('[type=submit]'));
   offer(acts ? fields : []);
