@@ -1,4 +1,4 @@
-import { isValid } from '../../data/model/assurance';
+import { isValid } from '../../data/model/papers';
 import type { Label } from '../../data/model/schema/company';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './Labels.css';

@@ -1,9 +1,8 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { assuranceLine, attestationLink, expiryWarnings, papersOf } from './assurance';
+import { assuranceLine, attestationLink } from './assurance';
 
 const ATTESTATION = { file: 'attestation-2027.pdf', expires: '2027-12-31' };
-const LABEL = { name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-06-30' };
 
 test('the insurer is named once the owner has named him', () => {
   expect(assuranceLine(true, undefined)).toBe("Attestation d'assurance décennale jointe au devis");
@@ -26,28 +25,4 @@ test('the attestation says its format, and how large it is', () => {
   const size = Math.ceil(statSync('public/favicon.svg').size / 1024);
   const shown = attestationLink({ ...ATTESTATION, file: '../../public/favicon.svg' }, '2027-12-31');
   expect(shown?.text).toBe(`Lire l'attestation (PDF, ${size} ko)`);
-});
-
-test('the build watches the last day of the attestation and of each label', () => {
-  expect(papersOf({ attestation: ATTESTATION, labels: [LABEL] }).map(({ expires }) => expires)).toEqual([
-    '2027-12-31',
-    '2027-06-30',
-  ]);
-  expect(papersOf({})).toEqual([]);
-});
-
-const PAPER = { name: "Attestation d'assurance", expires: '2027-12-31' };
-
-test('the owner is warned from thirty days before', () => {
-  expect(expiryWarnings([PAPER], '2027-11-30')).toEqual([]);
-  expect(expiryWarnings([PAPER], '2027-12-01')).toEqual([
-    "Attestation d'assurance : périmé dans 30 jours (2027-12-31) ; demandez le suivant.",
-  ]);
-  expect(expiryWarnings([PAPER], '2027-12-30')[0]).toContain('dans 1 jour (');
-});
-
-test('and told when it has expired', () => {
-  expect(expiryWarnings([PAPER], '2028-01-01')).toEqual([
-    "Attestation d'assurance : périmé depuis le 2027-12-31, le site ne le montre plus ; donnez le nouveau.",
-  ]);
 });

@@ -2,9 +2,9 @@ import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
-import { expiryWarnings, papersOf } from '../../data/model/assurance';
 import { company, confirmedCompany } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
+import { expiryWarnings, papersOf } from '../../data/model/papers';
 import { redirects, siteReading } from '../../data/model/site';
 import { type BuildStamp, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
 import { RECORDS } from '../finished-build/kept-records';
@@ -54,7 +54,8 @@ export async function buildSite(work: string, folder: string, sources: BuildStam
 
   await stampFolder(folder, sources);
   await replaceFolder(work, dirname(SITE_FOLDER), PREVIOUS);
-  for (const warning of expiryWarnings(papersOf(company), dayOfBuild())) console.warn(`\nAttention, ${warning}`);
+  for (const { name, problem } of expiryWarnings(papersOf(company), dayOfBuild()))
+    console.warn(`\nAttention, ${name} : ${problem}.`);
   // What matters comes last, apart from Vike's list of the pages that it has printed.
   const left = obligatory(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length;
   console.log('');

@@ -310,6 +310,14 @@ describe('a PDF', () => {
     expect(desk.state().changes).toEqual([]);
   });
 
+  test('that is shown no more is told', async () => {
+    const desk = createDesk(root);
+    const { file } = await desk.receivePdf('a.pdf', pdf());
+    await desk.change([typed(desk, 'data/company.ts', 'company', ['attestation'], { file, expires: '2020-12-31' })]);
+    const sentence = expect.stringMatching(/^Périmé depuis le 31\/12\/2020, le site ne le montre plus/);
+    expect(desk.state().warnings).toMatchObject([{ record: 'company', path: ['attestation'], sentence }]);
+  });
+
   test('that is missing, or was never given, is asked for as a form asks', async () => {
     const desk = createDesk(root);
     const attest = async (file: string) => {

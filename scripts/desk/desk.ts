@@ -2,7 +2,9 @@ import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
+import { dayOfBuild } from '../../data/model/day-of-build';
 import { type Fault, sentenceOf } from '../../data/model/faults';
+import { expiryWarnings, papersOf } from '../../data/model/papers';
 import { type Reading, readSite } from '../../data/model/read-site';
 import { FOLDERS, RECORDS, schemaOf } from '../../data/model/records';
 import { fieldAt, titleAt } from '../../data/model/schema/fields';
@@ -194,6 +196,9 @@ export function createDesk(root: string) {
         sentence: typeset(sentenceOf(fault)),
         hasCopy: copyOf(fault.file) !== undefined,
       })),
+      warnings: expiryWarnings(papersOf(now.site.company ?? {}), dayOfBuild()).map(({ path, problem }) =>
+        deskFault({ file: RECORDS.company.file, record: 'company', path, problem }),
+      ),
       chapters: typesetDeep(chaptersOf(now)),
       changes: changesBetween(baseline(), textsOf(disk)),
       undo: done.at(-1)?.title,

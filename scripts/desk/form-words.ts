@@ -5,7 +5,7 @@ const IN_FORM_WORDS: [RegExp, string][] = [
   [/un texte entre guillemets est attendu/, 'écrivez-le'],
   [/un nombre sans guillemets est attendu, avec un point pour la virgule/, 'écrivez un nombre'],
   [/,? entre guillemets| \((?:data\/[^)]+|« [a-z0-9-]+ »)\)/g, ''],
-  [/« (\d{4})-(\d\d)-(\d\d) »/, '« $3/$2/$1 »'],
+  [/(?<=« |le |\()(\d{4})-(\d\d)-(\d\d)(?= »|[,)])/, '$3/$2/$1'],
   [/JPEG, PNG, WebP, AVIF ou TIFF/, 'JPEG, HEIC (iPhone), PNG, WebP ou AVIF'],
   [
     /aucun service n'a l'adresse .*/,

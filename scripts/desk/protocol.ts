@@ -88,6 +88,8 @@ export type DeskState = {
   faults: DeskFault[];
   /** Files that cannot be read at all, so that their records are in no form; of most there is a copy that can. */
   unreadable: { file: string; sentence: string; hasCopy: boolean }[];
+  /** Papers that the site shows no more, or not for long. */
+  warnings: DeskFault[];
   chapters: Chapter[];
   changes: Change[];
   undo?: string;

@@ -24,7 +24,7 @@ let shownLast: Shown | undefined;
 
 /** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
 export function Missing() {
-  const { chapters, faults, unreadable } = useDesk().state;
+  const { chapters, faults, unreadable, warnings } = useDesk().state;
   const wrong = faults.length + unreadable.length;
   const [later, setLater] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(LATER) ?? '[]'));
   const [shown, setShown] = useState(shownLast);
@@ -110,7 +110,7 @@ export function Missing() {
             ? `${inCount(wrong, 'remarque')} à corriger d’abord`
             : 'Rien d’obligatoire ne manque'}
       </h1>
-      {faults.map((fault) => (
+      {[...faults, ...warnings].map((fault) => (
         <p key={JSON.stringify(fault)} className={styles.fault}>
           {nameOf(fault)} : {fault.sentence} <Button onClick={() => open(fault)}>Ouvrir</Button>
         </p>

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { expiryWarnings, papersOf } from './papers';
+
+const ATTESTATION = { file: 'attestation-2027.pdf', expires: '2027-12-31' };
+const LABEL = { name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-06-30' };
+
+test('the build and the desk watch the last day of the attestation and of each label', () => {
+  expect(papersOf({ attestation: ATTESTATION, labels: [LABEL] })).toMatchObject([
+    { expires: '2027-12-31', path: ['attestation'] },
+    { expires: '2027-06-30', path: ['labels', 0] },
+  ]);
+  expect(papersOf({})).toEqual([]);
+});
+
+/** What the owner is told of the attestation on a day. */
+const toldOn = (today: string) =>
+  expiryWarnings(papersOf({ attestation: ATTESTATION }), today).map(({ problem }) => problem);
+
+test('the owner is warned from thirty days before', () => {
+  expect(toldOn('2027-11-30')).toEqual([]);
+  expect(toldOn('2027-12-01')).toEqual(['périmé dans 30 jours (2027-12-31) ; demandez le suivant']);
+  expect(toldOn('2027-12-30')[0]).toContain('dans 1 jour (');
+});
+
+test('and told when it has expired', () => {
+  expect(toldOn('2028-01-01')).toEqual(['périmé depuis le 2027-12-31, le site ne le montre plus ; donnez le nouveau']);
+});
