@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
+import type { Path } from '../../data/model/owner-facts';
 import { siteReading } from '../../data/model/site';
 import { CORNERS, photoHeld } from '../../tests/support/phone-photos';
 import { scratchFolder } from '../../tests/support/scratch';
@@ -10,7 +11,7 @@ import { copyRecords } from '../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { createDesk, type Desk, formSchemas } from './desk';
-import type { Edit, Path, Value } from './edit-source';
+import type { Edit, Value } from './edit-source';
 import { type DeskEdit, valueAt } from './protocol';
 
 /** Twelve hundred by nine hundred, stored on its side; with Display P3, a place and a description. */
@@ -311,18 +312,15 @@ describe('a PDF', () => {
   });
 
   test('that is shown no more is told', async () => {
-    const desk = createDesk(root);
     const { file } = await desk.receivePdf('a.pdf', pdf());
-    await desk.change([typed(desk, 'data/company.ts', 'company', ['attestation'], { file, expires: '2020-12-31' })]);
+    await desk.change([company(['attestation'], { file, expires: '2020-12-31' })]);
     const sentence = expect.stringMatching(/^Périmé depuis le 31\/12\/2020, le site ne le montre plus/);
     expect(desk.state().warnings).toMatchObject([{ record: 'company', path: ['attestation'], sentence }]);
   });
 
   test('that is missing, or was never given, is asked for as a form asks', async () => {
-    const desk = createDesk(root);
     const attest = async (file: string) => {
-      const value = { file, expires: '2099-12-31' };
-      const [outcome] = await desk.change([typed(desk, 'data/company.ts', 'company', ['attestation'], value)]);
+      const [outcome] = await desk.change([company(['attestation'], { file, expires: '2099-12-31' })]);
       return outcome?.kind === 'refused' ? outcome.faults.map(({ sentence }) => sentence) : [];
     };
     expect(await attest('a.pdf')).toEqual([typeset('« a.pdf » n’est plus là ; redonnez-le.')]);

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import { type Fault, sentenceOf } from '../../data/model/faults';
+import type { Path } from '../../data/model/owner-facts';
 import { expiryWarnings, papersOf } from '../../data/model/papers';
 import { type Reading, readSite } from '../../data/model/read-site';
 import { FOLDERS, RECORDS, schemaOf } from '../../data/model/records';
@@ -14,7 +15,7 @@ import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { changesBetween, type Texts, takeBackEdit } from './changes';
 import { ChangedElsewhere, dataFiles, type FileChange, readNote } from './data-files';
-import { type Edit, editSource, type Path, readSource, type Value } from './edit-source';
+import { type Edit, editSource, readSource, type Value } from './edit-source';
 import { inFormWords } from './form-words';
 import { indexEntries, photoNames } from './index-entries';
 import { hostEntry } from './online';
@@ -240,7 +241,7 @@ export function createDesk(root: string) {
       const [path, before, after] = [await files.locate(file), await files.read(file), copyOf(file)];
       const isLost = withoutForm(reading()).some((fault) => fault.file === file);
       if (!isLost || after === undefined) throw new SentenceError('Le bureau n’a rien à remettre dans ce fichier.');
-      if (before !== null) copyFileSync(path, join(root, '.cache/bureau', `${basename(file)}.abime`));
+      if (before !== null) copyFileSync(path, join(root, '.cache/bureau', `${basename(file)}-${Date.now()}.abime`));
       return remember({ title: `${basename(file)} remis comme avant`, changes: [{ file, before, after }] });
     },
     files,

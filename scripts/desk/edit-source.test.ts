@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Path } from '../../data/model/owner-facts';
 import { listFiles } from '../list-files';
-import { type Edit, editSource, type Path, readSource, recordNames, type Value } from './edit-source';
+import { type Edit, editSource, readSource, recordNames, type Value } from './edit-source';
 import { valueAt } from './protocol';
 import { edited } from './ui/schema';
 

@@ -3,8 +3,6 @@ import type { Mark, Path } from '../../data/model/owner-facts';
 import { FOLDERS } from '../../data/model/records';
 import { SentenceError } from '../../data/model/sentence-error';
 
-export type { Path };
-
 /** A value of a record: what JSON knows, and the four words that stand for a fact that the owner has not given. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | Unknown;
 const MARKS: Mark[] = ['missing', 'optional', 'sample', 'unconfirmed'];

@@ -1,6 +1,7 @@
+import type { Path } from '../../data/model/owner-facts';
 import type { Hints } from '../../data/model/schema/fields';
 import type { Chapter } from '../to-do-list';
-import type { Edit, Path, Value } from './edit-source';
+import type { Edit, Value } from './edit-source';
 import type { Field, IndexEntry } from './text-index';
 
 /** Where the desk's own addresses begin; everything else is the site's preview. */

@@ -106,11 +106,11 @@ export function textIndex(entries: IndexEntry[]) {
     });
   }
 
-  return { find, findAll };
+  return { findAll };
 }
 
 /** The file's name behind an address such as «/assets/photos/zone-lac-wide-800-abc.avif», among the names there are. */
-export function photoAt(address: string, names: string[]): string | undefined {
+export function photoNameIn(address: string, names: string[]): string | undefined {
   const file = address.split(/[?#]/)[0]?.split('/').pop() ?? '';
   return names.filter((name) => file.startsWith(`${name}-`)).sort((one, other) => other.length - one.length)[0];
 }

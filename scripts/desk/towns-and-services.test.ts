@@ -1,11 +1,12 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Path } from '../../data/model/owner-facts';
 import { scratchFolder } from '../../tests/support/scratch';
 import { copyRecords } from '../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { createDesk, type Desk } from './desk';
-import type { Path, Value } from './edit-source';
+import type { Value } from './edit-source';
 import { draftOf, valueAt } from './protocol';
 import { type Pages, townsAndServices } from './towns-and-services';
 

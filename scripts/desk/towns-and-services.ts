@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { typeset } from '../../components/typography/typeset';
 import { textsIn } from '../../data/model/check-record';
+import type { Path } from '../../data/model/owner-facts';
 import { namesPlace } from '../../data/model/place-names';
 import { type Reading, readSite } from '../../data/model/read-site';
 import { FOLDERS, type FolderName, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
@@ -11,7 +12,7 @@ import { SentenceError } from '../../data/model/sentence-error';
 import type { Texts } from './changes';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
-import { type Edit, editSource, type Path, readSource, type Value } from './edit-source';
+import { type Edit, editSource, readSource, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
 import {
   type DeskFault,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readSite } from '../../data/model/read-site';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { indexEntries, photoNames } from '../../scripts/desk/index-entries';
-import { type Field, type IndexEntry, photoAt, sameField, textIndex } from '../../scripts/desk/text-index';
+import { type Field, type IndexEntry, photoNameIn, sameField, textIndex } from '../../scripts/desk/text-index';
 
 type Node = DefaultTreeAdapterTypes.Node;
 const NOT_READ = ['head', 'script', 'style', 'noscript', 'template'];
@@ -33,8 +33,8 @@ test('at least 99 % of the texts of all pages lead to their field', () => {
 
 test('what the legal notice repeats of the company is changed at the company', () => {
   const { phone } = reading.site.company!;
-  const { fields } = index.find(phone)!;
-  expect(fields).toEqual([{ file: 'data/company.ts', record: 'company', path: ['phone'] }]);
+  const [match] = index.findAll([phone]);
+  expect(match?.fields).toEqual([{ file: 'data/company.ts', record: 'company', path: ['phone'] }]);
 });
 
 test('the name of a town leads first to its own record, whoever else names it', () => {
@@ -49,14 +49,18 @@ test('the name of a town leads first to its own record, whoever else names it', 
 });
 
 test('a part of a word leads nowhere', () => {
-  const { find } = textIndex([{ file: '', record: '', path: [], takes: [], forms: ['La toiture neuve'] }]);
-  expect(['toit', 'ture', 'toiture'].map((text) => find(text)?.how)).toEqual([undefined, undefined, 'part']);
+  const index = textIndex([{ file: '', record: '', path: [], takes: [], forms: ['La toiture neuve'] }]);
+  expect(['toit', 'ture', 'toiture'].map((text) => index.findAll([text])[0]?.how)).toEqual([
+    undefined,
+    undefined,
+    'part',
+  ]);
 });
 
 test('every photograph of every page leads to its record', () => {
   const names = photoNames(reading);
   const addresses = pages.flatMap(({ html }) => html.match(/\/assets\/photos\/[\w.-]+/g) ?? []);
-  const lost = [...new Set(addresses)].filter((address) => !photoAt(address, Object.keys(names)));
+  const lost = [...new Set(addresses)].filter((address) => !photoNameIn(address, Object.keys(names)));
   console.log(`${addresses.length} addresses of photographs, ${lost.length} lead nowhere`);
   expect(addresses.length).toBeGreaterThan(500);
   expect(lost).toEqual([]);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import { type DeskRecord, pageFile, valueAt } from '../protocol';
 import { sameField } from '../text-index';
@@ -14,7 +15,7 @@ import { act, nameOf, openWhole, schemaOf, turnTo } from './store';
 export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord & { form: Form }) {
   const [isTried, tried] = useState(false);
   const places = lacks.filter((fault, index) => lacks.findIndex((one) => sameField(one, fault)) === index);
-  const isEmpty = (path: (string | number)[]) => [undefined, ''].includes(valueAt(form.value, path) as string);
+  const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
     tried(true);
     if ((await act('publier', { file }))?.kind === 'saved') openWhole({ file: pageFile(file), record });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Edit, Value } from '../edit-source';
 import type { DeskRecord, Withdrawal } from '../protocol';
-import { type Field, sameField } from '../text-index';
+import { type Field, keyOf, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
@@ -79,7 +79,7 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
       )}
       <div className={styles.fields}>
         {asked.map((field) => (
-          <FieldAt key={JSON.stringify(field.path)} field={field} words={{ title: nameOf(field) }} />
+          <FieldAt key={keyOf(field)} field={field} words={{ title: nameOf(field) }} />
         ))}
         {asked.flatMap((field) =>
           typedAt(field)

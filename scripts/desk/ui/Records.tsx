@@ -1,5 +1,5 @@
+import type { Path } from '../../../data/model/owner-facts';
 import type { FolderName } from '../../../data/model/records';
-import type { Path } from '../edit-source';
 import { type DeskRecord, valueAt } from '../protocol';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';

@@ -1,4 +1,4 @@
-import { type Field, type Match, photoAt, sameField, type textIndex } from '../text-index';
+import { type Field, type Match, photoNameIn, sameField, type textIndex } from '../text-index';
 
 /** The names of photographs' files, with the records that show each. */
 type Photos = Record<string, string[]>;
@@ -72,7 +72,7 @@ export function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, photos
 
 /** A photograph's own record, once for each that shows its file. */
 function photoFields(address: string, photos: Photos): Field[] {
-  const name = photoAt(new URL(address, location.href).pathname, Object.keys(photos));
+  const name = photoNameIn(new URL(address, location.href).pathname, Object.keys(photos));
   const ids = name ? (photos[name] ?? []) : [];
   return ids.map((id) => ({ file: 'data/photos.ts', record: 'photos', path: [id, 'alt'] }));
 }

@@ -42,14 +42,13 @@ export const bar = style({
 export const message = style({
   flex: '1 1 12rem',
   alignContent: 'center',
-  height: '3.9em',
+  minHeight: '3.9em',
   maxWidth: 'none',
   padding: `0 ${space.base}`,
   fontSize: size.small,
   lineHeight: 1.3,
-  overflow: 'auto',
   whiteSpace: 'pre-line',
-  '@media': { [NARROW]: { height: 'auto' } },
+  '@media': { [NARROW]: { minHeight: 0 } },
 });
 /** On slate or on mist. */
 export const toggle = style({

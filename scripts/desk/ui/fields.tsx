@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Path, Value } from '../edit-source';
+import type { Path } from '../../../data/model/owner-facts';
+import type { Value } from '../edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import { Button, Moves } from './button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Path } from '../edit-source';
+import type { Path } from '../../../data/model/owner-facts';
 
 const isSeen = (one: HTMLElement) => one.checkVisibility();
 const FOCUSABLE = 'a[href], button, summary, select, textarea, input';

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Edit, Path, Value } from '../edit-source';
+import type { Path } from '../../../data/model/owner-facts';
+import type { Edit, Value } from '../edit-source';
 import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../protocol';
-import { type Field, sameField } from '../text-index';
+import { type Field, keyOf, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { edited, summary } from './schema';
@@ -91,7 +92,7 @@ export function formOf(at: Field, value: Value, faults: DeskFault[], save: (valu
 /** Links to fields of any record, by their names. */
 export const FieldLinks = ({ fields, look }: { fields: Field[]; look?: 'item' }) =>
   fields.map((field) => (
-    <Button key={JSON.stringify(field)} look={look} onClick={() => open(field)}>
+    <Button key={keyOf(field)} look={look} onClick={() => open(field)}>
       {nameOf(field)}
     </Button>
   ));

@@ -1,6 +1,7 @@
 import { dayInFrench } from '../../../components/typography/dates';
 import { daysInFrench, isDay } from '../../../data/model/days';
-import type { Edit, Path, Value } from '../edit-source';
+import type { Path } from '../../../data/model/owner-facts';
+import type { Edit, Value } from '../edit-source';
 import { type FieldSchema, isDate, valueAt } from '../protocol';
 
 /** What a schema says of a place in its record. */

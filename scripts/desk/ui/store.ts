@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { type Coordinates, distanceKm } from '../../../data/model/distance';
+import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import type { Action, Result, Sent } from '../actions';
-import type { Path, Value } from '../edit-source';
+import type { Value } from '../edit-source';
 import type { OnlineState } from '../online';
 import {
   type DeskEdit,
