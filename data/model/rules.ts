@@ -3,6 +3,7 @@ import { textsIn } from './check-record';
 import { type Fault, fieldName } from './faults';
 import { isUsable, matches } from './form-patterns';
 import type { Path } from './owner-facts';
+import { halvesIn } from './pairs';
 import { namesPlace } from './place-names';
 import type { Site } from './records';
 import { FOLDERS, type FolderName, RECORDS, type RecordName } from './records';
@@ -287,14 +288,9 @@ function cutTextFaults(town: Town): Fault[] {
 
 /** «Avant» and «Après» stand side by side. */
 function faultsOfPairs({ gallery = [] }: Partial<Site>): Fault[] {
-  const isBefore = (index: number) => /^avant\b/i.test(gallery[index]?.description ?? '');
-  const isAfter = (index: number) => /^après\b/i.test(gallery[index]?.description ?? '');
-  return gallery.flatMap((_, index) => {
-    const isAlone = (isBefore(index) && !isAfter(index + 1)) || (isAfter(index) && !isBefore(index - 1));
-    const problem =
-      '« Avant » et « Après » vont ensemble, l’un à la suite de l’autre ; remettez l’autre, ou changez cette légende';
-    return isAlone ? [{ ...at('gallery', index, 'description'), problem }] : [];
-  });
+  const problem =
+    '« Avant » et « Après » vont ensemble : une légende commence par « Avant », la suivante par « Après » ; remettez ces mots, ou ôtez-les aux deux';
+  return halvesIn(gallery).map((index) => ({ ...at('gallery', index, 'description'), problem }));
 }
 
 /** The number on every page passes the rule that the contact form has for visitors; a paper to download is there. */
@@ -344,7 +340,7 @@ function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Site>)
     ...faultIf(
       isReal && !reviewTerms,
       at('reviewTerms'),
-      'il manque dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans »',
+      'la loi le demande dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans »',
     ),
   ];
 }

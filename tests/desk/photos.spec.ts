@@ -80,7 +80,7 @@ test.describe('the owner', () => {
       const at = { clientX: left + width / 2, clientY: top + 100 };
       image.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
     }, heic);
-    await expect(page.getByRole('banner').getByRole('status')).toContainText('La photo est remplacée partout');
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('La photo est remplacée.');
     expect(desk.read(RECORD)).toContain("'home-hero-upright-2.jpg'");
     await press(panel(page), 'La remplacer aussi');
     await expect(panel(page).locator('details[open]').getByText('Remplacer cette photo')).toBeVisible();
@@ -136,7 +136,19 @@ test.describe('the owner', () => {
       /export const gallery = \[\n {2}\{ id: 11, photo: 'img-1', description: 'Avant : un toit moussu' \},\n {2}\{ id: 12, photo: 'img-2', description: 'Après : le même toit, propre' \},\n/,
     );
     await expect(site.getByText(/^Avant\s: un toit moussu/)).toBeVisible();
-    await press(page, 'Annuler');
+    // The two stay together, whatever becomes of them.
+    const pairAt = (index: number) =>
+      RegExp(`(?:\\n {2}\\{.*){${index}}\\n.*'Avant : un toit moussu' \\},\\n.*'Après : le même`);
+    const pair = panel(page).getByRole('listitem').filter({ hasText: 'un toit moussu' });
+    await pair.getByRole('button', { name: /^Descendre/ }).click();
+    await expect.poll(() => desk.read('data/gallery.ts')).toMatch(pairAt(2));
+    await press(pair, 'Échanger avant et après');
+    await expect
+      .poll(() => desk.read('data/gallery.ts'))
+      .toContain("photo: 'img-2', description: 'Avant : un toit moussu'");
+    await pair.getByRole('button', { name: /^Retirer/ }).click();
+    await expect.poll(() => desk.read('data/gallery.ts')).not.toContain('un toit moussu');
+    for (const _ of ['removed', 'swapped', 'moved', 'added']) await press(page, 'Annuler');
     await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
     await expect.poll(() => readdirSync(join(desk.root, 'data/photos'))).toEqual(readdirSync('data/photos'));
   });

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Path } from '../../../data/model/owner-facts';
-import type { Value } from '../edit-source';
+import { isPair } from '../../../data/model/pairs';
+import type { Edit, Value } from '../edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import { Button, Moves } from './button';
@@ -8,8 +10,8 @@ import * as styles from './desk.css';
 import { focusIn, useFaultFocus } from './focus';
 import { type FieldProps, type Form, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { Choices, INVENTED, Mark, OneValue } from './one-value';
-import { bare, blank, capital, isMark, optionFor } from './schema';
-import { begunPlace, entryName, keepBegun, nameOf, recordOf, schemaOf, useDesk, writtenAt } from './store';
+import { bare, blank, capital, isMark, isWithin, optionFor } from './schema';
+import { begunPlace, entryName, keepBegun, nameOf, recordOf, say, schemaOf, useDesk, writtenAt } from './store';
 
 /** One field of any kind: the schema says which. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {
@@ -72,7 +74,8 @@ function without({ anyOf }: FieldSchema, path: Path, isOptional?: boolean) {
   return isOptional ? ({ kind: 'remove', path } as const) : undefined;
 }
 
-type PartProps = FieldProps & { without?: Parameters<Form['edit']>[0] };
+type Edits = Parameters<Form['edit']>;
+type PartProps = FieldProps & { without?: Edit };
 
 function Group({ schema, path, depth = 0, without }: PartProps) {
   const form = useForm();
@@ -128,7 +131,7 @@ const Folding = ({ schema, path, beside, isOpen, children }: FoldingProps) => (
   </details>
 );
 
-const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
 /** A list: its entries are moved by buttons, or by drawing these, removed, and added when they are complete. */
 function List({ schema, path, depth = 0, without }: PartProps) {
@@ -144,13 +147,37 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   // As entries change places, the focus and what stands open go along.
   const [order, reorder] = useState<number[]>([]);
   const keys = entries.map((_, index) => order[index] ?? index);
+  // A photograph before the works and the one after are one part.
+  const starts = entries.flatMap((entry, index) => (isPair(entries[index - 1], entry) ? [] : index));
+  const entriesOf = (part: number) => range(starts[part]!, starts[part + 1] ?? entries.length);
   const move = async (from: number, to: number) => {
-    const faults = await form.edit({ kind: 'move', path, from, to });
-    if (faults.length === 0) reorder(keys.toSpliced(from, 1).toSpliced(to, 0, keys[from]!));
+    const isDown = to > from;
+    const target = isDown ? entriesOf(to).at(-1)! : starts[to]!;
+    // Downwards, the next entry of a part comes to where the one before it was.
+    const moves = entriesOf(from).map((entry, at) =>
+      isDown ? { from: starts[from]!, to: target } : { from: entry, to: target + at },
+    );
+    const [first, ...others] = moves.map((one) => ({ kind: 'move' as const, path, ...one }));
+    const faults = await form.edit(first!, ...others);
+    if (faults.length > 0) return;
+    const moved = moves.reduce((all, { from, to }) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!), keys);
+    // At once: where it has come to is measured next.
+    flushSync(() => reorder(moved));
   };
   /** The last entry of a list that may be left out takes the list with it. */
-  const removal = (index: number): PartProps['without'] =>
-    entries.length > minItems ? { kind: 'remove', path: [...path, index] } : without;
+  const removal = (part: number): Edits | undefined => {
+    const removes = entriesOf(part).map((index): Edit => ({ kind: 'remove', path: [...path, index] }));
+    if (entries.length - removes.length < minItems) return without && [without];
+    return removes.toReversed() as Edits;
+  };
+  /** Each caption of a pair stays where it is. */
+  const swap = (start: number) => {
+    const take = (index: number, from: number): Edit => {
+      const value = valueAt(entries, [from, 'photo']) ?? '';
+      return { kind: 'set', path: [...path, index, 'photo'], value };
+    };
+    return form.edit(take(start, start + 1), take(start + 1, start));
+  };
   const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
   /** «Commune voisine 2 : Haréville». */
   const titleOf = (index: number) => {
@@ -165,22 +192,30 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   return (
     <Folding schema={schema} path={path} beside={`(${entries.length})`} isOpen={depth < 2}>
       <ol className={styles.list}>
-        {entries.map((_, index) => (
+        {starts.map((start, part) => (
           <li
-            key={keys[index]}
+            key={keys[start]}
             onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={() => dragged !== undefined && dragged !== index && move(dragged, index)}
+            onDrop={() => dragged !== undefined && dragged !== part && move(dragged, part)}
           >
-            <AnyField schema={{ ...item, title: titleOf(index) }} path={[...path, index]} depth={depth + 2} />
+            {entriesOf(part).map((index) => (
+              <AnyField
+                key={keys[index]}
+                schema={{ ...item, title: titleOf(index) }}
+                path={[...path, index]}
+                depth={depth + 2}
+              />
+            ))}
+            {entriesOf(part).length > 1 && <Button onClick={() => swap(start)}>Échanger avant et après</Button>}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same. */}
-            <span className={styles.moves} draggable onDragStart={() => drag(index)} onDragEnd={() => drag(undefined)}>
-              <Moves name={nameOf(index)} index={index} count={entries.length} move={move} />
+            <span className={styles.moves} draggable onDragStart={() => drag(part)} onDragEnd={() => drag(undefined)}>
+              <Moves name={nameOf(start)} index={part} count={starts.length} move={move} />
               <Button
                 look="move"
-                aria-label={`Retirer : ${nameOf(index)}`}
-                disabled={!removal(index)}
-                title={removal(index) ? undefined : `Il en faut ${minItems} au moins`}
-                onClick={({ detail }) => detail < 2 && form.edit(removal(index)!)}
+                aria-label={`Retirer : ${entriesOf(part).map(nameOf).join(', et ')}`}
+                disabled={!removal(part)}
+                title={removal(part) ? undefined : `Il en faut ${minItems} au moins`}
+                onClick={({ detail }) => detail < 2 && form.edit(...removal(part)!)}
               >
                 ×
               </Button>
@@ -202,7 +237,14 @@ export function Asks({ title, look, isBegun = false, children }: AsksProps) {
   const [isOpen, open] = useState(isBegun);
   if (isOpen) return children(() => open(false));
   return (
-    <Button look={look} onClick={() => open(true)}>
+    <Button
+      look={look}
+      onClick={() => {
+        // What was saved before says nothing of what begins here.
+        say('');
+        open(true);
+      }}
+    >
       {title}
     </Button>
   );

@@ -6,7 +6,19 @@ import { type Field, keyOf, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { edited, summary } from './schema';
-import { change, decide, modelOf, nameOf, open, recordOf, takeTogether, typedAt, typedIn, useDesk } from './store';
+import {
+  change,
+  decide,
+  inShort,
+  modelOf,
+  nameOf,
+  open,
+  recordOf,
+  takeTogether,
+  typedAt,
+  typedIn,
+  useDesk,
+} from './store';
 
 /** How a form reads and changes what it shows: a record, or something new that is not complete yet. */
 export type Form = {
@@ -20,8 +32,8 @@ export type Form = {
   isNew?: boolean;
   /** Keeps what is typed; `at once` where nothing is being typed, or no more. */
   type(edit: Edit, atOnce?: boolean): void;
-  /** Changes what stands there, and gives what is wrong; nothing where it is written. */
-  edit(edit: Edit): Promise<DeskFault[]>;
+  /** Changes what stands there, all of it or nothing, and gives what is wrong; nothing where it is written. */
+  edit(...edits: [Edit, ...Edit[]]): Promise<DeskFault[]>;
   /** The record by whose page its own fields are seen: itself, or a draft's model; what is in no record yet has none. */
   seen?: DeskRecord | undefined;
 };
@@ -62,8 +74,8 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
       const title = nameOf({ ...place, path: edit.path });
       change({ ...place, edit, was: valueAt(found?.value, edit.path), title }, atOnce);
     },
-    edit: async (edit) => {
-      const outcome = await takeTogether([{ ...place, edit }]);
+    edit: async (edit, ...others) => {
+      const outcome = await takeTogether([edit, ...others].map((one) => ({ ...place, edit: one })));
       if (outcome?.kind === 'saved') return [];
       if (outcome?.kind === 'refused') return outcome.faults;
       const path = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
@@ -75,15 +87,15 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
 
 /** A form of a value that is not in its record yet: it will stand at `at`. */
 export function formOf(at: Field, value: Value, faults: DeskFault[], save: (value: Value) => void): Form {
-  const change = (edit: Edit) => save(edited(value, edit) ?? null);
+  const change = (...edits: Edit[]) => save(edits.reduce<Value | undefined>(edited, value) ?? null);
   return {
     at,
     value,
     faults,
     isNew: true,
-    type: change,
-    edit: async (edit) => {
-      change(edit);
+    type: (edit) => change(edit),
+    edit: async (...edits) => {
+      change(...edits);
       return [];
     },
   };
@@ -102,6 +114,8 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
   const form = useForm();
   const typed = typedAt(fieldIn(form, path));
   const faults = faultsAt(form, path);
+  // What is wrong elsewhere because of what is typed here is read here, too.
+  const elsewhere = faults.length === 0 ? (typed?.faults ?? []) : [];
   return (
     <>
       {faults.length > 0 && (
@@ -109,6 +123,7 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
           {faults.map(({ sentence }) => sentence).join(' ')}
         </p>
       )}
+      {elsewhere.length > 0 && <p className={styles.fault}>{inShort(elsewhere)}</p>}
       {typed?.conflict && (
         <div className={styles.conflict} role="alert">
           <p>{typed.conflict.sentence}</p>

@@ -30,7 +30,7 @@ export function Photos({ schema }: { schema: FieldSchema }) {
 }
 
 export const REPLACED =
-  'La photo est remplacée partout. Relisez sa description et sa légende : ce sont encore celles de l’image d’avant.';
+  'La photo est remplacée. Relisez sa description et sa légende : ce sont encore celles de l’image d’avant.';
 
 const calledSo = (id: string) => summary(writtenAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
 
@@ -93,8 +93,9 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         )}
         {beside && !photo.rendering && (
           <p className={styles.fresh}>
-            L’accueil a cette image en deux formes, pour téléphone et pour ordinateur ; l’autre est encore une
-            illustration. <Button onClick={() => openPhoto(beside)}>La remplacer aussi</Button>
+            L’accueil a cette image en deux formes, pour téléphone et pour ordinateur. L’autre est encore une
+            illustration : la mention « Illustration » reste jusque-là.{' '}
+            <Button onClick={() => openPhoto(beside)}>La remplacer aussi</Button>
           </p>
         )}
         <AnyField schema={alt} path={[id, 'alt']} />
@@ -102,7 +103,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         {photo.rendering && <AnyField schema={rendering} path={[id, 'rendering']} />}
         {uses.length > 0 && (
           <p className={styles.fault} role="alert">
-            Elle est encore montrée ici ; choisissez-y d’abord une autre photo, ou retirez-l’y :
+            Elle est encore montrée ici ; choisissez-y d’abord une autre photo, ou retirez-la de cette liste :
           </p>
         )}
         <FieldLinks fields={uses} />
@@ -141,7 +142,7 @@ export function NewPhotos() {
     const last = Math.max(0, ...gallery.map(({ id }) => id));
     const edits = fresh.flatMap(({ file, alt, description: typed, focus }, index): PlacedEdit[] => {
       const id = idOf({ file });
-      const words = typed.replace(/^(?:avant|après)\s*:\s*/i, '');
+      const words = typed.replace(/^(?:avant|après)\b\s*:?\s*/i, '');
       const description = isPairShown && words ? `${SIDES[index]} : ${words}` : typed;
       const image = { id: last + 1 + index, photo: id, description };
       const insert: Edit = { kind: 'insert', path: [], index: start + index, value: image };
@@ -150,6 +151,8 @@ export function NewPhotos() {
     });
     const outcome = await takeTogether(edits, inCount(fresh.length, 'photo ajoutée', 'photos ajoutées'));
     setFaults(outcome?.kind === 'refused' ? outcome.faults : []);
+    // By the places that these photographs would have, the remark names those that are there.
+    if (outcome?.kind === 'refused') say('Pas encore ajouté : une remarque est sous un champ.');
     if (outcome?.kind !== 'saved') return;
     setFresh([]);
     setPair(false);
@@ -187,6 +190,7 @@ export function NewPhotos() {
             aria-label={isPairShown ? SIDES[index] : `Photo ${index + 1}`}
           >
             {isPairShown && <h2>{SIDES[index]}</h2>}
+            {isPairShown && <p className={styles.hint}>« {SIDES[index]} : » s’ajoute tout seul à la légende.</p>}
             <PhotoPoint file={one.file} point={one.focus ?? CENTRE} set={(focus) => change(index, { focus })} />
             <FormContext value={formOf(place, one, here, (value) => change(index, value as Fresh))}>
               <AnyField schema={schema} path={[]} />

@@ -53,6 +53,9 @@ export function edited(value: Value | undefined, edit: Edit): Value | undefined 
   return copy;
 }
 
+/** True of a place that lies in the part at `path`, or is it. */
+export const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
+
 export const isMark = (value: Value | undefined, mark?: string) =>
   typeof value === 'object' && value !== null && 'ownerFact' in value && (!mark || value.ownerFact === mark);
 /** Without «sample(…)» around it; nothing where the owner has given nothing. */
