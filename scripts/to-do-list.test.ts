@@ -91,6 +91,7 @@ test('the list is told chapter by chapter, with what each takes', () => {
       why: 'La loi.',
       where: 'Chez vous.',
       meanwhile: 'un blanc',
+      fields: [],
       minutes: 2,
       total: 3,
       todo: [

@@ -16,7 +16,13 @@ export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
 };
 
 /** What one rule still asks for; `total` counts what has been given, too. `minutes` is for what is left. */
-export type Chapter = Omit<Rule, 'fields' | 'where'> & { where: string; todo: ToDo[]; total: number };
+export type Chapter = Omit<Rule, 'fields' | 'where'> & {
+  where: string;
+  /** All that it asks for, given or not: fields, or a record whole. */
+  fields: Pick<Fault, 'file' | 'record' | 'path'>[];
+  todo: ToDo[];
+  total: number;
+};
 
 /** Every rule with what it still asks for, in the order in which an owner would follow them. */
 export function chaptersOf(reading: Reading): Chapter[] {
@@ -39,6 +45,10 @@ export function chaptersOf(reading: Reading): Chapter[] {
       ...rule,
       where: where ?? [...new Set(fields.flatMap(whereToFind))].join(' '),
       minutes: Math.ceil(minutes * todo.length),
+      fields: fields.map((field) => {
+        const [record = '', ...path] = field.split('.');
+        return { file: RECORDS[record as RecordName].file, record, path };
+      }),
       todo,
       total,
     };

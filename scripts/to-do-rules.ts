@@ -110,7 +110,7 @@ const ADVISED: Omit<Rule, 'level'>[] = [
     title: 'Vos engagements',
     why: 'Une promesse tenue décide un client ; une promesse que vous ne tenez pas trompe (Code de la consommation, L. 121-2).',
     where: 'Votre façon de travailler.',
-    meanwhile: 'la phrase prudente de chacun, qui est vraie sans vous',
+    meanwhile: 'une phrase prudente pour chacun, vraie même si vous ne répondez pas',
     minutes: 0.5,
     fields: ['commitments'],
   },

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import { inCount, inMinutes } from '../../format';
-import type { Chapter, ToDo } from '../../to-do-list';
+import type { Chapter } from '../../to-do-list';
 import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { intoView, leadTo } from './focus';
 import { photoAddress } from './photo-point';
-import { listOf, nameOf, open, say, schemaOf, useDesk, writtenAt } from './store';
+import { isWithin } from './schema';
+import { listOf, nameOf, open, openWhole, say, schemaOf, useDesk, writtenAt } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 /** Chapters that the owner leaves for later: they come back when the desk is opened anew. */
@@ -17,14 +18,14 @@ const LATER = 'plus-tard';
 export const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
 const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
-/** A chapter that is open. What it asked for then stays: an answer does not take its field away. */
-type Shown = { title: string; asked: ToDo[]; isLed: boolean };
+/** A chapter that is open, with its fields, what was missing then first: an answer does not move its field. */
+type Shown = { title: string; asked: Field[]; isLed: boolean };
 /** For whoever comes back from what he has opened there. */
 let shownLast: Shown | undefined;
 
 /** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
 export function Missing() {
-  const { chapters, faults, unreadable, warnings } = useDesk().state;
+  const { records, chapters, faults, unreadable, warnings } = useDesk().state;
   const wrong = faults.length + unreadable.length;
   const [later, setLater] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(LATER) ?? '[]'));
   const [shown, setShown] = useState(shownLast);
@@ -45,7 +46,11 @@ export function Missing() {
     setLater(titles);
   };
   const isLast = ({ title }: Chapter) => Number(later.includes(title));
-  const turnTo = ({ title, todo }: Chapter, isLed: boolean) => show({ title, asked: todo, isLed });
+  const turnTo = ({ title, todo, fields }: Chapter, isLed: boolean) => {
+    const isAsked = (field: Field) =>
+      todo.some(({ record, path }) => record === field.record && isWithin(field.path, path));
+    show({ title, asked: [...todo, ...fields.filter((field) => !isAsked(field))], isLed });
+  };
   useEffect(() => {
     const [first] = shown?.isLed ? shown.asked : [];
     if (first) leadTo(listOf(first).path);
@@ -79,15 +84,15 @@ export function Missing() {
         {isShown && (
           <div className={styles.fields}>
             <p className={styles.hint}>
-              <b>Pourquoi :</b> {why}
-              <br />
-              <b>Où le trouver :</b> {where}
               {todo.length > 0 && (
                 <>
+                  <b>Pourquoi :</b> {why}
                   <br />
                   <b>En attendant, le site dit :</b> {meanwhile}.
+                  <br />
                 </>
               )}
+              <b>Où le trouver :</b> {where}
             </p>
             <Asked points={shown?.asked ?? []} where={where} />
             {todo.length > 0 && (
@@ -116,6 +121,15 @@ export function Missing() {
         </p>
       ))}
       {!shown && goOn}
+      {records.flatMap(({ file, record, title, lacks }) =>
+        lacks ? (
+          <Button key={file} look="item" onClick={() => openWhole({ file, record })}>
+            Brouillon à finir : {title}
+          </Button>
+        ) : (
+          []
+        ),
+      )}
       {Object.entries(LEVELS).map(([level, levelTitle]) => {
         const all = chapters.filter((one) => one.level === level);
         return (
@@ -135,7 +149,7 @@ export function Missing() {
  * The fields of a chapter, which has said where to find them: an entry of a list is replaced or removed where its list is, a
  * photograph has a form of its own.
  */
-function Asked({ points, where }: { points: ToDo[]; where: string }) {
+function Asked({ points, where }: { points: Field[]; where: string }) {
   const fields = new Map(points.map(listOf).map((field) => [keyOf(field), field]));
   const fileOf = ({ path, ...record }: Field) => writtenAt({ ...record, path: [path[0] ?? '', 'file'] });
   return [...fields].map(([key, field]) => (
@@ -143,7 +157,9 @@ function Asked({ points, where }: { points: ToDo[]; where: string }) {
       {field.record === 'photos' ? (
         <Button look="item" onClick={() => open(field)}>
           <span className={styles.photoSummary}>
-            <img className={styles.small} src={photoAddress(String(fileOf(field)))} alt="" loading="lazy" />
+            {field.path.length > 0 && (
+              <img className={styles.small} src={photoAddress(String(fileOf(field)))} alt="" loading="lazy" />
+            )}
             {nameOf(field)}
           </span>
         </Button>
