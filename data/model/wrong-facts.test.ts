@@ -183,7 +183,7 @@ const FACTS: Record<string, Fact[]> = {
     ['testimonials', review("rating: 5, published: '2025-05-31'"), DAY, '.0.works'],
     ['testimonials', review(`rating: 5, ${TOMORROW}`), 'cette date est à venir', '.0.published'],
     ['testimonials', SAMPLE, 'écrivez le nom que le client accepte', '.0.name'],
-    ['testimonials', review(`rating: 5, ${DATES}`), 'il manque dès le premier avis', 'reviewTerms'],
+    ['testimonials', review(`rating: 5, ${DATES}`), 'la loi le demande dès le premier avis', 'reviewTerms'],
   ],
   'of pages and the form': [
     ['contactForm.fields.phone.rule.pattern', "'^(0'", '« 03 29 00 00 00 » doit y convenir'],

@@ -45,7 +45,8 @@ export const LINES: Record<string, Line> = {
   DEPLOY_HOST: {
     asks: "l'adresse du serveur que donne votre hébergeur, par exemple ftp.mondomaine.fr",
     rule: (value) => !/[/\s:@]/.test(value),
-    wrong: 'doit être un nom seul, sans « ftp:// » ni dossier, par exemple ftp.mondomaine.fr',
+    wrong:
+      'doit être un nom seul, sans espace, ni « ftp:// » ou « https:// », ni dossier, par exemple ftp.mondomaine.fr',
   },
   DEPLOY_PORT: number('21 (FTPS) ou 22 (SFTP)'),
   DEPLOY_USER: { asks: "l'identifiant FTP que donne votre hébergeur" },

@@ -194,6 +194,7 @@ export function createDesk(root: string) {
       ],
       unreadable: lost.map((fault) => ({
         file: fault.file,
+        title: calledSo(fault.file),
         sentence: typeset(sentenceOf(fault)),
         hasCopy: copyOf(fault.file) !== undefined,
       })),
@@ -202,6 +203,7 @@ export function createDesk(root: string) {
       ),
       chapters: typesetDeep(chaptersOf(now)),
       changes: changesBetween(baseline(), textsOf(disk)),
+      isOnline: existsSync(join(root, RECORDS_ONLINE)),
       undo: done.at(-1)?.title,
       redo: undone.at(-1)?.title,
     };
@@ -234,7 +236,7 @@ export function createDesk(root: string) {
       if (!edit) return { kind: 'conflict', sentence: "Cette modification n'y est plus." };
       const text = now[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
-      return remember({ title: 'retour à la version en ligne', changes: [change] });
+      return remember({ title: 'retour à l’ancien', changes: [change] });
     },
     /** A file that cannot be read any more is as it was when it last could; what it holds now is kept beside the desk's notes. */
     async restore(file: string): Promise<Outcome> {
@@ -242,7 +244,7 @@ export function createDesk(root: string) {
       const isLost = withoutForm(reading()).some((fault) => fault.file === file);
       if (!isLost || after === undefined) throw new SentenceError('Le bureau n’a rien à remettre dans ce fichier.');
       if (before !== null) copyFileSync(path, join(root, '.cache/bureau', `${basename(file)}-${Date.now()}.abime`));
-      return remember({ title: `${basename(file)} remis comme avant`, changes: [{ file, before, after }] });
+      return remember({ title: `${calledSo(file)}, comme avant`, changes: [{ file, before, after }] });
     },
     files,
     reading,
@@ -315,6 +317,13 @@ function titleOf(file: string, record: string, raw: unknown): string {
   const { name, title } = raw as { name?: string; title?: string };
   if (!(record in RECORDS)) return String(name ?? title ?? file);
   return typeset(titleAt(schemaOf(file, record)!, []));
+}
+
+/** «« Page d'accueil »»: the first record that a file should hold. */
+function calledSo(file: string): string {
+  const record = Object.values(RECORDS).find((one) => one.file === file);
+  const title = record ? titleAt(record.schema, []) : basename(file, '.ts');
+  return typeset(`« ${title.charAt(0).toUpperCase()}${title.slice(1)} »`);
 }
 
 const key = ({ file, record, path, problem }: Fault) => JSON.stringify([file, record, path, problem]);

@@ -15,6 +15,11 @@ const IN_FORM_WORDS: [RegExp, string][] = [
     /aucune ville n'a l'adresse .*/,
     "cette ville n'est plus sur le site ; choisissez-en une autre, ou retirez cette ligne.",
   ],
+  [
+    /« [a-z0-9-]+ » sert déjà à une autre fiche ; corrigez la plus récente des deux/,
+    'la même y est déjà ; choisissez-en une autre',
+  ],
+  [/aucune photo ne s'appelle .*/, "cette photo n'y est plus ; choisissez-en une autre, ou retirez cette ligne."],
   [/n'est pas dans data\/documents\/ ; déposez-l'y, ou corrigez son nom/, "n'est plus là ; redonnez-le"],
   [/ce texte est vide ; écrivez le nom du fichier PDF, sans espace ni accent/, 'donnez le fichier PDF'],
   [/(?:le fichier )?data\/(?:towns|services)\/([a-z0-9-]+)\.ts/, 'la fiche « $1 »'],

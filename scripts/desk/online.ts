@@ -67,8 +67,10 @@ export type OnlineState = {
 };
 
 /** What commands tell whoever types them, in the words of the desk's buttons and fields. */
-function inDeskWords(sentence: string): string {
-  return sentence
+function inDeskWords(sentence: string, lines: Env = {}): string {
+  const given = Object.entries(lines).filter(([, value]) => value);
+  return given
+    .reduce((words, [name, value]) => words.replace(`${name}=${value}`, `« ${value} » (${name})`), sentence)
     .replace(/\.env\.deploy : | dans \.env\.deploy|, entre apostrophes/g, '')
     .replace(/(DEPLOY_[A-Z]+)(?:=(\.|\S*?)(?=[.,;)]?(?:\s|$)))?/g, (_, name, value) => {
       const label = `« ${hostEntry.shape[name as keyof HostEntry]?.meta()?.title ?? name} »`;
@@ -164,7 +166,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
     async tryAndKeep({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {
       const trimmed = Object.entries(entry).map(([name, value]) => [name, value.trim()]);
       const lines = { ...Object.fromEntries(trimmed), ...(password && { DEPLOY_PASSWORD: password }) };
-      const refused = (sentence: string) => ({ ok: false, sentence: inDeskWords(sentence) });
+      const refused = (sentence: string) => ({ ok: false, sentence: inDeskWords(sentence, lines) });
       try {
         const settings = readSettings({ ...(await readHostFile(root)), ...lines });
         try {

@@ -88,11 +88,13 @@ export type DeskState = {
   photos: Record<string, string[]>;
   faults: DeskFault[];
   /** Files that cannot be read at all, so that their records are in no form; of most there is a copy that can. */
-  unreadable: { file: string; sentence: string; hasCopy: boolean }[];
+  unreadable: { file: string; title: string; sentence: string; hasCopy: boolean }[];
   /** Papers that the site shows no more, or not for long. */
   warnings: DeskFault[];
   chapters: Chapter[];
   changes: Change[];
+  /** Whether the site has gone online: else changes are those since the desk's first start. */
+  isOnline: boolean;
   undo?: string;
   redo?: string;
 };

@@ -162,6 +162,10 @@ test.describe('the owner', () => {
     await expect(panel(page).locator('summary').filter({ hasText: 'plus tard' })).toHaveCount(1);
     await press(page, 'Continuer : Registre');
     await expect(panel(page).getByLabel('Inscription au RNE')).toBeFocused();
+    // Whoever comes back to a paper finds what he has given there, too.
+    await page.reload();
+    await panel(page).locator('summary', { hasText: 'Votre nom,' }).click();
+    await expect(panel(page).getByLabel('Nom commercial de l’entreprise')).toHaveValue("Toitures d'Igney");
   });
 
   test('goes online with nothing false, and tries the host before he keeps its settings', async ({ page, desk }) => {
@@ -182,6 +186,8 @@ test.describe('the owner', () => {
     expect(desk.said()).not.toContain('secret');
     await press(panel(page), 'Compléter', true);
     await expect(heading(page)).toContainText('Il reste');
+    await press(page, 'Mettre en ligne');
+    await expect(server).toHaveValue('127.0.0.1');
   });
 
   test('adds a review, and its terms when they are asked for, moves and removes it', async ({ page, desk }) => {
@@ -248,11 +254,11 @@ test.describe('the owner', () => {
     const broken = whole.replace('{', '{{');
     desk.write('data/company.ts', broken);
     const told = panel(page).getByRole('alert');
-    await expect(told).toContainText('ce fichier ne peut pas être lu');
+    await expect(told).toContainText('La fiche « L’entreprise » est abîmée');
     await expect(heading(page)).toHaveText('Cette fiche ne se lit plus');
     await press(page, 'À compléter');
     await expect(panel(page).getByText('fait', { exact: true })).toHaveCount(0);
-    await press(told, 'Le remettre comme avant');
+    await press(told, 'La remettre comme avant');
     await expect(told).toBeHidden();
     expect(desk.read('data/company.ts')).toBe(whole);
     // The hand's work is not lost.
@@ -380,7 +386,7 @@ test.describe('the owner', () => {
     await press(panel(page), 'Mettre la page sur le site');
     await expect(heading(page)).toHaveText('Peinture et lasure des boiseries extérieures');
     expect(desk.read('data/services.ts')).toContain("'peinture-boiserie'");
-    await expect(panel(page).getByRole('button', { name: 'Cartes : il n’y est pas' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Sur l’accueil : pas montré' })).toBeVisible();
     await undo.click();
     await undo.click();
     await expect.poll(() => Object.keys(desk.all())).not.toContain('data/brouillons/services/peinture-boiserie.ts');
@@ -488,7 +494,7 @@ test.describe('the owner', () => {
     await expect(focused).toHaveText('Ajouter : labels');
     await press(page, 'Modifications');
     await enter('Revenir à l’ancien');
-    await expect(page.getByRole('banner').getByRole('status')).toContainText('retour à la version en ligne');
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('retour à l’ancien');
     await expect(panel(page).locator(':focus')).toHaveCount(1);
     await enter('À compléter');
     await enter(/^(Commencer|Continuer)/);

@@ -40,7 +40,7 @@ const photoSchema = group('photo', {
   rendering: z
     .boolean()
     .default(false)
-    .meta({ title: 'image de synthèse', description: 'La page la marque « Illustration ».' }),
+    .meta({ title: 'illustration, et non une photo', description: 'La page la marque « Illustration ».' }),
   focus: z
     .strictObject({ x: percent('de gauche à droite'), y: percent('de haut en bas') })
     .optional()

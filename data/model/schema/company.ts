@@ -163,7 +163,7 @@ export const companySchema = group("l'entreprise", {
   }),
   openingHours,
   holidays: list('congés', holiday, {
-    description: "Les jours où l'entreprise est fermée, dits avec les horaires jusqu'au dernier.",
+    description: "Le site les montre sous les horaires, jusqu'au dernier jour.",
   }).optional(),
   experienceYears: z
     .number()

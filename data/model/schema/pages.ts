@@ -99,8 +99,8 @@ export const galleryPageSchema = group('page Nos réalisations', {
   title: line('titre'),
   intro: paragraph('introduction'),
   renderings: group('note sur les illustrations', {
-    all: paragraph('quand toutes en sont'),
-    some: paragraph('quand une partie en est'),
+    all: paragraph('si toutes les photos en sont'),
+    some: paragraph('si une partie des photos en est'),
   }),
   seo,
   heading: line('titre des photos'),

@@ -23,9 +23,10 @@ export function App() {
   const list = 'list' in view ? view.list : undefined;
   /** Where each list was left: how far down, and by which of its buttons. */
   const left = useRef<Record<string, { top: number; button?: number }>>({});
+  const isBroken = state.unreadable.length > 0;
   useLayoutEffect(() => {
-    panel.current?.scrollTo(0, ('list' in view && left.current[view.list]?.top) || 0);
-  }, [view]);
+    panel.current?.scrollTo(0, (!isBroken && 'list' in view && left.current[view.list]?.top) || 0);
+  }, [view, isBroken]);
   const buttons = () => [...(panel.current?.querySelectorAll('button') ?? [])];
   const isOpened = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown follows from the view.
@@ -87,14 +88,21 @@ export function App() {
             </Button>
           ))}
         </nav>
-        {state.unreadable.map(({ file, sentence, hasCopy }) => (
+        {state.unreadable.map(({ file, title, sentence, hasCopy }) => (
           <div key={sentence} className={styles.conflict} role="alert">
-            <p>{sentence} D’ici là, rien ne peut être mis en ligne.</p>
+            <p>
+              La fiche {title} est abîmée : son fichier a été changé en dehors du bureau. D’ici là, rien ne peut être
+              mis en ligne.
+            </p>
             {hasCopy && (
-              <Button of={file} onClick={() => act('remettre', { file })}>
-                Le remettre comme avant
+              <Button look="action" onClick={() => act('remettre', { file })}>
+                La remettre comme avant
               </Button>
             )}
+            <details open={!hasCopy}>
+              <summary>Détail</summary>
+              {sentence}
+            </details>
           </div>
         ))}
         {Shown ? <Shown /> : 'at' in view && <RecordForm key={view.at} view={view} />}

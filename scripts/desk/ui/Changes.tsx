@@ -7,10 +7,10 @@ import { act, nameOf, open, openWhole, useDesk } from './store';
 
 /** What differs from what is online, each taken back by itself; a page that was added goes from its own form. */
 export function Changes() {
-  const { changes } = useDesk().state;
+  const { changes, isOnline } = useDesk().state;
   return (
     <>
-      <h1>Modifié depuis la dernière mise en ligne</h1>
+      <h1>Modifié depuis {isOnline ? 'la dernière mise en ligne' : 'le début'}</h1>
       {changes.length === 0 && <p>Rien n’a changé.</p>}
       {changes.map((change) => {
         const { file, record, path, new: now, page } = change;

@@ -9,7 +9,7 @@ import { AnyField, Elsewhere } from './fields';
 import { leadTo } from './focus';
 import { type Form, FormContext } from './form';
 import { tabSchema } from './NewPage';
-import { act, nameOf, openWhole, schemaOf, turnTo } from './store';
+import { act, nameOf, openWhole, say, schemaOf, turnTo } from './store';
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
 export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord & { form: Form }) {
@@ -19,6 +19,11 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
   const publish = async () => {
     tried(true);
     if ((await act('publier', { file }))?.kind === 'saved') openWhole({ file: pageFile(file), record });
+  };
+  const discard = async () => {
+    if ((await act('jeter', { file }))?.kind !== 'saved') return;
+    turnTo({ list: 'records' });
+    say(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
   };
   return (
     // A field that nobody has filled in yet is no mistake until the page is to be published.
@@ -35,9 +40,7 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
           <Button look="action" onClick={publish}>
             Mettre la page sur le site
           </Button>{' '}
-          <Button onClick={async () => (await act('jeter', { file }))?.kind === 'saved' && turnTo({ list: 'records' })}>
-            Supprimer ce brouillon
-          </Button>
+          <Button onClick={discard}>Supprimer ce brouillon</Button>
         </div>
         {places.length > 0 && (
           <details className={styles.group} open={isTried || undefined}>

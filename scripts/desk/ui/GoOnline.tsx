@@ -52,7 +52,7 @@ export function GoOnline() {
         <div className={styles.conflict}>
           <p>
             {missing > 0
-              ? `Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou pas ce que la loi demande.`
+              ? `Le site ne peut pas encore aller en ligne. Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou pas ce que la loi demande.`
               : 'Une fiche a une erreur : corrigez-la d’abord.'}
           </p>
           <Button look="action" onClick={() => turnTo({ list: 'missing' })}>
@@ -80,7 +80,11 @@ export function GoOnline() {
             <OneChange {...change} />
           </li>
         ))}
-        {changes.length > MOST_SHOWN && <li>… et {changes.length - MOST_SHOWN} autres, dans « Modifications ».</li>}
+        {changes.length > MOST_SHOWN && (
+          <li>
+            <Button onClick={() => turnTo({ list: 'changes' })}>… et {changes.length - MOST_SHOWN} autres</Button>
+          </li>
+        )}
       </ul>
       {online.pages && (isRunning || isPreview) && <Pages {...online.pages} />}
       {isRunning && isPreview && <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>}

@@ -13,8 +13,8 @@ import { act, ask, nameOf, open, say, showOnPage, takeTogether, turnTo, typedAt,
 
 /** Where a service may be shown besides the menu. */
 const CHOSEN = [
-  { file: 'data/home.ts', record: 'home', path: ['services', 'cards'] },
-  { file: 'data/home.ts', record: 'footerServices', path: [] },
+  { title: 'Sur l’accueil', file: 'data/home.ts', record: 'home', path: ['services', 'cards'] },
+  { title: 'En bas des pages', file: 'data/home.ts', record: 'footerServices', path: [] },
 ];
 
 /** What concerns the whole page of a town or a service: where it is listed, and its end. */
@@ -36,9 +36,9 @@ const slugOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 /** The lists in which a service is, or may be put. */
 const Chosen = ({ slug }: { slug: string }) => (
   <div>
-    {CHOSEN.map((list) => (
-      <Button key={list.record} look="item" onClick={() => open(list)}>
-        {nameOf(list)} : {(writtenAt(list) as string[]).includes(slug) ? 'il y est' : 'il n’y est pas'}
+    {CHOSEN.map(({ title, ...list }) => (
+      <Button key={title} look="item" onClick={() => open(list)}>
+        {title} : {(writtenAt(list) as string[]).includes(slug) ? 'montré' : 'pas montré'} (changer)
       </Button>
     ))}
   </div>
@@ -75,7 +75,7 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
     // biome-ignore lint/a11y/useSemanticElements: what is read here is no set of fields.
     <div className={styles.fresh} role="group" aria-label={`Retirer ${what}`} ref={arrive}>
       {found.faults.length > 0 && (
-        <p className={styles.fault}>À changer d’abord : ces endroits ne s’en passent pas, choisissez-y autre chose.</p>
+        <p className={styles.fault}>À changer d’abord : ces endroits montrent {what} ; choisissez-y autre chose.</p>
       )}
       <div className={styles.fields}>
         {asked.map((field) => (

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { besideOf } from './addresses';
+import { Button } from './button';
 import { DraftForm } from './DraftForm';
 import { AnyField, Elsewhere } from './fields';
 import { arrive, leadTo, toHeading } from './focus';
@@ -6,7 +8,7 @@ import { FieldLinks, FormContext, useRecordForm } from './form';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { capital } from './schema';
-import { type FormView, isPage, recordOf, schemaOf, typedIn, useDesk } from './store';
+import { type FormView, isPage, open, recordOf, schemaOf, typedIn, useDesk } from './store';
 
 /** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ view }: { view: FormView }) {
@@ -31,6 +33,11 @@ export function RecordForm({ view }: { view: FormView }) {
     <FormContext value={form}>
       <h1>{capital(found.title)}</h1>
       {isPage(file) && <PageActions {...found} />}
+      {besideOf(file, state).map(({ title, ...record }) => (
+        <Button key={record.record} look="item" onClick={() => open({ ...record, path: [] })}>
+          Voir aussi : {title}
+        </Button>
+      ))}
       {others.length > 0 && (
         <p>
           Ce passage vient aussi de : <FieldLinks fields={others} />

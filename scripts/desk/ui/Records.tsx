@@ -61,7 +61,7 @@ function Ordered({ records, folder, record, path }: OrderedProps) {
     list &&
     takeTogether(
       [{ ...list, edit: { kind: 'move', path, from, to } }],
-      record === 'zones' ? 'ordre des villes' : 'ordre des services',
+      record === 'zones' ? 'ordre des villes' : 'ordre du menu',
     );
   return slugs.map((slug, index) => {
     const page = records.find(({ file }) => file === `${folder}/${slug}.ts`);

@@ -11,17 +11,26 @@ type Found = { field: Field; name: string; said?: string | undefined };
 /** More than these nobody reads; another letter leaves fewer. */
 const MOST = 30;
 
+/** For whoever comes back from what he has found. */
+let typedLast = '';
+
 /** Leads to a field by a word of its name, or of what it says, with accents or without; `children` where none is sought. */
 export function Search({ children }: { children: ReactNode }) {
   const { records, entries } = useDesk().state;
-  const [typed, type] = useState('');
+  const [typed, setTyped] = useState(typedLast);
+  const type = (words: string) => {
+    typedLast = words;
+    setTyped(words);
+  };
   const id = useId();
   const sought = plain(typed.trim());
   const isSought = sought.length > 2;
   const known = useMemo((): Found[] => {
     if (!isSought) return [];
-    const there = records.filter(({ lacks }) => !lacks).map(({ file, record }) => ({ file, record, path: [] }));
-    const fields = there.flatMap((field) => fieldsIn(schemaOf(field), field));
+    const fields = records.flatMap(({ file, record, lacks }) => {
+      const whole = { file, record, path: [] };
+      return lacks ? [whole] : fieldsIn(schemaOf(whole), whole);
+    });
     const texts = new Map(entries.map(({ forms, ...field }) => [keyOf(field), { field, said: forms[0] }]));
     const silent = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));
     return [...silent, ...texts.values()].map((one) => ({ ...one, name: nameOf(one.field) }));
@@ -33,7 +42,7 @@ export function Search({ children }: { children: ReactNode }) {
   const found = [...known.filter(isNamed), ...known.filter((one) => !isNamed(one) && isSaid(one))];
   const told =
     found.length === 0
-      ? `Rien trouvé pour « ${typed.trim()} ».`
+      ? `Rien trouvé pour « ${typed.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
       : found.length > MOST
         ? `${found.length} résultats, voici les ${MOST} premiers ; ajoutez un mot.`
         : inCount(found.length, 'champ trouvé', 'champs trouvés');

@@ -19,6 +19,12 @@ export function recordOn(address: string, state: DeskState): DeskRecord | undefi
   );
 }
 
+/** The records of other files that an owner looks for on the page of this one, as the gallery's photographs. */
+export function besideOf(file: string, state: DeskState): DeskRecord[] {
+  const [, ...others] = Object.values(PAGES).find(([own]) => own === file) ?? [];
+  return state.records.filter((one) => others.includes(one.file));
+}
+
 /** The address of the page that a file of data/ is, if it is one; a draft is written beside its model. */
 export function pageOf(file: string, state: DeskState): string | undefined {
   if (!isPage(file)) return Object.keys(PAGES).find((address) => PAGES[address]?.includes(file));

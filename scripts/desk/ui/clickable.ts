@@ -8,7 +8,7 @@ type Sought = { index: Index; photos: Photos };
 const NOT_READ = 'script, style, noscript, template';
 const AIMED_AT = 'data-bureau-vise';
 /** Of what shows where one may click, whatever is behind it: in the frame's document as it stands here, never in the site. */
-const HIGHLIGHT = `[${AIMED_AT}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}`;
+const HIGHLIGHT = `[${AIMED_AT}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}img[${AIMED_AT}]{outline-offset:-4px!important;box-shadow:none!important}`;
 
 /** Lets a page show what `aimAt` is told. */
 export function highlightIn(page: Document): void {

@@ -9,7 +9,7 @@ const WIDE = `not all and ${NARROW}`;
 const framed = (tint: string, kind = '1px solid') => ({ border: `${kind} ${tint}`, borderRadius: radius });
 const ruled = { borderBottom: `1px solid ${colour.stoneDeep}` };
 const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight } as const;
-const pressed = (side: string) => ({ minHeight: target, padding: `0 ${side}` });
+const pressed = (side: string) => ({ minHeight: target, padding: `${space.hair} ${side}` });
 const beside = { fontSize: size.small, fontWeight: 400, color: colour.inkSoft } as const;
 const filled = { width: '100%', objectFit: 'cover', borderRadius: radius } as const;
 
@@ -141,6 +141,7 @@ export const fault = style({ fontSize: size.small, fontWeight: 700, color: colou
 export const good = style({ fontWeight: 700, color: colour.fir });
 export const conflict = style({ ...framed(colour.error, '2px solid'), padding: space.snug, overflowWrap: 'anywhere' });
 export const mark = style({
+  whiteSpace: 'nowrap',
   padding: `0 ${space.tight}`,
   fontSize: size.small,
   fontWeight: 400,
