@@ -20,6 +20,7 @@ const lineOf = ({ file, line }: ToDo) => readFileSync(file, 'utf8').split('\n')[
 test('every entry leads to the line where the owner writes', () => {
   for (const entry of points()) {
     if (entry.kind === 'picture') expect(lineOf(entry)).toMatch(/: \{$/);
+    else if (entry.kind === 'form') expect(lineOf(entry)).toBe('  delivery: false,');
     else if (entry.kind !== 'review') expect(lineOf(entry)).toContain(`${entry.kind}(`);
     expect(entry.what).not.toBe('');
   }
@@ -29,7 +30,7 @@ test('no sample and no gap of data/ is left out, and none is asked for twice', (
   const written = onDisk()
     .files()
     .flatMap((file) => readFileSync(file, 'utf8').match(/(?:[:=]\s*|^\s*)(?:sample|missing|unconfirmed)\(/gm) ?? []);
-  const asked = points().filter(({ kind }) => !['picture', 'review'].includes(kind));
+  const asked = points().filter(({ kind }) => !['picture', 'review', 'form'].includes(kind));
   expect(asked).toHaveLength(written.length);
   expect(new Set(points().map(placeOf)).size).toBe(points().length);
 });
@@ -44,7 +45,7 @@ test('what is false or missing by law is refused; what the site says honestly is
   const kinds = (level: string) =>
     new Set(chaptersOf(siteReading).flatMap((one) => (one.level === level ? one.todo.map(({ kind }) => kind) : [])));
   for (const kind of kinds('obligatoire')) expect(['sample', 'missing']).toContain(kind);
-  for (const kind of kinds('conseillé')) expect(['unconfirmed', 'picture', 'review']).toContain(kind);
+  for (const kind of kinds('conseillé')) expect(['unconfirmed', 'picture', 'review', 'form']).toContain(kind);
   expect(obligatory(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length).toBeLessThan(points().length);
 });
 

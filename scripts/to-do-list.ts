@@ -12,7 +12,7 @@ import { RULES, type Rule } from './to-do-rules';
 export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
   line: number;
   what: string;
-  kind: Exclude<Mark, 'optional'> | 'picture' | 'review';
+  kind: Exclude<Mark, 'optional'> | 'picture' | 'review' | 'form';
 };
 
 /** What one rule still asks for; `total` counts what has been given, too. `minutes` is for what is left. */
@@ -64,7 +64,7 @@ export const obligatory = (chapters: Chapter[]) =>
 export const placeOf = ({ file, line }: ToDo) => `${file}:${line}`;
 
 /** What the site says honestly by itself. */
-const ADVICE: ToDo['kind'][] = ['unconfirmed', 'picture', 'review'];
+const ADVICE: ToDo['kind'][] = ['unconfirmed', 'picture', 'review', 'form'];
 
 /** How many there are of what a rule asks for, where the rule does not name each. */
 const TOTALS: Record<string, (reading: Reading) => number> = {
@@ -83,9 +83,12 @@ function pointsOf({ written, site }: Reading): ToDo[] {
       return Object.entries(site.photos ?? {})
         .filter(([name, { rendering }]) => rendering && shown.has(name))
         .map(([name, { alt }]) => ({ ...at([name]), what: `photo « ${name} » : ${alt}`, kind: 'picture' as const }));
-    return ownerFactsIn(raw).flatMap(({ path, mark }) =>
-      mark === 'optional' ? [] : [{ ...at(path), what: nameOf(site, file, record, path), kind: mark }],
-    );
+    const named = (path: Path, kind: ToDo['kind']) => ({ ...at(path), what: nameOf(site, file, record, path), kind });
+    const isDeaf = record === 'company' && site.company?.delivery === false;
+    return [
+      ...ownerFactsIn(raw).flatMap(({ path, mark }) => (mark === 'optional' ? [] : named(path, mark))),
+      ...(isDeaf ? [named(['delivery'], 'form')] : []),
+    ];
   });
 }
 

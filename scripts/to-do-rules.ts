@@ -107,6 +107,15 @@ const OBLIGATORY: Omit<Rule, 'level'>[] = [
 
 const ADVISED: Omit<Rule, 'level'>[] = [
   {
+    title: 'Recevoir les demandes du formulaire',
+    why: 'Un client qui écrit la nuit ne rappelle pas le matin.',
+    where:
+      "L'espace client de votre hébergeur : une adresse du domaine, comme « site@votre-domaine.fr », envoie ; la vôtre reçoit.",
+    meanwhile: 'que le formulaire ne transmet rien, et d’appeler',
+    minutes: 10,
+    fields: ['company.delivery'],
+  },
+  {
     title: 'Vos engagements',
     why: 'Une promesse tenue décide un client ; une promesse que vous ne tenez pas trompe (Code de la consommation, L. 121-2).',
     where: 'Votre façon de travailler.',

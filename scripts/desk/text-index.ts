@@ -97,10 +97,15 @@ export function textIndex(entries: IndexEntry[]) {
         .slice(Math.max(0, index - NEIGHBOURHOOD), index + NEIGHBOURHOOD + 1)
         .flatMap((other) => (other && other !== match && other.fields.length === 1 ? other.fields : []));
       const isName = (field: Field) => match.how === 'whole' && isOwnName(field);
-      const nearest = (field: Field) => Math.max(0, ...near.map((other) => nearness(field, other)));
+      // A text of several facts is made of those that stand beside the ones which nothing else says.
+      const certain = match.how === 'several' ? match.own.filter((one) => !match.own.some(isTwinOf(one))) : [];
+      const nearest = (field: Field, to: Field[]) => Math.max(0, ...to.map((other) => nearness(field, other)));
+      const nearnessOf = (field: Field) => nearest(field, near) + nearest(field, certain);
       const score = (field: Field) =>
-        (nearest(field) + (isName(field) ? OWN_NAME : 0)) * 1000 + (weights.get(recordOf(field)) ?? 0);
-      const own = match.own.toSorted((one, other) => score(other) - score(one));
+        (nearnessOf(field) + (isName(field) ? OWN_NAME : 0)) * 1000 + (weights.get(recordOf(field)) ?? 0);
+      const sorted = match.own.toSorted((one, other) => score(other) - score(one));
+      const isLikeliest = (one: Known, at: number) => !sorted.slice(0, at).some(isTwinOf(one));
+      const own = match.how === 'several' ? sorted.filter(isLikeliest) : sorted;
       const each = withTaken(own).filter((one, at, all) => all.findIndex((other) => sameField(one, other)) === at);
       return { how: match.how, fields: each.slice(0, MOST_OFFERED) };
     });
@@ -128,6 +133,10 @@ function found(own: Known[], how: Match['how']): Found {
 function withTaken(own: Known[]): Field[] {
   return [...own.map(({ file, record, path }) => ({ file, record, path })), ...own.flatMap(({ takes }) => takes)];
 }
+
+/** Another one that says the same. */
+const isTwinOf = (one: Known) => (other: Known) =>
+  other !== one && other.plain.some((form) => one.plain.includes(form));
 
 const isOwnName = ({ record, path }: Field) => record === 'town' && path.join() === 'name';
 const recordOf = ({ file, record }: Field) => `${file} ${record}`;

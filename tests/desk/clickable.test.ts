@@ -48,6 +48,14 @@ test('the name of a town leads first to its own record, whoever else names it', 
         expect(match?.fields[0]).toEqual({ file: `data/towns/${slug}.ts`, record: 'town', path: ['name'] });
 });
 
+test('the hours of a day lead to those of that day alone', () => {
+  const { texts } = pages.find(({ file }) => file === 'contact/index.html')!;
+  const at = texts.findIndex((text) => /^8\sh\s–\s17\sh$/.test(text));
+  const place = { file: 'data/company.ts', record: 'company' };
+  const fields = ['opens', 'closes'].map((hour) => ({ ...place, path: ['openingHours', 1, hour] }));
+  expect(new Set(index.findAll(texts)[at]?.fields)).toEqual(new Set(fields));
+});
+
 test('a part of a word leads nowhere', () => {
   const index = textIndex([{ file: '', record: '', path: [], takes: [], forms: ['La toiture neuve'] }]);
   expect(['toit', 'ture', 'toiture'].map((text) => index.findAll([text])[0]?.how)).toEqual([

@@ -202,7 +202,7 @@ export const companySchema = group("l'entreprise", {
   insurer: group(
     'assureur',
     from(ATTESTATION, {
-      name: ["nom de l'assureur", 'le nom en tête de l’attestation'],
+      name: ["nom de l'assureur", 'Assurances des toits SA'],
       address: ["adresse de l'assureur", '1 rue des Lilas, 75000 Paris'],
       contract: ['numéro du contrat', 'n° 123 456 789'],
       coverage: ['couverture géographique', 'France métropolitaine'],
@@ -214,7 +214,7 @@ export const companySchema = group("l'entreprise", {
   ),
   mediator: group('médiateur de la consommation', {
     ...from(MEDIATOR, {
-      name: ['nom du médiateur de la consommation', 'celui que nomme la convention'],
+      name: ['nom du médiateur de la consommation', 'Médiation des artisans'],
       address: ['adresse du médiateur', '1 rue des Lilas, 75000 Paris'],
     }),
     website: text('site du médiateur', {

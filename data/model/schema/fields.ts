@@ -39,7 +39,7 @@ type Sentence = string | ((issue: { input?: unknown }) => string);
 export function text(title: string, { max, tooLong, min, rule, empty, spelt = String, ...hints }: Limits & Hints = {}) {
   let schema = z.string().trim().overwrite(spelt);
   // A rule that nothing fits says itself what is wanted.
-  if (!rule || rule[0].test('')) schema = schema.min(1, empty ?? 'écrivez-le');
+  if (!rule || rule[0].test('')) schema = schema.min(1, { error: empty ?? 'écrivez-le', abort: true });
   if (min !== undefined) schema = schema.min(min, `il en faut ${min} au moins`);
   if (max !== undefined) schema = schema.max(max, tooLong ?? `${max} au plus`);
   if (rule) schema = schema.regex(rule[0], { error: rule[1] });

@@ -47,7 +47,10 @@ export const homeSchema = group("page d'accueil", {
     gallery: line('lien vers les réalisations'),
   }),
   services: group('services', { title: line('titre'), cards: list('cartes', service(), { isUnique: true }) }),
-  reasons: group('raisons de vous appeler', { title: line('titre'), items: list('raisons', titledText) }),
+  reasons: group('raisons de vous appeler', {
+    title: line('titre'),
+    items: list('raisons', titledText.meta({ title: 'raison' })),
+  }),
   testimonials: group('avis', {
     title: line('titre'),
     titleOfSamples: line("titre tant qu'il n'y a que des exemples"),

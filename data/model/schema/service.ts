@@ -49,7 +49,10 @@ export const serviceSchema = group('service', {
   ),
   approach: group('comment nous décidons', {
     title: line('titre'),
-    steps: list('étapes', titledText, { min: 2, description: 'Ce que vous regardez avant de proposer des travaux.' }),
+    steps: list('étapes', titledText.meta({ title: 'étape' }), {
+      min: 2,
+      description: 'Ce que vous regardez avant de proposer des travaux.',
+    }),
   }),
   benefits: list('ce que vous y gagnez', text('avantage'), { description: 'Ce qui change pour le client.' }).optional(),
   process: list('le chantier, pas à pas', group('étape', { title: line('titre'), description: paragraph('texte') }), {
@@ -60,10 +63,10 @@ export const serviceSchema = group('service', {
   materials: group('les matériaux', {
     title: line('titre'),
     paragraphs: paragraphs('paragraphes', { description: 'Ce qui aide à choisir ; la page le déplie à la demande.' }),
-    items: list('matériaux', titledText).optional(),
+    items: list('matériaux', titledText.meta({ title: 'matériau' })).optional(),
   }),
   goodToKnow: section('bon à savoir', 'Une erreur courante, ou un conseil honnête ; se lit avant le prix.'),
-  questions: list('questions fréquentes', titledText).optional(),
+  questions: list('questions fréquentes', titledText.meta({ title: 'question fréquente' })).optional(),
   /** What to do before the craftsman comes: the header links it. */
   urgent: group('urgence', {
     title: line('titre'),

@@ -66,6 +66,11 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
     turnTo({ list: 'records' });
     say(`Retiré du site : ${capital(title)}. « Annuler » remet la page.`);
   };
+  const leave = () => {
+    close();
+    if (found && found.faults.length < asked.length)
+      say('Rien n’est retiré. Ce que vous avez choisi autrement reste ; « Annuler » le remet.');
+  };
   if (!found) return null;
   const lists = {
     'Sera retiré de ces listes': found.named,
@@ -109,7 +114,7 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
       <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
         Retirer {what}
       </Button>{' '}
-      <Button onClick={close}>Ne rien retirer</Button>
+      <Button onClick={leave}>Ne rien retirer</Button>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function RecordForm({ view }: { view: FormView }) {
       ))}
       {others.length > 0 && (
         <p>
-          Ce passage vient aussi de : <FieldLinks fields={others} />
+          Ce passage peut aussi venir de : <FieldLinks fields={others} />
         </p>
       )}
       <Elsewhere faults={faults.filter((fault) => fault.file !== file || fault.record !== record)} />

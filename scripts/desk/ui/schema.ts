@@ -7,7 +7,8 @@ import { type FieldSchema, isDate, valueAt } from '../protocol';
 /** What a schema says of a place in its record. */
 export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ...rest]: Path): FieldSchema {
   const inner = optionFor(schema, value);
-  if (key === undefined) return inner;
+  // «None» is no field: there may be one.
+  if (key === undefined) return inner.const === undefined ? inner : schema;
   const next =
     inner.properties?.[key] ??
     inner.items ??
