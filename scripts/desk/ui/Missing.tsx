@@ -121,15 +121,13 @@ export function Missing() {
         </p>
       ))}
       {!shown && goOn}
-      {records.flatMap(({ file, record, title, lacks }) =>
-        lacks ? (
-          <Button key={file} look="item" onClick={() => openWhole({ file, record })}>
-            Brouillon à finir : {title}
+      {records
+        .filter(({ lacks }) => lacks)
+        .map((draft) => (
+          <Button key={draft.file} look="item" onClick={() => openWhole(draft)}>
+            Brouillon à finir : {draft.title}
           </Button>
-        ) : (
-          []
-        ),
-      )}
+        ))}
       {Object.entries(LEVELS).map(([level, levelTitle]) => {
         const all = chapters.filter((one) => one.level === level);
         return (
