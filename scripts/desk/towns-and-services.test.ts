@@ -46,8 +46,6 @@ describe('a page that was withdrawn and comes back', () => {
     ['data/services/ravalement-facade.ts'],
     ['data/towns/dompaire.ts'],
     [PAINT, MOSS],
-    // Each names the other.
-    [PAINT, 'data/towns/vagney.ts'],
   ])('%s is wherever it was, in one step', async (...files) => {
     const { site } = desk.reading();
     for (const file of files) await withdraw(file);

@@ -68,9 +68,7 @@ export function townsAndServices(desk: Desk) {
     async publish({ file }: { file: string }): Promise<Outcome> {
       const before = await draftText(desk, file);
       const { record } = FOLDERS[pageOf(file).collection];
-      const whole = readSource(before, record) as PageValue;
-      const isWhole = desk.faultsOf(addition(desk, file, whole)).length === 0;
-      const value = isWhole ? whole : (readSource(withoutDrafts(desk, file, before), record) as PageValue);
+      const value = readSource(before, record) as PageValue;
       const changesWith = (back: PlacedEdit[]) => [...addition(desk, file, value, back), { file, before, after: null }];
       const isRight = (back: PlacedEdit[]) => desk.faultsOf(changesWith(back)).length === 0;
       const lost = isRight([]) ? placesLost(desk, pageFile(file)) : [];
@@ -118,17 +116,6 @@ export type Pages = ReturnType<typeof townsAndServices>;
 /** What would be wrong with a page, where the owner mends it. */
 const inDraft = (faults: DeskFault[], draft: string) =>
   faults.map((fault) => ({ ...fault, file: fault.file === pageFile(draft) ? draft : fault.file }));
-
-/** The text of a draft without the entries that name another page in draft: they come back as that page does. */
-function withoutDrafts(desk: Desk, draft: string, text: string): string {
-  const { record, schema } = FOLDERS[pageOf(draft).collection];
-  const isDraft = (folder: string, name: string) => existsSync(join(desk.files.root, draftOf(`${folder}/${name}.ts`)));
-  return namesIn(schema, readSource(text, record))
-    .filter(({ name, collection }) => collection !== 'photos' && isDraft(FOLDERS[collection].folder, name))
-    .map(({ path }) => entryOf(path))
-    .toReversed()
-    .reduce((left, path) => (path.length > 0 ? editSource(left, record, { kind: 'remove', path }) : left), text);
-}
 
 /** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
 function addition(desk: Desk, draft: string, { zone, ...value }: PageValue, more: PlacedEdit[] = []): FileChange[] {

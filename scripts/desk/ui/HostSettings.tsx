@@ -7,19 +7,16 @@ import { AnyField } from './fields';
 import { intoView, useFaultFocus } from './focus';
 import { FormContext, formOf } from './form';
 import { blank } from './schema';
-import { ask, useDesk } from './store';
+import { ask, useDesk, useKept } from './store';
 
 const USUAL = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_FOLDER: 'www' };
-
-/** What was typed and does not work yet, for whoever comes back from another view. */
-let typedLast: HostEntry | undefined;
 
 /** How the host is reached: tried at once, and kept when it works. */
 export function HostSettings() {
   const { online, schemas } = useDesk();
   const schema = schemas.host ?? {};
   const { hasPassword, ...kept } = online.host ?? { ...USUAL, hasPassword: false };
-  const [entry, setEntry] = useState({ ...(blank(schema) as HostEntry), ...kept, ...typedLast });
+  const [entry, setEntry] = useKept('host', { ...(blank(schema) as HostEntry), ...kept });
   const [trial, setTrial] = useState<HostTrial>();
   const [isTrying, setTrying] = useState(false);
   const attempt = async (tried: HostEntry) => {
@@ -27,15 +24,13 @@ export function HostSettings() {
     const result = await ask('essayer-hebergeur', tried);
     setTrial(result);
     setTrying(false);
-    typedLast = result?.ok ? undefined : tried;
     setEntry(result?.ok ? { ...tried, DEPLOY_PASSWORD: '' } : tried);
   };
   const form = useFaultFocus<HTMLFormElement>(trial);
   const place = { file: '', record: 'host', path: [] };
   const faults = trial?.field ? [{ ...place, path: [trial.field], sentence: trial.sentence }] : [];
   const type = (value: Value) => {
-    typedLast = value as HostEntry;
-    setEntry(typedLast);
+    setEntry(value as HostEntry);
     setTrial(undefined);
   };
   return (

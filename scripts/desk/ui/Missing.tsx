@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inCount, inMinutes } from '../../format';
 import type { Chapter } from '../../to-do-list';
 import { type Field, keyOf } from '../text-index';
@@ -8,7 +8,7 @@ import { FieldAt } from './fields';
 import { intoView, leadTo } from './focus';
 import { photoAddress } from './photo-point';
 import { isWithin } from './schema';
-import { listOf, nameOf, open, openWhole, say, schemaOf, useDesk, writtenAt } from './store';
+import { listOf, nameOf, open, openWhole, say, schemaOf, useDesk, useKept, writtenAt } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 /** Chapters that the owner leaves for later: they come back when the desk is opened anew. */
@@ -19,20 +19,16 @@ export const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) =>
 const minutesOf = (chapters: Chapter[]) => inMinutes(chapters.reduce((sum, { minutes }) => sum + minutes, 0));
 
 /** A chapter that is open, with its fields, what was missing then first: an answer does not move its field. */
-type Shown = { title: string; asked: Field[]; isLed: boolean };
-/** For whoever comes back from what he has opened there. */
-let shownLast: Shown | undefined;
+type Shown = { title: string; asked: Field[] };
 
 /** What only the owner can tell: paper by paper, what the law wants first; its fields are filled in here. */
 export function Missing() {
   const { records, chapters, faults, unreadable, warnings } = useDesk().state;
   const wrong = faults.length + unreadable.length;
   const [later, setLater] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(LATER) ?? '[]'));
-  const [shown, setShown] = useState(shownLast);
-  const show = (next: Shown | undefined) => {
-    shownLast = next && { ...next, isLed: false };
-    setShown(next);
-  };
+  const [shown, show] = useKept<Shown | undefined>('chapter', undefined);
+  /** Whether the button for going on has opened it. */
+  const isLed = useRef(false);
   const at = chapters.findIndex(({ title }) => title === shown?.title);
   const next = [...chapters.slice(at + 1), ...chapters.slice(0, Math.max(0, at))].find(
     ({ title, todo }) => todo.length > 0 && !later.includes(title),
@@ -46,13 +42,14 @@ export function Missing() {
     setLater(titles);
   };
   const isLast = ({ title }: Chapter) => Number(later.includes(title));
-  const turnTo = ({ title, todo, fields }: Chapter, isLed: boolean) => {
+  const turnTo = ({ title, todo, fields }: Chapter, led: boolean) => {
+    isLed.current = led;
     const isAsked = (field: Field) =>
       todo.some(({ record, path }) => record === field.record && isWithin(field.path, path));
-    show({ title, asked: [...todo, ...fields.filter((field) => !isAsked(field))], isLed });
+    show({ title, asked: [...todo, ...fields.filter((field) => !isAsked(field))] });
   };
   useEffect(() => {
-    const [first] = shown?.isLed ? shown.asked : [];
+    const [first] = (isLed.current && shown?.asked) || [];
     if (first) leadTo(listOf(first).path);
     // A chapter above it that closes takes it away from under the pointer.
     else intoView(document.querySelector('main section > details[open] > summary'));

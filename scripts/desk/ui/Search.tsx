@@ -1,27 +1,20 @@
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { inCount } from '../../format';
 import type { FieldSchema } from '../protocol';
 import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { nameOf, open, schemaOf, useDesk } from './store';
+import { nameOf, open, schemaOf, useDesk, useKept } from './store';
 
 type Found = { field: Field; name: string; said?: string | undefined };
 
 /** More than these nobody reads; another letter leaves fewer. */
 const MOST = 30;
 
-/** For whoever comes back from what he has found. */
-let typedLast = '';
-
 /** Leads to a field by a word of its name, or of what it says, with accents or without; `children` where none is sought. */
 export function Search({ children }: { children: ReactNode }) {
   const { records, entries } = useDesk().state;
-  const [typed, setTyped] = useState(typedLast);
-  const type = (words: string) => {
-    typedLast = words;
-    setTyped(words);
-  };
+  const [typed, type] = useKept('search', '');
   const id = useId();
   const sought = plain(typed.trim());
   const isSought = sought.length > 2;

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { type Coordinates, distanceKm } from '../../../data/model/distance';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
@@ -80,6 +80,18 @@ export function useDesk(): Snapshot {
     },
     () => snapshot,
   );
+}
+
+const kept = new Map<string, unknown>();
+
+/** A state that whoever comes back from another view finds as he left it, by its name. */
+export function useKept<Kept>(name: string, initial: Kept) {
+  const [value, setValue] = useState(kept.has(name) ? (kept.get(name) as Kept) : initial);
+  const keepValue = (next: Kept) => {
+    kept.set(name, next);
+    setValue(next);
+  };
+  return [value, keepValue] as const;
 }
 
 /** The desk tells everything as this begins, and again whatever becomes different, whoever changes it. */
