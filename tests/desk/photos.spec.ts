@@ -140,14 +140,16 @@ test.describe('the owner', () => {
     const pairAt = (index: number) =>
       RegExp(`(?:\\n {2}\\{.*){${index}}\\n.*'Avant : un toit moussu' \\},\\n.*'Après : le même`);
     const pair = panel(page).getByRole('listitem').filter({ hasText: 'un toit moussu' });
+    const told = page.getByRole('banner').getByRole('status');
     await pair.getByRole('button', { name: /^Descendre/ }).click();
-    await expect.poll(() => desk.read('data/gallery.ts')).toMatch(pairAt(2));
+    await expect(told).toContainText('Déplacé');
+    expect(desk.read('data/gallery.ts')).toMatch(pairAt(2));
     await press(pair, 'Échanger avant et après');
-    await expect
-      .poll(() => desk.read('data/gallery.ts'))
-      .toContain("photo: 'img-2', description: 'Avant : un toit moussu'");
+    await expect(told).toContainText('Enregistré');
+    expect(desk.read('data/gallery.ts')).toContain("photo: 'img-2', description: 'Avant : un toit moussu'");
     await pair.getByRole('button', { name: /^Retirer/ }).click();
-    await expect.poll(() => desk.read('data/gallery.ts')).not.toContain('un toit moussu');
+    await expect(told).toContainText('Retiré');
+    expect(desk.read('data/gallery.ts')).not.toContain('un toit moussu');
     for (const _ of ['removed', 'swapped', 'moved', 'added']) await press(page, 'Annuler');
     await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
     await expect.poll(() => readdirSync(join(desk.root, 'data/photos'))).toEqual(readdirSync('data/photos'));
