@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { typeset } from '../../components/typography/typeset';
 import type { Desk } from './desk';
 import type { Value } from './edit-source';
 import { hostEntry, type Online } from './online';
@@ -45,7 +46,10 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   retirer: takes(page, pages.withdraw),
   reprendre: takes(page, pages.resume),
   'mettre-en-ligne': takes(z.object({ goal }), (sent) => online.start(sent.goal)),
-  'essayer-hebergeur': takes(hostEntry, online.tryAndKeep),
+  'essayer-hebergeur': takes(hostEntry, async (sent) => {
+    const trial = await online.tryAndKeep(sent);
+    return { ...trial, sentence: typeset(trial.sentence) };
+  }),
 });
 
 type Actions = ReturnType<typeof actionsOf>;

@@ -70,7 +70,7 @@ export type OnlineState = {
 function inDeskWords(sentence: string, lines: Env = {}): string {
   const given = Object.entries(lines).filter(([, value]) => value);
   return given
-    .reduce((words, [name, value]) => words.replace(`${name}=${value}`, `« ${value} » (${name})`), sentence)
+    .reduce((words, [name, value]) => words.replace(`${name}=${value}`, () => `« ${value} » (${name})`), sentence)
     .replace(/\.env\.deploy : | dans \.env\.deploy|, entre apostrophes/g, '')
     .replace(/(DEPLOY_[A-Z]+)(?:=(\.|\S*?)(?=[.,;)]?(?:\s|$)))?/g, (_, name, value) => {
       const label = `« ${hostEntry.shape[name as keyof HostEntry]?.meta()?.title ?? name} »`;

@@ -85,6 +85,12 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
     ],
     ['another port', { DEPLOY_PORT: '1' }, /ne répond pas sur le port 1/],
     ['a folder that is read-only', { DEPLOY_FOLDER: 'shut' }, /^Le serveur interdit d'écrire le dossier « shut »/],
+    [
+      'a space',
+      { DEPLOY_HOST: 'mon site' },
+      /^« mon site » \(« Adresse du serveur »\) doit être un nom seul/,
+      'DEPLOY_HOST',
+    ],
     ['no address', { DEPLOY_HOST: '' }, /est vide ; écrivez-y l'adresse du serveur/, 'DEPLOY_HOST'],
   ])('%s is one sentence in the words of the form, and keeps nothing', async (_, wrong, sentence, field?: string) => {
     const { desk, file } = project('wrong-');

@@ -91,18 +91,20 @@ export function App() {
         {state.unreadable.map(({ file, title, sentence, hasCopy }) => (
           <div key={sentence} className={styles.conflict} role="alert">
             <p>
-              La fiche {title} est abîmée : son fichier a été changé en dehors du bureau. D’ici là, rien ne peut être
-              mis en ligne.
+              {hasCopy ? `La fiche ${title} est abîmée : son fichier a été changé en dehors du bureau.` : sentence}{' '}
+              D’ici là, rien ne peut être mis en ligne.
             </p>
             {hasCopy && (
-              <Button look="action" onClick={() => act('remettre', { file })}>
-                La remettre comme avant
-              </Button>
+              <>
+                <Button look="action" onClick={() => act('remettre', { file })}>
+                  La remettre comme avant
+                </Button>
+                <details>
+                  <summary>Détail</summary>
+                  {sentence}
+                </details>
+              </>
             )}
-            <details open={!hasCopy}>
-              <summary>Détail</summary>
-              {sentence}
-            </details>
           </div>
         ))}
         {Shown ? <Shown /> : 'at' in view && <RecordForm key={view.at} view={view} />}

@@ -38,7 +38,7 @@ const Chosen = ({ slug }: { slug: string }) => (
   <div>
     {CHOSEN.map(({ title, ...list }) => (
       <Button key={title} look="item" onClick={() => open(list)}>
-        {title} : {(writtenAt(list) as string[]).includes(slug) ? 'montré' : 'pas montré'} (changer)
+        {title} : {((writtenAt(list) ?? []) as string[]).includes(slug) ? 'montré' : 'pas montré'} (changer)
       </Button>
     ))}
   </div>
