@@ -1,15 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { scratchFolder } from '../../tests/support/scratch';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
 
-const folder = scratchFolder();
+let folder = '';
 let started: ChildProcess[] = [];
-beforeEach(() => cpSync('data', folder('data'), { recursive: true, filter: (file) => !file.includes('photos/') }));
-afterEach(() => kill());
+test.beforeEach(() => {
+  // With an apostrophe and a space, as owners name folders.
+  folder = mkdtempSync(join(tmpdir(), "d'essai "));
+  cpSync('data', join(folder, 'data'), { recursive: true, filter: (file) => !file.includes('photos/') });
+});
+test.afterEach(async () => {
+  await kill();
+  rmSync(folder, { recursive: true, maxRetries: 5 });
+});
 
 async function kill(): Promise<void> {
   const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
@@ -21,7 +28,7 @@ async function kill(): Promise<void> {
 /** What `npm run editer` says first, and the address that it says. */
 function start(): Promise<[said: string | undefined, url: string | undefined]> {
   const env = { ...process.env, BROWSER: 'none' };
-  const desk = spawn(process.execPath, [resolve('scripts/owner.js'), 'edit'], { cwd: folder(), env });
+  const desk = spawn(process.execPath, [resolve('scripts/owner.js'), 'edit'], { cwd: folder, env });
   started.push(desk);
   let said = '';
   return new Promise((opened) => {
