@@ -7,7 +7,7 @@ import { referencesIn } from '../../data/model/references';
 import { fieldAt } from '../../data/model/schema/fields';
 import { stem } from '../build-site/photos/catalogue';
 import type { Value } from './edit-source';
-import { isDate, valueAt } from './protocol';
+import { addressIn, isDate, valueAt } from './protocol';
 import type { Field, IndexEntry } from './text-index';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
@@ -67,7 +67,7 @@ export function resolvedValue(
 ): unknown {
   if (record in RECORDS) return site[record as RecordName];
   const folder = file.startsWith(FOLDERS.towns.folder) ? site.towns : site.services;
-  return folder?.[file.replace(/^.*\/|\.ts$/g, '')];
+  return folder?.[addressIn(file)];
 }
 
 function formsOf(leaf: string | number): string[] {

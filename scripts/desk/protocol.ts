@@ -15,6 +15,9 @@ export const DRAFTS = 'data/brouillons';
 export const draftOf = (file: string) => file.replace('data', DRAFTS);
 export const pageFile = (draft: string) => draft.replace(DRAFTS, 'data');
 
+/** The address that the file of a page, or of a draft, gives it: «le-thillot» for «data/towns/le-thillot.ts». */
+export const addressIn = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
+
 /** What a form shows of a field: what z.toJSONSchema makes of its schema, with the owner's words from `.meta()`. */
 export type FieldSchema = Omit<Hints, 'shownAs'> & {
   type?: string;

@@ -3,7 +3,7 @@ import type { FolderName } from '../../../data/model/records';
 import { slugOf } from '../../../data/model/slug';
 import { COMMUNES, type Commune, communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
-import { type DeskRecord, DRAFTS, type FieldSchema } from '../protocol';
+import { addressIn, type DeskRecord, DRAFTS, type FieldSchema } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { blank } from './schema';
@@ -26,8 +26,7 @@ export function NewPage({ collection }: { collection: FolderName }) {
   const commune = isTown ? communeNamed(name) : undefined;
   const slug = slugOf(name);
   const file = `${DRAFTS}/${collection}/${slug}.ts`;
-  const isCalledSo = ({ title, file }: DeskRecord) =>
-    [title, file.replace(/^.*\/|\.ts$/g, '')].some((known) => isSameName(known, name));
+  const isCalledSo = ({ title, file }: DeskRecord) => [title, addressIn(file)].some((known) => isSameName(known, name));
   // What has just begun is in the way of nothing.
   const taken = isSent ? undefined : state.records.find((one) => one.record === record && isCalledSo(one));
   const begin = async (event: FormEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Edit, Value } from '../edit-source';
-import type { DeskRecord, Withdrawal } from '../protocol';
+import { addressIn, type DeskRecord, type Withdrawal } from '../protocol';
 import { type Field, keyOf, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -23,15 +23,13 @@ export function PageActions({ file, record, title }: DeskRecord) {
   const what = isTown ? 'cette ville' : 'ce service';
   return (
     <section className={styles.fields}>
-      {isTown ? <Tab slug={slugOf(file)} /> : <Chosen slug={slugOf(file)} />}
+      {isTown ? <Tab slug={addressIn(file)} /> : <Chosen slug={addressIn(file)} />}
       <Asks title={`Retirer ${what} du site…`}>
         {(close) => <Withdraw file={file} title={title} what={what} close={close} />}
       </Asks>
     </section>
   );
 }
-
-const slugOf = (file: string) => file.replace(/^.*\/|\.ts$/g, '');
 
 /** The lists in which a service is, or may be put. */
 const Chosen = ({ slug }: { slug: string }) => (
