@@ -30,15 +30,20 @@ function addressToCheck(word: string | undefined): URL | undefined {
 }
 
 /** Compares what is served with a built folder. Throws a SentenceError where no answer comes. */
-export async function lookAt(site: URL, folder: string, sendsTrial = false): Promise<Observation[]> {
+export const lookAt = (site: URL, folder: string, sendsTrial = false) =>
+  observed(site, async () => [
+    ...(await checkFiles(site, folder)),
+    ...(await checkHtaccess(site, folder)),
+    ...(await checkDelivery(site, folder, sendsTrial)),
+  ]);
+
+/** Sends a trial request through the form of a built folder that is online. Throws a SentenceError where no answer comes. */
+export const tryForm = (site: URL, folder: string) => observed(site, () => checkDelivery(site, folder, true));
+
+async function observed(site: URL, look: () => Promise<Observation[]>): Promise<Observation[]> {
   try {
     const fault = await diagnoseHome(site);
-    if (fault) return [{ level: 'fault', text: fault }];
-    return [
-      ...(await checkFiles(site, folder)),
-      ...(await checkHtaccess(site, folder)),
-      ...(await checkDelivery(site, folder, sendsTrial)),
-    ];
+    return fault ? [{ level: 'fault', text: fault }] : await look();
   } catch (error) {
     throw new SentenceError(unreachable(site, error as Error));
   }

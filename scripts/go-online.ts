@@ -11,8 +11,11 @@ import { previousVersion, siteOnline } from './finished-build/versions';
 import type { Call } from './owner-command';
 import type { Progress } from './progress';
 
-/** What the owner asks of the host: show what would change, go online, the same with every file compared, or go back. */
-export type Goal = 'prepare' | 'online' | 'all' | 'back';
+/**
+ * What the owner asks of the host: show what would change, go online, the same with every file compared, go back, or take
+ * a request through the form that is online.
+ */
+export type Goal = 'prepare' | 'online' | 'all' | 'back' | 'trial';
 
 export type Step = 'build' | 'send' | 'check';
 
@@ -43,32 +46,37 @@ export async function run({ args, env }: Call): Promise<void> {
   process.once('disconnect', () => process.exit());
   let online = ONLINE.before;
   const step = (name: Step) => tell({ kind: 'step', step: name });
+  /** Tells what is served of a folder, or what becomes of a request. */
+  const look = async (by: 'lookAt' | 'tryForm', folder: string) => {
+    step('check');
+    const { confirmedCompany } = await import('../data/model/company');
+    const { [by]: observe } = await import('./check-online');
+    const address = env.SITE_ADDRESS ?? confirmedCompany.siteUrl;
+    tell({ kind: 'done', address, observations: address ? await observe(new URL(address), folder) : [] });
+  };
   try {
     const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
+    if (goal === 'trial') {
+      readRecordsOf(siteOnline(home));
+      return await look('tryForm', siteOnline(home));
+    }
     const folder = goal === 'back' ? await previousVersion(home) : home;
     step('build');
     if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await build();
     tell({ kind: 'pages', pages: await pageChanges(folder, siteOnline(home)) });
     if (goal === 'prepare') return void tell({ kind: 'done', address: undefined, observations: [] });
 
-    // From here on data/ is what the site was made of, whatever has been edited since.
-    const records = join(dirname(folder), RECORDS);
-    if (existsSync(records)) process.env[RECORDS_OF_BUILD] = records;
+    readRecordsOf(folder);
     const { putOnline, readEnvironment } = await import('./deploy');
     const { readSettings } = await import('./deploy/settings');
     const { refuseUnfit } = await import('./finished-build/preflight');
-    const { confirmedCompany } = await import('../data/model/company');
-    const { lookAt } = await import('./check-online');
     if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit('npm run deploy:avec-exemples');
     step('send');
     const progress = telling((isLast) => (online = isLast ? ONLINE.after : ONLINE.between));
     const settings = readSettings(await readEnvironment(env));
     await putOnline({ home, folder, settings, progress, byContent: goal === 'all' });
     online = ONLINE.after;
-    const address = env.SITE_ADDRESS ?? confirmedCompany.siteUrl;
-    step('check');
-    const observations = address ? await lookAt(new URL(address), folder) : [];
-    tell({ kind: 'done', address, observations });
+    await look('lookAt', folder);
   } catch (error) {
     if (!SentenceError.is(error)) throw error;
     tell({ kind: 'failed', sentence: error.message, online });
@@ -76,6 +84,12 @@ export async function run({ args, env }: Call): Promise<void> {
     // Whoever started this would else be waited for.
     if (process.connected) process.disconnect();
   }
+}
+
+/** From here on data/ is what a site was made of, whatever has been edited since. */
+function readRecordsOf(site: string): void {
+  const records = join(dirname(site), RECORDS);
+  if (existsSync(records)) process.env[RECORDS_OF_BUILD] = records;
 }
 
 /** Progress as messages; `onFile` hears of each file that is online, and whether it was the last. */

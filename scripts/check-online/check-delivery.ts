@@ -19,7 +19,7 @@ export async function checkDelivery(site: URL, folder: string, sendsTrial: boole
       "Ce site ne transmet rien, mais l'ancien programme du formulaire est resté en ligne : chez l'hébergeur, effacez demande.php et le dossier « demande ».",
     );
     const off = fault(
-      "Le formulaire de ce site n'envoie rien : écrivez delivery dans data/company.ts, puis reconstruisez.",
+      "Le formulaire en ligne n'envoie rien : au bureau, donnez ses adresses à la « réception des demandes du formulaire » (fiche de l'entreprise), puis mettez en ligne.",
     );
     return [...(isRunning || isShown ? [left] : []), ...(sendsTrial ? [off] : [])];
   }
@@ -35,7 +35,7 @@ export async function checkDelivery(site: URL, folder: string, sendsTrial: boole
 
 function notRunning(status: number, isShown: boolean): string {
   if (isShown)
-    return "L'hébergement n'exécute pas PHP : il montre le programme du formulaire au lieu de l'exécuter, et aucune demande n'arrive. Activez PHP (7.4 ou plus récent) dans l'espace client ; si l'offre n'en a pas, remettez « delivery: false » dans data/company.ts, reconstruisez et mettez en ligne.";
+    return "L'hébergement n'exécute pas PHP : il montre le programme du formulaire au lieu de l'exécuter, et aucune demande n'arrive. Activez PHP (7.4 ou plus récent) dans l'espace client ; si l'offre n'en a pas, retirez au bureau la « réception des demandes du formulaire », puis mettez en ligne.";
   if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). Lancez « npm run deploy ».`;
   if (status >= 500)
     return `Le programme du formulaire s'arrête sur une erreur (réponse ${status}). Choisissez PHP 7.4 à 8.5 dans l'espace client ; si l'erreur reste, transmettez cette adresse à votre hébergeur : ${deliveryPath}.`;
@@ -56,7 +56,7 @@ async function sendTrial(site: URL): Promise<Observation> {
   const fields = new URLSearchParams({
     name: 'Essai du site',
     phone: company.phone,
-    message: 'Essai lancé par « npm run check:online:demande ». Rien à faire : ce message peut être effacé.',
+    message: 'Essai du formulaire, demandé par le propriétaire du site. Rien à faire : ce message peut être effacé.',
     page: 'compact',
     key: randomBytes(16).toString('hex'),
   });

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { typeset } from '../../components/typography/typeset';
 import type { Desk } from './desk';
 import type { Value } from './edit-source';
 import { hostEntry, type Online } from './online';
@@ -21,7 +20,7 @@ const deskEdit = field
   .extend({ edit, was: value.optional(), title: z.string().max(500), isTyping: z.boolean().optional() });
 const page = z.object({ file: z.string().regex(/^data\/(towns|services)\/[a-z0-9-]+\.ts$/) });
 const draft = z.object({ file: z.string().regex(/^data\/brouillons\/(towns|services)\/[a-z0-9]+(-[a-z0-9]+)*\.ts$/) });
-const goal = z.enum(['prepare', 'online', 'all', 'back']);
+const goal = z.enum(['prepare', 'online', 'all', 'back', 'trial']);
 
 /** An action with what must be sent for it, as JSON. */
 const takes = <Schema extends z.ZodType, Result>(schema: Schema, run: (sent: z.output<Schema>) => Result) => ({
@@ -46,10 +45,7 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   retirer: takes(page, pages.withdraw),
   reprendre: takes(page, pages.resume),
   'mettre-en-ligne': takes(z.object({ goal }), (sent) => online.start(sent.goal)),
-  'essayer-hebergeur': takes(hostEntry, async (sent) => {
-    const trial = await online.tryAndKeep(sent);
-    return { ...trial, sentence: typeset(trial.sentence) };
-  }),
+  'essayer-hebergeur': takes(hostEntry, online.tryAndKeep),
 });
 
 type Actions = ReturnType<typeof actionsOf>;

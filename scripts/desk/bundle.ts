@@ -6,7 +6,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build } from 'vite';
 
 /** Of what the desk's page is made: where none of it has changed, the last bundle is right. */
-const SOURCES = ['scripts', 'scripts/desk', 'scripts/desk/ui', 'components/theme', 'data/model'];
+const SOURCES = [
+  'scripts',
+  'scripts/desk',
+  'scripts/desk/ui',
+  'components/theme',
+  'components/typography',
+  'data/model',
+];
 
 /** The desk's page as one script and one stylesheet, kept in .cache/ between two starts. */
 export async function bundle(root: string): Promise<{ script: string; style: string }> {

@@ -8,6 +8,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -24,6 +25,7 @@ import type { ContactField } from '../../data/model/schema/form';
 import { contactForm, deliveryCopy, deliveryRules } from '../../data/model/site';
 import { checkDelivery } from '../../scripts/check-online/check-delivery';
 import { mapConcurrently } from '../../scripts/concurrency';
+import { createOnline } from '../../scripts/desk/online';
 import { WRITTEN } from '../support/written';
 import { hasFpm, hasPhp, type ServedResponse, startApache } from './apache';
 import { ADDRESSES, type DeliverySite, FOLDER, REQUEST, startDeliverySite } from './delivery-site';
@@ -537,6 +539,20 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
       expect(await levels(false)).toEqual(['good', 'good']);
       expect(site.stored()).toEqual([]);
       expect(await levels(true)).toEqual(['good', 'good', 'good']);
+      expect((await site.mails())[0]?.headers.subject).toBe('Demande de devis : Essai du site');
+    });
+
+    test('from the desk tries the form that is online, and neither builds nor sends', async () => {
+      const { origin, folder } = site.server;
+      const version = join(dirname(folder), '.versions/current');
+      mkdirSync(version, { recursive: true });
+      symlinkSync(folder, join(version, 'site'));
+      const unbuilt = join(dirname(folder), 'dist/client');
+      const desk = createOnline('.', () => {}, { ...process.env, DEPLOY_SOURCE: unbuilt, SITE_ADDRESS: origin });
+      desk.start('trial');
+      await vi.waitUntil(async () => (await desk.state()).phase !== 'running', { timeout: 50_000, interval: 50 });
+      const { phase, observations } = await desk.state();
+      expect([phase, texts(observations)]).toEqual(['done', expect.stringMatching(/^good.*demande d'essai est enreg/)]);
       expect((await site.mails())[0]?.headers.subject).toBe('Demande de devis : Essai du site');
     });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { typeset } from '../../../components/typography/typeset';
 import { inCount } from '../../format';
 import type { Goal, PageChanges, Step } from '../../go-online';
 import type { OnlineState } from '../online';
@@ -8,7 +9,7 @@ import { OneChange } from './Changes';
 import * as styles from './desk.css';
 import { HostSettings } from './HostSettings';
 import { count } from './Missing';
-import { ask, turnTo, useDesk } from './store';
+import { ask, turnTo, useDesk, writtenAt } from './store';
 
 const STEPS: Record<Step, string> = {
   build: 'Construire les pages',
@@ -28,7 +29,10 @@ export function GoOnline() {
   const isAllowed = missing + faults.length + unreadable.length === 0;
   const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
   const isSending = isRunning && !isPreview;
-  const isIdle = !isRunning && phase !== 'failed';
+  const isFailed = phase === 'failed';
+  const isIdle = !isRunning && !isFailed;
+  const isReceiving =
+    state.isOnline && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] });
   // What a try says stays to be read.
   const [isNew] = useState(!host);
   const preparedAt = useRef<number>(undefined);
@@ -63,10 +67,10 @@ export function GoOnline() {
       <div role="status">
         {isSending && <b>{STEPS[step]}</b>}
         {phase === 'done' && !isPreview && <Done {...online} />}
-        {phase === 'failed' && (
+        {isFailed && (
           <div className={styles.conflict}>
-            <p className={styles.fault}>{failure?.sentence}</p>
-            <p>{failure?.online}</p>
+            <p className={styles.fault}>{typeset(failure?.sentence ?? '')}</p>
+            <p>{typeset(failure?.online ?? '')}</p>
           </div>
         )}
       </div>
@@ -89,9 +93,22 @@ export function GoOnline() {
       {online.pages && (isRunning || isPreview) && <Pages {...online.pages} />}
       {isRunning && isPreview && <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>}
       {host && (
-        <Button look="action" disabled={!isAllowed || isSending} onClick={() => go('online')}>
-          {phase === 'failed' ? 'Continuer' : 'Mettre en ligne'}
+        <Button
+          look="action"
+          disabled={!isAllowed || isSending}
+          onClick={() => go(isFailed && goal === 'back' ? goal : 'online')}
+        >
+          {isFailed && goal !== 'trial' ? 'Continuer' : 'Mettre en ligne'}
         </Button>
+      )}
+      {isReceiving && (
+        <details className={styles.group}>
+          <summary>Essayer le formulaire…</summary>
+          <p>Une demande d’essai part par le formulaire qui est en ligne, et doit arriver dans votre messagerie.</p>
+          <Button look="action" disabled={isRunning} onClick={() => go('trial')}>
+            Envoyer une demande d’essai
+          </Button>
+        </details>
       )}
       {online.hasPrevious && host && (
         <details className={styles.group}>
@@ -142,31 +159,40 @@ function Progress({ step = 'build', done, total, line }: OnlineState) {
   );
 }
 
-function Done({ address, observations, goal }: OnlineState) {
+const DONE: Partial<Record<Goal, string>> = {
+  back: 'La version précédente est en ligne',
+  trial: 'Essai du formulaire',
+};
+
+function Done({ address, observations, goal = 'online' }: OnlineState) {
   const ofLevel = (wanted: string) => observations.filter(({ level }) => level === wanted);
   const [faults, limits] = [ofLevel('fault'), ofLevel('limit')];
+  const isTrial = goal === 'trial';
   const said = (all: OnlineState['observations'], look: string) =>
     all.map(({ text }) => (
       <p key={text} className={look}>
-        {text}
+        {typeset(text)}
       </p>
     ));
   return (
     <div className={faults.length > 0 ? styles.conflict : styles.fresh}>
       <p>
-        <b>{goal === 'back' ? 'La version précédente est en ligne' : 'Votre site est en ligne'}</b>
+        <b>{DONE[goal] ?? 'Votre site est en ligne'}</b>
         {address && ' : '}
         <a href={address} target="_blank" rel="noreferrer">
           {address}
         </a>
       </p>
-      {faults.length === 0 && address && <p>{'Chaque page servie aux visiteurs a été comparée\u00a0: tout y est.'}</p>}
+      {isTrial && said(ofLevel('good'), styles.good)}
+      {faults.length === 0 && address && !isTrial && (
+        <p>{'Chaque page servie aux visiteurs a été comparée\u00a0: tout y est.'}</p>
+      )}
       {!address && <p>Sans nom de domaine, personne n’a pu vérifier ce que voient les visiteurs.</p>}
       {faults.length > 0 && (
         <>
-          <p>Tout est envoyé, mais ce que voient les visiteurs n’est pas encore cela :</p>
+          {!isTrial && <p>Tout est envoyé, mais ce que voient les visiteurs n’est pas encore cela :</p>}
           {said(faults, styles.fault)}
-          <Button onClick={() => go('all')}>Tout relire et renvoyer ce qui diffère</Button>
+          {!isTrial && <Button onClick={() => go('all')}>Tout relire et renvoyer ce qui diffère</Button>}
         </>
       )}
       {limits.length > 0 && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typeset } from '../../../components/typography/typeset';
 import type { Value } from '../edit-source';
 import type { HostEntry, HostTrial } from '../online';
 import { Button } from './button';
@@ -28,7 +29,7 @@ export function HostSettings() {
   };
   const form = useFaultFocus<HTMLFormElement>(trial);
   const place = { file: '', record: 'host', path: [] };
-  const faults = trial?.field ? [{ ...place, path: [trial.field], sentence: trial.sentence }] : [];
+  const faults = trial?.field ? [{ ...place, path: [trial.field], sentence: typeset(trial.sentence) }] : [];
   const type = (value: Value) => {
     setEntry(value as HostEntry);
     setTrial(undefined);
@@ -56,7 +57,7 @@ export function HostSettings() {
       <div role="status">
         {trial && !trial.field && (
           <div key={trial.sentence} className={trial.shown && styles.conflict} ref={intoView}>
-            <p className={trial.ok ? styles.good : styles.fault}>{trial.sentence}</p>
+            <p className={trial.ok ? styles.good : styles.fault}>{typeset(trial.sentence)}</p>
             {trial.shown && (
               <>
                 <code>{Object.values(trial.shown)}</code>
