@@ -8,6 +8,14 @@ test.afterEach(({ desk }) => desk.undoAll());
 
 const PHONE = '03 53 01 47 88';
 const heading = (page: Page) => panel(page).getByRole('heading', { level: 1 });
+/** What comes when it is told to. */
+function later() {
+  let arrive = () => {};
+  const arrived = new Promise<void>((done) => {
+    arrive = done;
+  });
+  return [arrived, () => arrive()] as const;
+}
 const onPage = (site: FrameLocator, text: string) => site.getByText(text).locator('visible=true').first();
 
 test.describe('the owner', () => {
@@ -293,11 +301,23 @@ test.describe('the owner', () => {
     await expect(aimed).toBeInViewport();
   });
 
+  test('clicks on the title, and has its field in view also when the pictures above it have come', async ({
+    page,
+    site,
+  }) => {
+    const [arrived, arrive] = later();
+    await page.route('**/bureau/photo/*', (route) => arrived.then(() => route.continue()));
+    await site.getByRole('heading', { level: 1 }).click();
+    const field = panel(page).locator(':focus');
+    await expect(field).toHaveValue(/^Expert en rénovation/);
+    arrive();
+    for (const image of await panel(page).locator('img').all())
+      await expect(image).toHaveJSProperty('complete', true);
+    await expect(field).toBeInViewport({ ratio: 1 });
+  });
+
   test('reads that the page is on its way until it is there', async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((done) => {
-      arrive = done;
-    });
+    const [arrived, arrive] = later();
     await page.route('**/zones/golbey', (route) => arrived.then(() => route.continue()));
     await openRecord(page, 'Golbey');
     const preview = page.getByRole('region', { name: 'Aperçu du site' });

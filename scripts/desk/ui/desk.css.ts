@@ -157,7 +157,8 @@ export const plainList = style({
   marginBottom: space.snug,
   overflowWrap: 'anywhere',
 });
-export const photo = style({ ...filled, maxHeight: '14rem' });
+/** As high before it has come: what stands below does not move away. */
+export const photo = style({ ...filled, height: '14rem' });
 /** A photograph in a list. */
 export const small = style({ ...filled, flex: 'none', width: '96px', height: '64px' });
 export const photoSummary = style({ display: 'flex', alignItems: 'center', gap: space.snug });
