@@ -8,7 +8,7 @@ const REST = 100;
 
 /** In place of a page while data/ is not whole. */
 const NOT_PRINTED =
-  '<!DOCTYPE html><html lang="fr"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
+  '<!DOCTYPE html><html lang="fr" style="background:#fff"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
 
 /**
  * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the

@@ -88,12 +88,23 @@ export const window_ = style({
   overflow: 'clip',
   display: 'flex',
   justifyContent: 'center',
-  selectors: { '&[aria-busy=true]': { cursor: 'progress' } },
+  selectors: {
+    '&[aria-busy=true]': { cursor: 'progress' },
+    // Behind the frame, which shows nothing until its first page is there.
+    '&::before': {
+      content: '"Vos pages se préparent…"',
+      position: 'absolute',
+      top: '40%',
+      width: '20rem',
+      fontSize: size.lead,
+      textAlign: 'center',
+    },
+  },
 });
 export const frame = style({
   flex: 'none',
+  position: 'relative',
   border: 0,
-  backgroundColor: colour.white,
   boxShadow: shadow,
   transformOrigin: '50% 0',
 });
