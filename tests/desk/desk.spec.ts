@@ -311,8 +311,7 @@ test.describe('the owner', () => {
     const field = panel(page).locator(':focus');
     await expect(field).toHaveValue(/^Expert en rénovation/);
     arrive();
-    for (const image of await panel(page).locator('img').all())
-      await expect(image).toHaveJSProperty('complete', true);
+    for (const image of await panel(page).locator('img').all()) await expect(image).toHaveJSProperty('complete', true);
     await expect(field).toBeInViewport({ ratio: 1 });
   });
 
@@ -334,7 +333,9 @@ test.describe('the owner', () => {
     await expect(panel(page).getByText('Cette page existe déjà')).toBeVisible();
     await panel(page).getByLabel('Nom de la ville').fill('le thillot');
     await press(panel(page), 'Commencer');
-    await expect(site.getByRole('heading', { level: 1, name: /à Vagney/ })).toBeVisible();
+    // His words stand in his model's page as he gives them.
+    await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
+    await expect(site.getByText('Vagney s’étire')).toBeVisible();
     // What anybody can look up is not asked of him.
     const given = { 'Nom avec « de »': 'du Thillot', 'Code postal': '88160', Latitude: '47,879', Longitude: '6,763' };
     for (const [label, value] of Object.entries(given)) await expect(panel(page).getByLabel(label)).toHaveValue(value);
@@ -357,9 +358,14 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
     await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');
     await expect(panel(page).getByText(/Le modèle dit : « Vagney s.étire/)).toBeVisible();
+    await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(1);
+    await openRecord(page, 'Vagney');
+    await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(0);
+    await page.goBack();
+    await page.goBack();
     await page.reload();
     await expect(heading(page)).toHaveText('Le Thillot : brouillon');
-    await expect(site.getByRole('heading', { level: 1, name: /à Vagney/ })).toBeVisible();
+    await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(1);
     await expect(panel(page).getByLabel('Quand faire quoi')).toHaveValue('Du printemps à l’automne.');
     await fillIn(page);
     await panel(page).getByLabel('Photo du haut de la page').click();
@@ -367,6 +373,8 @@ test.describe('the owner', () => {
     await expect(panel(page).getByLabel('Onglet de la page des zones')).toHaveValue('Autres secteurs');
     await expect(panel(page).getByText('Rien ne manque')).toBeVisible();
     await press(panel(page), 'Mettre la page sur le site');
+    await expect(heading(page)).toHaveText('Le Thillot');
+    await expect(site.locator('link[rel=canonical][href$="/zones/le-thillot"]')).toHaveCount(1);
     await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
     expect(desk.read('data/towns/le-thillot.ts')).toContain("postalCode: '88160'");
     expect(desk.read('data/zones.ts')).toBe(zones.replace("'vagney']", "'vagney', 'le-thillot']"));

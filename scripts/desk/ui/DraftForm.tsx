@@ -34,7 +34,7 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
           {places.length === 0
             ? 'Rien ne manque : la page peut aller sur le site.'
             : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien.`}{' '}
-          À droite, une page semblable, pour modèle.
+          À droite, une page semblable, pour modèle : vos mots y prennent leur place.
         </p>
         <div>
           <Button look="action" onClick={publish}>

@@ -5,7 +5,7 @@ import { Button } from './button';
 import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
 import { summary } from './schema';
-import { type Known, takeOver } from './site-page';
+import { type Known, takeOver, writeOver } from './site-page';
 import { open, recordOf, say, useDesk, writtenAt } from './store';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
@@ -45,6 +45,11 @@ export function Preview() {
     if (going.current) return page.location.replace(going.current.address);
     page.location.reload();
   }, [state.version]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a draft says is in the state.
+  useEffect(() => {
+    const page = frame.current?.contentDocument;
+    if (isListening && page) writeOver(page, latest.current);
+  }, [state, draft, isListening]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {
     if (looked) void look(looked);
@@ -113,7 +118,7 @@ export function Preview() {
         {!isListening
           ? 'La page arrive…'
           : draft
-            ? 'Le modèle : cliquez sur un passage pour écrire le vôtre.'
+            ? 'Le modèle, avec vos mots à leur place : cliquez sur un passage pour écrire le vôtre.'
             : !offered && 'Cliquez sur ce que vous voulez changer.'}
         <span role="status">
           {offered && (

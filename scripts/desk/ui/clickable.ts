@@ -21,8 +21,17 @@ export function aimAt(page: Document, element?: Element | null): void {
   element?.setAttribute(AIMED_AT, '');
 }
 
-/** Every text of a page that leads to a field. */
+/** What was found in a page: its texts may be written over since. */
+const foundIn = new WeakMap<Document, Map<Node, Match>>();
+
+/** Every text of a page, as it came, that leads to a field. */
 export function matchesOf(page: Document, index: Index): Map<Node, Match> {
+  const found = foundIn.get(page) ?? findIn(page, index);
+  foundIn.set(page, found);
+  return found;
+}
+
+function findIn(page: Document, index: Index): Map<Node, Match> {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())

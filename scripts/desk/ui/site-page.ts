@@ -1,10 +1,11 @@
-import type { DeskState } from '../protocol';
-import type { Field, Match } from '../text-index';
+import { typeset } from '../../../components/typography/typeset';
+import { type DeskState, valueAt } from '../protocol';
+import type { Field } from '../text-index';
 import { pageOf } from './addresses';
 import { aimAt, fieldsUnder, highlightIn, type Index, matchesOf, pictureUnder } from './clickable';
 import { onKey } from './keys';
 import { REPLACED, replacePhoto } from './photos';
-import { open, receive, say } from './store';
+import { modelOf, open, receive, say } from './store';
 
 /** What is known when something happens on the page; `draft` is written beside it. */
 export type Known = { state: DeskState; index: Index; photos: DeskState['photos']; draft: string | undefined };
@@ -12,11 +13,7 @@ type Offer = (fields: Field[]) => void;
 
 /** Makes a page of the site the desk's; `offer` is told of fields behind what leads on or acts, and of none else. */
 export function takeOver(page: Document, known: () => Known, offer: Offer): void {
-  let matches: Map<Node, Match> | undefined;
-  const fieldsAt = (event: MouseEvent) => {
-    matches ??= matchesOf(page, known().index);
-    return fieldsUnder(event, matches, known().photos);
-  };
+  const fieldsAt = (event: MouseEvent) => fieldsUnder(event, matchesOf(page, known().index), known().photos);
   // Its own code comes later than on the site, which then does without: visitors see what it does with.
   page.documentElement.classList.add('js');
   highlightIn(page);
@@ -32,6 +29,28 @@ export function takeOver(page: Document, known: () => Known, offer: Offer): void
     if (photo) void putInPlace(photo, fieldsAt(event));
   });
   page.addEventListener('click', (event) => onClick(event, fieldsAt(event), known(), offer), true);
+}
+
+/** What the texts of a model were before those of a draft. */
+const printed = new WeakMap<Node, string>();
+/** A heading keeps more words together than other texts. */
+const spaced = (text: string) => typeset(text).replace(/\s/g, ' ');
+
+/** Shows on its model's page what a draft says, as far as it is written; on any other page, what is printed there. */
+export function writeOver(page: Document, { state, index, draft }: Known): void {
+  const own = state.records.find(({ file }) => file === draft);
+  const model = own && modelOf(own, state);
+  const isModel = model && pageOf(model.file, state) === page.location.pathname;
+  for (const [node, { fields }] of matchesOf(page, index)) {
+    const before = printed.get(node) ?? node.nodeValue ?? '';
+    printed.set(node, before);
+    const paths = fields.flatMap(({ file, path }) => (isModel && file === model.file ? [path] : []));
+    const said = paths.reduce((text, path) => {
+      const [was, is] = [model, own].map((one) => valueAt(one?.value, path));
+      return typeof was === 'string' && typeof is === 'string' && is ? text.replace(spaced(was), typeset(is)) : text;
+    }, spaced(before));
+    node.nodeValue = said === spaced(before) ? before : said;
+  }
 }
 
 /** Puts a photograph in the place of the one that it was dropped on. */
