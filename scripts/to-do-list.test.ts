@@ -35,6 +35,12 @@ test('no sample and no gap of data/ is left out, and none is asked for twice', (
   expect(new Set(points().map(placeOf)).size).toBe(points().length);
 });
 
+test('what may be given with a paper stands in its chapter, and does not count', () => {
+  const chapter = chaptersOf(siteReading).find(({ title }) => title.includes('décennale'));
+  expect(chapter?.fields.at(-1)?.path).toEqual(['attestation']);
+  expect([chapter?.total, chapter?.todo.length]).toEqual([5, 5]);
+});
+
 test('while a file cannot be read, none of what it should hold counts as given', () => {
   const broken = chaptersOf(readSite(withFile('data/company.ts', (text) => text.replace('{', '{{'))));
   expect(broken.filter(({ todo, total }) => todo.length < total)).toEqual([]);

@@ -16,9 +16,9 @@ export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
 };
 
 /** What one rule still asks for; `total` counts what has been given, too. `minutes` is for what is left. */
-export type Chapter = Omit<Rule, 'fields' | 'where'> & {
+export type Chapter = Omit<Rule, 'fields' | 'also' | 'where'> & {
   where: string;
-  /** All that it asks for, given or not: fields, or a record whole. */
+  /** All that it asks for, given or not, and what may be given with it: fields, or a record whole. */
   fields: Pick<Fault, 'file' | 'record' | 'path'>[];
   todo: ToDo[];
   total: number;
@@ -30,7 +30,7 @@ export function chaptersOf(reading: Reading): Chapter[] {
   // Of what cannot be read nobody knows whether it has been given.
   const isRead = (field: string) => reading.written.some(({ record }) => record === field.split('.')[0]);
   const rules = RULES.filter(({ fields }) => fields.length === 0 || fields.some(isRead));
-  const chapters = rules.map(({ fields: all, where, minutes, ...rule }) => {
+  const chapters = rules.map(({ fields: all, also = [], where, minutes, ...rule }) => {
     const fields = all.filter(isRead);
     const asksFor = (point: ToDo) => {
       const name = [point.record, ...point.path].join('.');
@@ -45,7 +45,7 @@ export function chaptersOf(reading: Reading): Chapter[] {
       ...rule,
       where: where ?? [...new Set(fields.flatMap(whereToFind))].join(' '),
       minutes: Math.ceil(minutes * todo.length),
-      fields: fields.map((field) => {
+      fields: [...fields, ...also].map((field) => {
         const [record = '', ...path] = field.split('.');
         return { file: RECORDS[record as RecordName].file, record, path };
       }),

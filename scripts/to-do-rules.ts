@@ -13,6 +13,8 @@ export type Rule = {
   minutes: number;
   /** The fields that it asks for: record and path. A record's name alone stands for all of it. */
   fields: string[];
+  /** What the site can do without, and is given from the same paper. */
+  also?: string[];
 };
 
 const GAP = '« [à compléter : …] », dans les mentions légales et là où une page le cite';
@@ -47,6 +49,7 @@ const OBLIGATORY: Omit<Rule, 'level'>[] = [
     meanwhile: GAP,
     minutes: 1,
     fields: ['name', 'address', 'contract', 'coverage', 'activities'].map((field) => `company.insurer.${field}`),
+    also: ['company.attestation'],
   },
   {
     title: 'Votre médiateur de la consommation',
@@ -64,7 +67,7 @@ const OBLIGATORY: Omit<Rule, 'level'>[] = [
   },
   {
     title: "Votre contrat d'hébergement et votre messagerie",
-    why: "La loi veut le nom de l'hébergeur (LCEN, art. 1-1), et dire où vont les données (RGPD, art. 13).",
+    why: "La loi veut que le site nomme l'hébergeur (LCEN, art. 1-1) et dise où vont les données (RGPD, art. 13).",
     meanwhile: GAP,
     minutes: 1,
     fields: [
@@ -111,7 +114,7 @@ const ADVISED: Omit<Rule, 'level'>[] = [
     why: 'Un client qui écrit la nuit ne rappelle pas le matin.',
     where:
       "L'espace client de votre hébergeur : une adresse du domaine, comme « site@votre-domaine.fr », envoie ; la vôtre reçoit.",
-    meanwhile: 'que le formulaire ne transmet rien, et d’appeler',
+    meanwhile: 'que le formulaire ne transmet rien, et qu’il faut appeler',
     minutes: 10,
     fields: ['company.delivery'],
   },

@@ -36,7 +36,7 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   ),
   annuler: takes(z.object({}), desk.undo),
   retablir: takes(z.object({}), desk.redo),
-  revenir: takes(field, desk.takeBack),
+  revenir: takes(field.extend({ title: z.string().max(500) }), desk.takeBack),
   remettre: takes(field.pick({ file: true }), ({ file }) => desk.restore(file)),
   commencer: takes(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
   publier: takes(draft, pages.publish),

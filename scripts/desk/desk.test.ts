@@ -88,7 +88,8 @@ test('what is wrong is said in words of a form, not of a file', async () => {
   expect(JSON.stringify(outcomes).match(/"sentence":"[^"]*(?:guillemets|data\/|\.ts|\d{4}-\d\d)[^"]*/g)).toBeNull();
 });
 
-test('what is typed is written as it stands, and tidied as the field is left', async () => {
+test('what is typed is written as it stands, and tidied as the field is left: one step', async () => {
+  const before = text('data/company.ts');
   const form = (value: string) => company(['legalForm'], value);
   await desk.change([{ ...form('artisan '), isTyping: true }]);
   expect(text('data/company.ts')).toContain("legalForm: 'artisan ',");
@@ -96,6 +97,22 @@ test('what is typed is written as it stands, and tidied as the field is left', a
   expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
   await desk.change([company(['siteUrl'], 'WWW.Dubois-Toitures.fr/')]);
   expect(text('data/company.ts')).toContain("siteUrl: 'https://www.dubois-toitures.fr',");
+  await desk.undo();
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
+  await desk.undo();
+  expect(text('data/company.ts')).toBe(before);
+  await desk.redo();
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
+});
+
+test('two visits of a field are two steps', async () => {
+  const form = (value: string) => company(['legalForm'], value);
+  for (const value of ['artisan', 'maçon']) {
+    await desk.change([{ ...form(value), isTyping: true }]);
+    await desk.change([form(value)]);
+  }
+  await desk.undo();
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan',");
 });
 
 test('two changes that are right only together are written together', async () => {
@@ -263,7 +280,7 @@ describe('a photograph', () => {
     expect(aside()).toEqual([OLD]);
     const [change, ...others] = next.state().changes;
     expect(others).toEqual([]);
-    expect(await next.takeBack(change!)).toEqual({ kind: 'saved' });
+    expect(await next.takeBack({ ...change!, title: 'photo' })).toEqual({ kind: 'saved' });
     expect([there(), records()]).toEqual([[OLD], text]);
   });
 

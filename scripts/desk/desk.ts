@@ -33,8 +33,8 @@ import {
 } from './protocol';
 import type { Field } from './text-index';
 
-/** A step that can be taken back: the files as they were and as they are. */
-type Step = { title: string; changes: FileChange[] };
+/** A step that can be taken back: the files as they were and as they are; `typing` is the field in which one still is. */
+type Step = { title: string; changes: FileChange[]; typing?: string | undefined };
 
 /** Where the desk keeps data/ as it was at its first start, for as long as nothing has gone online. */
 const BASELINE = '.cache/bureau/en-ligne.json';
@@ -133,14 +133,26 @@ export function createDesk(root: string) {
     const changes = [...texts]
       .map(([file, text]) => ({ file, ...text }))
       .filter(({ before, after }) => before !== after);
-    if (changes.length === 0) return { kind: 'saved' };
-    return remember({ title: [...new Set(edits.map(({ title }) => title))].join(', '), changes });
+    const [one, ...others] = edits;
+    const place = one && others.length === 0 ? JSON.stringify([one.file, one.record, one.edit.path]) : undefined;
+    const title = [...new Set(edits.map(({ title }) => title))].join(', ');
+    return remember({ title, changes, typing: one?.isTyping ? place : undefined }, place);
   }
 
-  async function remember(step: Step): Promise<Outcome> {
+  /** One visit of a field, `place`, is one step, however often what is typed there is written. */
+  async function remember(step: Step, place?: string): Promise<Outcome> {
+    const last = done.at(-1);
+    const isSameVisit = place !== undefined && last?.typing === place;
+    const [old, now] = [last?.changes[0], step.changes[0]];
+    if (!now) {
+      if (isSameVisit) last.typing = step.typing;
+      return { kind: 'saved' };
+    }
     const outcome = await take(step);
     if (outcome.kind !== 'saved') return outcome;
-    done.push(step);
+    if (isSameVisit && old?.after === now.before)
+      Object.assign(last, step, { changes: [{ ...old, after: now.after }] });
+    else done.push(step);
     undone.length = 0;
     return outcome;
   }
@@ -228,7 +240,7 @@ export function createDesk(root: string) {
     undo: () => step(done, undone, turned),
     redo: () => step(undone, done, (changes) => changes),
     /** One difference from what is online is taken back by itself. */
-    async takeBack(field: Field): Promise<Outcome> {
+    async takeBack(field: Field & { title: string }): Promise<Outcome> {
       const now = textsOf(disk);
       // The file and the label «Illustration» come back together, with the words for them.
       const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
@@ -236,7 +248,7 @@ export function createDesk(root: string) {
       if (!edit) return { kind: 'conflict', sentence: "Cette modification n'y est plus." };
       const text = now[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
-      return remember({ title: 'retour à l’ancien', changes: [change] });
+      return remember({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
     },
     /** A file that cannot be read any more is as it was when it last could; what it holds now is kept beside the desk's notes. */
     async restore(file: string): Promise<Outcome> {

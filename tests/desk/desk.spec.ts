@@ -50,6 +50,12 @@ test.describe('the owner', () => {
     expect(desk.read('data/company.ts')).toBe(before);
     await panel(page).getByLabel('Forme juridique').fill('artisan');
     await expect.poll(() => desk.read('data/company.ts')).toBe(before.replace('entrepreneur individuel', 'artisan'));
+    // What could not be written is the first to be taken back.
+    await press(page, 'Annuler');
+    await expect(email).toHaveValue('contact@toitures-igney.example');
+    expect(desk.read('data/company.ts')).not.toBe(before);
+    await press(page, 'Annuler');
+    await expect.poll(() => desk.read('data/company.ts')).toBe(before);
     await email.fill('contact@dubois-toitures.fr');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect.poll(() => desk.read('data/company.ts')).toContain("email: 'contact@dubois-toitures.fr'");
@@ -119,10 +125,7 @@ test.describe('the owner', () => {
   test('goes on typing while what he has typed is on its way', async ({ page, desk }) => {
     await openRecord(page, 'L’entreprise');
     const field = panel(page).getByLabel('Forme juridique');
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
-    });
+    const [held, letGo] = later();
     await page.route('**/changer', async (route) => {
       const response = await route.fetch();
       await held;
@@ -210,6 +213,7 @@ test.describe('the owner', () => {
     await press(fresh, 'Ajouter', true);
     await expect(fresh.getByText(/écrivez une date qui existe/)).toBeVisible();
     // What was begun is there for whoever comes back, and the bar leads to it.
+    await page.reload();
     await press(page, 'Modifications');
     await press(page, 'À ajouter : avis');
     await expect(fresh.getByLabel('Nom').last()).toHaveValue('Marie L.');
@@ -357,7 +361,7 @@ test.describe('the owner', () => {
     // Whoever comes back finds what he has written.
     await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
     await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');
-    await expect(panel(page).getByText(/Le modèle dit : « Vagney s.étire/)).toBeVisible();
+    await expect(panel(page).getByText(/Le modèle dit :\s«\sVagney s.étire/)).toBeVisible();
     await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(1);
     await openRecord(page, 'Vagney');
     await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(0);

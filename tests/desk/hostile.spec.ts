@@ -59,7 +59,7 @@ const GOOD: SentTo = {
   },
   annuler: {},
   retablir: {},
-  revenir: LEGAL_FORM,
+  revenir: { ...LEGAL_FORM, title: 'test' },
   remettre: { file: 'data/company.ts' },
   commencer: { ...DRAFT, value: {} },
   publier: DRAFT,

@@ -40,7 +40,7 @@ const photoSchema = group('photo', {
   rendering: z
     .boolean()
     .default(false)
-    .meta({ title: 'illustration, et non une photo', description: 'La page la marque « Illustration ».' }),
+    .meta({ title: 'image de synthèse, et non une photo', description: 'La page la marque « Illustration ».' }),
   focus: z
     .strictObject({ x: percent('de gauche à droite'), y: percent('de haut en bas') })
     .optional()
@@ -58,6 +58,7 @@ const galleryImage = group('photo', {
 });
 export const gallerySchema = list('photos de la page Nos réalisations', galleryImage, {
   count: 'il ne reste aucune photo ; remettez-en une au moins',
+  description: 'À partir de quatre photos de vos chantiers, la page ne montre plus les illustrations.',
 });
 export const portfolioSchema = list('quatre photos des pages de villes', photo('photo'), { isUnique: true });
 

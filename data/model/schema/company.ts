@@ -82,7 +82,7 @@ const attestation = group("attestation d'assurance à télécharger", {
   file: text('fichier PDF', {
     rule: [/^[\w-]+\.pdf$/, 'écrivez le nom du fichier PDF, sans espace ni accent'],
     description:
-      "Celui de l'assureur plutôt qu'un scan, dont un lecteur d'écran ne lit rien ; un nom qui dit l'entreprise se retrouve.",
+      "Le PDF de l'assureur plutôt qu'un scan, qu'un lecteur d'écran ne sait pas lire. Avec le nom de l'entreprise dans celui du fichier, un client le retrouve.",
     example: 'attestation-toitures-igney-2027.pdf',
   }).meta({ format: 'pdf' }),
   expires: day('dernier jour de validité', { where: "L'attestation." }),

@@ -57,7 +57,7 @@ export const townSchema = group('ville', {
   /** What was written for a service that is withdrawn may stay, and is not shown. */
   blurbs: z.record(z.string(), paragraph('texte')).meta({
     title: 'un texte par service',
-    description: 'À eux tous, ces textes doivent nommer au moins trois des cinq communes voisines.',
+    description: 'Nommez au moins trois des cinq communes voisines, chacune dans le texte de votre choix.',
   }),
   portfolioImages: list('photos de la page', photo('photo')).optional(),
 });

@@ -8,7 +8,7 @@ import { Missing } from './Missing';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
 import { Records } from './Records';
-import { act, inShort, open, turnTo, useDesk } from './store';
+import { act, inShort, open, recordOf, turnTo, undo, useDesk } from './store';
 
 const TABS = [
   ['missing', 'À compléter'],
@@ -40,14 +40,14 @@ export function App() {
   const waiting = [...typed.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
   const field = waiting && (waiting.faults[0] ?? { ...waiting, path: waiting.edit.path });
   useEffect(() => {
-    window.onbeforeunload = typed.size + begun.size > 0 ? (event) => event.preventDefault() : null;
-  }, [typed, begun]);
+    window.onbeforeunload = typed.size > 0 ? (event) => event.preventDefault() : null;
+  }, [typed]);
   const Shown = list && LISTS[list];
   return (
     <div className={styles.desk}>
       <header className={styles.bar}>
         <strong>Le bureau</strong>
-        <Button look="toggle" disabled={!state.undo} title={state.undo} onClick={() => act('annuler', {})}>
+        <Button look="toggle" disabled={!state.undo && typed.size === 0} title={state.undo} onClick={undo}>
           Annuler
         </Button>
         <Button look="toggle" disabled={!state.redo} title={state.redo} onClick={() => act('retablir', {})}>
@@ -61,11 +61,14 @@ export function App() {
             Voir la remarque
           </Button>
         )}
-        {[...begun].map(([place, one]) => (
-          <Button key={place} look="toggle" onClick={() => open(one)}>
-            À ajouter : {one.title}
-          </Button>
-        ))}
+        {[...begun].map(
+          ([place, one]) =>
+            recordOf(one) && (
+              <Button key={place} look="toggle" onClick={() => open(one)}>
+                À ajouter : {one.title}
+              </Button>
+            ),
+        )}
         <Button look="toggle" aria-pressed={list === 'online'} onClick={() => turnTo({ list: 'online' })}>
           Mettre en ligne
         </Button>

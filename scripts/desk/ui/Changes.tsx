@@ -29,8 +29,11 @@ export function Changes() {
                 </Button>
               )}
               {!page && (
-                <Button of={nameOf(change)} onClick={() => act('revenir', { file, record, path })}>
-                  Revenir à l’ancien
+                <Button
+                  of={nameOf(change)}
+                  onClick={() => act('revenir', { file, record, path, title: nameOf(change) })}
+                >
+                  {change.old === undefined ? 'Retirer' : 'Revenir à l’ancien'}
                 </Button>
               )}
             </div>

@@ -56,7 +56,7 @@ export function GoOnline() {
         <div className={styles.conflict}>
           <p>
             {missing > 0
-              ? `Le site ne peut pas encore aller en ligne. Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou pas ce que la loi demande.`
+              ? `Le site ne peut pas encore aller en ligne. Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou tairait ce que la loi veut qu’il dise.`
               : 'Une fiche a une erreur : corrigez-la d’abord.'}
           </p>
           <Button look="action" onClick={() => turnTo({ list: 'missing' })}>

@@ -9,6 +9,8 @@ import { type Known, takeOver, writeOver } from './site-page';
 import { open, recordOf, say, useDesk, writtenAt } from './store';
 
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
+/** A phone is this much higher than wide at least: else the site takes it for one that is held across. */
+const UPRIGHT = 1.6;
 
 /** The page as the development server prints it; a click on what it shows opens its field. */
 export function Preview() {
@@ -106,7 +108,8 @@ export function Preview() {
   }
 
   const own = draft ? undefined : recordOn(address, state);
-  const scale = Math.min(1, room.width / width);
+  const least = width === WIDTHS.Téléphone ? width * UPRIGHT : 0;
+  const scale = Math.min(1, room.width / width, room.height / least);
   return (
     <section className={styles.stage} aria-label="Aperçu du site">
       <div className={styles.strip}>

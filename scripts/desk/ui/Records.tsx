@@ -28,16 +28,16 @@ export function Records() {
         <h2>L’essentiel</h2>
         {records.filter(({ record }) => FIRST.includes(record)).map(Row)}
         <h2>Services</h2>
-        <Ordered records={records} folder="data/services" record="serviceOrder" path={[]} />
         {started('services')}
+        <Ordered records={records} folder="data/services" record="serviceOrder" path={[]} />
         <h2>Villes</h2>
+        {started('towns')}
         {tabsOf().map(({ label }, tab) => (
           <section key={label}>
             <h3>{label}</h3>
             <Ordered records={records} folder="data/towns" record="zones" path={[tab, 'towns']} />
           </section>
         ))}
-        {started('towns')}
         <h2>Autres textes et réglages</h2>
         {records.filter(({ file, record }) => !isPage(file) && !FIRST.includes(record)).map(Row)}
       </Search>

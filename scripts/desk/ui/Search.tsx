@@ -43,7 +43,13 @@ export function Search({ children }: { children: ReactNode }) {
     <>
       <search className={styles.field}>
         <label htmlFor={id}>Chercher un mot : congés, téléphone, tuiles…</label>
-        <input id={id} type="search" value={typed} onChange={({ target }) => type(target.value)} />
+        <input
+          id={id}
+          type="search"
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onFocus={({ target }) => target.select()}
+        />
       </search>
       <p className={styles.hint} role="status">
         {isSought && told}

@@ -237,6 +237,7 @@ globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, {
   paddingRight: '7rem',
 });
 globalStyle(`${field} > p`, { margin: 0 });
+globalStyle(`${fresh} > section`, { paddingBottom: space.base });
 globalStyle(`${fresh} > details`, { margin: `${space.tight} 0` });
 globalStyle(`${panel} > :is(section, ${conflict})`, { marginBottom: space.base });
 // A frame in a frame in a frame leaves no room for words.

@@ -44,10 +44,12 @@ export function FieldAt({ field, words, fault }: FieldAtProps) {
   const written = JSON.stringify(writtenAt(field));
   const [refused] = useState(written);
   const why = fault && written === refused ? [fault] : [];
+  const { properties, required } = schemaOf({ ...field, path: field.path.slice(0, -1) });
+  const isOptional = properties && !required?.includes(String(field.path.at(-1)));
   return (
     recordOf(field) && (
       <FormContext value={{ ...form, faults: [...why, ...form.faults] }}>
-        <AnyField schema={{ ...schemaOf(field), ...words }} path={field.path} />
+        <AnyField schema={{ ...schemaOf(field), ...words }} path={field.path} isOptional={isOptional} />
       </FormContext>
     )
   );
@@ -102,7 +104,7 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
         {inner}
         {isMark(value, 'sample') && !INVENTED.test(JSON.stringify(value)) && (
           <p className={styles.hint}>
-            Ce sont encore des exemples. Quand tout est à vous :{' '}
+            Le site tient encore tout ceci pour un exemple. Quand tout est à vous :{' '}
             <Button onClick={() => form.edit({ kind: 'set', path, value: bare(value) ?? null })}>C’est exact</Button>
           </p>
         )}
@@ -284,7 +286,7 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   const field = fieldIn(form, path);
   const place = begunPlace(field, schema.title);
   const value = useDesk().begun.get(place)?.value ?? blank(schema);
-  const [faults, setFaults] = useState<DeskFault[]>([]);
+  const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Value }>({ faults: [] });
   const isElsewhere = (fault: DeskFault) => fault.record !== field.record || !isWithin(path, fault.path);
   const box = useFaultFocus<HTMLDivElement>(faults);
   const type = (typed: Value) => keepBegun(place, { ...field, title: schema.title ?? '', value: typed });
@@ -295,7 +297,7 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   useEffect(() => focusIn(box.current), [box]);
   return (
     <div className={styles.fresh} ref={box}>
-      <FormContext value={formOf(field, value, faults, type)}>
+      <FormContext value={formOf(field, value, faults, type, refused)}>
         <AnyField schema={schema} path={[]} />
       </FormContext>
       <Elsewhere faults={faults.filter(isElsewhere)} />
@@ -303,7 +305,7 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
         look="action"
         onClick={async () => {
           const found = await add(value);
-          setFaults(found);
+          setRefusal({ faults: found, refused: value });
           if (found.length === 0) end();
         }}
       >

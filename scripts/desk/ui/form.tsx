@@ -85,9 +85,11 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
   };
 }
 
-/** A form of a value that is not in its record yet: it will stand at `at`. */
-export function formOf(at: Field, value: Value, faults: DeskFault[], save: (value: Value) => void): Form {
+/** A form of a value that is not in its record yet: it will stand at `at`. What was wrong with `refused` may be right now. */
+export function formOf(at: Field, value: Value, all: DeskFault[], save: (value: Value) => void, refused = value): Form {
   const change = (...edits: Edit[]) => save(edits.reduce<Value | undefined>(edited, value) ?? null);
+  const isSame = (path: Path) => JSON.stringify(valueAt(value, path)) === JSON.stringify(valueAt(refused, path));
+  const faults = all.filter(({ path }) => isSame(path.slice(at.path.length)));
   return {
     at,
     value,
@@ -127,8 +129,11 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
       {typed?.conflict && (
         <div className={styles.conflict} role="alert">
           <p>{typed.conflict.sentence}</p>
-          <p>Maintenant : « {summary(typed.conflict.found) ?? 'rien'} »</p>
-          <p>Ce que vous avez tapé : « {summary('value' in typed.edit ? typed.edit.value : undefined) ?? 'rien'} »</p>
+          <p>Maintenant : « {summary(typed.conflict.found, Infinity) ?? 'rien'} »</p>
+          <p>
+            Ce que vous avez tapé : «{' '}
+            {summary('value' in typed.edit ? typed.edit.value : undefined, Infinity) ?? 'rien'} »
+          </p>
           <Button onClick={() => decide(typed, true)}>Garder ce que j’ai tapé</Button>{' '}
           <Button onClick={() => decide(typed, false)}>Garder l’autre</Button>
         </div>

@@ -1,5 +1,5 @@
 import { toHeading } from './focus';
-import { act } from './store';
+import { act, undo } from './store';
 
 /** What has something of its own to take back. */
 const TEXT = 'textarea, input:not([type=radio], [type=checkbox], [type=date], [type=time], [type=file])';
@@ -11,7 +11,7 @@ export function onKey(event: KeyboardEvent): void {
   // A key that is held down does once what its button does.
   const isHeld = event.repeat && event.key === 'Enter' && target.tagName === 'BUTTON';
   if (isUndo || isHeld || event.key === 'F6') event.preventDefault();
-  if (isUndo) void act(event.shiftKey ? 'retablir' : 'annuler', {});
+  if (isUndo) void (event.shiftKey ? act('retablir', {}) : undo());
   if (event.key === 'F6') toNextPart();
 }
 

@@ -59,7 +59,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
               </Button>
             )}
           </div>
-          <Input schema={schema} {...input} />
+          <Input schema={schema} isSample={isMark(value, 'sample')} {...input} />
           {plain !== undefined && isMark(value, 'sample') && !INVENTED.test(text) && (
             <Button onClick={() => set(plain, true)}>C’est exact</Button>
           )}
@@ -141,7 +141,7 @@ function Answer({ title, path, set, shared }: InputProps & Pick<FieldProps, 'pat
   );
 }
 
-function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
+function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchema; isSample: boolean }) {
   const { text, set, shared } = props;
   const [typed, type] = useState<string>();
   // Another kind of field would take the place, and the focus, of the one in which he is typing.
@@ -164,6 +164,8 @@ function Input({ schema, ...props }: InputProps & { schema: FieldSchema }) {
     ...shared,
     // What is no number yet stays as it is typed.
     value: isNumber ? (typed ?? text.replace('.', ',')) : text,
+    // What is typed takes the place of an example.
+    onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => isSample && target.select(),
     onChange({ target }: { target: { value: string } }) {
       type(target.value);
       set(read(target.value));

@@ -30,7 +30,7 @@ export function Photos({ schema }: { schema: FieldSchema }) {
 }
 
 export const REPLACED =
-  'La photo est remplacée. Relisez sa description et sa légende : ce sont encore celles de l’image d’avant.';
+  'La photo est remplacée. Relisez sa description et sa légende : ce sont encore celles de la précédente.';
 
 const calledSo = (id: string) => summary(writtenAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
 
@@ -123,7 +123,7 @@ export function NewPhotos() {
   const [fresh, setFresh] = useState<Fresh[]>([]);
   const [isPair, setPair] = useState(false);
   const [isShown, setShown] = useState(true);
-  const [faults, setFaults] = useState<DeskFault[]>([]);
+  const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Fresh[] }>({ faults: [] });
   const box = useFaultFocus<HTMLDivElement>(faults);
   const gallery = (writtenAt({ ...GALLERY, path: [] }) ?? []) as { id: number }[];
   // A pair comes first: those behind it stay side by side.
@@ -150,7 +150,7 @@ export function NewPhotos() {
       return [{ ...PHOTOS, edit: set }, ...(isShown ? [{ ...GALLERY, edit: insert }] : [])];
     });
     const outcome = await takeTogether(edits, inCount(fresh.length, 'photo ajoutée', 'photos ajoutées'));
-    setFaults(outcome?.kind === 'refused' ? outcome.faults : []);
+    setRefusal({ faults: outcome?.kind === 'refused' ? outcome.faults : [], refused: fresh });
     // By the places that these photographs would have, the remark names those that are there.
     if (outcome?.kind === 'refused') say('Pas encore ajouté : une remarque est sous un champ.');
     if (outcome?.kind !== 'saved') return;
@@ -192,7 +192,7 @@ export function NewPhotos() {
             {isPairShown && <h2>{SIDES[index]}</h2>}
             {isPairShown && <p className={styles.hint}>« {SIDES[index]} : » s’ajoute tout seul à la légende.</p>}
             <PhotoPoint file={one.file} point={one.focus ?? CENTRE} set={(focus) => change(index, { focus })} />
-            <FormContext value={formOf(place, one, here, (value) => change(index, value as Fresh))}>
+            <FormContext value={formOf(place, one, here, (value) => change(index, value as Fresh), refused?.[index])}>
               <AnyField schema={schema} path={[]} />
             </FormContext>
             <Button onClick={() => setFresh(fresh.filter((other) => other !== one))}>Ne pas ajouter celle-ci</Button>

@@ -6,9 +6,11 @@ import { type FieldSchema, isDate, valueAt } from '../protocol';
 
 /** What a schema says of a place in its record. */
 export function schemaAt(schema: FieldSchema, value: Value | undefined, [key, ...rest]: Path): FieldSchema {
-  const inner = optionFor(schema, value);
+  const option = optionFor(schema, value);
+  const isNone = option.const !== undefined;
   // «None» is no field: there may be one.
-  if (key === undefined) return inner.const === undefined ? inner : schema;
+  if (key === undefined) return isNone ? schema : option;
+  const inner = isNone ? (schema.anyOf?.find(({ type }) => type === 'object') ?? option) : option;
   const next =
     inner.properties?.[key] ??
     inner.items ??
@@ -63,21 +65,21 @@ export const isMark = (value: Value | undefined, mark?: string) =>
 export const bare = (value: Value | undefined): Value | undefined =>
   isMark(value) ? (value as { value?: Value }).value : value;
 
-const CHOICES: Record<string, string> = { sftp: 'SFTP, s’il le propose', ftps: 'FTPS' };
+const CHOICES: Record<string, string> = { sftp: 'SFTP, s’il le propose', ftps: 'FTPS, le FTP chiffré' };
 /** A day, or what else is chosen from a few, as the owner calls it. */
 export const choiceName = (value: string | number) =>
   isDay(value) ? daysInFrench([value]).toLowerCase() : (CHOICES[value] ?? String(value));
 
-/** The first text in a value: by it one knows an entry of a list. */
-export function summary(value: Value | undefined): string | undefined {
+/** The first text in a value, or the beginning of it: by it one knows an entry of a list. */
+export function summary(value: Value | undefined, most = 70): string | undefined {
   const plain = bare(value);
   if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
   if (isDate(plain)) return dayInFrench(String(plain));
-  if (typeof plain === 'string') return plain.length > 70 ? `${plain.slice(0, 70)}…` : plain || undefined;
+  if (typeof plain === 'string') return plain.length > most ? `${plain.slice(0, most)}…` : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
   // A name that the code goes by says nothing to the owner.
   const { question, alt, id: _, photo: __, kind: ___, when: ____, ...rest } = plain as Record<string, Value>;
-  return [question, alt, ...Object.values(rest)].map(summary).find((text) => text !== undefined);
+  return [question, alt, ...Object.values(rest)].map((one) => summary(one, most)).find((text) => text !== undefined);
 }
 
 export const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);

@@ -56,10 +56,12 @@ type Snapshot = {
 const REST = 350;
 
 const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+/** Where what was begun outlives the window. */
+const BEGUN = 'bureau-a-ajouter';
 const FIRST_VIEW: View = { list: 'missing' };
 let snapshot = {
   typed: new Map(),
-  begun: new Map(),
+  begun: new Map(JSON.parse(localStorage.getItem(BEGUN) ?? '[]')),
   message: '',
   view: history.state ?? FIRST_VIEW,
 } as unknown as Snapshot;
@@ -143,14 +145,19 @@ const placeOf = ({ file, record, edit }: PlacedEdit) => keyOf({ file, record, pa
 /** What is kept by places, with another one at a place, or none. */
 function withOne<One>(kept: ReadonlyMap<string, One>, place: string, one: One | undefined): ReadonlyMap<string, One> {
   const all = new Map(kept);
+  // The latest is the last.
+  all.delete(place);
   if (one) all.set(place, one);
-  else all.delete(place);
   return all;
 }
 
 const keep = (place: string, one: Typed | undefined) => set({ typed: withOne(snapshot.typed, place, one) });
 /** Keeps what was begun, or lets go of it. */
-export const keepBegun = (place: string, one: Begun | undefined) => set({ begun: withOne(snapshot.begun, place, one) });
+export function keepBegun(place: string, one: Begun | undefined): void {
+  const begun = withOne(snapshot.begun, place, one);
+  localStorage.setItem(BEGUN, JSON.stringify([...begun]));
+  set({ begun });
+}
 
 /** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed, or no more. */
 export function change(edit: DeskEdit, atOnce = false): void {
@@ -231,6 +238,15 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
     say(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
   if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? `Enregistré : ${snapshot.state.undo}`);
   return outcome;
+}
+
+/** Takes back the last step; what is typed and could not be written is later than any. */
+export async function undo(): Promise<void> {
+  await typedIsSent();
+  const [place, last] = [...snapshot.typed].at(-1) ?? [];
+  if (!place || !last) return void act('annuler', {});
+  keep(place, undefined);
+  say(`Annulé : ${last.title}`);
 }
 
 function typedIsSent(): Promise<unknown> {
