@@ -67,9 +67,13 @@ export function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, photos
   const target = event.target as Element;
   // The site's header stands over the photograph of the first screen.
   const picture = target.closest('header') ? undefined : (pictureUnder(event) as HTMLImageElement | undefined);
-  const position = target.ownerDocument.caretPositionFromPoint?.(event.clientX, event.clientY)?.offsetNode;
-  // A key clicks on a link or a button, whatever of it the words are in.
-  const isByKey = event.type === 'click' && event.detail === 0;
+  const { ownerDocument: page } = target;
+  const at = [event.clientX, event.clientY] as const;
+  // Safari has the second alone, Firefox for long the first.
+  const position =
+    page.caretPositionFromPoint?.(...at)?.offsetNode ?? page.caretRangeFromPoint?.(...at)?.startContainer;
+  // A key clicks on a link or a button, whatever of it the words are in. Firefox counts its click on a link as one.
+  const isByKey = event.type === 'click' && (event.detail === 0 || (event as PointerEvent).pointerType === '');
   const own = isByKey
     ? [...matches.keys()].filter((node) => target.contains(node))
     : [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
