@@ -210,7 +210,16 @@ function List({ schema, path, depth = 0, without }: PartProps) {
             ))}
             {entriesOf(part).length > 1 && <Button onClick={() => swap(start)}>Échanger avant et après</Button>}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same. */}
-            <span className={styles.moves} draggable onDragStart={() => drag(part)} onDragEnd={() => drag(undefined)}>
+            <span
+              className={styles.moves}
+              draggable
+              onDragStart={({ dataTransfer }) => {
+                // What carries nothing is nowhere dropped in WebKit.
+                dataTransfer.setData('text/plain', nameOf(start));
+                drag(part);
+              }}
+              onDragEnd={() => drag(undefined)}
+            >
               <Moves name={nameOf(start)} index={part} count={starts.length} move={move} />
               <Button
                 look="move"
