@@ -41,6 +41,7 @@ export const bar = style({
 /** Of one height whatever it says: nothing moves away from under the pointer. */
 export const message = style({
   flex: '1 1 12rem',
+  display: 'grid',
   alignContent: 'center',
   minHeight: '3.9em',
   maxWidth: 'none',
