@@ -32,7 +32,9 @@ export function Preview() {
   /** The page that is on its way, and what is to be shown there. */
   const going = useRef<{ address: string; field?: Field | undefined }>(undefined);
   const [isListening, listen] = useState(false);
-  const [address, setAddress] = useState('/');
+  // Opened anew at a form, its page comes first: put in the place of one on its way, WebKit's «back» would leave the desk.
+  const [first] = useState(() => ('file' in view && pageOf(view.file, state)) || '/');
+  const [address, setAddress] = useState(first);
 
   useEffect(() => {
     const watch = new ResizeObserver(([entry]) => entry && setRoom(entry.contentRect));
@@ -55,8 +57,6 @@ export function Preview() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {
     if (looked) void look(looked);
-    // The desk is opened anew at a form.
-    else if ('file' in view) void look({ ...view, path: [] });
   }, [looked]);
 
   function go(address: string, field?: Field): void {
@@ -138,7 +138,7 @@ export function Preview() {
           ref={frame}
           className={styles.frame}
           title="Page du site"
-          src="/"
+          src={first}
           width={width}
           height={room.height / scale}
           // A click before we listen would follow the link that it is on.
