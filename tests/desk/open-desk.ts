@@ -1,16 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { KEY_HEADER } from '../../scripts/desk/protocol';
@@ -55,11 +45,15 @@ export async function openDesk() {
     all(): Record<string, string> {
       const names = readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' });
       const files = names.filter((name) => name.endsWith('.ts') && !/^model/.test(name));
-      // One may go while the others are read.
-      const isThere = (file: string) => existsSync(join(root, 'data', file));
-      return Object.fromEntries(
-        files.filter(isThere).map((file) => [file, readFileSync(join(root, 'data', file), 'utf8')]),
-      );
+      const texts = files.flatMap((file) => {
+        try {
+          return [[file, readFileSync(join(root, 'data', file), 'utf8')]];
+        } catch {
+          // It has gone while the others were read.
+          return [];
+        }
+      });
+      return Object.fromEntries(texts);
     },
     write: (file: string, text: string) => writeFileSync(join(root, file), text),
     /** data/ as it was when the desk opened, step by step. */
