@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { company } from '../../data/model/company';
+import { openDesk } from '../desk/open-desk';
+import { DESKTOP } from './browser';
+import { ENGINES } from './engines';
+import { middleOf } from './in-page';
+
+const { ENGINE: name = '' } = process.env;
+const start = await ENGINES[name]!().catch((error) => console.warn(`SKIPPED: ${name}: ${error.message}.`));
+
+/** Where these words of the previewed page are, in pixels of the window; null before the desk listens there. */
+function placeOf(words: string): { x: number; y: number } | null {
+  const frame = document.querySelector('iframe')!;
+  const page = frame.contentDocument!;
+  if (!page.getElementById('bureau-vise')) return null;
+  const walker = page.createTreeWalker(page.querySelector('footer')!, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode() && !walker.currentNode.nodeValue!.includes(words));
+  const { currentNode: node } = walker;
+  node.parentElement!.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const range = page.createRange();
+  range.setStart(node, node.nodeValue!.indexOf(words));
+  const [{ left, top }, { x, y }] = [frame.getBoundingClientRect(), range.getClientRects()[0]!];
+  return { x: left + x + 9, y: top + y + 9 };
+}
+
+// The first page of a desk that has never been open takes its time.
+const options = { timeout: 120_000 };
+
+test.skipIf(!start)(
+  'the owner clicks on words among others, sees the page follow, takes it back',
+  options,
+  async () => {
+    const [desk, browser] = await Promise.all([openDesk(), start!()]);
+    onTestFinished(() => Promise.all([browser.close(), desk.close()]).then(() => {}));
+    const text = () => browser.evaluate(() => document.querySelector('iframe')!.contentDocument!.body.innerText);
+    const press = async <Args extends unknown[]>(
+      find: (...args: Args) => ReturnType<typeof placeOf>,
+      ...args: Args
+    ) => {
+      await expect.poll(() => browser.evaluate(find, ...args), { timeout: 40_000 }).not.toBeNull();
+      const { x, y } = (await browser.evaluate(find, ...args))!;
+      await browser.press(x, y);
+    };
+    await browser.resize(DESKTOP);
+    await browser.open(desk.url);
+    const words = company.legalForm;
+    await press(placeOf, words);
+    await expect.poll(() => browser.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(words);
+    await browser.type('zzz');
+    await expect.poll(text).toContain('zzz');
+    await press(middleOf, 'header button');
+    await expect.poll(text).not.toContain('zzz');
+  },
+);
