@@ -1,12 +1,10 @@
 import { relative } from 'node:path';
 import { SentenceError } from '../data/model/sentence-error';
+import { HELD } from './held-files';
 import type { Terminal } from './progress';
 
 /** How a command of the owner is called: what he typed behind it, the environment, and where it writes. */
 export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };
-
-/** What Windows answers while a program holds a file. */
-const HELD = ['EBUSY', 'EPERM', 'EACCES'];
 
 /**
  * Runs what a command of the owner does. A SentenceError is printed as its sentence alone, and fails the command; what only

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { move } from '../held-files.ts';
 
 /** The file's content; made and kept where it is not there yet. A build that is interrupted leaves no half file. */
 export async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -11,7 +12,7 @@ export async function cached(path: string, make: () => Promise<Buffer>): Promise
   // Two builds, or two files of one, may make the same at once.
   const unfinished = `${path}.${randomUUID()}`;
   await writeFile(unfinished, made);
-  await rename(unfinished, path);
+  await move(unfinished, path);
   return made;
 }
 

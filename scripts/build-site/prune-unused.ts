@@ -1,5 +1,6 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { remove } from '../held-files';
 import { listFiles } from '../list-files';
 import { readDocuments } from './documents';
 
@@ -25,8 +26,8 @@ export async function pruneUnused(folder: string): Promise<string[]> {
   for (let asset = found.pop(); asset; asset = found.pop()) look(await readFile(asset, 'utf8'), FILE_NAME);
 
   const unused = [...unseen.values()];
-  await Promise.all(unused.map((asset) => rm(asset)));
+  await Promise.all(unused.map((asset) => remove(asset)));
   // Left by Vite's manifest, which only the build reads.
-  await rm(join(folder, '.vite'), { recursive: true, force: true });
+  await remove(join(folder, '.vite'));
   return unused;
 }

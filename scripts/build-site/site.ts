@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
@@ -10,6 +9,7 @@ import { type BuildStamp, SITE_FOLDER, stampFolder } from '../finished-build/bui
 import { RECORDS } from '../finished-build/kept-records';
 import { PREVIOUS, replaceFolder } from '../finished-build/replace-folder';
 import { inCount } from '../format';
+import { remove } from '../held-files';
 import { chaptersOf, obligatory } from '../to-do-list';
 import { copyAttestation } from './attestation';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
@@ -34,9 +34,9 @@ import { writeVcard } from './vcard';
 export async function buildSite(work: string, folder: string, sources: BuildStamp['sources']): Promise<void> {
   await build({ viteConfig: { logLevel: 'warn', define: formDefines(), build: { outDir: work } } });
   // Vike's own notes on the build.
-  await rm(join(work, 'assets.json'), { force: true });
+  await remove(join(work, 'assets.json'));
   // Vike keeps what prints the pages where it has not printed all of them: those of a form that does not deliver.
-  await rm(join(work, 'server'), { recursive: true, force: true });
+  await remove(join(work, 'server'));
 
   await writeRedirects(folder);
   const printed = await readDocuments(folder);
@@ -44,7 +44,7 @@ export async function buildSite(work: string, folder: string, sources: BuildStam
   const styled = await inlineStyles(folder, printed);
   const shared = await addShareImages(folder, styled);
   await writeDocuments(folder, shared);
-  await rm(join(work, RECORDS, ORIGINALS), { recursive: true });
+  await remove(join(work, RECORDS, ORIGINALS));
   await pruneUnused(folder);
   const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery, copyAttestation];
   await Promise.all(writers.map((write) => write(folder)));

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
+import { move } from '../held-files';
 
 const QUOTES: Record<string, string> = { "'": "'", '"': '"', '‘': '’', '“': '”' };
 
@@ -83,7 +84,7 @@ export async function writeHostFile(root: string, values: Record<string, string>
   } finally {
     await handle.close();
   }
-  await rename(arriving, path);
+  await move(arriving, path);
 }
 
 /** In the quotes between which the value is read back as it is. */

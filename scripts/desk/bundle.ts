@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
+import { move, remove } from '../held-files';
 
 /** Of what the desk's page is made: where none of it has changed, the last bundle is right. */
 const SOURCES = [
@@ -22,7 +23,7 @@ export async function bundle(root: string): Promise<{ script: string; style: str
     const begun = `${folder}-${process.pid}`;
     await make(root, begun);
     // Two starts of the same moment make the same.
-    await rename(begun, folder).catch(() => rm(begun, { recursive: true }));
+    await move(begun, folder).catch(() => remove(begun));
   }
   const [script, style] = await Promise.all([
     readFile(join(folder, 'app.js'), 'utf8'),

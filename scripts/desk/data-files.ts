@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { lstat, mkdir, open, readdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { SentenceError } from '../../data/model/sentence-error';
+import { move, remove } from '../held-files';
 
 /** What the desk may write: the records, pages that wait to be complete, and the files that records name. */
 const WRITABLE = [
@@ -52,7 +52,7 @@ export function dataFiles(root: string) {
   /** Whoever pulls the plug finds the old file or the new one. */
   async function put(file: string, content: Content | Buffer): Promise<void> {
     const path = await locate(file);
-    if (content === null) return rm(path, { force: true });
+    if (content === null) return remove(path);
     await mkdir(dirname(path), { recursive: true });
     await putAt(path, content);
   }
@@ -72,7 +72,7 @@ export function dataFiles(root: string) {
       await takeBack();
       throw error;
     }
-    await rm(journal, { force: true });
+    await remove(journal);
   }
 
   /**
@@ -82,14 +82,14 @@ export function dataFiles(root: string) {
   async function takeBack(): Promise<void> {
     for (const { file, before, after } of readNote<FileChange[]>(journal) ?? [])
       if ((await read(file)) === after) await put(file, before);
-    await rm(journal, { force: true });
+    await remove(journal);
   }
 
   /** As the desk opens: takes back what is half done, and clears what is half written. */
   async function recover(): Promise<void> {
     await takeBack();
     const left = (await readdir(workshop).catch(() => [])).filter((name) => name.endsWith('.partie'));
-    for (const name of left) await rm(join(workshop, name), { force: true });
+    for (const name of left) await remove(join(workshop, name));
   }
 
   return { root, locate, read, put, write, recover };
@@ -120,19 +120,5 @@ export async function writeWhole(path: string, content: string | Buffer, worksho
   } finally {
     await handle.close();
   }
-  await replace(finished, path);
-}
-
-/** Renames. Windows lets nobody replace what an editor or an antivirus holds open for a moment. */
-export async function replace(finished: string, path: string): Promise<void> {
-  const until = Date.now() + 3000;
-  for (;;) {
-    try {
-      return await rename(finished, path);
-    } catch (error) {
-      const isHeld = ['EPERM', 'EACCES', 'EBUSY'].includes((error as NodeJS.ErrnoException).code ?? '');
-      if (!isHeld || Date.now() > until) throw error;
-      await wait(100);
-    }
-  }
+  await move(finished, path);
 }

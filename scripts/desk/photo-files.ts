@@ -1,12 +1,13 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '../../data/model/schema/collections';
 import { missingFiles, nameOnDisk, stem } from '../build-site/photos/catalogue';
 import { inspect, isHeic } from '../build-site/photos/inspect';
 import { PICTURE, SHARP_WIDTH, sentence } from '../build-site/photos/messages';
-import { type DataFiles, type FileChange, isWritable, readNote, replace, writeWhole } from './data-files';
+import { move, remove } from '../held-files';
+import { type DataFiles, type FileChange, isWritable, readNote, writeWhole } from './data-files';
 import { readSource } from './edit-source';
 import { inFormWords } from './form-words';
 import { RefusedRequest } from './guard';
@@ -58,7 +59,7 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
   async function bring(files: string[]): Promise<void> {
     for (const file of files) {
       const [place, from] = [await locate(`${FOLDER}/${file}`), pathIn(aside, file)];
-      if (from && !pathIn(folder, file)) await replace(from, place);
+      if (from && !pathIn(folder, file)) await move(from, place);
     }
   }
 
@@ -68,7 +69,7 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
       await locate(`${FOLDER}/${file}`);
       await mkdir(aside, { recursive: true });
       const from = pathIn(folder, file);
-      if (from && !pathIn(aside, file)) await replace(from, join(aside, basename(from)));
+      if (from && !pathIn(aside, file)) await move(from, join(aside, basename(from)));
     });
     await Promise.allSettled(moves);
   }
@@ -93,7 +94,7 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
         await putAside(fresh);
         throw error;
       } finally {
-        await rm(journal, { force: true });
+        await remove(journal);
       }
     },
     /** Records whose file is gone, in the build's words; `aside` counts what could come back as there. */
@@ -122,10 +123,10 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
       if (!named || !kept) return;
       const moving = readNote<string[]>(journal) ?? [];
       await putAside(moving.filter((file) => !named.includes(file)));
-      await rm(journal, { force: true });
+      await remove(journal);
       const left = (await readdir(aside).catch(() => [])).filter((file) => !kept.includes(file.normalize()));
       // A viewer may hold one: the next start finds it.
-      await Promise.allSettled(left.map((file) => rm(join(aside, file), { recursive: true, force: true })));
+      await Promise.allSettled(left.map((file) => remove(join(aside, file))));
     },
   };
 }

@@ -1,7 +1,7 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { SentenceError } from '../../data/model/sentence-error';
+import { move, remove } from '../held-files';
 
 /** Where builds are made, one folder a process, on the disk of the project: a rename puts them in place. */
 const WORKSHOP = '.cache/builds';
@@ -30,8 +30,8 @@ export async function replaceFolder(finished: string, target: string, previous: 
   try {
     await remove(previous);
     await mkdir(dirname(previous), { recursive: true });
-    await move(target, previous, timeout);
-    await move(finished, target, timeout);
+    await moveFolder(target, previous, timeout);
+    await moveFolder(finished, target, timeout);
   } catch (error) {
     await restoreFolder(target, previous);
     throw new SentenceError(
@@ -46,27 +46,14 @@ export async function restoreFolder(target: string, previous: string): Promise<v
     () => true,
     () => false,
   );
-  if (!isThere) await move(previous, target, 0);
+  if (!isThere) await moveFolder(previous, target, 0);
 }
 
-/** What Windows answers while a program holds a file. */
-const HELD = ['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'];
-
-async function move(from: string, to: string, timeout: number): Promise<void> {
-  const until = Date.now() + timeout;
-  for (;;) {
-    try {
-      return await rename(from, to);
-    } catch (error) {
-      if (codeOf(error) === 'ENOENT' && !(await readdir(from).catch(() => undefined))) return;
-      if (!HELD.includes(codeOf(error)) || Date.now() > until) throw error;
-      await wait(200);
-    }
-  }
-}
-
-function remove(folder: string): Promise<void> {
-  return rm(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+/** Nothing to move is nothing to do. */
+async function moveFolder(from: string, to: string, timeout: number): Promise<void> {
+  await move(from, to, timeout).catch(async (error) => {
+    if (codeOf(error) !== 'ENOENT' || (await readdir(from).catch(() => undefined))) throw error;
+  });
 }
 
 function codeOf(error: unknown): string {

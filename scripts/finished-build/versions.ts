@@ -1,6 +1,7 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
+import { remove } from '../held-files';
 import { faultOfBuild, readStamp, STAMP } from './build-stamp';
 import { keepRecords, RECORDS } from './kept-records';
 import { replaceFolder } from './replace-folder';
@@ -25,7 +26,7 @@ export async function keepVersion(home: string, deployed: string): Promise<void>
   if (!stamp) return;
   // Another record may change no page, and is online with it.
   if (JSON.stringify(kept?.files) === JSON.stringify(stamp.files)) return keepRecords(deployed, join(current, SITE));
-  await rm(next, { recursive: true, force: true, maxRetries: 20 });
+  await remove(next);
   await mkdir(next, { recursive: true });
   await cp(deployed, join(next, SITE), { recursive: true });
   await keepRecords(deployed, join(next, SITE));
