@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
+import { quoteStylePaths } from '../build-site/vite/quote-style-paths';
 import { move, remove } from '../held-files';
 
 /** Of what the desk's page is made: where none of it has changed, the last bundle is right. */
@@ -58,7 +59,7 @@ async function make(root: string, folder: string): Promise<void> {
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    plugins: [frenchSpaces, vanillaExtractPlugin({ identifiers: 'short' })],
+    plugins: [frenchSpaces, vanillaExtractPlugin({ identifiers: 'short' }), quoteStylePaths()],
     build: {
       outDir: folder,
       cssCodeSplit: false,

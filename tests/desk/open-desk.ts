@@ -12,7 +12,8 @@ export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
 /** A copy of the project whose desk is open, with both its halves: what a test changes there is nobody's. */
 export async function openDesk() {
-  const root = mkdtempSync(join(tmpdir(), 'bureau-'));
+  // With an apostrophe and a space, as owners name folders.
+  const root = mkdtempSync(join(tmpdir(), "bureau d'essai "));
   cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'dir');
   // What one start has bundled, or encoded, is right for all.
