@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import browserslist from 'browserslist';
 import { Features } from 'lightningcss';
@@ -10,6 +11,9 @@ import { photos } from './scripts/build-site/vite/photos.ts';
 import { quoteStylePaths } from './scripts/build-site/vite/quote-style-paths.ts';
 import { records } from './scripts/build-site/vite/records.ts';
 import { vendorStyles } from './scripts/build-site/vite/vendor-styles.ts';
+
+/** What builds and versions are moved about in: Windows lets nobody rename a folder of which a part is watched. */
+const isMoved = (path: string) => /^(?:\.cache|\.versions|dist)\b/.test(relative(import.meta.dirname, path));
 
 /** The oldest browsers on which every widget works, from package.json, as Vite spells them: «chrome64». */
 const oldestBrowsers = browserslist().map((browser) => browser.replace(' ', ''));
@@ -26,6 +30,7 @@ export default defineConfig(async ({ command }) => ({
     vanillaExtractPlugin({ identifiers: command === 'build' ? await classNames(import.meta.dirname) : 'debug' }),
     quoteStylePaths(),
   ],
+  server: { watch: { ignored: isMoved } },
   // The theme names what stands in for system-ui; lightningcss would add the faces of five more systems.
   css: { lightningcss: { exclude: Features.FontFamilySystemUi } },
   build: {

@@ -1,9 +1,11 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SentenceError } from '../../data/model/sentence-error';
 import { scratchFolder } from '../../tests/support/scratch';
-import { makeWorkFolder, replaceFolder, restoreFolder } from './replace-folder';
+import config from '../../vite.config';
+import { makeWorkFolder, PREVIOUS, replaceFolder, restoreFolder } from './replace-folder';
+import { RECORDS_ONLINE } from './versions';
 
 vi.mock('node:fs/promises', { spy: true });
 
@@ -69,4 +71,11 @@ test('what interrupted builds have left is removed; what a running one is making
   const own = await makeWorkFolder(workshop);
   expect(await readdir(workshop)).toEqual([String(process.pid), String(process.ppid)].sort());
   expect(await readdir(own)).toEqual([]);
+});
+
+test('what is moved is not watched while one edits: Windows would let nobody rename it', async () => {
+  const { server } = await config({ command: 'serve', mode: 'development' });
+  const isIgnored = server?.watch?.ignored as (path: string) => boolean;
+  const paths = ['.cache/builds/1', PREVIOUS, 'dist', RECORDS_ONLINE, 'data/towns', 'pages/distance'];
+  expect(paths.filter((path) => isIgnored(resolve(path)))).toEqual(paths.slice(0, 4));
 });
