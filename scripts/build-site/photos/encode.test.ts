@@ -140,3 +140,12 @@ test('a photo full of leaves and gravel weighs no more than its place allows, at
     .toBuffer();
   expect((await encoded(gravel, { format: 'avif', width: 680 })).length).toBeLessThanOrEqual(15_200);
 });
+
+test('a picture that was read is not held open: Windows would let nobody move it', async () => {
+  await encoded(
+    await sharp(await photoHeld(1))
+      .webp()
+      .toBuffer(),
+  );
+  expect(sharp.cache().files.current).toBe(0);
+});

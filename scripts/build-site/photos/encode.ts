@@ -2,6 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import { shapes } from '../../../components/Picture/slots.ts';
 import { type Candidate, cropOf, type Original } from '../../../components/Picture/srcset.ts';
 
+// It would hold open what it has read, and Windows then lets nobody move or replace that.
+sharp.cache(false);
+
 /** What the encoder knows of a picture besides. */
 export type CheckedOriginal = Original & {
   path: string;
