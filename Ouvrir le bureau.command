@@ -7,9 +7,10 @@ if ! command -v node >/dev/null 2>&1; then
   read -r _
   exit 1
 fi
-# Une installation interrompue recommence, de rien.
-if [ ! -f node_modules/.package-lock.json ]; then
-  echo "Premier démarrage : installation, une minute environ…"
+# 2 : rien n'est installé, ou pas tout.
+node scripts/check-machine.cjs >/dev/null 2>&1
+if [ $? -eq 2 ]; then
+  echo "Installation, une minute environ…"
   npm ci --no-audit --no-fund --progress=true || {
     echo "L'installation s'est arrêtée : vérifiez la connexion à internet, puis recommencez."
     printf "Appuyez sur Entrée pour fermer. "

@@ -5,10 +5,12 @@ const fs = require('fs');
 const path = require('path');
 
 const project = process.cwd();
-const sentence = faultOfFolder() || faultOfNode() || faultOfModules();
+const fault = faultOfFolder() || faultOfNode();
+const sentence = fault || faultOfModules();
 if (sentence) {
   console.error(`\n${sentence}\n`);
-  process.exit(1);
+  // 2 is what «Ouvrir le bureau» can mend: it installs.
+  process.exit(fault ? 1 : 2);
 }
 
 /** Signs in a path that Vite, or what it stands on, takes for something else. */
