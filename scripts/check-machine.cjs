@@ -34,7 +34,7 @@ function faultOfNode() {
     });
   return (
     !fits &&
-    `Cet ordinateur a Node.js ${process.versions.node}, qui ne convient pas : installez la version marquée LTS depuis https://nodejs.org, ouvrez un nouveau terminal dans ce dossier, tapez « npm ci », puis relancez la commande.`
+    `Cet ordinateur a Node.js ${process.versions.node}, qui ne convient pas : installez la version marquée LTS depuis https://nodejs.org, puis double-cliquez de nouveau sur « Ouvrir le bureau », ou, dans un nouveau terminal ouvert dans ce dossier, tapez « npm ci » et relancez la commande.`
   );
 }
 
