@@ -121,7 +121,7 @@ export function Preview() {
         {!isListening
           ? 'La page arrive…'
           : draft
-            ? 'Le modèle, avec vos mots à leur place : cliquez sur un passage pour écrire le vôtre.'
+            ? 'Le modèle, avec vos mots : cliquez sur un passage pour écrire le vôtre.'
             : !offered && 'Cliquez sur ce que vous voulez changer.'}
         <span role="status">
           {offered && (
