@@ -58,6 +58,7 @@ export function createDesk(root: string) {
       source
         .files()
         .filter((file) => file.endsWith('.ts'))
+        .sort()
         .map((file) => [file, source.read(file).toString()]),
     );
 
@@ -74,22 +75,22 @@ export function createDesk(root: string) {
     return reading;
   }
 
-  /** What the build would say of data/ with these files instead of those that there are; it reads no draft. */
-  function withChanges(changes: FileChange[]): Reading {
+  /** data/ with these files instead of those that there are; the build reads no draft. */
+  function withChanges(changes: FileChange[]): Source {
     const read = changes.filter(({ file }) => !file.startsWith(`${DRAFTS}/`));
     const changed = new Map(read.map(({ file, after }) => [file, after]));
-    return readSite({
+    return {
       files: () =>
         [...new Set([...disk.files(), ...changed.keys()])].filter((file) => changed.get(file) !== null).sort(),
       read: (file) => (changed.has(file) ? Buffer.from(changed.get(file) ?? '') : disk.read(file)),
       exists: (file) => disk.exists(file),
-    });
+    };
   }
 
   /** What is wrong after a step and was not before. */
   function newFaults(changes: FileChange[]): { faults: DeskFault[]; after: Reading } {
     const before = new Set(reading().faults.map(key));
-    const after = withChanges(changes);
+    const after = readSite(withChanges(changes));
     const gone = new Set(photos.faults(reading().site.photos).map(({ sentence }) => sentence));
     const faults = [
       ...after.faults.filter((fault) => !before.has(key(fault))).map(deskFault),
@@ -99,11 +100,13 @@ export function createDesk(root: string) {
   }
 
   async function take(step: Step): Promise<Outcome> {
+    // Whoever writes beside this step is read after it.
+    const texts = JSON.stringify(textsOf(withChanges(step.changes)));
     const { faults, after } = newFaults(step.changes);
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
       await photos.around(step.changes, () => files.write(step.changes));
-      know(JSON.stringify(textsOf(disk)), after);
+      know(texts, after);
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ChangedElsewhere)) throw error;
