@@ -361,7 +361,7 @@ test.describe('the owner', () => {
     // Whoever comes back finds what he has written.
     await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
     await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');
-    await expect(panel(page).getByText(/Le modèle dit :\s«\sVagney s.étire/)).toBeVisible();
+    await expect(panel(page).getByText(/Le modèle dit : «\u00a0Vagney s.étire/)).toBeVisible();
     await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(1);
     await openRecord(page, 'Vagney');
     await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(0);
