@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { quoteStylePaths } from '../build-site/vite/quote-style-paths';
 import { move, remove } from '../held-files';
 
@@ -52,6 +51,9 @@ const frenchSpaces: Plugin = {
 };
 
 async function make(root: string, folder: string): Promise<void> {
+  // Loading them takes longer than all the rest of opening the desk.
+  const { build } = await import('vite');
+  const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
   await build({
     root,
     configFile: false,

@@ -7,9 +7,9 @@ import { SentenceError } from '../../data/model/sentence-error';
 import { type Action, actionsOf } from './actions';
 import { bundle } from './bundle';
 import { createDesk, formSchemas } from './desk';
+import { firstPage } from './first-page';
 import { HEADERS, isOwn, RefusedRequest, readJson, readUpload, refuseForeign, refuseWithoutKey } from './guard';
 import { createOnline } from './online';
-import { startPreview } from './preview';
 import { type FileKind, PREFIX } from './protocol';
 import { townsAndServices } from './towns-and-services';
 
@@ -32,7 +32,7 @@ export async function startDesk(root: string, port: number) {
   const schemas = formSchemas();
   const listeners = new Set<ServerResponse>();
   /** Steps are taken one after the other, whatever tab they come from; files come in beside them, one at a time. */
-  const [inTurn, inFileTurn] = [turns(), turns()];
+  const [inTurn, inFileTurn, inKeepTurn] = [turns(), turns(), turns()];
   /** Every page of the desk is told what it does not know yet. */
   const tell = (news: object, to: Iterable<ServerResponse> = listeners) => {
     const told = `data: ${JSON.stringify(news)}\n\n`;
@@ -63,16 +63,24 @@ export async function startDesk(root: string, port: number) {
   // Bundling would else call the preview production.
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
-  const preview = startPreview(root, server, port, desk.version, () => inTurn(async () => {}));
+  const preview = import('./preview').then(({ startPreview }) =>
+    startPreview(root, server, port, desk.version, () => inTurn(async () => {})),
+  );
+  const first = firstPage(root);
+  let isPrinting = false;
+  // Without it, the next start only takes longer.
+  const keepFirst = () => inKeepTurn(() => first.keep(addressOf(port))).catch(() => {});
   const state = () => {
     const now = desk.state();
     return { ...now, records: [...now.records, ...pages.drafts()] };
   };
   preview
-    .then(({ onDataChange }) =>
+    .then(({ onDataChange }) => {
+      isPrinting = true;
       // Between steps: half of one is nothing to be told. Where somebody moves folders about, what he ends with is told.
-      onDataChange(() => void inTurn(async () => tell({ state: state() })).catch(() => {})),
-    )
+      onDataChange(() => void inTurn(async () => tell({ state: state() })).catch(() => {}));
+      return keepFirst();
+    })
     .catch(() => {});
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -85,7 +93,10 @@ export async function startDesk(root: string, port: number) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
     // Vite has tools of its own at such addresses; one opens a file in whatever editor this computer has.
     if (pathname.startsWith('/__')) throw new RefusedRequest(404, NO_ADDRESS);
-    if (!pathname.startsWith(PREFIX)) return (await preview).render(request, response);
+    if (!pathname.startsWith(PREFIX)) {
+      const html = pathname === '/' && !isPrinting && first.html();
+      return html ? send(response, 'text/html; charset=utf-8', html) : (await preview).render(request, response);
+    }
     response.setHeader('Cache-Control', 'no-store');
     const route = pathname.slice(PREFIX.length);
     const reading = route.startsWith('photo/') ? showPhoto : Object.hasOwn(READ, route) && READ[route];
@@ -136,6 +147,7 @@ export async function startDesk(root: string, port: number) {
     async close() {
       online.close();
       for (const listener of listeners) listener.end();
+      if (isPrinting) await keepFirst();
       await (await preview.catch(() => undefined))?.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -10,8 +10,8 @@ const NOT_COPIED = ['.git', '.cache', '.versions', '.env.deploy', 'dist', 'node_
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
 
-/** A copy of the project whose desk is open, with both its halves: what a test changes there is nobody's. */
-export async function openDesk() {
+/** A copy of the project, ready to open the desk in: what a test changes there is nobody's. */
+export function copyProject(): string {
   // With an apostrophe and a space, as owners name folders.
   const root = mkdtempSync(join(tmpdir(), "bureau d'essai "));
   cpSync('.', root, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
@@ -21,6 +21,12 @@ export async function openDesk() {
   for (const folder of [bundles, '.cache/photos', join(root, '.cache/bureau')]) mkdirSync(folder, { recursive: true });
   symlinkSync(resolve(bundles), join(root, bundles), 'dir');
   cpSync('.cache/photos', join(root, '.cache/photos'), { recursive: true });
+  return root;
+}
+
+/** A copy of the project whose desk is open, with both its halves. */
+export async function openDesk() {
+  const root = copyProject();
   const desk = spawn(process.execPath, ['scripts/owner.js', 'edit'], {
     cwd: root,
     env: { ...process.env, BROWSER: 'none', NODE_ENV: 'development' },

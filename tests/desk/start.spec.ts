@@ -1,34 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copyProject } from './open-desk';
 
 let folder = '';
 let started: ChildProcess[] = [];
 test.beforeEach(() => {
-  // With an apostrophe and a space, as owners name folders.
-  folder = mkdtempSync(join(tmpdir(), "d'essai "));
-  cpSync('data', join(folder, 'data'), { recursive: true, filter: (file) => !file.includes('photos/') });
+  folder = copyProject();
 });
 test.afterEach(async () => {
   await kill();
   rmSync(folder, { recursive: true, maxRetries: 5 });
 });
 
-async function kill(): Promise<void> {
+async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   const running = started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null);
   started = [];
-  for (const one of running) one.kill('SIGKILL');
+  for (const one of running) one.kill(signal);
   await Promise.all(running.map((one) => once(one, 'exit')));
 }
 
-/** What `npm run editer` says first, and the address that it says. */
-function start(): Promise<[said: string | undefined, url: string | undefined]> {
+/** What `npm run editer` says first, the address that it says, and all that it has said. */
+function start(): Promise<{ first?: string | undefined; url?: string | undefined; said(): string }> {
   const env = { ...process.env, BROWSER: 'none' };
-  const desk = spawn(process.execPath, [resolve('scripts/owner.js'), 'edit'], { cwd: folder, env });
+  const desk = spawn(process.execPath, ['scripts/owner.js', 'edit'], { cwd: folder, env });
   started.push(desk);
   let said = '';
   return new Promise((opened) => {
@@ -36,24 +34,41 @@ function start(): Promise<[said: string | undefined, url: string | undefined]> {
       stream.on('data', (part) => {
         said += part;
         const found = /(déjà ouvert|va s’ouvrir).* (http:\S+)/.exec(said);
-        if (found) opened([found[1], found[2]]);
+        if (found) opened({ first: found[1], url: found[2], said: () => said });
       });
-    desk.once('exit', () => opened([said, undefined]));
+    desk.once('exit', () => opened({ said: () => said }));
   });
 }
 
 test('of two starts at the same moment one opens the desk and the other shows it; after a kill the next one opens it', async () => {
   const [one, other] = await Promise.all([start(), start()]);
-  expect([one[0], other[0]].sort()).toEqual(['déjà ouvert', 'va s’ouvrir']);
-  expect(one[1]).toBe(other[1]);
+  expect([one.first, other.first].sort()).toEqual(['déjà ouvert', 'va s’ouvrir']);
+  expect(one.url).toBe(other.url);
   await kill();
-  expect(await start()).toEqual(['va s’ouvrir', one[1]]);
+  expect(await start()).toMatchObject({ first: 'va s’ouvrir', url: one.url });
   await kill();
   // Another program may listen there.
-  const stranger = createServer((socket) => socket.destroy()).listen(Number(new URL(one[1]!).port), '127.0.0.1');
+  const { host, port } = new URL(one.url!);
+  const stranger = createServer((socket) => socket.destroy()).listen(Number(port), '127.0.0.1');
   await once(stranger, 'listening');
   const next = await start();
-  expect(next).toEqual(['va s’ouvrir', expect.not.stringContaining(new URL(one[1]!).host)]);
-  expect(await start()).toEqual(['déjà ouvert', next[1]]);
+  expect(next).toMatchObject({ first: 'va s’ouvrir', url: expect.not.stringContaining(host) });
+  expect(await start()).toMatchObject({ first: 'déjà ouvert', url: next.url });
   stranger.close();
+});
+
+test('opened again, the desk shows the home page before the preview has started; never one of before a change', async () => {
+  const home = async ({ url }: Awaited<ReturnType<typeof start>>) => (await fetch(new URL('/', url))).text();
+  const heading = (html: string) => /<h1.*?<\/h1>/s.exec(html)?.[0];
+  const printed = await home(await start());
+  await kill('SIGINT');
+  const again = await start();
+  const shown = await home(again);
+  expect(again.said()).not.toContain('Tout est prêt');
+  expect(heading(shown)).toBe(heading(printed));
+  expect(shown, 'nothing that it is drawn with is still to come').not.toMatch(/rel="stylesheet"|\.woff2/);
+  await kill();
+  const file = join(folder, 'data/home.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Expert en rénovation', 'Artisan de la rénovation'));
+  expect(heading(await home(await start()))).toContain('Artisan de');
 });
