@@ -114,10 +114,12 @@ export function textIndex(entries: IndexEntry[]) {
   return { findAll };
 }
 
-/** The file's name behind an address such as «/assets/photos/zone-lac-wide-800-abc.avif», among the names there are. */
+/** The file's name behind an address such as «/assets/photos/zone-lac-wide-800-abc.avif», or as the desk's own, among the names there are. */
 export function photoNameIn(address: string, names: string[]): string | undefined {
   const file = address.split(/[?#]/)[0]?.split('/').pop() ?? '';
-  return names.filter((name) => file.startsWith(`${name}-`)).sort((one, other) => other.length - one.length)[0];
+  return names
+    .filter((name) => ['-', '.'].some((next) => file.startsWith(name + next)))
+    .sort((one, other) => other.length - one.length)[0];
 }
 
 /** A field as a key of maps and lists. */

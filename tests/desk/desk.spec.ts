@@ -372,8 +372,12 @@ test.describe('the owner', () => {
     await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(1);
     await expect(panel(page).getByLabel('Quand faire quoi')).toHaveValue('Du printemps à l’automne.');
     await fillIn(page);
-    await panel(page).getByLabel('Photo du haut de la page').click();
+    const upper = site.locator('main img').first();
+    await upper.click();
+    await expect(panel(page).getByLabel('Photo du haut de la page')).toBeFocused();
+    await page.keyboard.press('Enter');
     await press(panel(page), /^Maison de village/);
+    await expect(upper).toHaveJSProperty('currentSrc', new URL('photo/home-hero.jpg', desk.url).href);
     await expect(panel(page).getByLabel('Onglet de la page des zones')).toHaveValue('Autres secteurs');
     await expect(panel(page).getByText('Rien ne manque')).toBeVisible();
     await press(panel(page), 'Mettre la page sur le site');
@@ -470,7 +474,7 @@ test.describe('the owner', () => {
     }
     await tabTo(page, 'Ajouter une ville');
     await page.keyboard.press('Enter');
-    await page.keyboard.type('Ventron');
+    await page.keyboard.type('ventron');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Ventron : brouillon');
     await expect(panel(page)).toContainText(/Il reste \d+ informations/);

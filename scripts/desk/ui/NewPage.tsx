@@ -33,7 +33,7 @@ export function NewPage({ collection }: { collection: FolderName }) {
     event.preventDefault();
     if (!slug || taken) return;
     const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
-    const given = isTown ? townNamed(commune?.name ?? name.trim(), commune) : { title: name.trim() };
+    const given = isTown ? townNamed(commune?.name ?? inCapitals(name.trim()), commune) : { title: name.trim() };
     const value = { ...empty, ...given };
     setSent(true);
     if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
@@ -73,6 +73,12 @@ export function NewPage({ collection }: { collection: FolderName }) {
     </form>
   );
 }
+
+/** «Girmont-Val-d'Ajol» for «girmont-val-d'ajol»: what is typed in small letters alone. */
+const inCapitals = (name: string) =>
+  name === name.toLowerCase()
+    ? name.replace(/^\p{L}|(?<!\p{L})\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+    : name;
 
 /** What is known of where a town is, to begin with, and its tab, the nearest town's. */
 function knownOf(commune: Commune | undefined): Record<string, Value> {

@@ -84,7 +84,7 @@ export function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, photos
 }
 
 /** A photograph's own record, once for each that shows its file. */
-function photoFields(address: string, photos: Photos): Field[] {
+export function photoFields(address: string, photos: Photos): Field[] {
   const name = photoNameIn(new URL(address, location.href).pathname, Object.keys(photos));
   const ids = name ? (photos[name] ?? []) : [];
   return ids.map((id) => ({ file: 'data/photos.ts', record: 'photos', path: [id, 'alt'] }));

@@ -1,11 +1,14 @@
 import { typeset } from '../../../components/typography/typeset';
-import { type DeskState, valueAt } from '../protocol';
+import type { Path } from '../../../data/model/owner-facts';
+import type { Value } from '../edit-source';
+import { type DeskRecord, type DeskState, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import { pageOf } from './addresses';
-import { aimAt, fieldsUnder, highlightIn, type Index, matchesOf, pictureUnder } from './clickable';
+import { aimAt, fieldsUnder, highlightIn, type Index, matchesOf, photoFields, pictureUnder } from './clickable';
 import { onKey } from './keys';
+import { PHOTOS, photoAddress } from './photo-point';
 import { REPLACED, replacePhoto } from './photos';
-import { modelOf, open, receive, say } from './store';
+import { modelOf, open, receive, say, writtenAt } from './store';
 
 /** What is known when something happens on the page; `draft` is written beside it. */
 export type Known = { state: DeskState; index: Index; photos: DeskState['photos']; draft: string | undefined };
@@ -31,26 +34,59 @@ export function takeOver(page: Document, known: () => Known, offer: Offer): void
   page.addEventListener('click', (event) => onClick(event, fieldsAt(event), known(), offer), true);
 }
 
-/** What the texts of a model were before those of a draft. */
+/** The page that is being written, and the one that stands for it, where that is shown. */
+function written(page: Document, { state, draft }: Known): { own: DeskRecord; model: DeskRecord } | undefined {
+  const own = state.records.find(({ file }) => file === draft);
+  const model = own && modelOf(own, state);
+  return model && pageOf(model.file, state) === page.location.pathname ? { own, model } : undefined;
+}
+
+/** What the texts of a model were before those of a draft, and the names of the photographs that its pictures show. */
 const printed = new WeakMap<Node, string>();
+const pictured = new WeakMap<HTMLImageElement, { came: string[]; shown?: string }>();
 /** A heading keeps more words together than other texts. */
 const spaced = (text: string) => typeset(text).replace(/\s/g, ' ');
 
 /** Shows on its model's page what a draft says, as far as it is written; on any other page, what is printed there. */
-export function writeOver(page: Document, { state, index, draft }: Known): void {
-  const own = state.records.find(({ file }) => file === draft);
-  const model = own && modelOf(own, state);
-  const isModel = model && pageOf(model.file, state) === page.location.pathname;
-  for (const [node, { fields }] of matchesOf(page, index)) {
+export function writeOver(page: Document, known: Known): void {
+  const { own, model } = written(page, known) ?? {};
+  for (const [node, { fields }] of matchesOf(page, known.index)) {
     const before = printed.get(node) ?? node.nodeValue ?? '';
     printed.set(node, before);
-    const paths = fields.flatMap(({ file, path }) => (isModel && file === model.file ? [path] : []));
+    const paths = fields.flatMap(({ file, path }) => (file === model?.file ? [path] : []));
     const said = paths.reduce((text, path) => {
       const [was, is] = [model, own].map((one) => valueAt(one?.value, path));
       return typeof was === 'string' && typeof is === 'string' && is ? text.replace(spaced(was), typeset(is)) : text;
     }, spaced(before));
     node.nodeValue = said === spaced(before) ? before : said;
   }
+  for (const image of page.images) {
+    const picture = pictureOf(image, known.photos);
+    const path = model && pathTo(picture.came, model.value);
+    const name = String((path && valueAt(own?.value, path)) || picture.came[0]);
+    const file = writtenAt({ ...PHOTOS, path: [name, 'file'] });
+    if (name === (picture.shown ?? picture.came[0]) || typeof file !== 'string') continue;
+    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
+    image.src = photoAddress(file);
+    picture.shown = name;
+  }
+}
+
+function pictureOf(image: HTMLImageElement, photos: Known['photos']) {
+  const picture = pictured.get(image) ?? { came: photoFields(image.src, photos).map(({ path }) => String(path[0])) };
+  pictured.set(image, picture);
+  return picture;
+}
+
+/** Where a record first names one of these. */
+function pathTo(names: string[], value: Value | undefined, path: Path = []): Path | undefined {
+  if (typeof value === 'string') return names.includes(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathTo(names, inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Puts a photograph in the place of the one that it was dropped on. */
@@ -66,7 +102,7 @@ async function putInPlace(photo: File, fields: Field[]): Promise<void> {
   if (outcome?.kind === 'saved') say([REPLACED, answer.note].filter(Boolean).join('\n'));
 }
 
-function onClick(event: MouseEvent, fields: Field[], { state, draft }: Known, offer: Offer): void {
+function onClick(event: MouseEvent, fields: Field[], known: Known, offer: Offer): void {
   const target = event.target as Element;
   const { pathname } = target.ownerDocument.location;
   const link = target.closest<HTMLAnchorElement>('a[href]');
@@ -87,9 +123,13 @@ function onClick(event: MouseEvent, fields: Field[], { state, draft }: Known, of
   // Its field would take the focus; what it chooses is still shown.
   if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
   const [first, ...others] = fields;
-  if (draft && pageOf(draft, state) === pathname) {
+  const { own, model } = written(target.ownerDocument, known) ?? {};
+  if (own && model) {
     event.stopPropagation();
-    if (first && pageOf(first.file, state) === pathname) open({ ...first, file: draft });
+    const image = first?.record === 'photos' ? (pictureUnder(event) as HTMLImageElement) : undefined;
+    const named = image && pathTo(pictureOf(image, known.photos).came, model.value);
+    const path = first?.file === model.file ? first.path : named;
+    if (path) open({ file: own.file, record: own.record, path });
     else say('Ceci est le modèle : votre page s’écrit à gauche.');
     return;
   }
