@@ -78,7 +78,7 @@ test.describe('the owner', () => {
 
   test('says when he is on holiday, and the page says it until he takes it back', async ({ page, site, desk }) => {
     await press(page, 'Toutes les fiches');
-    await panel(page).getByLabel('Chercher').fill('conge');
+    await panel(page).getByLabel('Chercher').fill('vacances');
     await press(panel(page), 'L’entreprise › Congés');
     await expect(panel(page).getByRole('button', { name: 'Ajouter : congés' })).toBeFocused();
     await page.keyboard.press('Enter');

@@ -24,7 +24,7 @@ export function Records() {
   return (
     <>
       <h1>Toutes les fiches</h1>
-      <Search>
+      <Search records={records}>
         <h2>L’essentiel</h2>
         {records.filter(({ record }) => FIRST.includes(record)).map(Row)}
         <h2>Services</h2>

@@ -1,22 +1,35 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { inCount } from '../../format';
-import type { FieldSchema } from '../protocol';
+import type { DeskRecord, FieldSchema } from '../protocol';
 import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf, open, schemaOf, useDesk, useKept } from './store';
 
 type Found = { field: Field; name: string; said?: string | undefined };
+type Props = { records: DeskRecord[]; children: ReactNode };
+
+/** Whoever seeks one of these finds the others. */
+const SAME = [
+  ['email', 'mail', 'courriel'],
+  ['conges', 'vacances'],
+  ['avis', 'commentaire', 'temoignage'],
+  ['mobile', 'portable'],
+  ['tarif', 'prix'],
+];
 
 /** More than these nobody reads; another letter leaves fewer. */
 const MOST = 30;
 
-/** Leads to a field by a word of its name, or of what it says, with accents or without; `children` where none is sought. */
-export function Search({ children }: { children: ReactNode }) {
-  const { records, entries } = useDesk().state;
+/**
+ * Leads to a field by how words of its name begin, or of what it says, with accents or without, in the order of the
+ * records; `children` where none is sought.
+ */
+export function Search({ records, children }: Props) {
+  const { entries } = useDesk().state;
   const [typed, type] = useKept('search', '');
   const id = useId();
-  const sought = plain(typed.trim());
+  const sought = plain(typed).trim();
   const isSought = sought.length > 2;
   const known = useMemo((): Found[] => {
     if (!isSought) return [];
@@ -26,13 +39,20 @@ export function Search({ children }: { children: ReactNode }) {
     });
     const texts = new Map(entries.map(({ forms, ...field }) => [keyOf(field), { field, said: forms[0] }]));
     const silent = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));
-    return [...silent, ...texts.values()].map((one) => ({ ...one, name: nameOf(one.field) }));
+    const places = records.map(recordKey);
+    return [...silent, ...texts.values()]
+      .map((one) => ({ ...one, name: nameOf(one.field), place: places.indexOf(recordKey(one.field)) }))
+      .sort((one, other) => one.place - other.place);
   }, [records, entries, isSought]);
-  const words = sought.split(/\s+/);
-  const has = (text = '') => words.every((word) => plain(text).includes(word));
+  const words = sought.split(/ +/).map((word) => SAME.find((same) => same.includes(word)) ?? [word]);
+  const has = (text = '') => words.every((same) => same.some((word) => plain(text).includes(` ${word}`)));
   const isNamed = ({ name }: Found) => has(name.split(' › ').at(-1));
-  const isSaid = ({ said }: Found) => has(said);
-  const found = [...known.filter(isNamed), ...known.filter((one) => !isNamed(one) && isSaid(one))];
+  const isRecord = ({ field, name }: Found) => field.path.length === 0 && plain(name).startsWith(` ${sought}`);
+  const rankOf = (one: Found) => [isRecord(one), isNamed(one), has(one.said)].indexOf(true);
+  const found = known
+    .map((one) => ({ ...one, rank: rankOf(one) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank);
   const told =
     found.length === 0
       ? `Rien trouvé pour « ${typed.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
@@ -73,10 +93,18 @@ function fieldsIn(schema: FieldSchema, field: Field): Field[] {
   return [field, ...inner];
 }
 
-/** The words beside what is sought. */
-function around(said: string, sought: string): string {
-  const from = Math.max(0, plain(said).indexOf(sought) - 30);
+/** The words beside what is sought, in one way to say it. */
+function around(said: string, sought: string[]): string {
+  const from = Math.max(0, Math.max(...sought.map((word) => plain(said).indexOf(` ${word}`))) - 30);
   return `${from > 0 ? '…' : ''}${said.slice(from, from + 90)}${said.length > from + 90 ? '…' : ''}`;
 }
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/’/g, "'").toLowerCase();
+const recordKey = ({ file, record }: Pick<Field, 'file' | 'record'>) => `${file} ${record}`;
+
+/** Words without accents and signs, each behind a space, as long as they were. */
+const plain = (text: string) =>
+  ` ${text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\p{L}\d]/gu, ' ')
+    .toLowerCase()}`;
