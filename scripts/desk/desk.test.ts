@@ -202,7 +202,7 @@ describe('a photograph', () => {
     const jpeg = await photoHeld(1);
     const refused: [string, Buffer, string][] = [
       ['toit.jpg', await photoHeld(1, 1199, 900), 'toit.jpg ne fait que 1199 px de large'],
-      ['toit.jpg', Buffer.from('%PDF-1.7'), 'par une photo JPEG, HEIC (iPhone), PNG'],
+      ['toit.jpg', Buffer.from('%PDF-1.7'), 'n’est pas une image'],
       ['IMG_1.HEIC', HEIC.subarray(0, 1200), 'IMG_1.HEIC est abîmé ou incomplet'],
     ];
     for (const [name, content, sentence] of refused)

@@ -4,22 +4,13 @@ import { typeset } from '../../components/typography/typeset';
 const IN_FORM_WORDS: [RegExp, string][] = [
   [/un texte entre guillemets est attendu/, 'écrivez-le'],
   [/un nombre sans guillemets est attendu, avec un point pour la virgule/, 'écrivez un nombre'],
-  [/,? entre guillemets| \((?:data\/[^)]+|« [a-z0-9-]+ »)\)/g, ''],
+  [/ \((?:data\/[^)]+|« [a-z0-9-]+ »)\)/, ''],
   [/(?<=« |le |\()(\d{4})-(\d\d)-(\d\d)(?= »|[,)])/, '$3/$2/$1'],
-  [/JPEG, PNG, WebP, AVIF ou TIFF/, 'JPEG, HEIC (iPhone), PNG, WebP ou AVIF'],
+  [/« [a-z0-9-]+ » sert déjà à une autre fiche ;.*/, 'la même y est déjà ; choisissez-en une autre.'],
   [
-    /aucun service n'a l'adresse .*/,
-    "ce service n'est plus sur le site ; choisissez-en un autre, ou retirez cette ligne.",
+    /aucune? .* (?:n'a l'adresse|ne s'appelle) .*/,
+    "ce choix n'existe plus ; faites-en un autre, ou retirez cette ligne.",
   ],
-  [
-    /aucune ville n'a l'adresse .*/,
-    "cette ville n'est plus sur le site ; choisissez-en une autre, ou retirez cette ligne.",
-  ],
-  [
-    /« [a-z0-9-]+ » sert déjà à une autre fiche ; corrigez la plus récente des deux/,
-    'la même y est déjà ; choisissez-en une autre',
-  ],
-  [/aucune photo ne s'appelle .*/, "cette photo n'y est plus ; choisissez-en une autre, ou retirez cette ligne."],
   [/n'est pas dans data\/documents\/ ; déposez-l'y, ou corrigez son nom/, "n'est plus là ; redonnez-le"],
   [/ce texte est vide ; écrivez le nom du fichier PDF, sans espace ni accent/, 'donnez le fichier PDF'],
   [/(?:le fichier )?data\/(?:towns|services)\/([a-z0-9-]+)\.ts/, 'la fiche « $1 »'],

@@ -39,6 +39,6 @@ export const webAddress = (title: string, hints: Hints = {}, protocol = /^https$
 export const postalCode = (pattern: RegExp, example: string) =>
   text('code postal', {
     spelt: parted(/^(\d{5})$/),
-    rule: [pattern, `écrivez le code postal de la commune, cinq chiffres entre guillemets, comme « ${example} »`],
+    rule: [pattern, `écrivez le code postal de la commune, cinq chiffres, comme « ${example} »`],
     example,
   });

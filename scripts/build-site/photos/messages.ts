@@ -26,7 +26,7 @@ export const sentence = {
   heic: (file: string) =>
     `data/photos/${file} est une photo HEIC, que les navigateurs n'affichent pas ; ${HEIC_EXPORT}, puis corrigez le nom dans la fiche.`,
   notAPicture: (file: string) =>
-    `data/photos/${file} n'est pas une image ; remplacez-le par une photo JPEG, PNG, WebP, AVIF ou TIFF.`,
+    `data/photos/${file} n'est pas une image ; remplacez-le par une photo, en JPEG par exemple.`,
   damaged: (file: string) =>
     `data/photos/${file} est abîmé ou incomplet ; copiez-le de nouveau depuis l'appareil, ou choisissez une autre photo.`,
   huge: (file: string) =>
