@@ -18,17 +18,6 @@ beforeEach(() => {
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 
 describe('a step', () => {
-  test('writes, makes and removes files', async () => {
-    const files = dataFiles(root);
-    await files.write([
-      { file: 'data/company.ts', before: 'old', after: 'new' },
-      { file: 'data/towns/le-tholy.ts', before: null, after: 'town' },
-    ]);
-    expect([text('data/company.ts'), text('data/towns/le-tholy.ts')]).toEqual(['new', 'town']);
-    await files.write([{ file: 'data/towns/le-tholy.ts', before: 'town', after: null }]);
-    expect(await files.read('data/towns/le-tholy.ts')).toBe(null);
-  });
-
   test('changes nothing where one of its files was changed meanwhile', async () => {
     const files = dataFiles(root);
     writeFileSync(join(root, 'data/home.ts'), 'by hand');

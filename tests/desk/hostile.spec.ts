@@ -229,6 +229,7 @@ test('a photograph or a PDF comes in whole, or not at all', async () => {
     [{ path: '/bureau/photo', body: heic }, 400, /pas le nom d’un fichier/],
     [{ path, body: '<?php' }, 422, /n’est pas une image/],
     [{ path }, 422, /n’est pas une image/],
+    [{ path, body: heic.subarray(0, 1200) }, 422, /IMG_1.HEIC est abîmé ou incomplet/],
     [{ path: pdfPath, body: 'x', headers: { 'content-length': String(2 * 1024 ** 3) } }, 413, /10 Mo au plus, car/],
     [{ path: pdfPath, body: Buffer.alloc(11 * 1024 ** 2), headers: { 'transfer-encoding': 'chunked' } }, 413, /10 Mo/],
     [{ path: '/bureau/pdf?nom=..%2Fx.pdf', body: pdf }, 400, /pas le nom d’un fichier/],
