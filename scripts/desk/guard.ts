@@ -22,25 +22,15 @@ export const HEADERS = {
   'Referrer-Policy': 'same-origin',
 };
 
-/** Throws where a request comes from another page or under another name than this computer's own (DNS rebinding). */
-export function refuseForeign({ headers }: IncomingMessage, port: number): void {
+/** Why a request is refused that comes from another page, or under another name than this computer's own (DNS rebinding). */
+export function foreignness({ headers }: IncomingMessage, port: number): string | undefined {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  if (!hosts.includes(headers.host ?? '')) throw new RefusedRequest(403, "Le bureau ne répond qu'à cet ordinateur.");
+  if (!hosts.includes(headers.host ?? '')) return "Le bureau ne répond qu'à cet ordinateur.";
   const isForeign = headers.origin !== undefined && !hosts.some((host) => headers.origin === `http://${host}`);
   // A link in another page may open the desk; nothing in another page may hold it.
   const isHeld =
     ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'])) && headers['sec-fetch-mode'] !== 'navigate';
-  if (isForeign || isHeld) throw new RefusedRequest(403, 'Une autre page a essayé de se servir du bureau : refusé.');
-}
-
-/** Whether a request comes from the desk's own pages, for what has no answer to refuse it in. */
-export function isOwn(request: IncomingMessage, port: number): boolean {
-  try {
-    refuseForeign(request, port);
-    return true;
-  } catch {
-    return false;
-  }
+  return isForeign || isHeld ? 'Une autre page a essayé de se servir du bureau : refusé.' : undefined;
 }
 
 /** Throws where what writes is not the desk's own page of this start. */

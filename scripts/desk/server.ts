@@ -8,7 +8,7 @@ import { type Action, actionsOf } from './actions';
 import { bundle } from './bundle';
 import { createDesk, formSchemas } from './desk';
 import { firstPage } from './first-page';
-import { HEADERS, isOwn, RefusedRequest, readJson, readUpload, refuseForeign, refuseWithoutKey } from './guard';
+import { foreignness, HEADERS, RefusedRequest, readJson, readUpload, refuseWithoutKey } from './guard';
 import { createOnline } from './online';
 import { type FileKind, PREFIX } from './protocol';
 import { townsAndServices } from './towns-and-services';
@@ -50,7 +50,7 @@ export async function startDesk(root: string, port: number) {
   });
   // Vite's own connection, for the previewed pages alone; it would not ask who they are.
   server.on('upgrade', (request, socket) => {
-    if (!isOwn(request, port) || !request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
+    if (foreignness(request, port) || !request.headers['sec-websocket-protocol']?.startsWith('vite-')) socket.destroy();
   });
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', listening);
@@ -84,7 +84,8 @@ export async function startDesk(root: string, port: number) {
     .catch(() => {});
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    refuseForeign(request, port);
+    const foreign = foreignness(request, port);
+    if (foreign) throw new RefusedRequest(403, foreign);
     // What asks before has all of what follows here when it is answered.
     await tidied;
     for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
