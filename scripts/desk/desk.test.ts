@@ -122,7 +122,6 @@ test('an edit whose place is gone is told so, and its neighbours are written', a
   const outcomes = await desk.change([form, gone]);
   expect(outcomes).toMatchObject([{ kind: 'saved' }, { sentence: expect.stringContaining('n’existe plus') }]);
   expect(text('data/company.ts')).toContain("'mine'");
-  await expect(desk.change([gone])).rejects.toThrow("n'existe plus");
 });
 
 test('a step that cannot be taken back any more is told once, and does not keep the one before it', async () => {
@@ -264,7 +263,7 @@ describe('a photograph', () => {
     const step = [set(['file'], file)];
     renameSync(join(root, 'data/photos'), join(root, 'elsewhere'));
     symlinkSync(join(root, 'elsewhere'), join(root, 'data/photos'));
-    await expect(desk.change(step)).rejects.toThrow("n'écrit pas dans");
+    expect(await desk.change(step)).toMatchObject([{ sentence: expect.stringContaining('n’écrit pas dans') }]);
     expect([there(), aside()]).toEqual([[OLD], [file]]);
   });
 });

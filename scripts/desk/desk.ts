@@ -231,9 +231,8 @@ export function createDesk(root: string) {
     state,
     /** Takes the edits together, or, where that would break a rule and they are not one step, each that breaks none. */
     async change(edits: DeskEdit[], isOneStep = false): Promise<Outcome[]> {
-      const isWhole = edits.length < 2 || isOneStep;
-      const together = await (isWhole ? save(edits) : told(save(edits)));
-      if (together.kind === 'saved' || isWhole) return edits.map(() => together);
+      const together = await told(save(edits));
+      if (together.kind === 'saved' || edits.length < 2 || isOneStep) return edits.map(() => together);
       const outcomes: Outcome[] = [];
       for (const edit of edits) outcomes.push(await told(save([edit])));
       return outcomes;
