@@ -29,8 +29,7 @@ export function GoOnline() {
   const isAllowed = missing + faults.length + unreadable.length === 0;
   const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
   const isSending = isRunning && !isPreview;
-  const isFailed = phase === 'failed';
-  const isIdle = !isRunning && !isFailed;
+  const isIdle = !isRunning && !failure;
   const isReceiving =
     state.isOnline && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] });
   // What a try says stays to be read.
@@ -67,10 +66,10 @@ export function GoOnline() {
       <div role="status">
         {isSending && <b>{STEPS[step]}</b>}
         {phase === 'done' && !isPreview && <Done {...online} />}
-        {isFailed && (
+        {failure && (
           <div className={styles.conflict}>
-            <p className={styles.fault}>{typeset(failure?.sentence ?? '')}</p>
-            <p>{typeset(failure?.online ?? '')}</p>
+            <p className={styles.fault}>{typeset(failure.sentence)}</p>
+            <p>{typeset(failure.online)}</p>
           </div>
         )}
       </div>
@@ -96,9 +95,9 @@ export function GoOnline() {
         <Button
           look="action"
           disabled={!isAllowed || isSending}
-          onClick={() => go(isFailed && goal === 'back' ? goal : 'online')}
+          onClick={() => go(failure && goal === 'back' ? goal : 'online')}
         >
-          {isFailed && goal !== 'trial' ? 'Continuer' : 'Mettre en ligne'}
+          {failure && goal !== 'trial' ? 'Continuer' : 'Mettre en ligne'}
         </Button>
       )}
       {isReceiving && (
@@ -165,15 +164,15 @@ const DONE: Partial<Record<Goal, string>> = {
 };
 
 function Done({ address, observations, goal = 'online' }: OnlineState) {
-  const ofLevel = (wanted: string) => observations.filter(({ level }) => level === wanted);
-  const [faults, limits] = [ofLevel('fault'), ofLevel('limit')];
-  const isTrial = goal === 'trial';
-  const said = (all: OnlineState['observations'], look: string) =>
-    all.map(({ text }) => (
-      <p key={text} className={look}>
-        {typeset(text)}
-      </p>
-    ));
+  const said = (wanted: string, look: string) =>
+    observations
+      .filter(({ level }) => level === wanted)
+      .map(({ text }) => (
+        <p key={text} className={look}>
+          {typeset(text)}
+        </p>
+      ));
+  const [faults, limits] = [said('fault', styles.fault), said('limit', styles.hint)];
   return (
     <div className={faults.length > 0 ? styles.conflict : styles.fresh}>
       <p>
@@ -183,22 +182,22 @@ function Done({ address, observations, goal = 'online' }: OnlineState) {
           {address}
         </a>
       </p>
-      {isTrial && said(ofLevel('good'), styles.good)}
-      {faults.length === 0 && address && !isTrial && (
-        <p>{'Chaque page servie aux visiteurs a été comparée\u00a0: tout y est.'}</p>
-      )}
       {!address && <p>Sans nom de domaine, personne n’a pu vérifier ce que voient les visiteurs.</p>}
-      {faults.length > 0 && (
+      {goal === 'trial' ? (
+        [...said('good', styles.good), ...faults]
+      ) : faults.length > 0 ? (
         <>
-          {!isTrial && <p>Tout est envoyé, mais ce que voient les visiteurs n’est pas encore cela :</p>}
-          {said(faults, styles.fault)}
-          {!isTrial && <Button onClick={() => go('all')}>Tout relire et renvoyer ce qui diffère</Button>}
+          <p>Tout est envoyé, mais ce que voient les visiteurs n’est pas encore cela :</p>
+          {faults}
+          <Button onClick={() => go('all')}>Tout relire et renvoyer ce qui diffère</Button>
         </>
+      ) : (
+        address && <p>{'Chaque page servie aux visiteurs a été comparée\u00a0: tout y est.'}</p>
       )}
       {limits.length > 0 && (
         <details>
           <summary>{inCount(limits.length, 'remarque')} : cela dépend de l’hébergeur, le site marche sans</summary>
-          {said(limits, styles.hint)}
+          {limits}
         </details>
       )}
     </div>
