@@ -241,15 +241,14 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   );
 }
 
-type AsksProps = { title: string; look?: 'item'; isBegun?: boolean; children(close: () => void): ReactNode };
+type AsksProps = { title: string; isBegun?: boolean; children(close: () => void): ReactNode };
 
 /** A button that makes way for what it leads to. */
-export function Asks({ title, look, isBegun = false, children }: AsksProps) {
+export function Asks({ title, isBegun = false, children }: AsksProps) {
   const [isOpen, open] = useState(isBegun);
   if (isOpen) return children(() => open(false));
   return (
     <Button
-      look={look}
       onClick={() => {
         // What was saved before says nothing of what begins here.
         say('');
@@ -263,30 +262,17 @@ export function Asks({ title, look, isBegun = false, children }: AsksProps) {
 
 type FreshProps = { schema: FieldSchema; path: Path; add(value: Value): Promise<DeskFault[]> };
 
-/** A button for something new, which joins its record when it is complete and the desk has written it. */
+/** A button for each shape of something new, which joins its record when it is complete and the desk has written it. */
 function Fresh({ schema, ...rest }: FreshProps) {
-  const form = useForm();
+  const field = fieldIn(useForm(), rest.path);
   const { begun } = useDesk();
-  const isBegun = ({ title }: FieldSchema) => begun.has(begunPlace(fieldIn(form, rest.path), title));
-  const shapes = schema.oneOf ?? [schema];
-  return (
-    <Asks title={`Ajouter : ${schema.title}`} isBegun={shapes.some(isBegun)}>
-      {(done) =>
-        schema.oneOf ? (
-          <div className={styles.fresh}>
-            {shapes.map((shape) => (
-              <Asks key={shape.title} title={`Ajouter : ${shape.title}`} look="item" isBegun={isBegun(shape)}>
-                {() => <Complete schema={shape} {...rest} done={done} />}
-              </Asks>
-            ))}
-            <Button onClick={done}>Annuler l’ajout</Button>
-          </div>
-        ) : (
-          <Complete schema={schema} {...rest} done={done} />
-        )
-      }
-    </Asks>
-  );
+  return (schema.oneOf ?? [schema]).map((shape) => (
+    <div key={shape.title}>
+      <Asks title={`Ajouter : ${shape.title}`} isBegun={begun.has(begunPlace(field, shape.title))}>
+        {(done) => <Complete schema={shape} {...rest} done={done} />}
+      </Asks>
+    </div>
+  ));
 }
 
 /** Asks for all that something new needs. */
