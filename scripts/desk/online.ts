@@ -7,7 +7,7 @@ import type { Observation } from '../check-online/observation';
 import { readHostFile, writeHostFile } from '../deploy/env-file';
 import { HostFailure } from '../deploy/failure';
 import { messageFor } from '../deploy/messages';
-import { readSettings } from '../deploy/settings';
+import { readSettings, type Settings } from '../deploy/settings';
 import { tryHost } from '../deploy/try-host';
 import type { Goal, OnlineMessage, PageChanges, Step } from '../go-online';
 
@@ -167,26 +167,23 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
       const trimmed = Object.entries(entry).map(([name, value]) => [name, value.trim()]);
       const lines = { ...Object.fromEntries(trimmed), ...(password && { DEPLOY_PASSWORD: password }) };
       const refused = (sentence: string) => ({ ok: false, sentence: inDeskWords(sentence, lines) });
+      let settings: Settings | undefined;
       try {
-        const settings = readSettings({ ...(await readHostFile(root)), ...lines });
-        try {
-          const isThere = await tryHost(settings);
-          await writeHostFile(root, lines);
-          tell();
-          const what = isThere ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
-          return { ok: true, sentence: `Tout marche : ${what}. Les réglages sont gardés.` };
-        } catch (error) {
-          if (!(error instanceof HostFailure)) throw error;
-          const shown = shownBy(error);
-          const isFirst = Object.keys(shown ?? {}).some((name) => !lines[name]);
-          const sentence = isFirst
-            ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
-            : messageFor(error, settings);
-          return { ...refused(sentence), ...(shown && { shown }) };
-        }
+        settings = readSettings({ ...(await readHostFile(root)), ...lines });
+        const isThere = await tryHost(settings);
+        await writeHostFile(root, lines);
+        tell();
+        const what = isThere ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
+        return { ok: true, sentence: `Tout marche : ${what}. Les réglages sont gardés.` };
       } catch (error) {
         if (SentenceError.is(error)) return { ...refused(error.message), field: fieldNamed(error.message) };
-        throw error;
+        if (!(error instanceof HostFailure) || !settings) throw error;
+        const shown = shownBy(error);
+        const isFirst = Object.keys(shown ?? {}).some((name) => !lines[name]);
+        const sentence = isFirst
+          ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
+          : messageFor(error, settings);
+        return { ...refused(sentence), ...(shown && { shown }) };
       }
     },
     close: () => child?.kill(),
