@@ -77,7 +77,7 @@ export function GoOnline() {
       {isNew && settings}
       <h2>Ce qui change</h2>
       {changes.length === 0 && <p>Aucune information n’a changé.</p>}
-      <ul className={styles.plainList}>
+      <ul className={styles.list}>
         {changes.slice(0, MOST_SHOWN).map((change) => (
           <li key={keyOf(change)}>
             <OneChange {...change} />

@@ -160,15 +160,8 @@ export const mark = style({
   borderRadius: radius,
   backgroundColor: colour.clayPale,
 });
-export const aside = style(beside);
 export const chapters = style({ display: 'grid', gap: space.tight });
 export const progress = style({ ...inLine, fontSize: size.small, fontWeight: 400 });
-export const plainList = style({
-  display: 'grid',
-  gap: space.tight,
-  marginBottom: space.snug,
-  overflowWrap: 'anywhere',
-});
 /** As high before it has come: what stands below does not move away. */
 export const photo = style({ ...filled, height: '14rem' });
 /** A photograph in a list. */

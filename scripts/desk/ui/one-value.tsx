@@ -85,7 +85,7 @@ const OPTIONAL: Value = { ownerFact: 'optional' };
 export function Mark({ value }: { value: Value | undefined }) {
   const { ownerFact } = (value ?? {}) as { ownerFact?: keyof typeof MARKS };
   const words = ownerFact && MARKS[ownerFact];
-  return words ? <span className={ownerFact === 'optional' ? styles.aside : styles.mark}>{words}</span> : null;
+  return words ? <span className={ownerFact === 'optional' ? styles.hint : styles.mark}>{words}</span> : null;
 }
 
 /** What a text takes from other records: `{company.name}` is read as its value, and changed where that stands. */
