@@ -25,11 +25,7 @@ const INDENT = '  ';
  * concern stays. Throws where the file could not be read any more.
  */
 export function editSource(text: string, record: string, edit: Edit): string {
-  // Every line of the file ends as Windows ends it: what is written does, too.
-  const isWindows = text.includes('\r\n') && !/[^\r]\n/.test(text);
-  const lines = isWindows ? text.replaceAll('\r\n', '\n') : text;
-  const changed = withImports(splice(lines, record, edit), record);
-  return isWindows ? changed.replaceAll('\n', '\r\n') : changed;
+  return withImports(splice(text, record, edit), record);
 }
 
 /** A word that no value uses any more is not imported, and one that a value uses is. */
