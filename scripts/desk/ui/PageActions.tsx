@@ -9,7 +9,7 @@ import { arrive } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
 import { tabSchema, tabsOf } from './NewPage';
 import { capital } from './schema';
-import { act, ask, nameOf, open, say, showOnPage, takeTogether, turnTo, typedAt, useDesk, writtenAt } from './store';
+import { act, ask, nameOf, open, say, showOnPage, takeTogether, turnTo, useDesk, writtenAt } from './store';
 
 /** Where a service may be shown besides the menu. */
 const CHOSEN = [
@@ -84,15 +84,6 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
         {asked.map((field) => (
           <FieldAt key={keyOf(field)} field={field} words={{ title: nameOf(field) }} />
         ))}
-        {asked.flatMap((field) =>
-          typedAt(field)
-            ?.faults.filter((fault) => !sameField(fault, field))
-            .map((fault) => (
-              <p key={JSON.stringify(fault)} className={styles.fault}>
-                {nameOf(fault)} : {fault.sentence}
-              </p>
-            )),
-        )}
       </div>
       {Object.entries(lists).map(
         ([title, fields]) =>
