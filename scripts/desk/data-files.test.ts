@@ -111,7 +111,6 @@ test('the plug pulled at any moment leaves every file of a step old, or every on
   );
   const found: string[] = [];
   let halves = 0;
-  mkdirSync(join(root, '.cache/bureau'), { recursive: true });
   for (let round = 0; round < KILLS; round += 1) {
     const child = spawn(process.execPath, ['--import', 'tsx', writer], { stdio: ['ignore', 'pipe', 'inherit'] });
     // Every second time one step is done before: on a slow machine none may end within the pause.
@@ -120,9 +119,8 @@ test('the plug pulled at any moment leaves every file of a step old, or every on
     child.kill('SIGKILL');
     await once(child, 'exit');
     if (text(files[0]!) !== text(files[1]!)) halves += 1;
-    await dataFiles(root).recover();
+    await dataFiles(root).takeBack();
     expect(text(files[0]!) === text(files[1]!)).toBe(true);
-    expect(readdirSync(join(root, '.cache/bureau'))).toEqual([]);
     found.push(text(files[0]!));
   }
   console.log(`${KILLS} kills, ${halves} of them between two files of a step`);

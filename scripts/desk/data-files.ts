@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { lstat, mkdir, open, readdir, readFile, realpath } from 'node:fs/promises';
+import { lstat, mkdir, open, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
 import { move, remove } from '../held-files';
@@ -75,24 +75,14 @@ export function dataFiles(root: string) {
     await remove(journal);
   }
 
-  /**
-   * Takes back a step of several files of which only some were written when the plug was pulled; what somebody has written
-   * since stays.
-   */
+  /** Takes back a step of which only some files were written, as an error or a power cut came; what was written since stays. */
   async function takeBack(): Promise<void> {
     for (const { file, before, after } of readNote<FileChange[]>(journal) ?? [])
       if ((await read(file)) === after) await put(file, before);
     await remove(journal);
   }
 
-  /** As the desk opens: takes back what is half done, and clears what is half written. */
-  async function recover(): Promise<void> {
-    await takeBack();
-    const left = (await readdir(workshop).catch(() => [])).filter((name) => name.endsWith('.partie'));
-    for (const name of left) await remove(join(workshop, name));
-  }
-
-  return { root, locate, read, put, write, recover };
+  return { root, locate, read, put, write, takeBack };
 }
 
 export type DataFiles = ReturnType<typeof dataFiles>;

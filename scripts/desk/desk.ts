@@ -278,7 +278,7 @@ export function createDesk(root: string) {
     findPhoto: photos.find,
     /** As the desk opens. */
     async tidy(): Promise<void> {
-      await files.recover();
+      await files.takeBack();
       await photos.tidy(baseline()['data/photos.ts']);
     },
   };
