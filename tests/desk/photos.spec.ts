@@ -38,7 +38,7 @@ test.describe('the owner', () => {
     await picked.setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photoHeld(1, 800, 700) });
     await expect(form.getByRole('alert')).toContainText('a.jpg ne fait que 800 px de large');
     await picked.setInputFiles('tests/support/iphone.heic');
-    await expect(form.getByText('Relisez sa description')).toBeVisible();
+    await expect(page.getByText('Relisez sa description')).toBeVisible();
     await expect(form.getByRole('alert')).toContainText('serait un peu floue');
     await expect(picture(site, 'service-charpente-2')).not.toHaveJSProperty('naturalWidth', 0);
     await expect(mark(site, 'service-charpente-2')).toHaveCount(0);

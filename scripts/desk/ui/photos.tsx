@@ -55,7 +55,6 @@ function besideOf(id: string): string | undefined {
 
 function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   const form = useForm();
-  const [isTold, tell] = useState(false);
   const [uses, setUses] = useState<DeskFault[]>([]);
   const photo = valueAt(form.value, [id]) as { file: string; alt: string; rendering?: boolean; focus?: Point };
   const { alt = {}, caption = {}, rendering = {} } = schema.properties ?? {};
@@ -84,13 +83,8 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         <FileDrop
           title="Remplacer cette photo"
           record={id}
-          received={async (received) => tell((await replacePhoto(id, received))?.kind === 'saved')}
+          received={async (received) => (await replacePhoto(id, received))?.kind === 'saved' && say(REPLACED)}
         />
-        {isTold && (
-          <p className={styles.fresh} role="status">
-            {REPLACED}
-          </p>
-        )}
         {beside && !photo.rendering && (
           <p className={styles.fresh}>
             L’accueil a cette image en deux formes, pour téléphone et pour ordinateur. L’autre est encore une
