@@ -58,11 +58,12 @@ export function leadTo(path: Path): void {
 }
 
 /** Whoever opens another view reads it from its heading. */
-export const toHeading = () => focusOn(document.querySelector<HTMLElement>('main h1'));
+export const toHeading = () => arrive(document.querySelector<HTMLElement>('main h1'));
 
-function focusOn(part: HTMLElement | null, options?: FocusOptions): void {
+/** Leads to what was asked for and has just come, as its `ref`. */
+export function arrive(part: HTMLElement | null): void {
   part?.setAttribute('tabindex', '-1');
-  part?.focus(options);
+  part?.focus();
 }
 
 /** The first field of a part takes the focus, or else its first button. */
@@ -81,9 +82,3 @@ export function useFaultFocus<Part extends HTMLElement>(told: unknown) {
 
 /** Scrolls to what has just come, as its `ref`. */
 export const intoView = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' });
-
-/** Leads to what was asked for and has just come, as its `ref`. */
-export function arrive(box: HTMLElement | null): void {
-  intoView(box);
-  focusOn(box, { preventScroll: true });
-}
