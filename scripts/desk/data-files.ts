@@ -54,18 +54,13 @@ export function dataFiles(root: string) {
     const path = await locate(file);
     if (content === null) return remove(path);
     await mkdir(dirname(path), { recursive: true });
-    await putAt(path, content);
-  }
-
-  async function putAt(path: string, content: string | Buffer): Promise<void> {
-    await mkdir(workshop, { recursive: true });
     await writeWhole(path, content, workshop);
   }
 
   /** Takes a step: all its files, or, where one is not as it was read, none. Throws ChangedElsewhere, or what locate throws. */
   async function write(changes: FileChange[]): Promise<void> {
     for (const { file, before } of changes) if ((await read(file)) !== before) throw new ChangedElsewhere(file);
-    if (changes.length > 1) await putAt(journal, JSON.stringify(changes));
+    if (changes.length > 1) await writeWhole(journal, JSON.stringify(changes));
     try {
       for (const { file, after } of changes) await put(file, after);
     } catch (error) {
@@ -102,6 +97,7 @@ const realPlace = (folder: string): Promise<string> =>
 
 /** Whoever pulls the plug finds what was there before, or all of this; it is finished in `workshop`. */
 export async function writeWhole(path: string, content: string | Buffer, workshop = dirname(path)): Promise<void> {
+  await mkdir(workshop, { recursive: true });
   const finished = join(workshop, `${process.pid}-${basename(path)}.partie`);
   const handle = await open(finished, 'w');
   try {
