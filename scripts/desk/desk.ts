@@ -32,6 +32,7 @@ import {
   valueAt,
 } from './protocol';
 import type { Field } from './text-index';
+import { capital } from './ui/schema';
 
 /** A step that can be taken back: the files as they were and as they are; `typing` is the field in which one still is. */
 type Step = { title: string; changes: FileChange[]; typing?: string | undefined };
@@ -337,7 +338,7 @@ function titleOf(file: string, record: string, raw: unknown): string {
 function calledSo(file: string): string {
   const record = Object.values(RECORDS).find((one) => one.file === file);
   const title = record ? titleAt(record.schema, []) : basename(file, '.ts');
-  return typeset(`« ${title.charAt(0).toUpperCase()}${title.slice(1)} »`);
+  return typeset(`« ${capital(title)} »`);
 }
 
 const key = ({ file, record, path, problem }: Fault) => JSON.stringify([file, record, path, problem]);
@@ -347,6 +348,5 @@ const withoutForm = ({ faults, written }: Reading): Fault[] =>
   faults.filter(({ file, record }) => !written.some((one) => one.file === file && one.record === record));
 
 function deskFault({ file, record, path, problem }: Fault): DeskFault {
-  const text = inFormWords(`${problem}.`);
-  return { file, record, path, sentence: text.charAt(0).toUpperCase() + text.slice(1) };
+  return { file, record, path, sentence: capital(inFormWords(`${problem}.`)) };
 }
