@@ -22,16 +22,20 @@ export type Step = 'build' | 'send' | 'check';
 /** Which pages a visitor would see changed, by their titles; `isFirst` where this computer has put nothing online yet. */
 export type PageChanges = { isFirst: boolean; changed: string[]; added: string[]; removed: string[]; others: number };
 
-/** What going online tells as it goes. */
-export type OnlineMessage =
-  | { kind: 'step'; step: Step }
-  | { kind: 'progress'; done: number; total: number; text: string }
-  | { kind: 'say'; line: string }
-  | { kind: 'pages'; pages: PageChanges }
-  | { kind: 'done'; address: string | undefined; observations: Observation[] }
-  | { kind: 'failed'; sentence: string; online: string };
+/** How far going online is; as it goes, it tells what of this becomes different. */
+export type OnlineProgress = {
+  phase: 'idle' | 'running' | 'done' | 'failed';
+  step?: Step;
+  done: number;
+  total: number;
+  line: string;
+  pages?: PageChanges;
+  address?: string | undefined;
+  observations: Observation[];
+  failure?: { sentence: string; online: string } | undefined;
+};
 
-const tell = (message: OnlineMessage) => process.send?.(message);
+const tell = (news: Partial<OnlineProgress>) => process.send?.(news);
 
 const ONLINE = {
   before: "Le site en ligne n'a pas changé.",
@@ -45,14 +49,14 @@ export async function run({ args, env }: Call): Promise<void> {
   const goal = args[0] as Goal;
   process.once('disconnect', () => process.exit());
   let online = ONLINE.before;
-  const step = (name: Step) => tell({ kind: 'step', step: name });
+  const step = (name: Step) => tell({ step: name, done: 0, total: 0, line: '' });
   /** Tells what is served of a folder, or what becomes of a request. */
   const look = async (by: 'lookAt' | 'tryForm', folder: string) => {
     step('check');
     const { confirmedCompany } = await import('../data/model/company');
     const { [by]: observe } = await import('./check-online');
     const address = env.SITE_ADDRESS ?? confirmedCompany.siteUrl;
-    tell({ kind: 'done', address, observations: address ? await observe(new URL(address), folder) : [] });
+    tell({ phase: 'done', address, observations: address ? await observe(new URL(address), folder) : [] });
   };
   try {
     const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
@@ -63,8 +67,8 @@ export async function run({ args, env }: Call): Promise<void> {
     const folder = goal === 'back' ? await previousVersion(home) : home;
     step('build');
     if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await build();
-    tell({ kind: 'pages', pages: await pageChanges(folder, siteOnline(home)) });
-    if (goal === 'prepare') return void tell({ kind: 'done', address: undefined, observations: [] });
+    tell({ pages: await pageChanges(folder, siteOnline(home)) });
+    if (goal === 'prepare') return void tell({ phase: 'done' });
 
     readRecordsOf(folder);
     const { putOnline, readEnvironment } = await import('./deploy');
@@ -79,7 +83,7 @@ export async function run({ args, env }: Call): Promise<void> {
     await look('lookAt', folder);
   } catch (error) {
     if (!SentenceError.is(error)) throw error;
-    tell({ kind: 'failed', sentence: error.message, online });
+    tell({ phase: 'failed', failure: { sentence: error.message, online } });
   } finally {
     // Whoever started this would else be waited for.
     if (process.connected) process.disconnect();
@@ -96,15 +100,15 @@ function readRecordsOf(site: string): void {
 function telling(onFile: (isLast: boolean) => void): Progress {
   let [done, total] = [0, 0];
   return {
-    say: (line) => tell({ kind: 'say', line }),
+    say: (line) => tell({ line }),
     start(steps) {
       [done, total] = [0, steps];
-      tell({ kind: 'progress', done, total, text: '' });
+      tell({ done, total, line: '' });
     },
     done(text) {
       done += 1;
       onFile(done === total);
-      tell({ kind: 'progress', done, total, text });
+      tell({ done, total, line: text });
     },
     end() {},
   };
@@ -120,7 +124,7 @@ async function build(): Promise<void> {
   let [done, wrong] = [0, ''];
   child.stdout.on('data', (text) => {
     done += String(text).match(/\.html$/gm)?.length ?? 0;
-    tell({ kind: 'progress', done: Math.min(done, total), total, text: '' });
+    tell({ done: Math.min(done, total), total, line: '' });
   });
   child.stderr.on('data', (text) => (wrong += text));
   const code = await new Promise((ended) => child.once('close', ended));

@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SentenceError } from '../../data/model/sentence-error';
-import type { Observation } from '../check-online/observation';
 import { readHostFile, writeHostFile } from '../deploy/env-file';
 import { HostFailure } from '../deploy/failure';
 import { messageFor } from '../deploy/messages';
 import { readSettings, type Settings } from '../deploy/settings';
 import { tryHost } from '../deploy/try-host';
-import type { Goal, OnlineMessage, PageChanges, Step } from '../go-online';
+import type { Goal, OnlineProgress } from '../go-online';
 
 type Env = Record<string, string | undefined>;
 
@@ -49,17 +48,8 @@ export type HostTrial = {
 };
 
 /** How far it is; what the desk shows. */
-export type OnlineState = {
+export type OnlineState = OnlineProgress & {
   goal?: Goal;
-  phase: 'idle' | 'running' | 'done' | 'failed';
-  step?: Step;
-  done: number;
-  total: number;
-  line: string;
-  pages?: PageChanges;
-  address?: string | undefined;
-  observations: Observation[];
-  failure?: { sentence: string; online: string };
   /** Whether this computer keeps a version to go back to. */
   hasPrevious: boolean;
   /** How the host is reached, with no password; `hasPassword` where one is kept, undefined until the owner has said it. */
@@ -81,7 +71,7 @@ function inDeskWords(sentence: string, lines: Env = {}): string {
     .replace(/lancez « npm run deploy »/gi, 'cliquez sur « Mettre en ligne »');
 }
 
-const NOTHING_YET = { done: 0, total: 0, line: '', observations: [] };
+const NOTHING_YET = { done: 0, total: 0, line: '', address: undefined, observations: [], failure: undefined };
 
 /** Going online from the desk: a process of its own, of which each step is told; and the host's settings. */
 export function createOnline(root: string, tell: () => void, env: Env = process.env) {
@@ -94,21 +84,15 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
     tell();
   };
 
-  function hear(message: OnlineMessage): void {
-    if (message.kind === 'step') set({ step: message.step, done: 0, total: 0, line: '' });
-    else if (message.kind === 'progress') set({ done: message.done, total: message.total, line: message.text });
-    else if (message.kind === 'say') set({ line: message.line });
-    else if (message.kind === 'pages') set({ pages: message.pages });
-    else if (message.kind === 'done' && !next)
-      set({
-        phase: 'done',
-        address: message.address,
-        observations: message.observations.map((one) => ({ ...one, text: inDeskWords(one.text) })),
-      });
-    else if (message.kind === 'failed') {
-      next = undefined;
-      set({ phase: 'failed', failure: { ...message, sentence: inDeskWords(message.sentence) } });
-    }
+  function hear(news: Partial<OnlineProgress>): void {
+    const { phase, observations, failure } = news;
+    if (phase === 'failed') next = undefined;
+    if (phase === 'done' && next) return;
+    set({
+      ...news,
+      ...(observations && { observations: observations.map((one) => ({ ...one, text: inDeskWords(one.text) })) }),
+      ...(failure && { failure: { ...failure, sentence: inDeskWords(failure.sentence) } }),
+    });
   }
 
   /** Begins; what is prepared meanwhile goes on to whatever is asked then. */
@@ -116,11 +100,10 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
     if (child) {
       if (goal === 'prepare' || (known.phase === 'running' && known.goal !== 'prepare')) return;
       next = goal;
-      set({ goal, phase: 'running' });
+      set({ goal, phase: 'running', failure: undefined });
       return;
     }
-    const { failure: _, ...rest } = known;
-    known = { ...rest, goal, phase: 'running', step: 'build', ...NOTHING_YET };
+    known = { ...known, goal, phase: 'running', step: 'build', ...NOTHING_YET };
     const running = fork(join(root, 'scripts/owner.js'), ['go-online', goal], {
       cwd: root,
       env,
@@ -130,7 +113,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
     child = running;
     let said = '';
     running.stderr?.on('data', (text) => (said += text));
-    running.on('message', (message) => hear(message as OnlineMessage));
+    running.on('message', (message) => hear(message as Partial<OnlineProgress>));
     running.once('close', () => {
       child = undefined;
       const wanted = next;
