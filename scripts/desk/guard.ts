@@ -42,14 +42,12 @@ export function refuseWithoutKey({ headers, method }: IncomingMessage, key: stri
 
 /** The whole of what was sent; throws as soon as it is more than `most` bytes. */
 async function readBody(request: IncomingMessage, { most, words }: typeof RECORD_LIMIT): Promise<Buffer> {
-  const tooLarge = () => new RefusedRequest(413, `C'est trop gros : ${words}. Rien n'a été changé.`);
-  if (Number(request.headers['content-length'] ?? 0) > most) throw tooLarge();
   const parts: Buffer[] = [];
   let size = 0;
   // Cut off, the connection still takes the sentence.
   for await (const part of request.iterator({ destroyOnReturn: false })) {
     size += part.length;
-    if (size > most) throw tooLarge();
+    if (size > most) throw new RefusedRequest(413, `C'est trop gros : ${words}. Rien n'a été changé.`);
     parts.push(part);
   }
   return Buffer.concat(parts);
