@@ -1,4 +1,5 @@
 import { dayInFrench, hourInFrench, monthInFrench } from '../../components/typography/dates';
+import type { Literal } from '../../data/model/literal';
 import type { Path } from '../../data/model/owner-facts';
 import type { Reading, WrittenRecord } from '../../data/model/read-site';
 import { FOLDERS, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
@@ -11,9 +12,18 @@ import type { Field, IndexEntry } from './text-index';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
+/** What was found in a record, and what it said then: after a change, nearly all say the same. */
+const lastEntries = new WeakMap<Literal, { value: unknown; entries: IndexEntry[] }>();
+
 /** Every field of data/ that a page may show, in the forms in which it does. */
 export function indexEntries({ site, written }: Reading): IndexEntry[] {
-  return written.flatMap((one) => entriesOf(one, resolvedValue(one, site), written));
+  return written.flatMap((one) => {
+    const value = resolvedValue(one, site);
+    const last = lastEntries.get(one.literal);
+    const entries = last && last.value === value ? last.entries : entriesOf(one, value, written);
+    lastEntries.set(one.literal, { value, entries });
+    return entries;
+  });
 }
 
 function entriesOf({ file, record, raw }: WrittenRecord, value: unknown, written: WrittenRecord[]): IndexEntry[] {
