@@ -64,7 +64,7 @@ test.describe('the owner', () => {
     );
   });
 
-  test('drops a photograph on the picture of the page, and is told of its other crop', async ({ page, site, desk }) => {
+  test('drops a photograph on the picture of the page, and it is on both screens', async ({ page, site, desk }) => {
     const heic = readFileSync('tests/support/iphone.heic').toString('base64');
     await picture(site, 'home-hero').evaluate((image, content) => {
       const { left, top, width } = image.getBoundingClientRect();
@@ -73,10 +73,18 @@ test.describe('the owner', () => {
       const at = { clientX: left + width / 2, clientY: top + 100 };
       image.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
     }, heic);
-    await expect(page.getByRole('banner').getByRole('status')).toContainText('La photo est remplacée.');
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('La photo est remplacée');
     expect(desk.read(RECORD)).toContain("'home-hero-upright-2.jpg'");
-    await press(panel(page), 'La remplacer aussi');
-    await expect(panel(page).locator('details[open]').getByText('Remplacer cette photo')).toBeVisible();
+    // One photograph serves both screens: beside it the other illustration would show another house.
+    await expect(page.getByRole('banner').getByRole('status')).toContainText('sur téléphone comme sur ordinateur');
+    expect(desk.read('data/home.ts')).toContain("image: 'home-hero-upright',\n");
+    expect(desk.read('data/home.ts')).not.toContain('uprightImage');
+    await expect(mark(site, 'home-hero-upright-2')).toHaveCount(0);
+    await press(page, 'Ordinateur');
+    await expect(picture(site, 'home-hero-upright-2')).toBeVisible();
+    await expect(
+      panel(page).locator('details[open]').getByRole('button', { name: 'Page d’accueil › Haut' }),
+    ).toBeVisible();
     expect(readdirSync(join(desk.root, 'data/photos'))).toContain('home-hero-upright-2.jpg');
   });
 

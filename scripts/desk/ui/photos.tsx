@@ -1,17 +1,27 @@
 import { useState } from 'react';
+import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import type { Edit } from '../edit-source';
-import { type DeskFault, type FieldSchema, type PlacedEdit, type ReceivedFile, valueAt } from '../protocol';
+import {
+  type DeskFault,
+  type DeskRecord,
+  type FieldSchema,
+  type PlacedEdit,
+  type ReceivedFile,
+  valueAt,
+} from '../protocol';
+import type { Field } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { FileDrop } from './file-drop';
 import { useFaultFocus } from './focus';
 import { FieldLinks, FormContext, formOf, useForm } from './form';
-import { openPhoto, PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
-import { summary } from './schema';
-import { open, say, schemaOf, takeTogether, writtenAt } from './store';
+import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
+import { pathTo, summary } from './schema';
+import { open, say, schemaOf, takeTogether, useDesk, writtenAt } from './store';
 
+const HOME = { file: 'data/home.ts', record: 'home' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
 const CENTRE = { x: 50, y: 50 };
 const SIDES = ['Avant', 'Après'];
@@ -29,43 +39,57 @@ export function Photos({ schema }: { schema: FieldSchema }) {
   );
 }
 
-export const REPLACED =
-  'La photo est remplacée. Relisez sa description et sa légende : ce sont encore celles de la précédente.';
-
 const calledSo = (id: string) => summary(writtenAt({ ...PHOTOS, path: [id, 'alt'] })) ?? id;
 
-/** Puts what has come in the place of a photograph. */
-export function replacePhoto(id: string, { file }: ReceivedFile) {
+/** Puts what has come in the place of a photograph; gives what is to be said then, nothing where it is refused. */
+export async function replacePhoto(id: string, { file }: ReceivedFile): Promise<string | undefined> {
   const edits: Edit[] = [{ kind: 'set', path: [id, 'file'], value: file }];
   // The label «Illustration» and the point are those of the picture before.
   for (const key of ['rendering', 'focus'])
     if (writtenAt({ ...PHOTOS, path: [id, key] }) !== undefined) edits.push({ kind: 'remove', path: [id, key] });
-  const placed = edits.map((edit) => ({ ...PHOTOS, edit }));
-  return takeTogether(placed, `photo remplacée : ${calledSo(id)}`);
+  const atHome = besideIllustration(id);
+  const placed = [...edits.map((edit) => ({ ...PHOTOS, edit })), ...atHome.map((edit) => ({ ...HOME, edit }))];
+  const outcome = await takeTogether(placed, `photo remplacée : ${calledSo(id)}`);
+  if (outcome?.kind !== 'saved') return undefined;
+  const both = atHome.length > 0 ? ', sur téléphone comme sur ordinateur' : '';
+  return `La photo est remplacée, partout où elle est montrée${both}. Relisez sa description : c’est encore celle de la précédente.`;
 }
 
-/** The home page has its picture twice, lying and upright, and one mark for both: the other one, if it is a rendering. */
-function besideOf(id: string): string | undefined {
-  const place = { file: 'data/home.ts', record: 'home' };
-  const [lying, upright] = ['image', 'uprightImage'].map((key) => writtenAt({ ...place, path: ['hero', key] }));
-  const other = id === lying ? upright : id === upright ? lying : undefined;
-  const isRendering = writtenAt({ ...PHOTOS, path: [String(other), 'rendering'] }) === true;
-  return isRendering ? String(other) : undefined;
+/**
+ * The home page has two illustrations of one house, for computers and for phones held upright. A photograph in the place of
+ * one takes the other's place as well, cut to its shape: it would show another house there.
+ */
+function besideIllustration(id: string): Edit[] {
+  const [image, upright] = ['image', 'uprightImage'].map((key) => ['hero', key]) as [Path, Path];
+  const [lying, standing] = [image, upright].map((path) => writtenAt({ ...HOME, path }));
+  const other = id === lying ? standing : id === standing ? lying : undefined;
+  if (writtenAt({ ...PHOTOS, path: [String(other), 'rendering'] }) !== true) return [];
+  return [
+    { kind: 'set', path: image, value: id },
+    { kind: 'remove', path: upright },
+  ];
 }
+
+/** Where a photograph is shown, once for each record. */
+const usesOf = (id: string, records: DeskRecord[]): Field[] =>
+  records.flatMap(({ file, record, value }) => {
+    const path = pathTo([id], value);
+    return path ? [{ file, record, path }] : [];
+  });
 
 function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   const form = useForm();
-  const [uses, setUses] = useState<DeskFault[]>([]);
+  const [isRefused, refuse] = useState(false);
+  const uses = usesOf(id, useDesk().state.records);
   const photo = valueAt(form.value, [id]) as { file: string; alt: string; rendering?: boolean; focus?: Point };
   const { alt = {}, caption = {}, rendering = {} } = schema.properties ?? {};
-  const beside = besideOf(id);
   const remove = async () => {
     const outcome = await takeTogether(
       [{ ...PHOTOS, edit: { kind: 'remove', path: [id] } }],
       `photo retirée : ${calledSo(id)}`,
     );
     if (outcome?.kind !== 'refused') return;
-    setUses(outcome.faults);
+    refuse(true);
     say('Pas retirée : elle est encore montrée.');
   };
   return (
@@ -83,21 +107,19 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         <FileDrop
           title="Remplacer cette photo"
           record={id}
-          received={async (received) => (await replacePhoto(id, received))?.kind === 'saved' && say(REPLACED)}
+          received={async (received) => {
+            const told = await replacePhoto(id, received);
+            if (told) say(told);
+          }}
         />
-        {beside && !photo.rendering && (
-          <p className={styles.fresh}>
-            L’accueil a cette image en deux formes, pour téléphone et pour ordinateur. L’autre est encore une
-            illustration : la mention « Illustration » reste jusque-là.{' '}
-            <Button onClick={() => openPhoto(beside)}>La remplacer aussi</Button>
-          </p>
-        )}
         <AnyField schema={alt} path={[id, 'alt']} />
         <AnyField schema={caption} path={[id, 'caption']} isOptional />
         {photo.rendering && <AnyField schema={rendering} path={[id, 'rendering']} />}
         {uses.length > 0 && (
-          <p className={styles.fault} role="alert">
-            Elle est encore montrée ici ; choisissez-y d’abord une autre photo, ou retirez-la de cette liste :
+          <p className={isRefused ? styles.fault : styles.hint} role={isRefused ? 'alert' : undefined}>
+            {isRefused
+              ? 'Elle est encore montrée ici ; choisissez-y d’abord une autre photo, ou retirez-la de cette liste :'
+              : 'Elle est montrée ici ; pour n’en changer qu’un endroit, choisissez-y une autre photo :'}
           </p>
         )}
         <FieldLinks fields={uses} />

@@ -56,6 +56,17 @@ export function edited(value: Value | undefined, edit: Edit): Value | undefined 
   return copy;
 }
 
+/** Where a value first has one of these texts. */
+export function pathTo(names: string[], value: Value | undefined, path: Path = []): Path | undefined {
+  if (typeof value === 'string') return names.includes(value) ? path : undefined;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [key, inner] of Object.entries(value)) {
+    const found = pathTo(names, inner, [...path, Array.isArray(value) ? Number(key) : key]);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 /** True of a place that lies in the part at `path`, or is it. */
 export const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
 

@@ -1,13 +1,12 @@
 import { typeset } from '../../../components/typography/typeset';
-import type { Path } from '../../../data/model/owner-facts';
-import type { Value } from '../edit-source';
 import { type DeskRecord, type DeskState, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import { pageOf } from './addresses';
 import { aimAt, fieldsUnder, highlightIn, type Index, matchesOf, photoFields, pictureUnder } from './clickable';
 import { onKey } from './keys';
 import { PHOTOS, photoAddress } from './photo-point';
-import { REPLACED, replacePhoto } from './photos';
+import { replacePhoto } from './photos';
+import { pathTo } from './schema';
 import { modelOf, open, receive, say, writtenAt } from './store';
 
 /** What is known when something happens on the page; `draft` is written beside it. */
@@ -78,17 +77,6 @@ function pictureOf(image: HTMLImageElement, photos: Known['photos']) {
   return picture;
 }
 
-/** Where a record first names one of these. */
-function pathTo(names: string[], value: Value | undefined, path: Path = []): Path | undefined {
-  if (typeof value === 'string') return names.includes(value) ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = pathTo(names, inner, [...path, Array.isArray(value) ? Number(key) : key]);
-    if (found) return found;
-  }
-  return undefined;
-}
-
 /** Puts a photograph in the place of the one that it was dropped on. */
 async function putInPlace(photo: File, fields: Field[]): Promise<void> {
   const field = fields.find(({ record }) => record === 'photos');
@@ -97,9 +85,9 @@ async function putInPlace(photo: File, fields: Field[]): Promise<void> {
   const id = String(field.path[0]);
   const answer = await receive('photo', photo, id);
   if ('sentence' in answer) return say(answer.sentence);
-  const outcome = await replacePhoto(id, answer);
+  const told = await replacePhoto(id, answer);
   open(field);
-  if (outcome?.kind === 'saved') say([REPLACED, answer.note].filter(Boolean).join('\n'));
+  if (told) say([told, answer.note].filter(Boolean).join('\n'));
 }
 
 function onClick(event: MouseEvent, fields: Field[], known: Known, offer: Offer): void {
