@@ -41,7 +41,7 @@ export async function startDesk(root: string, port: number) {
   const online = createOnline(root, async () => {
     const now = await online.state();
     // What is online now differs less from data/.
-    tell({ online: now, ...(now.phase === 'done' && { state: state() }) });
+    tell({ online: now, ...(now.phase !== 'running' && { state: state() }) });
   });
   const actions = actionsOf(desk, pages, online);
 

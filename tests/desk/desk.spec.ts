@@ -192,6 +192,38 @@ test.describe('the owner', () => {
     await expect(server).toHaveValue('127.0.0.1');
   });
 
+  test('sees wherever he is how far going online is, and that all is sent though nobody could look', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      window.EventSource = class extends EventSource {
+        constructor(address: string | URL) {
+          super(address);
+          Object.assign(window, { desk: this });
+        }
+      };
+    });
+    await page.reload();
+    const hears = (online: object) =>
+      page.evaluate(
+        (data) => (window as never as { desk: EventSource }).desk.dispatchEvent(new MessageEvent('message', { data })),
+        JSON.stringify({ online: { goal: 'online', done: 0, total: 0, line: '', observations: [], ...online } }),
+      );
+    await openRecord(page, 'L’entreprise');
+    await hears({ phase: 'running', step: 'build', done: 703, total: 902 });
+    await press(page.getByRole('banner'), 'Construire les pages : 78 %');
+    await expect(panel(page).getByRole('progressbar', { name: 'Construire' })).toBeInViewport();
+    const host = { DEPLOY_HOST: 'ftp.exemple.fr' };
+    const failure = { sentence: 'www.exemple.fr est introuvable.', online: '' };
+    await hears({ phase: 'failed', step: 'check', host, failure });
+    await expect(panel(page).getByText('Tout est envoyé.')).toBeInViewport();
+    await expect(panel(page).getByRole('button', { name: 'Vérifier de nouveau' })).toBeVisible();
+    await panel(page).evaluate((form) => form.scrollTo(0, 9999));
+    await hears({ phase: 'failed', step: 'send', host, failure });
+    await expect(panel(page).getByText(failure.sentence)).toBeInViewport();
+    await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeVisible();
+  });
+
   test('adds a review, and its terms when they are asked for, moves and removes it', async ({ page, desk }) => {
     await openRecord(page, /^Avis$/);
     await press(panel(page), 'Ajouter : avis');

@@ -3,12 +3,12 @@ import { Button } from './button';
 import { Changes } from './Changes';
 import * as styles from './desk.css';
 import { toHeading } from './focus';
-import { GoOnline } from './GoOnline';
+import { GoOnline, stepOf } from './GoOnline';
 import { Missing } from './Missing';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
 import { Records } from './Records';
-import { act, inShort, open, recordOf, turnTo, undo, useDesk } from './store';
+import { act, forget, inShort, open, recordOf, turnTo, undo, useDesk } from './store';
 
 const TABS = [
   ['missing', 'À compléter'],
@@ -18,7 +18,7 @@ const TABS = [
 const LISTS = { missing: Missing, records: Records, changes: Changes, online: GoOnline };
 
 export function App() {
-  const { state, message, typed, begun, view } = useDesk();
+  const { state, online, message, typed, begun, view } = useDesk();
   const panel = useRef<HTMLElement>(null);
   const list = 'list' in view ? view.list : undefined;
   /** Where each list was left: how far down, and by which of its buttons. */
@@ -70,7 +70,7 @@ export function App() {
             ),
         )}
         <Button look="toggle" aria-pressed={list === 'online'} onClick={() => turnTo({ list: 'online' })}>
-          Mettre en ligne
+          {online.phase === 'running' && online.goal !== 'prepare' ? stepOf(online) : 'Mettre en ligne'}
         </Button>
       </header>
       <main
@@ -86,7 +86,16 @@ export function App() {
       >
         <nav className={styles.tabs} aria-label="Bureau">
           {TABS.map(([name, title]) => (
-            <Button key={name} look="tab" aria-current={list === name} onClick={() => turnTo({ list: name })}>
+            <Button
+              key={name}
+              look="tab"
+              aria-current={list === name}
+              onClick={() => {
+                // Whoever goes back finds what he has sought; whoever begins anew, every record.
+                forget('search');
+                turnTo({ list: name });
+              }}
+            >
               {title}
             </Button>
           ))}

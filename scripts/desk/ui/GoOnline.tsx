@@ -7,16 +7,21 @@ import { keyOf } from '../text-index';
 import { Button } from './button';
 import { OneChange } from './Changes';
 import * as styles from './desk.css';
+import { intoView } from './focus';
 import { HostSettings } from './HostSettings';
 import { count } from './Missing';
 import { ask, turnTo, useDesk, writtenAt } from './store';
 
 const STEPS: Record<Step, string> = {
   build: 'Construire les pages',
-  send: 'Les envoyer à l’hébergeur',
+  send: 'Envoyer les pages à l’hébergeur',
   check: 'Regarder ce que voient les visiteurs',
 };
 const MOST_SHOWN = 8;
+
+/** What is being done, and how much of it is. */
+export const stepOf = ({ step = 'build', done, total }: OnlineState) =>
+  STEPS[step] + (total > 0 ? ` : ${Math.round((100 * done) / total)} %` : '…');
 
 const go = (goal: Goal) => ask('mettre-en-ligne', { goal });
 
@@ -30,11 +35,18 @@ export function GoOnline() {
   const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
   const isSending = isRunning && !isPreview;
   const isIdle = !isRunning && !failure;
+  /** Only the look at it has failed. */
+  const isSent = failure && step === 'check' && goal !== 'trial';
   const isReceiving =
     state.isOnline && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] });
   // What a try says stays to be read.
   const [isNew] = useState(!host);
   const preparedAt = useRef<number>(undefined);
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button may stand below a long form.
+    if (isSending || failure) intoView(told.current);
+  }, [isSending, failure]);
   useEffect(() => {
     if (!isAllowed || !isIdle || preparedAt.current === version) return;
     // What has been edited since is looked at anew; what has just gone online is left to be read.
@@ -63,18 +75,34 @@ export function GoOnline() {
           </Button>
         </div>
       )}
-      <div role="status">
+      <div role="status" ref={told}>
         {isSending && <b>{STEPS[step]}</b>}
         {phase === 'done' && !isPreview && <Done {...online} />}
         {failure && (
           <div className={styles.conflict}>
+            {isSent && <b>Tout est envoyé. Mais d’ici, personne n’a pu regarder ce que voient les visiteurs :</b>}
             <p className={styles.fault}>{typeset(failure.sentence)}</p>
-            <p>{typeset(failure.online)}</p>
+            {!isSent && <p>{typeset(failure.online)}</p>}
           </div>
         )}
       </div>
       {isSending && <Progress {...online} />}
       {isNew && settings}
+      {online.pages && (isRunning || isPreview) && <Pages {...online.pages} />}
+      {isRunning && isPreview && <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>}
+      {host && (
+        <Button
+          look="action"
+          disabled={!isAllowed || isSending}
+          onClick={() => go(failure && goal === 'back' ? goal : 'online')}
+        >
+          {isSent && changes.length === 0
+            ? 'Vérifier de nouveau'
+            : failure && !isSent && goal !== 'trial'
+              ? 'Continuer'
+              : 'Mettre en ligne'}
+        </Button>
+      )}
       <h2>Ce qui change</h2>
       {changes.length === 0 && <p>Aucune information n’a changé.</p>}
       <ul className={styles.list}>
@@ -89,17 +117,6 @@ export function GoOnline() {
           </li>
         )}
       </ul>
-      {online.pages && (isRunning || isPreview) && <Pages {...online.pages} />}
-      {isRunning && isPreview && <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>}
-      {host && (
-        <Button
-          look="action"
-          disabled={!isAllowed || isSending}
-          onClick={() => go(failure && goal === 'back' ? goal : 'online')}
-        >
-          {failure && goal !== 'trial' ? 'Continuer' : 'Mettre en ligne'}
-        </Button>
-      )}
       {isReceiving && (
         <details className={styles.group}>
           <summary>Essayer le formulaire…</summary>

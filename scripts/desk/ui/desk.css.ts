@@ -234,6 +234,7 @@ globalStyle(`${field} > p`, { margin: 0 });
 globalStyle(`${fresh} > section`, { paddingBottom: space.base });
 globalStyle(`${fresh} > details`, { margin: `${space.tight} 0` });
 globalStyle(`${panel} > :is(section, ${conflict})`, { marginBottom: space.base });
+globalStyle(`${panel} > ${group}`, { marginTop: space.tight });
 // A frame in a frame in a frame leaves no room for words.
 globalStyle(`${group} ${group} ${group}`, { padding: 0, borderWidth: '1px 0 0', borderRadius: 0 });
 globalStyle(`${row} > ${item}`, { flex: 1, borderBottom: 0 });

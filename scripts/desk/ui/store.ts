@@ -270,6 +270,10 @@ export async function takeTogether(edits: PlacedEdit[], title?: string): Promise
 }
 
 export const say = (message: string) => set({ message });
+export const isSaying = (message: string) => snapshot.message === message;
+
+/** Lets go of what was kept of a view by that name: it opens as it did first. */
+export const forget = (name: string) => kept.delete(name);
 
 /** Turns to a list, or to a field in its form; the browser's own «back» leads back. */
 export function turnTo(view: View): void {
