@@ -11,6 +11,7 @@ const SOURCES = [
   'scripts',
   'scripts/desk',
   'scripts/desk/ui',
+  'components/CookieBanner',
   'components/theme',
   'components/typography',
   'data/model',

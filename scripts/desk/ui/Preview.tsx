@@ -6,8 +6,9 @@ import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
 import { summary } from './schema';
 import { type Known, takeOver, writeOver } from './site-page';
-import { open, recordOf, say, useDesk, writtenAt } from './store';
+import { isSaying, open, recordOf, say, useDesk, writtenAt } from './store';
 
+const SEARCHING = 'Je cherche la page…';
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 /** A phone is this much higher than wide at least: else the site takes it for one that is held across. */
 const UPRIGHT = 1.6;
@@ -79,9 +80,11 @@ export function Preview() {
     if (reveal(here, latest.current, field)) return say('');
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
     const pages = [...new Set([...(own ? [own] : []), ...addresses])];
-    say('Je cherche la page…');
+    say(SEARCHING);
     for (const address of pages) {
       const html = await (await fetch(address)).text();
+      // He has done something else meanwhile, and reads what came of it.
+      if (!isSaying(SEARCHING)) return;
       if (!placesOf(new DOMParser().parseFromString(html, 'text/html'), latest.current, field).length) continue;
       go(address, field);
       return say('');

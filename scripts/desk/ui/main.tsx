@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client';
+import { readConsent, writeConsent } from '../../../components/CookieBanner/cookie-consent';
 import { App } from './App';
 import { keepFocus } from './focus';
 import { onKey } from './keys';
@@ -8,6 +9,8 @@ import { openDesk } from './store';
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
 
 window.addEventListener('keydown', onKey);
+// Visitors are asked about cookies on their first page; here that would cover what is looked at, at each start.
+if (!readConsent()) writeConsent('essential');
 
 await openDesk();
 const root = document.getElementById('bureau')!;
