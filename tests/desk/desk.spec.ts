@@ -623,13 +623,6 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   expect(await focused()).toMatch(name);
 }
 
-/** What the fields of a new town hold that are no text of its own. */
-const FACTS: Record<string, string> = {
-  'Titre dans Google': 'Couvreur au Thillot',
-  'Description dans Google':
-    "Au Thillot, un couvreur d'Igney répare et entretient votre toit de tuiles. Devis gratuit.",
-};
-
 /** Gives every field of a new town that is still empty what its page needs. */
 async function fillIn(page: Page): Promise<void> {
   const details = panel(page).locator('details');
@@ -642,6 +635,6 @@ async function fillIn(page: Page): Promise<void> {
     if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
       await field.selectOption({ index: (count % 5) + 1 });
     else if (!label.startsWith('Département'))
-      await field.fill(FACTS[label] ?? `Texte ${count} : du Ménil à Ramonchamp et à Bussang.`);
+      await field.fill(`Texte ${count} : du Ménil à Ramonchamp et à Bussang, un toit de tuiles après l'autre.`);
   }
 }
