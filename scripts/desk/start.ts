@@ -68,15 +68,13 @@ async function isOpenAt(address: string, folder: string): Promise<boolean> {
   }
 }
 
-/** As each system opens an address; where none does, the owner has read it. */
+/** What opens an address on other systems than Linux. */
+const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = { win32: ['cmd', '/c', 'start', '""'], darwin: ['open'] };
+
+/** Where nothing opens it, the owner has read the address. */
 function openBrowser(url: string, env: Call['env']): void {
   if (env.BROWSER === 'none') return;
-  const [program, ...args] =
-    process.platform === 'win32'
-      ? ['cmd', '/c', 'start', '""', url]
-      : process.platform === 'darwin'
-        ? ['open', url]
-        : ['xdg-open', url];
+  const [program, ...args] = [...(OPENERS[process.platform] ?? ['xdg-open']), url];
   spawn(program!, args, { stdio: 'ignore', detached: true })
     .on('error', () => {})
     .unref();
