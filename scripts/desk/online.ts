@@ -181,12 +181,10 @@ function fieldNamed(sentence: string): string | undefined {
 }
 
 /** A first contact: what the owner compares with what the host publishes. */
-function shownBy({ kind, facts, message }: HostFailure): HostTrial['shown'] {
-  const isNamed = message === 'ERR_TLS_CERT_ALTNAME_INVALID' || message === 'CERT_HAS_EXPIRED';
-  if (kind === 'host-key' && facts.fingerprint) return { DEPLOY_HOST_KEY: facts.fingerprint };
-  return kind === 'certificate' && facts.fingerprint && !isNamed
-    ? { DEPLOY_CERTIFICATE: facts.fingerprint }
-    : undefined;
+function shownBy({ kind, facts: { fingerprint }, message }: HostFailure): HostTrial['shown'] {
+  // Under another name, or too old, a certificate is none to accept.
+  if (!fingerprint || message === 'ERR_TLS_CERT_ALTNAME_INVALID' || message === 'CERT_HAS_EXPIRED') return undefined;
+  return kind === 'host-key' ? { DEPLOY_HOST_KEY: fingerprint } : { DEPLOY_CERTIFICATE: fingerprint };
 }
 
 export type Online = ReturnType<typeof createOnline>;
