@@ -14,3 +14,18 @@ test('what has changed is read as the site says it, and what is not given as not
     ['2\u00a0août 2027', '3\u00a0août 2027'],
   ]);
 });
+
+test('a page that is withdrawn is one change, wherever it was listed; what took its place is another', () => {
+  const texts = (lists: string, cards: string): Record<string, string> => ({
+    'data/home.ts': `export const home = { cards: [${cards}] };`,
+    'data/redirects.ts': `export const redirects = { ${lists.includes('peinture') ? '' : "'/services/peinture': '/'"} };`,
+    'data/services.ts': `export const serviceOrder = [${lists}];`,
+  });
+  const before = {
+    ...texts("'toit', 'peinture'", "{ id: 'peinture' }"),
+    'data/services/peinture.ts': 'export const service = {};',
+  };
+  const seen = (cards: string) => changesBetween(before, texts("'toit'", cards)).map(({ file }) => file);
+  expect(seen('')).toEqual(['data/services/peinture.ts']);
+  expect(seen("{ id: 'toit' }")).toEqual(['data/home.ts', 'data/services/peinture.ts']);
+});

@@ -13,6 +13,7 @@ export type Texts = Record<string, string>;
 export function changesBetween(before: Texts, now: Texts): Change[] {
   const all = { ...now, ...before };
   const page = (slug: string) => pageOf(slug, all);
+  const moved = Object.keys(all).flatMap((file) => (file in before === file in now ? [] : basename(file, '.ts')));
   return Object.keys(all)
     .sort()
     .flatMap((file): Change[] => {
@@ -26,7 +27,7 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
       const records = recordsIn(old);
       return Object.entries(recordsIn(current)).flatMap(([record, value]) =>
         differences(records[record], value)
-          .filter(({ path }, _, all) => !isOfPicture(path, all))
+          .filter((one, _, all) => !isOfPicture(one.path, all) && !isOfPage(one, moved))
           .map(({ path, was, is }) => ({ file, record, path, ...inWordsBeside(was, is, page) })),
       );
     });
@@ -44,6 +45,15 @@ export function takeBackEdit(before: Texts, now: Texts, { file, record, path }: 
 /** With another file come its own point, and no label «Illustration»: one change. */
 const isOfPicture = ([id, key]: Path, all: Difference[]) =>
   (key === 'focus' || key === 'rendering') && all.some(({ path }) => path.join() === `${id},file`);
+
+/** With a page that has come or gone its name has, wherever it is listed, and what leads there: one change. */
+function isOfPage({ path, was, is }: Difference, moved: string[]): boolean {
+  const isNamed = (entry: Value) => moved.some((slug) => JSON.stringify(entry).includes(`"${slug}"`));
+  if (!Array.isArray(was) || !Array.isArray(is))
+    return [path.at(-1), was, is].some((one) => moved.some((slug) => String(one).endsWith(`/${slug}`)));
+  const [old, now] = [was, is].map((list) => JSON.stringify(list.filter((entry) => !isNamed(entry))));
+  return old === now;
+}
 
 /** Of a list what has left it and what has come. */
 function inWordsBeside(was: Value | undefined, is: Value | undefined, page: Named): Pick<Change, 'old' | 'new'> {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { dayInFrench, hourInFrench, monthInFrench } from '../../components/typography/dates';
 import type { Literal } from '../../data/model/literal';
 import type { Path } from '../../data/model/owner-facts';
@@ -20,7 +21,7 @@ export function indexEntries({ site, written }: Reading): IndexEntry[] {
   return written.flatMap((one) => {
     const value = resolvedValue(one, site);
     const last = lastEntries.get(one.literal);
-    const entries = last && last.value === value ? last.entries : entriesOf(one, value, written);
+    const entries = last && isDeepStrictEqual(last.value, value) ? last.entries : entriesOf(one, value, written);
     lastEntries.set(one.literal, { value, entries });
     return entries;
   });

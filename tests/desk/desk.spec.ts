@@ -224,7 +224,7 @@ test.describe('the owner', () => {
     await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeVisible();
   });
 
-  test('adds a review, and its terms when they are asked for, moves and removes it', async ({ page, desk }) => {
+  test('adds a review, and its terms when they are asked for, moves and removes it', async ({ page, site, desk }) => {
     await openRecord(page, /^Avis$/);
     await press(panel(page), 'Ajouter : avis');
     const fresh = panel(page);
@@ -252,6 +252,7 @@ test.describe('the owner', () => {
     await saved(page);
     await press(fresh, 'Ajouter', true);
     await expect.poll(() => desk.read('data/testimonials.ts')).toContain("works: '2026-10-01'");
+    await expect(site.getByText('Travail soigné, chantier propre.').first()).toBeInViewport();
     // Whoever clicks twice moves it once, and goes on from there.
     const up = fresh.getByRole('button', { name: 'Monter : Marie L.' });
     await up.dblclick();

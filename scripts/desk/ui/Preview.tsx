@@ -57,7 +57,10 @@ export function Preview() {
   }, [state, draft, isListening]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {
-    if (looked) void look(looked);
+    const { pathname } = frame.current?.contentDocument?.location ?? {};
+    // It is there once the page has been printed anew.
+    if (looked?.isAdded && pathname) going.current = { address: pathname, field: looked };
+    else if (looked) void look(looked);
   }, [looked]);
 
   function go(address: string, field?: Field): void {
@@ -106,8 +109,10 @@ export function Preview() {
       left.current = { pathname, top: window.scrollY };
       listen(false);
     });
-    if (going.current?.field) reveal(page, latest.current, going.current.field);
+    const { field } = going.current ?? {};
     going.current = undefined;
+    // After the browser, which leads back to where a page was left that is loaded again.
+    if (field) requestAnimationFrame(() => reveal(page, latest.current, field));
   }
 
   const own = draft ? undefined : recordOn(address, state);

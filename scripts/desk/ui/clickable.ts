@@ -1,4 +1,5 @@
-import { type Field, type Match, photoNameIn, sameField, type textIndex } from '../text-index';
+import { type Field, type Match, photoNameIn, type textIndex } from '../text-index';
+import { isWithin } from './schema';
 
 /** The names of photographs' files, with the records that show each. */
 type Photos = Record<string, string[]>;
@@ -40,12 +41,14 @@ function findIn(page: Document, index: Index): Map<Node, Match> {
   return new Map(nodes.flatMap((node, at) => (matches[at] ? [[node, matches[at]] as const] : [])));
 }
 
-/** Where a page says what a field holds; a photograph is where it is seen. */
+/** Where a page says what a field holds, or a part of it; a photograph is where it is seen. */
 export function placesOf(page: Document, { index, photos }: Sought, field: Field): (HTMLElement | null)[] {
   if (field.record === 'photos')
     return [...page.images].filter(({ src }) => photoFields(src, photos).some(({ path }) => path[0] === field.path[0]));
   return [...matchesOf(page, index)]
-    .filter(([, { fields }]) => fields.some((one) => sameField(one, field)))
+    .filter(([, { fields }]) =>
+      fields.some((one) => one.file === field.file && one.record === field.record && isWithin(field.path, one.path)),
+    )
     .map(([{ parentElement }]) => parentElement);
 }
 

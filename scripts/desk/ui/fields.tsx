@@ -11,7 +11,18 @@ import { focusIn, useFaultFocus } from './focus';
 import { type FieldProps, type Form, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { Choices, INVENTED, Mark, OneValue } from './one-value';
 import { bare, blank, capital, isMark, isWithin, optionFor } from './schema';
-import { begunPlace, entryName, keepBegun, nameOf, recordOf, say, schemaOf, useDesk, writtenAt } from './store';
+import {
+  begunPlace,
+  entryName,
+  keepBegun,
+  nameOf,
+  recordOf,
+  say,
+  schemaOf,
+  showOnPage,
+  useDesk,
+  writtenAt,
+} from './store';
 
 /** One field of any kind: the schema says which. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {
@@ -301,7 +312,9 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
         onClick={async () => {
           const found = await add(value);
           setRefusal({ faults: found, refused: value });
-          if (found.length === 0) end();
+          if (found.length > 0) return;
+          showOnPage(field, true);
+          end();
         }}
       >
         Ajouter

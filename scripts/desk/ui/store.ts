@@ -49,11 +49,11 @@ type Snapshot = {
   message: string;
   view: View;
   /** The field that the preview is to show; each time it is asked for it is another object. */
-  looked: Field | undefined;
+  looked: (Field & { isAdded: boolean }) | undefined;
 };
 
 /** Typing rests so long before what was typed is written, in milliseconds. */
-const REST = 350;
+const REST = 250;
 
 const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
 /** Where what was begun outlives the window. */
@@ -233,7 +233,9 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
   say('');
   const before = snapshot.state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
-  if (outcome?.kind === 'refused') say(inShort(outcome.faults));
+  // What would be wrong stands where nothing does yet.
+  if (outcome?.kind === 'refused')
+    say(name === 'revenir' ? `Pas remis : ${outcome.faults[0]?.sentence}` : inShort(outcome.faults));
   if (outcome?.kind === 'conflict')
     say(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
   if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? `Enregistré : ${snapshot.state.undo}`);
@@ -286,8 +288,9 @@ window.addEventListener('popstate', ({ state }) => set({ view: state ?? FIRST_VI
 export const open = ({ file, record, path }: Field, others: Field[] = []) =>
   turnTo({ file, record, path, others, at: performance.now() });
 
-/** Asks the preview for the place where a field is read. */
-export const showOnPage = ({ file, record, path }: Field) => set({ looked: { file, record, path } });
+/** Asks the preview for the place where a field is read; what has just been added it shows where the page that is open has it. */
+export const showOnPage = ({ file, record, path }: Field, isAdded = false) =>
+  set({ looked: { file, record, path, isAdded } });
 
 /** Opens all of a record, beside the page that it is. */
 export function openWhole({ file, record }: RecordPlace): void {
