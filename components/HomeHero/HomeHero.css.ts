@@ -38,13 +38,26 @@ export const picture = style({
 globalStyle(`${stage} > ${picture}`, {
   '@media': { [lowPhone]: { position: 'relative', flex: '1 1 auto', minHeight: '120px' } },
 });
-globalStyle(`${picture} img`, {
+/** The site's own illustration. */
+export const drawn = style({});
+globalStyle(`${drawn} img`, {
   '@media': {
     [lowPhone]: { objectPosition: '50% 20%' },
     // The house stands beside the words, its ridge in sight.
     [media.desktop]: { objectPosition: 'right -19vh top 50%' },
   },
 });
+/** A photograph of the owner's: the illustration has nothing where the words stand, it may have everything there. */
+export const photograph = style({});
+globalStyle(`${stage} > ${photograph}`, {
+  '@media': { [upTo(1023)]: { position: 'relative', flex: '1 1 auto', minHeight: '120px' } },
+});
+/** Where its point lies near an edge: a phone shows a third of its height, a wide screen two thirds of its width. */
+export const point = { top: style({}), bottom: style({}), left: style({}), right: style({}) };
+globalStyle(`${point.top} img`, { '@media': { [upTo(1023)]: { objectPosition: '50% 0' } } });
+globalStyle(`${point.bottom} img`, { '@media': { [upTo(1023)]: { objectPosition: '50% 100%' } } });
+globalStyle(`${point.left} img`, { '@media': { [media.desktop]: { objectPosition: '0' } } });
+globalStyle(`${point.right} img`, { '@media': { [media.desktop]: { objectPosition: '100%' } } });
 // The one of the screen, whatever its shape.
 globalStyle(`${picture} img`, { '@media': { [media.print]: { objectFit: 'contain' } } });
 // Where it covers no words.

@@ -1,4 +1,6 @@
 import { uprightImage } from '../../data/model/gallery';
+import { photoAt } from '../../data/model/photos';
+import type { Photo } from '../../data/model/schema/collections';
 import { servicePath, urgentLink } from '../../data/model/services';
 import { home, interfaceCopy, photos } from '../../data/model/site';
 import { ActionLink } from '../ActionLink/ActionLink';
@@ -16,7 +18,7 @@ export function HomeHero() {
       {/* Nothing is painted before the screen's last sign has come: over a weak signal the words at its foot would climb. */}
       <link rel="expect" href="#fin" blocking="render" />
       <div className={styles.stage}>
-        <div className={styles.picture}>
+        <div className={`${styles.picture} ${cutOf(photoAt(hero.image))}`}>
           <Picture photo={hero.image} upright={uprightImage(hero, photos)} slot="home-hero" />
         </div>
         <div className={`${wrap} ${styles.words}`}>
@@ -52,4 +54,12 @@ export function HomeHero() {
       </a>
     </div>
   );
+}
+
+/** What a screen shows of the picture: an illustration is drawn for its place, a photograph has a point to keep in view. */
+function cutOf({ rendering, focus: { x, y } = { x: 50, y: 50 } }: Photo): string {
+  if (rendering) return styles.drawn;
+  const { point, photograph } = styles;
+  const sides = [y < 33 && point.top, y > 67 && point.bottom, x < 33 && point.left, x > 67 && point.right];
+  return [photograph, ...sides].filter(Boolean).join(' ');
 }
