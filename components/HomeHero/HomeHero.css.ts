@@ -34,9 +34,10 @@ export const picture = style({
   },
 });
 
+const aboveWords = { position: 'relative', flex: '1 1 auto', minHeight: '120px' } as const;
 // A low phone has its house above the words, under the header.
 globalStyle(`${stage} > ${picture}`, {
-  '@media': { [lowPhone]: { position: 'relative', flex: '1 1 auto', minHeight: '120px' } },
+  '@media': { [lowPhone]: aboveWords },
 });
 /** The site's own illustration. */
 export const drawn = style({});
@@ -50,7 +51,7 @@ globalStyle(`${drawn} img`, {
 /** A photograph of the owner's: the illustration has nothing where the words stand, it may have everything there. */
 export const photograph = style({});
 globalStyle(`${stage} > ${photograph}`, {
-  '@media': { [upTo(1023)]: { position: 'relative', flex: '1 1 auto', minHeight: '120px' } },
+  '@media': { [upTo(1023)]: aboveWords },
 });
 /** Where its point lies near an edge: a phone shows a third of its height, a wide screen two thirds of its width. */
 export const point = { top: style({}), bottom: style({}), left: style({}), right: style({}) };
