@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import type { Edit } from '../edit-source';
@@ -80,7 +80,9 @@ const usesOf = (id: string, records: DeskRecord[]): Field[] =>
 function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
   const form = useForm();
   const [isRefused, refuse] = useState(false);
-  const uses = usesOf(id, useDesk().state.records);
+  const { records } = useDesk().state;
+  // Each of the photographs looks through every record: once for a change, not for each key.
+  const uses = useMemo(() => usesOf(id, records), [id, records]);
   const photo = valueAt(form.value, [id]) as { file: string; alt: string; rendering?: boolean; focus?: Point };
   const { alt = {}, caption = {}, rendering = {} } = schema.properties ?? {};
   const remove = async () => {
