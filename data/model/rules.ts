@@ -176,7 +176,7 @@ function faultsOfRedirects({ site, addresses }: Context): Fault[] {
   ]);
 }
 
-function faultsOfTown(town: Town, { serviceArea, areaServices = [] }: Partial<Site>): Fault[] {
+function faultsOfTown(town: Town, { serviceArea }: Partial<Site>): Fault[] {
   const most = serviceArea?.neighbourRadiusKm ?? Number.POSITIVE_INFINITY;
   const faults = town.neighbours.flatMap(({ name, km }, index): Fault[] => [
     ...faultIf(
@@ -190,10 +190,7 @@ function faultsOfTown(town: Town, { serviceArea, areaServices = [] }: Partial<Si
       `${km} ne convient pas ; une commune voisine est à ${most} km au plus`,
     ),
   ]);
-  const missing = areaServices
-    .filter((slug) => !town.blurbs[slug])
-    .map((slug) => ({ ...inTown(town, 'blurbs', slug), problem: 'il manque ; un texte entre guillemets est attendu' }));
-  return [...faults, ...missing, ...foreignNameFaults(town), ...unnamedNeighbourFaults(town)];
+  return [...faults, ...foreignNameFaults(town), ...unnamedNeighbourFaults(town)];
 }
 
 /** A page that was copied from another town's says that town's name where its own belongs. */
@@ -211,9 +208,10 @@ function foreignNameFaults(town: Town): Fault[] {
     }));
 }
 
-/** The texts on services name nearby communes between them; one text alone need not. */
+/** The texts on services, where a town has any of its own, name nearby communes between them; one text alone need not. */
 function unnamedNeighbourFaults(town: Town): Fault[] {
-  const texts = Object.values(town.blurbs);
+  const texts = Object.values(town.blurbs).filter(Boolean);
+  if (texts.length === 0) return [];
   const names = town.neighbours.map(({ name }) => name);
   const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
   const named = names.length - unnamed.length;
@@ -279,7 +277,7 @@ function copiedTextFaults<Item extends { slug: string }>(
 function cutTextFaults(town: Town): Fault[] {
   return [...textsIn(town)]
     .filter(({ path }) => path[0] !== 'seo' && fieldAt(FOLDERS.towns.schema, path).meta()?.isLong)
-    .filter(({ text }) => !/[.!?…:;»)]$/.test(text.trim()))
+    .filter(({ text }) => text && !/[.!?…:;»)]$/.test(text.trim()))
     .map(({ path, text }) => ({
       ...inTown(town, ...path),
       problem: `la phrase n'est pas finie (« …${text.trim().slice(-20)} ») ; finissez-la, avec un point`,

@@ -2,10 +2,13 @@ import { type Coordinates, distanceKm } from '../../data/model/distance';
 import { slugOf } from '../../data/model/slug';
 import list from './communes.json';
 
-/** A commune of the Vosges: its name and postal code (INSEE, La Poste), and where its town hall is (GeoNames, data.gouv.fr). */
-export type Commune = Coordinates & { name: string; postalCode: string };
+/**
+ * A commune of the Vosges: its name and postal code (INSEE, La Poste), and where its town hall is (GeoNames, data.gouv.fr), or,
+ * of the smaller ones, the middle of its area (La Poste), which may be a kilometre or two from the village.
+ */
+export type Commune = Coordinates & { name: string; postalCode: string; isCentroid?: boolean };
 
-/** Those that a page may be about, by name: nearly every one of 500 inhabitants or more. */
+/** All of them, by name. */
 export const COMMUNES: Commune[] = list;
 
 /** Whether two names, or a name and an address, are the same, however they are written: «le-val-dajol» is «Le Val-d'Ajol». */
@@ -17,10 +20,13 @@ export function isSameName(one: string, other: string): boolean {
 /** The commune that is called so, where it is known. */
 export const communeNamed = (name: string): Commune | undefined => COMMUNES.find((one) => isSameName(one.name, name));
 
-/** The others within so many kilometres, nearest first, with what a page says of a neighbour. */
+/** The others within so many kilometres, nearest first, with what a page says of a neighbour: no tenths where nobody knows them. */
 export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {
   return COMMUNES.filter((one) => one !== commune)
-    .map((one) => ({ name: one.name, km: Math.round(distanceKm(commune, one) * 10) / 10 }))
+    .map((one) => {
+      const parts = commune.isCentroid || one.isCentroid ? 1 : 10;
+      return { name: one.name, km: Math.max(1, Math.round(distanceKm(commune, one) * parts)) / parts };
+    })
     .filter(({ km }) => km <= withinKm)
     .sort((one, other) => one.km - other.km);
 }

@@ -362,7 +362,7 @@ test.describe('the owner', () => {
     const given = { 'Nom avec « de »': 'du Thillot', 'Code postal': '88160', Latitude: '47,879', Longitude: '6,763' };
     for (const [label, value] of Object.entries(given)) await expect(panel(page).getByLabel(label)).toHaveValue(value);
     await expect(panel(page).getByLabel('Titre dans Google')).toHaveValue('Couvreur au Thillot : toiture et façade');
-    await expect(panel(page).getByText('Il reste 19 informations à donner')).toBeVisible();
+    await expect(panel(page).getByText('Il reste 5 informations à donner')).toBeVisible();
     expect(desk.read('data/brouillons/towns/le-thillot.ts')).toMatch(
       /neighbours: \[\s*\{ name: 'Fresse-sur-Moselle', km: 1.7 \}/,
     );
@@ -624,18 +624,12 @@ async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
   expect(await focused()).toMatch(name);
 }
 
-/** Gives every field of a new town that is still empty what its page needs. */
+/** Writes what a page still lacks, led there by the list of it. */
 async function fillIn(page: Page): Promise<void> {
-  const details = panel(page).locator('details');
-  await details.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-  let count = 0;
-  for (const field of await panel(page).locator('select, input, textarea').all()) {
-    if ((await field.inputValue()) !== '') continue;
-    const label = await field.evaluate((node: HTMLInputElement) => node.labels?.[0]?.innerText.trim() ?? '');
-    count += 1;
-    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT')
-      await field.selectOption({ index: (count % 5) + 1 });
-    else if (!label.startsWith('Département'))
-      await field.fill(`Texte ${count} : du Ménil à Ramonchamp et à Bussang, un toit de tuiles après l'autre.`);
+  const lacking = panel(page).locator('details').filter({ hasText: 'Ce qui manque encore' }).getByRole('button');
+  for (const name of await lacking.allInnerTexts()) {
+    await lacking.filter({ hasText: name }).click();
+    await page.keyboard.type(`À propos de « ${name} » : un toit de tuiles après l’autre.`);
+    await expect(lacking.filter({ hasText: name })).toHaveCount(0);
   }
 }

@@ -40,7 +40,7 @@ test('no two fields that stand side by side are called alike', () => {
 test.each([
   ['testimonials', [], /plus récents en premier/],
   ['towns', ['neighbours'], /à vol d'oiseau.*celles qu'il connaît/],
-  ['towns', ['blurbs'], /Nommez au moins trois des cinq communes voisines/],
+  ['towns', ['blurbs'], /[Nn]ommez au moins trois des cinq communes voisines/],
 ] as const)('what %s %j ask for is said before anything is typed', (name, path, said) => {
   const { schema } = { ...RECORDS, ...FOLDERS }[name];
   expect(fieldAt(schema, [...path]).meta()?.description).toMatch(said);

@@ -55,9 +55,10 @@ export const townSchema = group('ville', {
     isUnique: 'service',
   }),
   /** What was written for a service that is withdrawn may stay, and is not shown. */
-  blurbs: z.record(z.string(), paragraph('texte')).meta({
+  blurbs: z.record(z.string(), z.string().trim().meta({ title: 'texte', isLong: true })).meta({
     title: 'un texte par service',
-    description: 'Nommez au moins trois des cinq communes voisines, chacune dans le texte de votre choix.',
+    description:
+      "Un champ vide montre la phrase du service, celle de l'accueil. Si vous écrivez ici, nommez au moins trois des cinq communes voisines, chacune dans le texte de votre choix.",
   }),
   portfolioImages: list('photos de la page', photo('photo')).optional(),
 });

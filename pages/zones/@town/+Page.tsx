@@ -90,7 +90,7 @@ export function Page({ data: town }: { data: Town }) {
                   <h3>
                     <a href={servicePath(slug)}>{serviceAt(slug).menu.title}</a>
                   </h3>
-                  <FirstSentence text={town.blurbs[slug] ?? ''} />
+                  <FirstSentence text={town.blurbs[slug] || serviceAt(slug).card} />
                 </li>
               ))}
             </ul>

@@ -8,7 +8,7 @@ import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
 import { leadTo } from './focus';
 import { type Form, FormContext } from './form';
-import { tabSchema } from './NewPage';
+import { tabSchema } from './new-town';
 import { act, nameOf, openWhole, say, schemaOf, turnTo } from './store';
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
@@ -35,6 +35,7 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
             ? 'Rien ne manque : la page peut aller sur le site.'
             : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien.`}{' '}
           À droite, une page semblable, pour modèle : vos mots y prennent leur place.
+          {record === 'town' && ' Ce qui est déjà rempli est proposé : relisez-le, changez-le.'}
         </p>
         <div>
           <Button look="action" onClick={publish}>
@@ -43,7 +44,7 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
           <Button onClick={discard}>Supprimer ce brouillon</Button>
         </div>
         {places.length > 0 && (
-          <details className={styles.group} open={isTried || undefined}>
+          <details className={styles.group} open={isTried || places.length < 8 || undefined}>
             <summary>Ce qui manque encore</summary>
             {places
               .filter((fault) => fault.file === file)

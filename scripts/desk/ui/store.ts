@@ -325,8 +325,8 @@ export function schemaOf(field: Field): FieldSchema {
 export const isPage = (file: string) => /\/(?:towns|services)\//.test(file);
 
 /** The page on the site that is most like a draft: of towns the nearest. */
-export function modelOf(draft: DeskRecord, { records }: DeskState): DeskRecord | undefined {
-  const distance = ({ value }: DeskRecord) => distanceKm(draft.value as Coordinates, value as Coordinates) || 0;
+export function modelOf(draft: Pick<DeskRecord, 'record' | 'value'>, { records }: DeskState): DeskRecord | undefined {
+  const distance = ({ value }: typeof draft) => distanceKm(draft.value as Coordinates, value as Coordinates) || 0;
   const alike = records.filter(({ record, lacks }) => record === draft.record && !lacks);
   return alike.sort((one, other) => distance(one) - distance(other))[0];
 }

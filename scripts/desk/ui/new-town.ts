@@ -1,0 +1,74 @@
+import { communeNamed, communesAround, isSameName } from '../communes';
+import type { Value } from '../edit-source';
+import type { DeskState, FieldSchema } from '../protocol';
+import { modelOf, writtenAt } from './store';
+
+type Tab = { label: string; towns: string[] };
+
+/** The tabs of the zones page. */
+export const tabsOf = () => (writtenAt({ file: 'data/zones.ts', record: 'zones', path: [] }) ?? []) as Tab[];
+
+/** The tab of the zones page in which a town is listed. */
+export const tabSchema = (): FieldSchema => ({
+  title: 'onglet de la page des zones',
+  enum: tabsOf().map(({ label }) => label),
+});
+
+/**
+ * What the page of a town begins with: what is known of the place, and sentences that are true of any, for the owner to make
+ * his own. What only he can tell, its roofs, its weather and what they need, is empty.
+ */
+export function newTown(typed: string, state: DeskState): Record<string, Value> {
+  const name = communeNamed(typed)?.name ?? inCapitals(typed.trim());
+  const [{ at, of }, home] = [joined(name), joined(String(writtenAt(CITY)))];
+  const services = writtenAt({ file: 'data/services.ts', record: 'areaServices', path: [] }) as string[];
+  return {
+    name,
+    at,
+    of,
+    ...knownOf(name, state),
+    seo: {
+      title: `Couvreur ${at} : toiture et façade`,
+      description: `Toiture, charpente et façade ${at} : un couvreur installé ${home.at} vient voir et chiffre. Devis gratuit, sans engagement.`,
+      keywords: [`couvreur ${name}`, `toiture ${name}`, `ravalement façade ${name}`],
+    },
+    roofs: { title: `Les toits ${of}`, paragraphs: [''] },
+    climate: { title: `Le climat ${of}`, paragraphs: [''] },
+    season: `Faites regarder le toit au printemps, une fois le gros du gel passé ; les gouttières se vident quand les feuilles sont tombées. ${at.replace(/^a/, 'A').replace(/^à/, 'À')} comme ailleurs dans les Vosges, les toits se refont plutôt de mai à octobre.`,
+    rules: `Changer de tuile ou de teinte, ouvrir une fenêtre de toit : en général, le projet se déclare avant les travaux. Demandez à la mairie ${of} ce que dit le plan local d'urbanisme, et si un monument protégé impose l'avis de l'architecte des Bâtiments de France.`,
+    priorities: services.slice(0, 2).map((service) => ({ service, reason: '' })),
+    blurbs: Object.fromEntries(services.map((service) => [service, ''])),
+  };
+}
+
+const CITY = { file: 'data/company.ts', record: 'company', path: ['address', 'city'] };
+
+/** «Girmont-Val-d'Ajol» for «girmont-val-d'ajol»: what is typed in small letters alone. */
+const inCapitals = (name: string) =>
+  name === name.toLowerCase()
+    ? name.replace(/^\p{L}|(?<!\p{L})\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+    : name;
+
+/** «au Val-d'Ajol», «d'Épinal»: as French joins a town's name to its preposition. */
+function joined(name: string): { at: string; of: string } {
+  const [, article, rest = ''] = /^(Les?) (.*)$/.exec(name) ?? [];
+  if (article === 'Le') return { at: `au ${rest}`, of: `du ${rest}` };
+  if (article) return { at: `aux ${rest}`, of: `des ${rest}` };
+  return { at: `à ${name}`, of: /^[AEIOUYÀ-ÝŒ]/.test(name) ? `d'${name}` : `de ${name}` };
+}
+
+/** What is known of where a town is, and what the nearest has: its tab, and its illustration. */
+function knownOf(name: string, state: DeskState): Record<string, Value> {
+  const commune = communeNamed(name);
+  if (!commune) return { zone: tabsOf()[0]?.label ?? '' };
+  const { postalCode, latitude, longitude } = commune;
+  const most = Number(writtenAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }));
+  const neighbours = communesAround(commune, most).slice(0, 5);
+  const tabOf = ({ name }: { name: string }) =>
+    tabsOf().find(({ towns }) => towns.some((slug) => isSameName(slug, name)));
+  const listed = communesAround(commune, Infinity).find(tabOf);
+  const zone = (listed && tabOf(listed)?.label) ?? '';
+  const nearest = modelOf({ record: 'town', value: { latitude, longitude } }, state);
+  const heroImage = (nearest?.value as { heroImage?: string } | undefined)?.heroImage ?? '';
+  return { postalCode, latitude, longitude, zone, neighbours, heroImage };
+}
