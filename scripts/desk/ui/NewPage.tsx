@@ -34,7 +34,7 @@ export function NewPage({ collection }: { collection: FolderName }) {
     event.preventDefault();
     if (!slug || taken) return;
     const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
-    const given = isTown ? newTown(name, state) : { title: name.trim() };
+    const given = isTown ? newTown(name, state) : newService(name.trim());
     const value = { ...empty, ...given };
     setSent(true);
     if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
@@ -73,4 +73,18 @@ export function NewPage({ collection }: { collection: FolderName }) {
       <Button onClick={() => setName(undefined)}>Ne rien ajouter</Button>
     </form>
   );
+}
+
+/** What the page of a service begins with. */
+function newService(title: string): Record<string, Value> {
+  const keyword = title.toLowerCase();
+  return {
+    title,
+    menu: { title, description: '' },
+    seo: {
+      title: `${title} dans les Vosges`,
+      description: '',
+      keywords: [keyword, `${keyword} Épinal`, `${keyword} Vosges`],
+    },
+  };
 }

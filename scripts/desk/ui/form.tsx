@@ -69,7 +69,11 @@ export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>):
   return {
     at: { ...place, path: [] },
     value: typed.reduce<Value | undefined>((value, { edit }) => edited(value, edit), found?.value),
-    faults: [...typed.flatMap(({ faults }) => faults), ...state.faults, ...(found?.lacks ?? [])],
+    faults: [
+      ...typed.flatMap(({ faults }) => faults),
+      // What was wrong before what is being typed may be so no more.
+      ...[...state.faults, ...(found?.lacks ?? [])].filter((fault) => !typedAt(fault)),
+    ],
     type: (edit, atOnce) => {
       const title = nameOf({ ...place, path: edit.path });
       change({ ...place, edit, was: valueAt(found?.value, edit.path), title }, atOnce);
