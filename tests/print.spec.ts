@@ -47,7 +47,7 @@ test.describe('On paper', { tag: '@desktop' }, () => {
         const folded = [
           ...service.approach.steps.map((step) => step.text),
           ...service.process.map((step) => step.description),
-          ...service.materials.paragraphs,
+          ...service.materials!.paragraphs,
         ];
         expect(folded.filter((words) => !text.includes(words.slice(0, 30)))).toEqual([]);
 

@@ -386,7 +386,7 @@ const LIMITS: [place: string, accepted: string, refused: string][] = [
   ['epinal.priorities', first(2), first(1)],
   ['golbey.priorities', first(3), first(4)],
   ['charpente.signs.items', entries(4), entries(3)],
-  ['charpente.process', entries(4, (index) => `{ title: 'Un', description: 'Pas ${index}.' }`), '[]'],
+  ['charpente.process', entries(3, (index) => `{ title: 'Un', description: 'Pas ${index}.' }`), '[]'],
   ['charpente.approach.steps', entries(2, titled), entries(1, titled)],
   ['charpente.offers.0.items', entries(2), entries(1)],
   ['charpente.price.factors', entries(3), entries(2)],
@@ -441,8 +441,6 @@ const FULL = withAll(
     ['epinal.neighbours.0.km', '10'],
     ['golbey.latitude', codeAt('epinal.latitude')],
     ['epinal.neighbours.0.department', "'Meurthe-et-Moselle'"],
-    ['epinal.blurbs.charpente', "''"],
-    ['epinal.blurbs', '{}'],
     ['epinal.blurbs.charpente', "'Sous les combles, nous contrôlons les assemblages.'"],
   ],
   withFile('data/documents/attestation-2027.pdf', () => 'PDF'),
@@ -452,6 +450,12 @@ describe('what the owner may write is accepted', () => {
   test('all that may be left out', () => {
     expect(toldOf(FULL)).toEqual([]);
     expect(JSON.stringify(readSite(FULL).site.legalNotice)).toContain('Un avis est publié sous quinze jours.');
+  });
+
+  test('a town that says nothing of its own on the services, a service without some chapters', () => {
+    const chapters = ['signs', 'frequency', 'materials', 'towns'] as const;
+    const less = chapters.map((chapter): [string, undefined] => [`charpente.${chapter}`, undefined]);
+    expect(toldOf(withAll([...less, ['epinal.blurbs', '{}'], ['golbey.blurbs.charpente', "''"]]))).toEqual([]);
   });
 
   test.each([
@@ -549,7 +553,8 @@ describe('no field of any record goes without a word', () => {
     const empty = (holder: Branch, key: string) => {
       holder[key] = typeof holder[key] === 'string' ? ' ' : null;
     };
-    expect(untold(empty)).toEqual([]);
+    // Of a service on which a town has no words of its own, its page shows the service's.
+    expect(untold(empty)).toEqual(['town.blurbs.*']);
   });
 
   test('where its name is misspelt', () => {

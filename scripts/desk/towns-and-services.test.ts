@@ -66,24 +66,17 @@ describe('a page that was withdrawn and comes back', () => {
     expect(desk.reading().site).toEqual(site);
   });
 
-  test('leaves what was chosen in its place, and a list that would break a rule with it', async () => {
+  test('leaves what was chosen in its place', async () => {
     await withdraw(PAINT);
     const related: [string, string, Path] = ['data/services/ravalement-facade.ts', 'service', ['relatedServices']];
     const chosen = written(...related) as string[];
     expect(chosen).not.toContain('peinture-boiserie');
     await write(...related, [...chosen, 'charpente']);
     await write('data/redirects.ts', 'redirects', ['/bois'], '/contact');
-    // A town of which nothing is written for it: the pages of towns cannot list it.
-    const { 'peinture-boiserie': _, ...blurbs } = written('data/towns/golbey.ts', 'town', ['blurbs']) as Record<
-      string,
-      Value
-    >;
-    await write('data/towns/golbey.ts', 'town', ['blurbs'], blurbs);
     await pages.publish({ file: draftOf(PAINT) });
-    const { services, redirects, areaServices, serviceOrder } = desk.reading().site;
+    const { services, redirects, serviceOrder } = desk.reading().site;
     expect(services?.['ravalement-facade']?.relatedServices).toEqual([...chosen, 'charpente']);
     expect(redirects?.['/bois']).toBe('/contact');
-    expect(areaServices).not.toContain('peinture-boiserie');
     expect(serviceOrder?.[1]).toBe('peinture-boiserie');
     expect(services?.['dessous-de-toit']?.relatedServices).toContain('peinture-boiserie');
   });

@@ -70,11 +70,8 @@ export function townsAndServices(desk: Desk) {
       const { record } = FOLDERS[pageOf(file).collection];
       const value = readSource(before, record) as PageValue;
       const changesWith = (back: PlacedEdit[]) => [...addition(desk, file, value, back), { file, before, after: null }];
-      const isRight = (back: PlacedEdit[]) => desk.faultsOf(changesWith(back)).length === 0;
-      const lost = isRight([]) ? placesLost(desk, pageFile(file)) : [];
-      const back: PlacedEdit[] = [];
-      if (isRight(lost)) back.push(...lost);
-      else for (const one of lost) if (isRight([...back, one])) back.push(one);
+      const lost = placesLost(desk, pageFile(file));
+      const back = desk.faultsOf(changesWith(lost)).length === 0 ? lost : [];
       const outcome = await desk.changeFiles(`la page ${calledIn(before, file)}`, changesWith(back));
       return outcome.kind === 'refused' ? { ...outcome, faults: inDraft(outcome.faults, file) } : outcome;
     },

@@ -373,7 +373,11 @@ test.describe('the owner', () => {
     await expect(panel(page).getByText('Ce texte est vide').first()).toBeVisible();
     expect(desk.read('data/zones.ts')).toBe(zones);
     // Whoever comes back finds what he has written.
-    await expect(panel(page).getByText(/Le modèle dit : «\u00a0Vagney s.étire/).first()).toBeVisible();
+    await expect(
+      panel(page)
+        .getByText(/Le modèle dit : «\u00a0Vagney s.étire/)
+        .first(),
+    ).toBeVisible();
     await panel(page).getByText('Toute la page').click();
     await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
     await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');

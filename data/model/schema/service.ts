@@ -32,7 +32,7 @@ export const serviceSchema = group('service', {
   signs: group('les signes à repérer', {
     title: line('titre'),
     items: list('signes, vus du sol', text('signe'), { min: 4, description: 'Ce que le client voit sans monter.' }),
-  }),
+  }).optional(),
   /** Between the text, where a picture shows it: what to look for; the work or what comes of it. */
   pictures: group('photos entre les textes', {
     signs: captioned.meta({ title: 'photo des signes' }).optional(),
@@ -56,15 +56,18 @@ export const serviceSchema = group('service', {
   }),
   benefits: list('ce que vous y gagnez', text('avantage'), { description: 'Ce qui change pour le client.' }).optional(),
   process: list('le chantier, pas à pas', group('étape', { title: line('titre'), description: paragraph('texte') }), {
-    min: 4,
+    min: 3,
     description: 'Ce que le client verra faire, du premier jour au nettoyage.',
   }),
-  frequency: section('quand, et tous les combien', 'Saison, âge du toit, rythme ; se lit après le chantier.'),
+  frequency: section(
+    'quand, et tous les combien',
+    'Saison, âge du toit, rythme ; se lit après le chantier.',
+  ).optional(),
   materials: group('les matériaux', {
     title: line('titre'),
     paragraphs: paragraphs('paragraphes', { description: 'Ce qui aide à choisir ; la page le déplie à la demande.' }),
     items: list('matériaux', titledText.meta({ title: 'matériau' })).optional(),
-  }),
+  }).optional(),
   goodToKnow: section('bon à savoir', 'Une erreur courante, ou un conseil honnête ; se lit avant le prix.'),
   questions: list('questions fréquentes', titledText.meta({ title: 'question fréquente' })).optional(),
   /** What to do before the craftsman comes: the header links it. */
@@ -98,7 +101,7 @@ export const serviceSchema = group('service', {
     min: 3,
     max: 6,
     isUnique: 'slug',
-  }),
+  }).optional(),
 });
 
 /** A service with the address of its page. */

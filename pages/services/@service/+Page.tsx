@@ -50,10 +50,12 @@ export function Page({ data: service }: { data: Service }) {
             <div>
               <h3>{content.title}</h3>
               <Paragraphs texts={content.paragraphs} />
-              <div className={styles.plate.stone}>
-                <h3>{signs.title}</h3>
-                <CheckList items={signs.items} />
-              </div>
+              {signs && (
+                <div className={styles.plate.stone}>
+                  <h3>{signs.title}</h3>
+                  <CheckList items={signs.items} />
+                </div>
+              )}
             </div>
             <div>
               <ServiceDrawing slug={slug} words={drawings[slug as DrawnService]} />
@@ -100,10 +102,12 @@ export function Page({ data: service }: { data: Service }) {
 
         <Section tone="slate" title={chapters.process}>
           <ProcessSteps steps={process.map(({ title, description }) => ({ title, text: description }))} />
-          <div className={styles.aside}>
-            <h3>{frequency.title}</h3>
-            <Paragraphs texts={frequency.paragraphs} />
-          </div>
+          {frequency && (
+            <div className={styles.aside}>
+              <h3>{frequency.title}</h3>
+              <Paragraphs texts={frequency.paragraphs} />
+            </div>
+          )}
         </Section>
 
         <Choosing service={service} />

@@ -19,10 +19,12 @@ export function Choosing({ service }: { service: Service }) {
             <h3>{goodToKnow.title}</h3>
             <Paragraphs texts={goodToKnow.paragraphs} />
           </div>
-          <Disclosure title={materials.title} level={3}>
-            <Paragraphs texts={materials.paragraphs} />
-            <TitledTexts texts={materials.items} />
-          </Disclosure>
+          {materials && (
+            <Disclosure title={materials.title} level={3}>
+              <Paragraphs texts={materials.paragraphs} />
+              <TitledTexts texts={materials.items} />
+            </Disclosure>
+          )}
         </div>
         <div>
           <Price price={service.price} ratesApply={service.ratesApply} />
@@ -31,16 +33,18 @@ export function Choosing({ service }: { service: Service }) {
               <p>{text}</p>
             </Disclosure>
           ))}
-          <Disclosure title={servicePage.towns} level={3}>
-            {towns.map(({ slug, reason }) => (
-              <p key={slug}>
-                <strong>
-                  <a href={areaPath(slug)}>{townAt(slug).name}</a>
-                </strong>{' '}
-                {reason}
-              </p>
-            ))}
-          </Disclosure>
+          {towns && (
+            <Disclosure title={servicePage.towns} level={3}>
+              {towns.map(({ slug, reason }) => (
+                <p key={slug}>
+                  <strong>
+                    <a href={areaPath(slug)}>{townAt(slug).name}</a>
+                  </strong>{' '}
+                  {reason}
+                </p>
+              ))}
+            </Disclosure>
+          )}
         </div>
       </div>
     </Section>
