@@ -80,6 +80,9 @@ test.describe('the owner', () => {
     expect(desk.read('data/home.ts')).toContain("image: 'home-hero-upright',\n");
     expect(desk.read('data/home.ts')).not.toContain('uprightImage');
     await expect(mark(site, 'home-hero-upright-2')).toHaveCount(0);
+    // It stands lower than the illustration did, to which the browser would scroll.
+    const loaded = site.locator('html:has(#bureau-vise):has(img[src*="/home-hero-upright-2-"])');
+    await expect.poll(() => loaded.evaluate(() => scrollY)).toBe(0);
     await press(page, 'Ordinateur');
     await expect(picture(site, 'home-hero-upright-2')).toBeVisible();
     await expect(

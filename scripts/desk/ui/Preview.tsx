@@ -104,15 +104,17 @@ export function Preview() {
     const { pathname } = page.location;
     setAddress(pathname);
     const { defaultView: window } = page;
-    if (left.current.pathname === pathname) window?.scrollTo(0, left.current.top);
     window?.addEventListener('pagehide', () => {
       left.current = { pathname, top: window.scrollY };
       listen(false);
     });
     const { field } = going.current ?? {};
     going.current = undefined;
-    // After the browser, which leads back to where a page was left that is loaded again.
-    if (field) requestAnimationFrame(() => reveal(page, latest.current, field));
+    // After the browser, which leads a page that is loaded again back to what stood at its top, wherever that stands now.
+    requestAnimationFrame(() => {
+      if (left.current.pathname === pathname) window?.scrollTo(0, left.current.top);
+      if (field) reveal(page, latest.current, field);
+    });
   }
 
   const own = draft ? undefined : recordOn(address, state);
