@@ -83,11 +83,23 @@ test.describe('the owner', () => {
     // It stands lower than the illustration did, to which the browser would scroll.
     const loaded = site.locator('html:has(#bureau-vise):has(img[src*="/home-hero-upright-2-"])');
     await expect.poll(() => loaded.evaluate(() => scrollY)).toBe(0);
+
+    const form = panel(page).locator('details[open]');
+    const point = form.getByRole('button', { name: /^Point à garder en vue/ });
+    const { width, height } = (await point.boundingBox())!;
+    await point.click({ position: { x: width / 10, y: height * 0.9 } });
+    /** How far below the header it begins, at what part of the width, whether it ends above the words, and what of it is seen. */
+    const stands = () =>
+      picture(site, 'home-hero-upright-2').evaluate((image) => {
+        const { top, left, bottom } = image.getBoundingClientRect();
+        const [header, title] = ['header', 'h1'].map((one) => document.querySelector(one)!.getBoundingClientRect());
+        const { objectPosition } = getComputedStyle(image);
+        return [top - header!.bottom, left / innerWidth, bottom < title!.top, objectPosition];
+      });
+    await expect.poll(stands).toEqual([0, 0, true, '50% 100%']);
     await press(page, 'Ordinateur');
-    await expect(picture(site, 'home-hero-upright-2')).toBeVisible();
-    await expect(
-      panel(page).locator('details[open]').getByRole('button', { name: 'Page d’accueil › Haut' }),
-    ).toBeVisible();
+    await expect.poll(stands).toEqual([-68, 0.4, false, '0px 50%']);
+    await expect(form.getByRole('button', { name: 'Page d’accueil › Haut' })).toBeVisible();
     expect(readdirSync(join(desk.root, 'data/photos'))).toContain('home-hero-upright-2.jpg');
   });
 
