@@ -345,6 +345,7 @@ test.describe('the owner', () => {
     await expect(preview).toContainText('La page arrive…');
     arrive();
     await expect(preview).toContainText('Cliquez sur ce que vous voulez changer.');
+    await expect(preview.getByText('Golbey', { exact: true })).toBeVisible();
   });
 
   test('adds a town from nothing: it has its page, its place on the map and in a tab', async ({ page, site, desk }) => {
@@ -582,7 +583,7 @@ test.describe('the owner', () => {
     await press(page, 'Ordinateur');
     await site.locator('label', { hasText: 'Noue' }).first().click();
     await expect(panel(page).locator('input:focus, textarea:focus')).toHaveValue(/Noue/);
-    await press(page, 'Toute la fiche de cette page');
+    await press(page, 'Toute sa fiche : Page d’accueil');
     await expect(heading(page)).toHaveText('Page d’accueil');
     // The page is as high as the place that it has.
     expect((await page.locator('iframe').boundingBox())?.height).toBeLessThan(900);

@@ -4,7 +4,7 @@ import { pageOf, recordOn } from './addresses';
 import { Button } from './button';
 import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
-import { summary } from './schema';
+import { capital, summary } from './schema';
 import { type Known, takeOver, writeOver } from './site-page';
 import { isSaying, open, recordOf, say, useDesk, writtenAt } from './store';
 
@@ -118,6 +118,7 @@ export function Preview() {
   }
 
   const own = draft ? undefined : recordOn(address, state);
+  const name = capital(own?.title ?? frame.current?.contentDocument?.title);
   const least = width === WIDTHS.Téléphone ? width * UPRIGHT : 0;
   const scale = Math.min(1, room.width / width, room.height / least);
   return (
@@ -141,7 +142,12 @@ export function Preview() {
             </>
           )}
         </span>
-        {own && <Button onClick={() => open({ ...own, path: [] })}>Toute la fiche de cette page</Button>}
+        {!draft && <strong className={styles.named}>{name}</strong>}
+        {own && (
+          <Button of={name} onClick={() => open({ ...own, path: [] })}>
+            Toute sa fiche
+          </Button>
+        )}
       </div>
       <div className={styles.window_} aria-busy={!isListening} ref={stage}>
         <iframe

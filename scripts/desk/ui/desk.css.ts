@@ -80,6 +80,8 @@ export const strip = style({
   minHeight: target,
   fontSize: size.small,
 });
+/** Cut short: the longest would take a line of its own from the page. */
+export const named = style({ maxWidth: '10rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const window_ = style({
   flex: 1,
   // The frame in it is made as high as this, never the other way round.
