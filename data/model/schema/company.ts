@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { DAYS, type Day, daysInFrench, type Hours } from '../days';
 import { isPlaceholder } from '../owner-facts';
 import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
-import { frenchNumber, origin, parted, postalCode, webAddress, withScheme } from './spellings';
+import { frenchNumber, meantProvider, origin, parted, postalCode, webAddress, withScheme } from './spellings';
 
 const hour = (title: string) =>
   text(title)
@@ -60,6 +60,8 @@ const mailbox = (title: string, hints: Hints = {}) =>
     ],
     example: 'contact@exemple.fr',
     ...hints,
+  }).refine((typed) => !meantProvider(typed), {
+    error: ({ input }) => `vous vouliez sans doute écrire « ${meantProvider(String(input))} »`,
   });
 
 /** The number for messages with photographs. */

@@ -35,6 +35,30 @@ export const webAddress = (title: string, hints: Hints = {}, protocol = /^https$
     .check(z.url({ protocol, error: "copiez l'adresse entière, avec « https:// »" }))
     .meta({ title, ...hints });
 
+/** Where people in France have their mail; the last three only because they are right, and a letter away from «gmail». */
+const PROVIDERS =
+  'gmail.com orange.fr wanadoo.fr free.fr hotmail.fr hotmail.com outlook.fr outlook.com live.fr sfr.fr laposte.net yahoo.fr yahoo.com icloud.com neuf.fr bbox.fr numericable.fr aol.com msn.com mail.com ymail.com email.com'.split(
+    ' ',
+  );
+
+/** The provider that an address names but for one slip of the finger: what is sent there reaches nobody. */
+export function meantProvider(address: string): string | undefined {
+  const [, domain = ''] = address.toLowerCase().split('@');
+  // «Fret.fr» may be a firm's, «free.rf» is none: a short name has the slip behind it.
+  const isMeant = (one: string) => /^\w{5}/.test(one) || domain.startsWith(one.replace(/\..*/, '.'));
+  return PROVIDERS.includes(domain) ? undefined : PROVIDERS.find((one) => isSlip(domain, one) && isMeant(one));
+}
+
+/** One letter that is another, too many or too few, or two that changed places. */
+function isSlip(typed: string, meant: string): boolean {
+  return [...meant, ''].some((letter, at) => {
+    const [rest, next] = [meant.slice(at), meant.slice(at + 1)];
+    const isRest = [rest, next].includes(typed.slice(at + 1));
+    const isNext = [next, next.charAt(0) + letter + next.slice(1)].includes(typed.slice(at));
+    return typed.startsWith(meant.slice(0, at)) && (isRest || isNext);
+  });
+}
+
 /** A postal code. */
 export const postalCode = (pattern: RegExp, example: string) =>
   text('code postal', {

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { meantProvider } from './spellings';
+
+test.each([
+  ['gmial.com', 'gmail.com'],
+  ['Gmail.con', 'gmail.com'],
+  ['hotmial.fr', 'hotmail.fr'],
+  ['orange.rf', 'orange.fr'],
+  ['wanado.fr', 'wanadoo.fr'],
+  ['laposste.net', 'laposte.net'],
+  ['free.f', 'free.fr'],
+])('an address at %s was meant to be at %s', (typed, meant) => {
+  expect(meantProvider(`toit@${typed}`)).toBe(meant);
+});
+
+test.each(
+  'Gmail.com mail.com hotmail.com outlook.fr outlook.be laposte.fr fret.fr sfr.com grangee.fr toitures-igney.fr'.split(
+    ' ',
+  ),
+)('an address at %s is right as it is', (domain) => {
+  expect(meantProvider(`toit@${domain}`)).toBeUndefined();
+});
