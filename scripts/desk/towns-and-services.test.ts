@@ -104,6 +104,13 @@ describe('before a service is withdrawn its owner reads where texts still speak 
     expect(frame.length).toBeLessThan(60);
   });
 
+  test('each of two that it names, but none that is a word of the trade', async () => {
+    expect(await spoken(PAINT)).toEqual(expect.arrayContaining(['home hero.text', 'towns/golbey season']));
+    const gutters = await spoken('data/services/nettoyage-cheneau.ts');
+    expect(gutters).toEqual(expect.arrayContaining(['towns/epinal roofs.paragraphs.1']));
+    expect(gutters.length).toBeLessThan(60);
+  });
+
   test('but not a word that all texts have', async () => {
     await write('data/services/charpente.ts', 'service', ['menu', 'title'], 'Toit');
     expect(await spoken('data/services/charpente.ts')).toEqual([]);

@@ -37,7 +37,7 @@ const LAST = Number.MAX_SAFE_INTEGER;
 /** The list that has every page of the kind. */
 const LISTED = { towns: 'zones', services: 'serviceOrder' } as const;
 /** What more texts say than this is no name of a page, but a word of the trade. */
-const MOST_SPOKEN = 100;
+const MOST_SPOKEN = 60;
 
 /** Pages of towns and services that come and go; whatever lists or leads to them follows in the same step. */
 export function townsAndServices(desk: Desk) {
@@ -239,14 +239,17 @@ function spokenOf({ site, written }: Reading, page: string): Field[] {
   const fieldsThat = (says: (text: string) => boolean) =>
     texts.filter(({ text }) => says(text)).map(({ field }) => field);
   if (name) return fieldsThat((text) => namesPlace(text, name));
-  // «Démoussage de toiture» is called «démoussage» where no text says all of it.
-  const words = menu?.title.split(/\s+/) ?? [];
-  const spoken = words
-    .map((_, index) => words.slice(0, words.length - index))
-    .filter((some) => some.at(-1)!.length > 3 || some.length === words.length)
-    .map((some) => fieldsThat((text) => wordsIn(some).test(text)))
-    .find((fields) => fields.length > 0);
-  return spoken && spoken.length <= MOST_SPOKEN ? spoken : [];
+  // «Peinture et boiserie» are two, and «démoussage de toiture» is called «démoussage» where no text says all of it.
+  const called = menu?.title.split(/\s+et\s+/).flatMap((one) => {
+    const words = one.split(/\s+/);
+    const spoken = words
+      .map((_, index) => words.slice(0, words.length - index))
+      .filter((some) => some.at(-1)!.length > 3 || some.length === words.length)
+      .map(wordsIn)
+      .find((some) => fieldsThat((text) => some.test(text)).length > 0);
+    return spoken && fieldsThat((text) => spoken.test(text)).length <= MOST_SPOKEN ? spoken : [];
+  });
+  return fieldsThat((text) => called?.some((one) => one.test(text)) ?? false);
 }
 
 /** Finds words behind one another, whether they are one or several, in capitals or small letters. */
