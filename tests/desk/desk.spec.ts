@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type FrameLocator, type Page } from '@playwright/test';
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { openRecord, panel, press, saved, test, violations } from './journey';
 
 test.describe.configure({ timeout: 120_000 });
@@ -139,6 +139,12 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Nous le faisons : « La visite et le devis').first().check();
     await saved(page);
     expect(desk.read('data/commitments.ts')).toContain('isKept: true');
+    await openRecord(page, 'Engagements');
+    const [kept, open] = [0, 1].map((at) => panel(page).locator('details').nth(at)) as [Locator, Locator];
+    await expect(kept.locator('summary')).toHaveText(/^La visite.* oui$/);
+    await expect(open.locator('summary')).toHaveText(/ sans réponse$/);
+    await open.locator('summary').click();
+    await expect(open.locator('input, textarea').first()).toHaveRole('radio');
   });
 
   test('says that an example of several fields is his, and it is none any more', async ({ page, desk }) => {

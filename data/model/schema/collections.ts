@@ -67,8 +67,8 @@ export const commitmentsSchema = z
   .record(
     z.string(),
     group('engagement', {
-      question: text('ce que vous feriez'),
       isKept: z.boolean().meta({ title: 'vous le faites' }),
+      question: text('ce que vous feriez'),
       sentence: paragraph('phrase si vous le faites'),
       otherwise: paragraph('phrase sinon'),
     }),

@@ -123,7 +123,12 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
     );
   return (
     // All of what is new is asked for.
-    <Folding schema={schema} path={path} beside={<Mark value={value} />} isOpen={form.isNew || names.length < 4}>
+    <Folding
+      schema={schema}
+      path={path}
+      beside={<Mark value={valueAt(value, ['isKept']) ?? value} />}
+      isOpen={form.isNew || names.length < 4}
+    >
       <div className={styles.fields}>{inner}</div>
       {without && <Button onClick={() => form.edit(without)}>Retirer : {schema.title}</Button>}
     </Folding>

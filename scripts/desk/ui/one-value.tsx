@@ -76,13 +76,14 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   );
 }
 
-const MARKS = { sample: 'exemple', missing: 'à compléter', optional: 'facultatif', unconfirmed: '' } as const;
+const MARKS = { sample: 'exemple', missing: 'à compléter', optional: 'facultatif', unconfirmed: 'sans réponse' };
 
 /** What its record can do without is marked as what is noted so. */
 const OPTIONAL: Value = { ownerFact: 'optional' };
 
-/** What is not the owner's own yet says so. */
+/** What is not the owner's own yet says so, and a promise how it is answered. */
 export function Mark({ value }: { value: Value | undefined }) {
+  if (typeof value === 'boolean') return <span className={styles.hint}>{value ? 'oui' : 'non'}</span>;
   const { ownerFact } = (value ?? {}) as { ownerFact?: keyof typeof MARKS };
   const words = ownerFact && MARKS[ownerFact];
   return words ? <span className={ownerFact === 'optional' ? styles.hint : styles.mark}>{words}</span> : null;
