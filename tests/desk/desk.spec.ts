@@ -86,6 +86,9 @@ test.describe('the owner', () => {
     await press(panel(page), 'Retirer : 2 août 2099');
     await expect(onPage(site, 'du 2 août au 22 août 2099')).toHaveCount(0);
     await press(page, 'Toutes les fiches');
+    await panel(page).getByLabel('Chercher').fill('visite');
+    await expect(panel(page).getByRole('button', { name: 'Étapes › Au téléphone' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: '{' })).toHaveCount(0);
     await panel(page).getByLabel('Chercher').fill('epargnons');
     await expect(panel(page).getByText('Rien trouvé')).toBeVisible();
     await page.goBack();

@@ -20,8 +20,8 @@ import {
   type ReceivedFile,
   valueAt,
 } from '../protocol';
-import { type Field, keyOf, sameField } from '../text-index';
-import { capital, schemaAt, summary } from './schema';
+import { type Field, type IndexEntry, keyOf, sameField } from '../text-index';
+import { capital, isWithin, schemaAt, summary } from './schema';
 
 /** What the owner has typed and the desk has not written: it says why. */
 export type Typed = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined };
@@ -345,7 +345,7 @@ export function entryName(value: Value | undefined, key?: string): string | unde
   return page?.title ?? said ?? key;
 }
 
-/** «L’entreprise › Horaires › samedi › Fermeture»; the record's own name may be left out. */
+/** «L’entreprise › Horaires › samedi › Fermeture», read as on the page; the record's own name may be left out. */
 export function nameOf({ file, record, path }: Field, hasRecord = true): string {
   const found = recordOf({ file, record });
   const nameAt = (key: string | number, place: Path) => {
@@ -354,6 +354,12 @@ export function nameOf({ file, record, path }: Field, hasRecord = true): string 
     if (typeof key === 'number') return entryName(value) ?? (title && `${title} ${key + 1}`);
     return schemaOf({ file, record, path: place.slice(0, -1) }).properties ? title : entryName(value, key);
   };
-  const names = path.map((key, depth) => nameAt(key, path.slice(0, depth + 1)));
+  const names = path.map((key, depth) => {
+    const place = path.slice(0, depth + 1);
+    const name = nameAt(key, place);
+    const takes = (one: IndexEntry) =>
+      one.takes.length > 0 && one.file === file && one.record === record && isWithin(place, one.path);
+    return name?.includes('{') ? summary(snapshot.state.entries.find(takes)?.forms[0] ?? name) : name;
+  });
   return [...new Set([hasRecord ? found?.title : '', ...names])].filter(Boolean).map(capital).join(' › ');
 }
