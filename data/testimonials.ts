@@ -1,4 +1,4 @@
-import { optional, sample } from './model/owner-facts';
+import { sample } from './model/owner-facts';
 
 /**
  * Three, rated 5, 5 and 4, as ordered. Samples until customers have written, and agreed to be quoted; a real one
@@ -25,5 +25,5 @@ export const testimonials = [
   }),
 ];
 
-/** Asked for with the first real review (Code de la consommation D. 111-17, 2°). */
-export const reviewTerms = optional();
+/** The owner's promise, asked for with the first real review (Code de la consommation D. 111-17, 2°). */
+export const reviewTerms = sample('Un avis est publié sous quinze jours et gardé trois ans.');

@@ -29,7 +29,11 @@ test('every entry leads to the line where the owner writes', () => {
 test('no sample and no gap of data/ is left out, and none is asked for twice', () => {
   const written = onDisk()
     .files()
-    .flatMap((file) => readFileSync(file, 'utf8').match(/(?:[:=]\s*|^\s*)(?:sample|missing|unconfirmed)\(/gm) ?? []);
+    .flatMap(
+      (file) =>
+        readFileSync(file, 'utf8').match(/(?:(?:(?<!reviewTerms )=|:)\s*|^\s*)(?:sample|missing|unconfirmed)\(/gm) ??
+        [],
+    );
   const asked = points().filter(({ kind }) => !['picture', 'review', 'form'].includes(kind));
   expect(asked).toHaveLength(written.length);
   expect(new Set(points().map(placeOf)).size).toBe(points().length);
@@ -72,6 +76,11 @@ test('samples are asked for as long as they are shown; an empty list of reviews 
   const file = 'data/testimonials.ts';
   expect(after(file, withReviews(`[${sample}]`), SAMPLES)?.todo).toHaveLength(1);
   expect(after(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
+  // What the owner promises of reviews is asked for with the first.
+  const terms = (text: string) => text.replace(/reviewTerms = [^;]*/, "reviewTerms = sample('Sous quinze jours.')");
+  const asked = (list: string) => after(file, (text) => terms(withReviews(list)(text)), 'Autres informations')?.todo;
+  expect(asked(`[${real}]`)).toMatchObject([{ record: 'reviewTerms', kind: 'sample' }]);
+  expect(asked(`[${sample}]`)).toBeUndefined();
   expect(after(file, withReviews('[]'), SAMPLES)).toBeUndefined();
   expect(after(file, withReviews('[]'), 'Un premier avis')?.todo).toMatchObject([{ kind: 'review' }]);
   expect(sentencesOf(withFile(file, withReviews('[]')))).toEqual([]);

@@ -183,7 +183,6 @@ const FACTS: Record<string, Fact[]> = {
     ['testimonials', review("rating: 5, published: '2025-05-31'"), DAY, '.0.works'],
     ['testimonials', review(`rating: 5, ${TOMORROW}`), 'cette date est à venir', '.0.published'],
     ['testimonials', SAMPLE, 'écrivez le nom que le client accepte', '.0.name'],
-    ['testimonials', review(`rating: 5, ${DATES}`), 'la loi le demande dès le premier avis', 'reviewTerms'],
   ],
   'of pages and the form': [
     ['contactForm.fields.phone.rule.pattern', "'^(0'", '« 03 29 00 00 00 » doit y convenir'],
@@ -248,6 +247,14 @@ describe('records that are right by themselves must fit one another', () => {
     expect(toldOf(source)).toEqual([
       expect.stringContaining(`golbey.seo.title : ${taken(title, 'data/towns/epinal.ts')}`),
     ]);
+  });
+
+  test('a review without what the owner promises of reviews', () => {
+    const source = withAll([
+      ['testimonials', review(`rating: 5, ${DATES}`)],
+      ['reviewTerms', 'optional()'],
+    ]);
+    expect(toldOf(source)).toEqual([expect.stringContaining('reviewTerms : la loi le demande dès le premier avis')]);
   });
 
   test('a review older than the works', () => {

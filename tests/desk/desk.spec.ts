@@ -233,15 +233,17 @@ test.describe('the owner', () => {
     await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeVisible();
   });
 
-  test('adds a review, and its terms when they are asked for, moves and removes it', async ({ page, site, desk }) => {
+  test('adds a review of today, confirms the terms beside it, moves and removes it', async ({ page, site, desk }) => {
     await openRecord(page, /^Avis$/);
+    await press(panel(page), 'C’est exact');
+    await saved(page);
+    expect(desk.read('data/testimonials.ts')).toContain("reviewTerms = 'Un avis est publié");
     await press(panel(page), 'Ajouter : avis');
     const fresh = panel(page);
     await fresh.getByLabel('Nom').last().fill('Marie L.');
     await fresh.getByLabel('Commune').last().fill('Golbey');
     await fresh.getByLabel('Avis').last().fill('Travail soigné, chantier propre.');
     await fresh.getByLabel('Note sur 5').last().selectOption('5');
-    await fresh.getByLabel('Date de publication').last().fill('2026-11-02');
     await press(fresh, 'Ajouter', true);
     await expect(fresh.getByText(/écrivez une date qui existe/)).toBeVisible();
     // What was begun is there for whoever comes back, and the bar leads to it.
@@ -256,11 +258,8 @@ test.describe('the owner', () => {
     await press(fresh, 'Ajouter', true);
     await expect(fresh.getByText(conflict.sentence)).toBeVisible();
     await press(fresh, 'Ajouter', true);
-    // What it cannot do without is asked for where one stands.
-    await fresh.getByLabel('En combien de temps').fill('Un avis est publié sous quinze jours et gardé trois ans.');
-    await saved(page);
-    await press(fresh, 'Ajouter', true);
     await expect.poll(() => desk.read('data/testimonials.ts')).toContain("works: '2026-10-01'");
+    expect(desk.read('data/testimonials.ts')).toContain(`published: '${new Date().toLocaleDateString('sv')}'`);
     await expect(site.getByText('Travail soigné, chantier propre.').first()).toBeInViewport();
     // Whoever clicks twice moves it once, and goes on from there.
     const up = fresh.getByRole('button', { name: 'Monter : Marie L.' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayOfBuild } from '../day-of-build';
-import { day, group, list, optionalText, paragraph, photo, service, text, town } from './fields';
+import { day, group, type Hints, list, optionalText, paragraph, photo, service, text, town } from './fields';
 
 const ALT = 'écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';
 /** What the owner may find in his pictures and browsers do not show, or that no photograph is. */
@@ -76,7 +76,8 @@ export const commitmentsSchema = z
   .meta({ title: 'engagements' });
 
 const STARS = 'une note est un nombre entier de 1 à 5';
-const pastDay = (title: string) => day(title).refine((date) => date <= dayOfBuild(), 'cette date est à venir');
+const pastDay = (title: string, hints: Hints = {}) =>
+  day(title, hints).refine((date) => date <= dayOfBuild(), 'cette date est à venir');
 
 /** A customer's words as the specification has them; without dates they can only be a sample. */
 export const testimonialSchema = group('témoignage, avec accord écrit du client', {
@@ -94,7 +95,7 @@ const reviewSchema = testimonialSchema
       description: 'Comme le client veut être nommé, et avec son accord pour publier l’avis.',
       example: 'Marie L.',
     }),
-    published: pastDay('date de publication'),
+    published: pastDay('date de publication', { beginsToday: true }),
     works: pastDay('fin des travaux'),
   })
   .meta({ title: 'avis' });
@@ -105,7 +106,7 @@ export const testimonialsSchema = z.array(reviewSchema).meta({
 });
 
 export const reviewTermsSchema = text('en combien de temps un avis est publié, et combien de temps il est gardé', {
-  example: 'Un avis est publié sous quinze jours et gardé trois ans.',
+  description: 'La loi le demande dès le premier avis : les mentions légales le disent alors.',
   isLong: true,
 }).optional();
 

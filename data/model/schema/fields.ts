@@ -16,6 +16,8 @@ export type Hints = {
   refersTo?: Collection;
   /** The code goes by it: a form leaves it alone. */
   isInternal?: boolean;
+  /** The day with which something new begins. */
+  beginsToday?: boolean;
   /** A form shows several lines. */
   isLong?: boolean;
   /** What pages say in its place, where that is neither the value nor a part of it. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { besideOf } from './addresses';
 import { Button } from './button';
 import { DraftForm } from './DraftForm';
-import { AnyField, Elsewhere } from './fields';
+import { AnyField, Elsewhere, FieldAt } from './fields';
 import { arrive, leadTo, toHeading } from './focus';
 import { FieldLinks, FormContext, useRecordForm } from './form';
 import { PageActions } from './PageActions';
@@ -45,6 +45,7 @@ export function RecordForm({ view }: { view: FormView }) {
       )}
       <Elsewhere faults={faults.filter((fault) => fault.file !== file || fault.record !== record)} />
       {record === 'gallery' && <NewPhotos />}
+      {record === 'testimonials' && <FieldAt field={{ file, record: 'reviewTerms', path: [] }} />}
       {record === 'photos' ? (
         <Photos schema={schema} />
       ) : (

@@ -28,8 +28,8 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const isModel = seen?.file !== form.at.file;
   const read = bare(valueAt(seen?.value, path));
   const isRead = typeof read === 'string' && read.length > 1 && !schema.refersTo;
-  // What search engines show, no page does; nor the name of a file.
-  const isSeen = isRead && !path.includes('seo') && schema.format !== 'pdf';
+  // What search engines show, no page does; nor the name of a file. A path of nothing asks for a whole page.
+  const isSeen = isRead && path.length > 0 && !path.includes('seo') && schema.format !== 'pdf';
   const hints = [
     schema.description,
     schema.example && `Par exemple : ${schema.example}`,

@@ -34,6 +34,7 @@ export function optionFor(schema: FieldSchema, value: Value | undefined): FieldS
 /** What something new holds before anything is typed. */
 export function blank(schema: FieldSchema): Value {
   if (schema.const !== undefined) return schema.const;
+  if (schema.beginsToday) return new Date().toLocaleDateString('sv');
   if (schema.type === 'array' && schema.items?.enum) return [];
   if (schema.type === 'array') return Array.from({ length: schema.minItems ?? 0 }, () => blank(schema.items ?? {}));
   if (schema.type === 'object')
