@@ -10,6 +10,15 @@ export const company = {
   legalForm: 'entrepreneur individuel',
   /** From the range kept for fiction (Arcep 2018-0881). */
   phone: sample('03 53 01 47 88'),
+  mobile: optional(),
+  /** Linked, never embedded. */
+  googleProfile: optional(),
+  /** `{ file: 'attestation-2027.pdf', expires: '2027-12-31' }`; the file lies in data/documents/. */
+  attestation: optional(),
+  /** `[{ name: '…', number: '…', scope: '…', expires: '2027-12-31', url: 'https://…' }]`; the last may be left out. */
+  labels: optional(),
+  /** `{ name: '…', photo: '…', text: '…' }`: the craftsman, his photo of data/photos.ts, two sentences. */
+  portrait: optional(),
   email: sample('contact@toitures-igney.example'),
   /**
    * `false`: the contact form transmits nothing. To receive requests: `{ to: '…', from: '…' }`, the address that
@@ -50,15 +59,6 @@ export const company = {
     /** As the attestation names them: what is not in the list is not insured. */
     activities: missing(),
   },
-  mobile: optional(),
-  /** Linked, never embedded. */
-  googleProfile: optional(),
-  /** `{ file: 'attestation-2027.pdf', expires: '2027-12-31' }`; the file lies in data/documents/. */
-  attestation: optional(),
-  /** `[{ name: '…', number: '…', scope: '…', expires: '2027-12-31', url: 'https://…' }]`; the last may be left out. */
-  labels: optional(),
-  /** `{ name: '…', photo: '…', text: '…' }`: the craftsman, his photo of data/photos.ts, two sentences. */
-  portrait: optional(),
   mediator: {
     name: missing(),
     address: missing(),
