@@ -605,14 +605,14 @@ test.describe('the owner', () => {
     await press(panel(page), 'Ajouter un service');
     await panel(page).getByLabel('Nom du service').fill('Bardage');
     await press(panel(page), 'Commencer');
-    await expect(panel(page).getByLabel('Titre de la page')).toBeVisible();
+    await expect(heading(page)).toHaveText('Bardage : brouillon');
     for (const [record, label, file] of [
       ['L’entreprise', 'Forme juridique', 'data/company.ts'],
-      ['Bardage brouillon', 'Titre de la page', 'data/brouillons/services/bardage.ts'],
+      ['Bardage brouillon', 'Introduction', 'data/brouillons/services/bardage.ts'],
     ] as const) {
       const tabs = [page, other];
       for (const tab of tabs) await openRecord(tab, record);
-      const [here, there] = tabs.map((tab) => panel(tab).getByLabel(label));
+      const [here, there] = tabs.map((tab) => panel(tab).getByLabel(label).first());
       await here!.fill('Bardage de bois');
       await expect(there!).toHaveValue('Bardage de bois');
       await there!.fill('Bardage de zinc');
