@@ -68,7 +68,7 @@ export const commitmentsSchema = z
     z.string(),
     group('engagement', {
       isKept: z.boolean().meta({ title: 'vous le faites' }),
-      question: text('ce que vous feriez'),
+      question: text('ce que vous feriez', { isInternal: true }),
       sentence: paragraph('phrase si vous le faites'),
       otherwise: paragraph('phrase sinon'),
     }),

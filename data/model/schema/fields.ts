@@ -14,7 +14,7 @@ export type Hints = {
   where?: string;
   /** The value is the name of one of these, which must exist. */
   refersTo?: Collection;
-  /** The code goes by it: a form leaves it alone. */
+  /** The code goes by it, or asks by it: a form leaves it alone. */
   isInternal?: boolean;
   /** The day with which something new begins. */
   beginsToday?: boolean;
