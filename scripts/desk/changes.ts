@@ -12,7 +12,8 @@ export type Texts = Record<string, string>;
 /** Every field that is not as it was, in the order of the files; a list of another length is one change. */
 export function changesBetween(before: Texts, now: Texts): Change[] {
   const all = { ...now, ...before };
-  const page = (slug: string) => pageOf(slug, all);
+  const photos = recordsIn(all['data/photos.ts']).photos as Record<string, { alt: string }> | undefined;
+  const page = (name: string) => pageOf(name, all) ?? photos?.[name]?.alt;
   const moved = Object.keys(all).flatMap((file) => (file in before === file in now ? [] : basename(file, '.ts')));
   return Object.keys(all)
     .sort()
@@ -93,7 +94,7 @@ const CODE_KEYS = ['id', 'photo', 'file'];
 
 type Named = (slug: string) => string | undefined;
 
-/** A value as one reads it in a list of changes; an address is read as the page that it leads to. */
+/** A value as one reads it in a list of changes; an address is read as the page that it leads to, a photograph's name as what it shows. */
 function inWords(value: Value | undefined, page: Named): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
@@ -101,7 +102,7 @@ function inWords(value: Value | undefined, page: Named): string | undefined {
     const text = String(value);
     return isDate(text) ? dayInFrench(text) : (hourInFrench(text) ?? page(text) ?? text);
   }
-  if (Array.isArray(value) && value.every(isDay)) return daysInFrench(value);
+  if (Array.isArray(value) && value.length > 0 && value.every(isDay)) return daysInFrench(value);
   if (Array.isArray(value)) return value.map((entry) => inWords(entry, page)).join(' · ') || undefined;
   if ('ownerFact' in value && value.ownerFact === 'optional') return undefined;
   if ('ownerFact' in value && isOwnerFact(value))

@@ -27,6 +27,6 @@ export function communesAround(commune: Commune, withinKm: number): { name: stri
       const parts = commune.isCentroid || one.isCentroid ? 1 : 10;
       return { name: one.name, km: Math.max(1, Math.round(distanceKm(commune, one) * parts)) / parts };
     })
-    .filter(({ km }) => km <= withinKm)
+    .filter(({ km }) => km < withinKm)
     .sort((one, other) => one.km - other.km);
 }

@@ -113,7 +113,7 @@ export function createDesk(root: string) {
       if (!(error instanceof ChangedElsewhere)) throw error;
       return {
         kind: 'conflict',
-        sentence: "Un autre programme a changé cette fiche entre-temps : rien n'a été écrit.",
+        sentence: 'Un autre programme a changé cette fiche entre-temps : rien n’a été écrit.',
       };
     }
   }
@@ -248,7 +248,7 @@ export function createDesk(root: string) {
       // The file and the label «Illustration» come back together, with the words for them.
       const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
       const edit = takeBackEdit(baseline(), now, isPicture ? { ...field, path: field.path.slice(0, 1) } : field);
-      if (!edit) return { kind: 'conflict', sentence: "Cette modification n'y est plus." };
+      if (!edit) return { kind: 'conflict', sentence: 'Cette modification n’y est plus.' };
       const text = now[field.file] ?? '';
       const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
       return remember({ title: `retour à l’ancien, ${field.title}`, changes: [change] });

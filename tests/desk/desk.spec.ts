@@ -382,11 +382,8 @@ test.describe('the owner', () => {
     await expect(panel(page).getByText('Ce texte est vide').first()).toBeVisible();
     expect(desk.read('data/zones.ts')).toBe(zones);
     // Whoever comes back finds what he has written.
-    await expect(
-      panel(page)
-        .getByText(/Le modèle dit : «\u00a0Vagney s.étire/)
-        .first(),
-    ).toBeVisible();
+    await expect(panel(page).getByText(/Le modèle dit\s: «\sVagney s.étire/)).toHaveCount(2);
+    await panel(page).getByLabel('Introduction › Paragraphe 1').fill('Le bourg est');
     await panel(page).getByText('Toute la page').click();
     await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
     await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');
@@ -399,7 +396,9 @@ test.describe('the owner', () => {
     await expect(heading(page)).toHaveText('Le Thillot : brouillon');
     await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(1);
     await expect(panel(page).getByLabel('Quand faire quoi')).toHaveValue('Du printemps à l’automne.');
+    await expect(panel(page).getByLabel('Introduction › Paragraphe 1')).toHaveValue('Le bourg est');
     await fillIn(page);
+    await expect(site.getByText('un toit de tuiles après l’autre')).toHaveCount(5);
     const upper = site.locator('main img').first();
     await upper.click();
     await expect(panel(page).getByLabel('Photo du haut de la page')).toBeFocused();

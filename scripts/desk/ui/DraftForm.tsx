@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import { type DeskFault, type DeskRecord, pageFile, valueAt } from '../protocol';
-import { keyOf, sameField } from '../text-index';
+import { type Field, keyOf, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
@@ -11,18 +11,27 @@ import { type Form, FormContext } from './form';
 import { tabSchema } from './new-town';
 import { act, nameOf, openWhole, say, schemaOf, turnTo } from './store';
 
+/** A field that was empty when it was asked for, by the name that it had then. */
+type Asked = Field & { name: string };
+
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
 export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord & { form: Form }) {
   const places = lacks.filter((fault, index) => lacks.findIndex((one) => sameField(one, fault)) === index);
-  // What is answered stays where it was asked.
-  const [asked, ask] = useState(places);
+  const kept = `bureau-demande ${file}`;
+  const withNew = (before: Asked[]) => {
+    const isNew = (place: Field) => place.file === file && !before.some((one) => sameField(one, place));
+    return [...before, ...places.filter(isNew).map((place) => ({ ...place, name: nameOf(place, false) }))];
+  };
+  // What is answered, or half, stays where it was asked, and under the name that it had, also for whoever comes back.
+  const [asked, ask] = useState(() => withNew(JSON.parse(localStorage.getItem(kept) ?? '[]')));
+  useEffect(() => localStorage.setItem(kept, JSON.stringify(asked)), [kept, asked]);
   const [tried, setTried] = useState<DeskFault[]>();
   const box = useFaultFocus<HTMLDivElement>(tried);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
   const publish = async () => {
     const outcome = await act('publier', { file });
     if (outcome?.kind === 'saved') return openWhole({ file: pageFile(file), record });
-    ask([...asked, ...places.filter((place) => !asked.some((one) => sameField(one, place)))]);
+    ask(withNew);
     setTried(lacks);
   };
   const discard = async () => {
@@ -41,15 +50,9 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
             : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien.`}{' '}
           À droite, une page semblable, pour modèle : vos mots y prennent leur place.
         </p>
-        {asked
-          .filter((fault) => fault.file === file)
-          .map((field) => (
-            <AnyField
-              key={keyOf(field)}
-              schema={{ ...schemaOf(field), title: nameOf(field, false) }}
-              path={field.path}
-            />
-          ))}
+        {asked.map(({ name, ...field }) => (
+          <AnyField key={keyOf(field)} schema={{ ...schemaOf(field), title: name }} path={field.path} />
+        ))}
         <Elsewhere faults={lacks.filter((fault) => fault.file !== file)} />
         <div>
           <Button look="action" onClick={publish}>

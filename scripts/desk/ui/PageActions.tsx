@@ -34,11 +34,16 @@ export function PageActions({ file, record, title }: DeskRecord) {
 /** The lists in which a service is, or may be put. */
 const Chosen = ({ slug }: { slug: string }) => (
   <div>
-    {CHOSEN.map(({ title, ...list }) => (
-      <Button key={title} look="item" onClick={() => open(list)}>
-        {title} : {((writtenAt(list) ?? []) as string[]).includes(slug) ? 'montré' : 'pas montré'} (changer)
-      </Button>
-    ))}
+    {CHOSEN.map(({ title, ...list }) => {
+      const shown = (writtenAt(list) ?? []) as string[];
+      // To its own entry, or to where one is added.
+      const path = [...list.path, shown.includes(slug) ? shown.indexOf(slug) : shown.length];
+      return (
+        <Button key={title} look="item" onClick={() => open({ ...list, path })}>
+          {title} : {shown.includes(slug) ? 'montré' : 'pas montré'} (changer)
+        </Button>
+      );
+    })}
   </div>
 );
 

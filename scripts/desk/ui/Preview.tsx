@@ -92,7 +92,7 @@ export function Preview() {
       go(address, field);
       return say('');
     }
-    say("Cette information n'est écrite telle quelle sur aucune page.");
+    say('Cette information n’est écrite telle quelle sur aucune page.');
   }
 
   /** A new page in the frame: it is looked at, and clicks on it are ours. */

@@ -48,7 +48,10 @@ export function Search({ records, children }: Props) {
   const has = (text = '') => words.every((same) => same.some((word) => plain(text).includes(` ${word}`)));
   const isNamed = ({ name }: Found) => has(name.split(' › ').at(-1));
   const isRecord = ({ field, name }: Found) => field.path.length === 0 && plain(name).startsWith(` ${sought}`);
-  const rankOf = (one: Found) => [isRecord(one), isNamed(one), has(one.said)].indexOf(true);
+  // Of forty distances nobody seeks one.
+  const isNumber = ({ said = '' }: Found) => /^[\d,]+$/.test(said);
+  const rankOf = (one: Found) =>
+    [isRecord(one), isNamed(one) && !isNumber(one), has(one.said), has(`${one.name} ${one.said}`)].indexOf(true);
   const found = known
     .map((one) => ({ ...one, rank: rankOf(one) }))
     .filter(({ rank }) => rank >= 0)

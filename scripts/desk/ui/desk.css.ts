@@ -137,6 +137,7 @@ export const field = style({ position: 'relative', minWidth: 0, border: 0 });
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space.base,
 });

@@ -7,7 +7,7 @@ import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
-import { focusIn, useFaultFocus } from './focus';
+import { focusIn, intoView, useFaultFocus } from './focus';
 import { type FieldProps, type Form, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { Choices, INVENTED, Mark, OneValue } from './one-value';
 import { bare, blank, capital, isMark, isWithin, optionFor } from './schema';
@@ -283,7 +283,7 @@ function Fresh({ schema, ...rest }: FreshProps) {
   const field = fieldIn(useForm(), rest.path);
   const { begun } = useDesk();
   return (schema.oneOf ?? [schema]).map((shape) => (
-    <div key={shape.title}>
+    <div key={shape.title} data-path={JSON.stringify(rest.path)}>
       <Asks title={`Ajouter : ${shape.title}`} isBegun={begun.has(begunPlace(field, shape.title))}>
         {(done) => <Complete schema={shape} {...rest} done={done} />}
       </Asks>
@@ -305,7 +305,10 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
     keepBegun(place, undefined);
     done();
   };
-  useEffect(() => focusIn(box.current), [box]);
+  useEffect(() => {
+    focusIn(box.current);
+    intoView(box.current);
+  }, [box]);
   return (
     <div className={styles.fresh} ref={box}>
       <FormContext value={formOf(field, value, faults, type, refused)}>

@@ -13,6 +13,7 @@ import {
   modelOf,
   nameOf,
   open,
+  readAt,
   recordOf,
   takeTogether,
   typedAt,
@@ -107,11 +108,12 @@ export function formOf(at: Field, value: Value, all: DeskFault[], save: (value: 
   };
 }
 
-/** Links to fields of any record, by their names. */
+/** Links to fields of any record, by their names; in a list, with what they say. */
 export const FieldLinks = ({ fields, look }: { fields: Field[]; look?: 'item' }) =>
   fields.map((field) => (
     <Button key={keyOf(field)} look={look} onClick={() => open(field)}>
       {nameOf(field)}
+      {look && <span className={styles.excerpt}>{summary(readAt(field))}</span>}
     </Button>
   ));
 

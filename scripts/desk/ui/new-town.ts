@@ -1,3 +1,4 @@
+import type { Town } from '../../../data/model/schema/town';
 import { communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
 import type { DeskState, FieldSchema } from '../protocol';
@@ -26,6 +27,7 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
     name,
     at,
     of,
+    priorities: prioritiesOf(services),
     ...knownOf(name, state),
     seo: {
       title: `Couvreur ${at} : toiture et façade`,
@@ -36,7 +38,6 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
     climate: { title: `Le climat ${of}`, paragraphs: [''] },
     season: `Faites regarder le toit au printemps, une fois le gros du gel passé ; les gouttières se vident quand les feuilles sont tombées. ${at.replace(/^a/, 'A').replace(/^à/, 'À')} comme ailleurs dans les Vosges, les toits se refont plutôt de mai à octobre.`,
     rules: `Changer de tuile ou de teinte, ouvrir une fenêtre de toit : en général, le projet se déclare avant les travaux. Demandez à la mairie ${of} ce que dit le plan local d'urbanisme, et si un monument protégé impose l'avis de l'architecte des Bâtiments de France.`,
-    priorities: services.slice(0, 2).map((service) => ({ service, reason: '' })),
     blurbs: Object.fromEntries(services.map((service) => [service, ''])),
   };
 }
@@ -57,7 +58,9 @@ function joined(name: string): { at: string; of: string } {
   return { at: `à ${name}`, of: /^[AEIOUYÀ-ÝŒ]/.test(name) ? `d'${name}` : `de ${name}` };
 }
 
-/** What is known of where a town is, and what the nearest has: its tab, and its illustration. */
+const prioritiesOf = (services: string[]) => services.slice(0, 2).map((service) => ({ service, reason: '' }));
+
+/** What is known of where a town is, and what the nearest has: its tab, its illustration, the works that come first there. */
 function knownOf(name: string, state: DeskState): Record<string, Value> {
   const commune = communeNamed(name);
   if (!commune) return { zone: tabsOf()[0]?.label ?? '' };
@@ -68,7 +71,8 @@ function knownOf(name: string, state: DeskState): Record<string, Value> {
     tabsOf().find(({ towns }) => towns.some((slug) => isSameName(slug, name)));
   const listed = communesAround(commune, Infinity).find(tabOf);
   const zone = (listed && tabOf(listed)?.label) ?? '';
-  const nearest = modelOf({ record: 'town', value: { latitude, longitude } }, state);
-  const heroImage = (nearest?.value as { heroImage?: string } | undefined)?.heroImage ?? '';
-  return { postalCode, latitude, longitude, zone, neighbours, heroImage };
+  const nearest = modelOf({ record: 'town', value: { latitude, longitude } }, state)?.value as Town | undefined;
+  const { heroImage = '', priorities = [] } = nearest ?? {};
+  const works = prioritiesOf(priorities.map(({ service }) => service));
+  return { postalCode, latitude, longitude, zone, neighbours, heroImage, ...(nearest && { priorities: works }) };
 }

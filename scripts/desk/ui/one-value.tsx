@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { Fragment, useId, useState } from 'react';
+import { typeset } from '../../../components/typography/typeset';
 import type { Value } from '../edit-source';
 import { type FieldSchema, valueAt } from '../protocol';
-import { sameField } from '../text-index';
+import { keyOf, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FileDrop } from './file-drop';
@@ -67,7 +68,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
       )}
       {hints.length > 0 && (
         <p className={styles.hint} id={`${id}-hint`}>
-          {hints.join('\n')}
+          {typeset(hints.join('\n'))}
         </p>
       )}
       <Remarks path={path} id={`${id}-fault`} />
@@ -96,8 +97,13 @@ function References({ path }: Pick<FieldProps, 'path'>) {
   if (!written?.takes.length) return null;
   return (
     <p className={styles.hint}>
-      Les mots entre accolades viennent d’une autre fiche ; on lit : « {written.forms[0]} » Changer :{' '}
-      <FieldLinks fields={written.takes} />
+      {written.takes.map((taken) => (
+        <Fragment key={keyOf(taken)}>
+          {`{${[taken.record, ...taken.path].join('.')}} se lit « ${readAt(taken) ?? ''} », sur toutes les pages. Pour le changer : `}
+          <FieldLinks fields={[taken]} />
+          {'\n'}
+        </Fragment>
+      ))}
     </p>
   );
 }
@@ -112,11 +118,14 @@ function Answer({ title, path, set, shared }: InputProps & Pick<FieldProps, 'pat
   const [kept, otherwise] = ['sentence', 'otherwise'].map((key) => valueAt(around, [key]));
   const isPromise = typeof kept === 'string' && typeof otherwise === 'string';
   const options = isPromise
-    ? [`Nous le faisons : « ${kept} »`, `Nous ne le faisons pas : « ${otherwise} »`]
+    ? [`Nous le faisons : « ${typeset(kept)} »`, `Nous ne le faisons pas : « ${typeset(otherwise)} »`]
     : ['Oui', 'Non'];
   return (
     <fieldset className={styles.field} aria-describedby={shared['aria-describedby']}>
-      <legend>{isPromise ? capital(String(valueAt(around, ['question']) ?? title)) : title}</legend>
+      {/* In the record, the part around it is called so. */}
+      <legend className={isPromise && 'at' in view ? styles.unseen : undefined}>
+        {isPromise ? capital(String(valueAt(around, ['question']) ?? title)) : title}
+      </legend>
       {options.map((option, index) => (
         <label key={option} className={styles.choice}>
           <input type="radio" name={name} checked={value === (index === 0)} onChange={() => set(index === 0, true)} />

@@ -87,11 +87,14 @@ export function summary(value: Value | undefined, most = 70): string | undefined
   const plain = bare(value);
   if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
   if (isDate(plain)) return dayInFrench(String(plain));
-  if (typeof plain === 'string') return plain.length > most ? `${plain.slice(0, most)}…` : plain || undefined;
+  if (typeof plain === 'string') return plain.length > most ? shortened(plain, most) : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
   // A name that the code goes by says nothing to the owner.
   const { question, alt, id: _, photo: __, kind: ___, when: ____, ...rest } = plain as Record<string, Value>;
   return [question, alt, ...Object.values(rest)].map((one) => summary(one, most)).find((text) => text !== undefined);
 }
+
+/** As many whole words as there is room for. */
+const shortened = (text: string, most: number) => `${text.slice(0, most).replace(/[^\p{L}\d]*\s\S*$/u, '')}…`;
 
 export const capital = (text = '') => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,5 @@
 import { typeset } from '../../../components/typography/typeset';
+import type { Value } from '../edit-source';
 import { type DeskRecord, type DeskState, valueAt } from '../protocol';
 import type { Field } from '../text-index';
 import { pageOf } from './addresses';
@@ -43,6 +44,9 @@ function written(page: Document, { state, draft }: Known): { own: DeskRecord; mo
 /** What the texts of a model were before those of a draft, and the names of the photographs that its pictures show. */
 const printed = new WeakMap<Node, string>();
 const pictured = new WeakMap<HTMLImageElement, { came: string[]; shown?: string }>();
+/** A value as a page says it. */
+const asRead = (value: Value | undefined) =>
+  typeof value === 'number' ? value.toLocaleString('fr-FR') : typeof value === 'string' ? typeset(value) : '';
 /** A heading keeps more words together than other texts. */
 const spaced = (text: string) => typeset(text).replace(/\s/g, ' ');
 
@@ -55,7 +59,14 @@ export function writeOver(page: Document, known: Known): void {
     const paths = fields.flatMap(({ file, path }) => (file === model?.file ? [path] : []));
     const said = paths.reduce((text, path) => {
       const [was, is] = [model, own].map((one) => valueAt(one?.value, path));
-      return typeof was === 'string' && typeof is === 'string' && is ? text.replace(spaced(was), typeset(is)) : text;
+      const [old, now] = [spaced(asRead(was)), asRead(is)];
+      // What an entry of a list does without: another département.
+      if (is === undefined)
+        return typeof path.at(-2) === 'number' && valueAt(own?.value, path.slice(0, -1)) ? '' : text;
+      if (!old || !now) return text;
+      if (text.includes(old)) return text.replace(old, now);
+      // A paragraph that is folded after its first sentence.
+      return old.startsWith(text.trim()) ? now : old.endsWith(text.trim()) ? '' : text;
     }, spaced(before));
     node.nodeValue = said === spaced(before) ? before : said;
   }
@@ -94,7 +105,7 @@ function onClick(event: MouseEvent, fields: Field[], known: Known, offer: Offer)
   const target = event.target as Element;
   const { pathname } = target.ownerDocument.location;
   const link = target.closest<HTMLAnchorElement>('a[href]');
-  const button = target.closest<HTMLElement>('button, header summary');
+  const button = target.closest<HTMLElement>('button, header summary, summary:only-child');
   const label = target.closest('label');
   const leads =
     link &&

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
+import { typeset } from '../../../components/typography/typeset';
 import { type Coordinates, distanceKm } from '../../../data/model/distance';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
@@ -115,7 +116,7 @@ export async function ask<Name extends Action>(name: Name, sent: Sent[Name]): Pr
     if (response.ok) return result;
     say(sentence);
   } catch {
-    say("Le bureau est fermé : relancez-le. Ce que vous avez tapé n'est pas encore enregistré.");
+    say('Le bureau est fermé : relancez-le. Ce que vous avez tapé n’est pas encore enregistré.');
   }
   return undefined;
 }
@@ -361,5 +362,9 @@ export function nameOf({ file, record, path }: Field, hasRecord = true): string 
       one.takes.length > 0 && one.file === file && one.record === record && isWithin(place, one.path);
     return name?.includes('{') ? summary(snapshot.state.entries.find(takes)?.forms[0] ?? name) : name;
   });
-  return [...new Set([hasRecord ? found?.title : '', ...names])].filter(Boolean).map(capital).join(' › ');
+  // «Les toits › Paragraphe 1»: its number says that it is one of several.
+  const isSaid = (_: unknown, at: number) =>
+    at === 0 || typeof path[at + 1] !== 'number' || !/ \d+$/.test(names[at + 1] ?? '');
+  const all = [hasRecord ? found?.title : '', ...names.filter(isSaid)];
+  return typeset([...new Set(all)].filter(Boolean).map(capital).join(' › '));
 }
