@@ -15,6 +15,18 @@ test('what has changed is read as the site says it, and what is not given as not
   ]);
 });
 
+test('a photograph is read as what it shows, an empty list as nothing', () => {
+  const texts = (facts: string) => ({
+    'data/home.ts': `export const home = { ${facts} };`,
+    'data/photos.ts': "export const photos = { toit: { alt: 'Un toit' }, mur: { alt: 'Un mur' } };",
+  });
+  const changes = changesBetween(texts("image: 'toit', reviews: []"), texts("image: 'mur', reviews: [5]"));
+  expect(changes.map(({ old, new: now }) => [old, now])).toEqual([
+    ['Un toit', 'Un mur'],
+    [undefined, '5'],
+  ]);
+});
+
 test('a page that is withdrawn is one change, wherever it was listed; what took its place is another', () => {
   const texts = (lists: string, cards: string): Record<string, string> => ({
     'data/home.ts': `export const home = { cards: [${cards}] };`,

@@ -22,11 +22,10 @@ export const communeNamed = (name: string): Commune | undefined => COMMUNES.find
 
 /** The others within so many kilometres, nearest first, with what a page says of a neighbour: no tenths where nobody knows them. */
 export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {
-  return COMMUNES.filter((one) => one !== commune)
-    .map((one) => {
-      const parts = commune.isCentroid || one.isCentroid ? 1 : 10;
-      return { name: one.name, km: Math.max(1, Math.round(distanceKm(commune, one) * parts)) / parts };
-    })
-    .filter(({ km }) => km < withinKm)
-    .sort((one, other) => one.km - other.km);
+  return COMMUNES.flatMap((one) => {
+    const km = distanceKm(commune, one);
+    if (one === commune || km >= withinKm) return [];
+    const about = Math.min(Math.max(1, Math.round(km)), withinKm - 1);
+    return { name: one.name, km: commune.isCentroid || one.isCentroid ? about : Math.round(km * 10) / 10 };
+  }).sort((one, other) => one.km - other.km);
 }

@@ -330,8 +330,7 @@ export function formSchemas(): Record<string, FieldSchema> {
 /** «Votre entreprise», «Épinal», «Démoussage et nettoyage de toiture». */
 function titleOf(file: string, record: string, raw: unknown): string {
   const { name, title } = raw as { name?: string; title?: string };
-  if (!(record in RECORDS)) return String(name ?? title ?? file);
-  return typeset(titleAt(schemaOf(file, record)!, []));
+  return typeset(record in RECORDS ? titleAt(schemaOf(file, record)!, []) : String(name ?? title ?? file));
 }
 
 /** «« Page d'accueil »»: the first record that a file should hold. */

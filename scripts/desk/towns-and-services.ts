@@ -52,7 +52,7 @@ export function townsAndServices(desk: Desk) {
             const file = `${draftOf(folder)}/${name}`;
             const value = readSource(readFileSync(join(path, name), 'utf8'), record) as PageValue;
             const lacks = inDraft(desk.faultsOf(addition(desk, file, value)), file);
-            const title = String(value.name || value.title || basename(name, '.ts'));
+            const title = typeset(String(value.name || value.title || basename(name, '.ts')));
             return [{ file, record, title, schema: folder, value, lacks }];
           } catch {
             return [];

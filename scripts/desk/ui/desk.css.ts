@@ -229,6 +229,7 @@ globalStyle('ins', { textDecoration: 'none' });
 globalStyle(`${list} > li`, { position: 'relative' });
 // On the line of the entry's name.
 globalStyle(`${list} ${moves}`, { position: 'absolute', top: 0, right: 0, cursor: 'grab' });
+globalStyle(`${list} > li > details ~ ${moves}`, { top: space.hair, right: space.hair });
 globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, {
   minHeight: '34px',
   paddingRight: '7rem',

@@ -60,9 +60,8 @@ export function writeOver(page: Document, known: Known): void {
     const said = paths.reduce((text, path) => {
       const [was, is] = [model, own].map((one) => valueAt(one?.value, path));
       const [old, now] = [spaced(asRead(was)), asRead(is)];
-      // What an entry of a list does without: another département.
-      if (is === undefined)
-        return typeof path.at(-2) === 'number' && valueAt(own?.value, path.slice(0, -1)) ? '' : text;
+      // An entry of a list may do without: another département stands between brackets.
+      if (is === undefined && typeof path.at(-2) === 'number') return text.replace(` (${old})`, '');
       if (!old || !now) return text;
       if (text.includes(old)) return text.replace(old, now);
       // A paragraph that is folded after its first sentence.

@@ -343,7 +343,8 @@ export function entryName(value: Value | undefined, key?: string): string | unde
   // A text does not say what it is for; its key does.
   const said = key !== undefined && typeof value === 'string' ? undefined : summary(value);
   const page = snapshot.state.records.find(({ file }) => isPage(file) && file.endsWith(`/${key ?? said}.ts`));
-  return page?.title ?? said ?? key;
+  const name = page?.title ?? said ?? key;
+  return name && typeset(name);
 }
 
 /** «L’entreprise › Horaires › samedi › Fermeture», read as on the page; the record's own name may be left out. */
