@@ -310,8 +310,10 @@ export const typedAt = (field: Field): Typed | undefined => snapshot.typed.get(k
 export const writtenAt = (field: Field): Value | undefined => valueAt(recordOf(field)?.value, field.path);
 
 /** What a field's text reads as on a page, with what it takes from other records. */
-export const readAt = (field: Field): string | undefined =>
-  snapshot.state.entries.find((entry) => sameField(entry, field))?.forms[0];
+export function readAt(field: Field): string | undefined {
+  const [said] = snapshot.state.entries.find((entry) => sameField(entry, field))?.forms ?? [];
+  return said && typeset(said);
+}
 
 export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined =>
   snapshot.state.records.find((one) => one.file === file && one.record === record);
