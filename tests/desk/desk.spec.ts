@@ -398,7 +398,12 @@ test.describe('the owner', () => {
     await expect(panel(page).getByLabel('Quand faire quoi')).toHaveValue('Du printemps à l’automne.');
     await expect(panel(page).getByLabel('Introduction › Paragraphe 1')).toHaveValue('Le bourg est');
     await fillIn(page);
-    await expect(site.getByText('un toit de tuiles après l’autre')).toHaveCount(5);
+    const written = site.getByText('un toit de tuiles après l’autre');
+    await expect(written).toHaveCount(5);
+    // What is being written is in view on the page.
+    await expect(written.last()).toBeInViewport();
+    await panel(page).getByLabel('Introduction › Paragraphe 1').focus();
+    await expect(written.first()).toBeInViewport();
     const upper = site.locator('main img').first();
     await upper.click();
     await expect(panel(page).getByLabel('Photo du haut de la page')).toBeFocused();

@@ -6,7 +6,7 @@ import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
 import { capital, summary } from './schema';
 import { type Known, takeOver, writeOver } from './site-page';
-import { isSaying, open, recordOf, say, useDesk, writtenAt } from './store';
+import { isSaying, type Look, open, recordOf, say, useDesk, writtenAt } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
@@ -59,7 +59,7 @@ export function Preview() {
   useEffect(() => {
     const { pathname } = frame.current?.contentDocument?.location ?? {};
     // It is there once the page has been printed anew.
-    if (looked?.isAdded && pathname) going.current = { address: pathname, field: looked };
+    if (looked?.how === 'added' && pathname) going.current = { address: pathname, field: looked };
     else if (looked) void look(looked);
   }, [looked]);
 
@@ -72,7 +72,7 @@ export function Preview() {
   }
 
   /** Shows a field where the page has it, else on the first page that does; a whole record by its page, if it is one. */
-  async function look(field: Field): Promise<void> {
+  async function look({ how, ...field }: Field & { how: Look }): Promise<void> {
     const here = frame.current?.contentDocument;
     if (!here || !frame.current) return;
     const own = pageOf(field.file, latest.current.state);
@@ -80,6 +80,7 @@ export function Preview() {
       if (own && here.location.pathname !== own) go(own);
       return;
     }
+    if (how === 'here') return void reveal(here, latest.current, field, 'nearest');
     if (reveal(here, latest.current, field)) return say('');
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
     const pages = [...new Set([...(own ? [own] : []), ...addresses])];

@@ -53,10 +53,10 @@ export function placesOf(page: Document, { index, photos }: Sought, field: Field
 }
 
 /** Leads the eye to a field; false where the page that is shown does not say it. */
-export function reveal(page: Document, sought: Sought, field: Field): boolean {
+export function reveal(page: Document, sought: Sought, field: Field, block: ScrollLogicalPosition = 'center'): boolean {
   const element = placesOf(page, sought, field).find((one) => one && one.getClientRects().length > 0);
   if (!element) return false;
-  element.scrollIntoView({ block: 'center' });
+  element.scrollIntoView({ block });
   aimAt(page, element);
   return true;
 }

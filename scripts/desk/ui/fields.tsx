@@ -321,7 +321,7 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
           const found = await add(value);
           setRefusal({ faults: found, refused: value });
           if (found.length > 0) return;
-          showOnPage(field, true);
+          showOnPage(field, 'added');
           end();
         }}
       >

@@ -34,6 +34,9 @@ type RecordPlace = Pick<Field, 'file' | 'record'>;
 
 /** The form of a record and its place that was asked for at a moment; `others` may say the same. */
 export type FormView = Field & { others: Field[]; at: number };
+/** Wherever it is read; once the page that is open has it; where that page has it, and not at all where it has not. */
+export type Look = 'anywhere' | 'added' | 'here';
+
 /** What the panel shows. */
 export type View = { list: 'missing' | 'records' | 'changes' | 'online' } | FormView;
 
@@ -50,7 +53,7 @@ type Snapshot = {
   message: string;
   view: View;
   /** The field that the preview is to show; each time it is asked for it is another object. */
-  looked: (Field & { isAdded: boolean }) | undefined;
+  looked: (Field & { how: Look }) | undefined;
 };
 
 /** Typing rests so long before what was typed is written, in milliseconds. */
@@ -289,9 +292,9 @@ window.addEventListener('popstate', ({ state }) => set({ view: state ?? FIRST_VI
 export const open = ({ file, record, path }: Field, others: Field[] = []) =>
   turnTo({ file, record, path, others, at: performance.now() });
 
-/** Asks the preview for the place where a field is read; what has just been added it shows where the page that is open has it. */
-export const showOnPage = ({ file, record, path }: Field, isAdded = false) =>
-  set({ looked: { file, record, path, isAdded } });
+/** Asks the preview for the place where a field is read. */
+export const showOnPage = ({ file, record, path }: Field, how: Look = 'anywhere') =>
+  set({ looked: { file, record, path, how } });
 
 /** Opens all of a record, beside the page that it is. */
 export function openWhole({ file, record }: RecordPlace): void {
