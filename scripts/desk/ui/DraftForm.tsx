@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import { type DeskFault, type DeskRecord, pageFile, valueAt } from '../protocol';
@@ -9,7 +9,7 @@ import { AnyField, Elsewhere } from './fields';
 import { useFaultFocus } from './focus';
 import { type Form, FormContext } from './form';
 import { tabSchema } from './new-town';
-import { act, nameOf, openWhole, say, schemaOf, showOnPage, turnTo } from './store';
+import { act, nameOf, openWhole, say, schemaOf, turnTo } from './store';
 
 /** A field that was empty when it was asked for, by the name that it had then. */
 type Asked = Field & { name: string };
@@ -34,11 +34,6 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
     ask(withNew);
     setTried(lacks);
   };
-  // What the model says there stays beside what is being written.
-  const showModel = ({ target }: FocusEvent) => {
-    const { path } = target.closest<HTMLElement>('[data-path]')?.dataset ?? {};
-    if (form.seen && path) showOnPage({ ...form.seen, path: JSON.parse(path) }, 'here');
-  };
   const discard = async () => {
     if ((await act('jeter', { file }))?.kind !== 'saved') return;
     turnTo({ list: 'records' });
@@ -48,8 +43,7 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
     // A field that nobody has filled in yet is no mistake until the page is to be published.
     <FormContext value={{ ...form, faults: form.faults.filter(({ path }) => tried || !isEmpty(path)) }}>
       <h1>{title} : brouillon</h1>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only looks at what its fields do. */}
-      <div className={styles.fields} ref={box} onFocus={showModel}>
+      <div className={styles.fields} ref={box}>
         <p>
           {places.length === 0
             ? 'Rien ne manque : la page peut aller sur le site.'

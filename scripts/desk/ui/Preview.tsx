@@ -80,7 +80,8 @@ export function Preview() {
       if (own && here.location.pathname !== own) go(own);
       return;
     }
-    if (how === 'here') return void reveal(here, latest.current, field, 'nearest');
+    // One that is on its way has no texts yet.
+    if (how === 'here') return void (isListening && reveal(here, latest.current, field, 'nearest'));
     if (reveal(here, latest.current, field)) return say('');
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
     const pages = [...new Set([...(own ? [own] : []), ...addresses])];

@@ -47,7 +47,7 @@ export type InputProps = {
   title: string;
   text: string;
   set(value: Value, atOnce?: boolean): void;
-  shared: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined };
+  shared: { id: string; 'aria-describedby': string; 'aria-invalid': true | undefined; onFocus(): void };
 };
 
 /** The form in which a field stands. */

@@ -41,7 +41,13 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const text = plain === undefined || plain === null ? '' : String(plain);
   // What of the three is not there says nothing.
   const describedBy = `${id}-hint ${id}-fault ${id}-size`;
-  const shared = { id, 'aria-describedby': describedBy, 'aria-invalid': isWrong || undefined };
+  const shared = {
+    id,
+    'aria-describedby': describedBy,
+    'aria-invalid': isWrong || undefined,
+    // What is being written stays in view on the page.
+    onFocus: () => seen && showOnPage({ ...seen, path }, 'here'),
+  };
   const input = { title, text, set, shared };
   return (
     <div className={styles.field} data-path={JSON.stringify(path)}>
@@ -174,8 +180,11 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
     ...shared,
     // What is no number yet stays as it is typed.
     value: isNumber ? (typed ?? text.replace('.', ',')) : text,
-    // What is typed takes the place of an example.
-    onFocus: ({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) => isSample && target.select(),
+    onFocus({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) {
+      shared.onFocus();
+      // What is typed takes the place of an example.
+      if (isSample) target.select();
+    },
     onChange({ target }: { target: { value: string } }) {
       type(target.value);
       set(read(target.value));
