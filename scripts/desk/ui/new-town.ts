@@ -36,7 +36,7 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
     },
     roofs: { title: `Les toits ${of}`, paragraphs: [''] },
     climate: { title: `Le climat ${of}`, paragraphs: [''] },
-    season: `Faites regarder le toit au printemps, une fois le gros du gel passé ; les gouttières se vident quand les feuilles sont tombées. ${at.replace(/^a/, 'A').replace(/^à/, 'À')} comme ailleurs dans les Vosges, les toits se refont plutôt de mai à octobre.`,
+    season: `Faites regarder le toit au printemps, une fois le gros du gel passé ; les gouttières se vident quand les feuilles sont tombées. ${at.replace(/^a/, 'A').replace(/^à/, 'À')}, les toits se refont plutôt de mai à octobre.`,
     rules: `Changer de tuile ou de teinte, ouvrir une fenêtre de toit : en général, le projet se déclare avant les travaux. Demandez à la mairie ${of} ce que dit le plan local d'urbanisme, et si un monument protégé impose l'avis de l'architecte des Bâtiments de France.`,
     blurbs: Object.fromEntries(services.map((service) => [service, ''])),
   };
@@ -44,10 +44,12 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
 
 const CITY = { file: 'data/company.ts', record: 'company', path: ['address', 'city'] };
 
-/** «Girmont-Val-d'Ajol» for «girmont-val-d'ajol»: what is typed in small letters alone. */
+/** «Luxeuil-les-Bains» for «luxeuil-les-bains»: what is typed in small letters alone. */
 const inCapitals = (name: string) =>
   name === name.toLowerCase()
-    ? name.replace(/^\p{L}|(?<!\p{L})\p{L}(?=\p{L}{2})/gu, (letter) => letter.toUpperCase())
+    ? name.replace(/^\p{L}|(?<!\p{L})(?!(?:l[eè]s|sur|sous|aux|des|devant)-)\p{L}(?=\p{L}{2})/gu, (letter) =>
+        letter.toUpperCase(),
+      )
     : name;
 
 /** «au Val-d'Ajol», «d'Épinal»: as French joins a town's name to its preposition. */
