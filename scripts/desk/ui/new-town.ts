@@ -2,6 +2,7 @@ import type { Town } from '../../../data/model/schema/town';
 import { communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
 import type { DeskState, FieldSchema } from '../protocol';
+import { capital } from './schema';
 import { modelOf, writtenAt } from './store';
 
 type Tab = { label: string; towns: string[] };
@@ -36,7 +37,7 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
     },
     roofs: { title: `Les toits ${of}`, paragraphs: [''] },
     climate: { title: `Le climat ${of}`, paragraphs: [''] },
-    season: `Faites regarder le toit au printemps, une fois le gros du gel passé ; les gouttières se vident quand les feuilles sont tombées. ${at.replace(/^a/, 'A').replace(/^à/, 'À')}, les toits se refont plutôt de mai à octobre.`,
+    season: `Faites regarder le toit au printemps, une fois le gros du gel passé ; les gouttières se vident quand les feuilles sont tombées. ${capital(at)}, les toits se refont plutôt de mai à octobre.`,
     rules: `Changer de tuile ou de teinte, ouvrir une fenêtre de toit : en général, le projet se déclare avant les travaux. Demandez à la mairie ${of} ce que dit le plan local d'urbanisme, et si un monument protégé impose l'avis de l'architecte des Bâtiments de France.`,
     blurbs: Object.fromEntries(services.map((service) => [service, ''])),
   };
