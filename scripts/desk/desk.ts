@@ -199,7 +199,6 @@ export function createDesk(root: string) {
         file,
         record,
         title: titleOf(file, record, raw),
-        schema: record in RECORDS ? record : file.split('/').slice(0, 2).join('/'),
         value: raw as Value,
       })),
       entries: indexEntries(now),
@@ -318,12 +317,12 @@ function spelled(schema: z.ZodType, path: Path, value: Value): Value {
   return Object.fromEntries(fields);
 }
 
-/** The schemas of all records, and of the host's settings, as forms read them. */
+/** The schemas of all records by their names, and of the host's settings, as forms read them. */
 export function formSchemas(): Record<string, FieldSchema> {
   const convert = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as FieldSchema;
   const named = Object.entries(RECORDS).map(([name, { schema }]) => [name, convert(schema)] as const);
-  const folders = Object.values(FOLDERS).map(({ folder, schema }) => [folder, convert(schema)] as const);
+  const folders = Object.values(FOLDERS).map(({ record, schema }) => [record, convert(schema)] as const);
   return typesetDeep(Object.fromEntries([...named, ...folders, ['host', convert(hostEntry)]]));
 }
 

@@ -40,15 +40,11 @@ export type FieldSchema = Omit<Hints, 'shownAs'> & {
   taken?: Value[];
 };
 
-/**
- * A record as its file has it. `schema` is a key of the desk's schemas. `lacks` has what keeps a page that the owner has
- * begun from the site; undefined for what is there.
- */
+/** A record as its file has it; `lacks`, of a page that the owner has begun, is what keeps it from the site. */
 export type DeskRecord = {
   file: string;
   record: string;
   title: string;
-  schema: string;
   value: Value;
   lacks?: DeskFault[];
 };

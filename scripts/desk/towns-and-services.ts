@@ -53,7 +53,7 @@ export function townsAndServices(desk: Desk) {
             const value = readSource(readFileSync(join(path, name), 'utf8'), record) as PageValue;
             const lacks = inDraft(desk.faultsOf(addition(desk, file, value)), file);
             const title = typeset(String(value.name || value.title || basename(name, '.ts')));
-            return [{ file, record, title, schema: folder, value, lacks }];
+            return [{ file, record, title, value, lacks }];
           } catch {
             return [];
           }

@@ -1,5 +1,4 @@
 import { type FormEvent, useId, useState } from 'react';
-import type { FolderName } from '../../../data/model/records';
 import { slugOf } from '../../../data/model/slug';
 import { COMMUNES, communeNamed, isSameName } from '../communes';
 import type { Value } from '../edit-source';
@@ -11,29 +10,29 @@ import { blank } from './schema';
 import { act, open, openWhole, useDesk } from './store';
 
 const WORDS = {
-  towns: { record: 'town', add: 'Ajouter une ville', name: 'Nom de la ville', address: '/zones/' },
-  services: { record: 'service', add: 'Ajouter un service', name: 'Nom du service', address: '/services/' },
+  town: { folder: 'towns', add: 'Ajouter une ville', name: 'Nom de la ville', address: '/zones/' },
+  service: { folder: 'services', add: 'Ajouter un service', name: 'Nom du service', address: '/services/' },
 } as const;
 
 /** The beginning of a page: its name, from which its address comes. */
-export function NewPage({ collection }: { collection: FolderName }) {
+export function NewPage({ record }: { record: keyof typeof WORDS }) {
   const [name, setName] = useState<string>();
   const [isSent, setSent] = useState(false);
   const id = useId();
   const { schemas, state } = useDesk();
-  const { record, add, name: label, address } = WORDS[collection];
-  const isTown = collection === 'towns';
+  const { folder, add, name: label, address } = WORDS[record];
+  const isTown = record === 'town';
   if (name === undefined) return <Button onClick={() => setName('')}>{add}</Button>;
   const commune = isTown ? communeNamed(name) : undefined;
   const slug = slugOf(name);
-  const file = `${DRAFTS}/${collection}/${slug}.ts`;
+  const file = `${DRAFTS}/${folder}/${slug}.ts`;
   const isCalledSo = ({ title, file }: DeskRecord) => [title, addressIn(file)].some((known) => isSameName(known, name));
   // What has just begun is in the way of nothing.
   const taken = isSent ? undefined : state.records.find((one) => one.record === record && isCalledSo(one));
   const begin = async (event: FormEvent) => {
     event.preventDefault();
     if (!slug || taken) return;
-    const empty = blank(schemas[`data/${collection}`] ?? {}) as Record<string, Value>;
+    const empty = blank(schemas[record] ?? {}) as Record<string, Value>;
     const given = isTown ? newTown(name, state) : newService(name.trim());
     const value = { ...empty, ...given };
     setSent(true);

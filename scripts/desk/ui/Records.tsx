@@ -1,5 +1,4 @@
 import type { Path } from '../../../data/model/owner-facts';
-import type { FolderName } from '../../../data/model/records';
 import { type DeskRecord, valueAt } from '../protocol';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
@@ -17,10 +16,10 @@ export function Records() {
   const { state, schemas } = useDesk();
   // As the model has them.
   const names = [...FIRST, ...Object.keys(schemas)];
-  const records = state.records.toSorted((one, other) => names.indexOf(one.schema) - names.indexOf(other.schema));
-  const started = (collection: FolderName) => [
-    ...records.filter(({ lacks, schema }) => lacks && schema === `data/${collection}`).map(Row),
-    <NewPage key={collection} collection={collection} />,
+  const records = state.records.toSorted((one, other) => names.indexOf(one.record) - names.indexOf(other.record));
+  const started = (kind: 'service' | 'town') => [
+    ...records.filter(({ lacks, record }) => lacks && record === kind).map(Row),
+    <NewPage key={kind} record={kind} />,
   ];
   return (
     <>
@@ -29,10 +28,10 @@ export function Records() {
         <h2>L’essentiel</h2>
         {records.filter(({ record }) => FIRST.includes(record)).map(Row)}
         <h2>Services</h2>
-        {started('services')}
+        {started('service')}
         <Ordered records={records} folder="data/services" record="serviceOrder" path={[]} />
         <h2>Villes</h2>
-        {started('towns')}
+        {started('town')}
         {tabsOf().map(({ label }, tab) => (
           <section key={label}>
             <h3>{label}</h3>

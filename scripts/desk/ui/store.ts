@@ -323,8 +323,7 @@ export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined 
 
 /** What the schema of a record says of a place in it. */
 export function schemaOf(field: Field): FieldSchema {
-  const found = recordOf(field);
-  return schemaAt(snapshot.schemas[found?.schema ?? ''] ?? {}, found?.value, field.path);
+  return schemaAt(snapshot.schemas[field.record] ?? {}, recordOf(field)?.value, field.path);
 }
 
 /** The page of a town or a service, or a draft of one. */
