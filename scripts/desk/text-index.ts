@@ -106,8 +106,7 @@ export function textIndex(entries: IndexEntry[]) {
       const sorted = match.own.toSorted((one, other) => score(other) - score(one));
       const isLikeliest = (one: Known, at: number) => !sorted.slice(0, at).some(isTwinOf(one));
       const own = match.how === 'several' ? sorted.filter(isLikeliest) : sorted;
-      const each = withTaken(own).filter((one, at, all) => all.findIndex((other) => sameField(one, other)) === at);
-      return { how: match.how, fields: each.slice(0, MOST_OFFERED) };
+      return { how: match.how, fields: distinct(withTaken(own)).slice(0, MOST_OFFERED) };
     });
   }
 
@@ -127,6 +126,10 @@ export const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, re
 
 export const sameField = (one: Field, other: Field) =>
   one.file === other.file && one.record === other.record && one.path.join() === other.path.join();
+
+/** Each field once, as it came first. */
+export const distinct = <One extends Field>(fields: One[]): One[] =>
+  fields.filter((one, at) => fields.findIndex((other) => sameField(one, other)) === at);
 
 function found(own: Known[], how: Match['how']): Found {
   return { own, how, fields: withTaken(own) };

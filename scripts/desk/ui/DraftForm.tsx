@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import { type DeskFault, type DeskRecord, pageFile, valueAt } from '../protocol';
-import { type Field, keyOf, sameField } from '../text-index';
+import { distinct, type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
@@ -16,12 +16,10 @@ type Asked = Field & { name: string };
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
 export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord & { form: Form }) {
-  const places = lacks.filter((fault, index) => lacks.findIndex((one) => sameField(one, fault)) === index);
+  const places = distinct(lacks);
   const kept = `bureau-demande ${file}`;
-  const withNew = (before: Asked[]) => {
-    const isNew = (place: Field) => place.file === file && !before.some((one) => sameField(one, place));
-    return [...before, ...places.filter(isNew).map((place) => ({ ...place, name: nameOf(place, false) }))];
-  };
+  const here = places.filter((place) => place.file === file).map((place) => ({ ...place, name: nameOf(place, false) }));
+  const withNew = (before: Asked[]) => distinct([...before, ...here]);
   // What is answered, or half, stays where it was asked, and under the name that it had, also for whoever comes back.
   const [asked, ask] = useState(() => withNew(JSON.parse(localStorage.getItem(kept) ?? '[]')));
   useEffect(() => localStorage.setItem(kept, JSON.stringify(asked)), [kept, asked]);

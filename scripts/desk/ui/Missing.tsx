@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { inCount, inMinutes } from '../../format';
 import type { Chapter } from '../../to-do-list';
-import { type Field, keyOf } from '../text-index';
+import { distinct, type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
@@ -145,10 +145,9 @@ export function Missing() {
  * photograph has a form of its own.
  */
 function Asked({ points, where }: { points: Field[]; where: string }) {
-  const fields = new Map(points.map(listOf).map((field) => [keyOf(field), field]));
   const fileOf = ({ path, ...record }: Field) => writtenAt({ ...record, path: [path[0] ?? '', 'file'] });
-  return [...fields].map(([key, field]) => (
-    <div key={key} data-path={JSON.stringify(field.path)}>
+  return distinct(points.map(listOf)).map((field) => (
+    <div key={keyOf(field)} data-path={JSON.stringify(field.path)}>
       {field.record === 'photos' ? (
         <Button look="item" onClick={() => open(field)}>
           <span className={styles.photoSummary}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Edit, Value } from '../edit-source';
 import { addressIn, type DeskRecord, type Withdrawal } from '../protocol';
-import { type Field, keyOf, sameField } from '../text-index';
+import { distinct, type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
@@ -57,8 +57,7 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
   useEffect(() => {
     void ask('avant-retrait', { file }).then((now) => {
       show(now);
-      const isNew = (field: Field, before: Field[]) => !before.some((one) => sameField(one, field));
-      askFor((before) => [...before, ...(now?.faults ?? []).filter((field) => isNew(field, before))]);
+      askFor((before) => distinct<Field>([...before, ...(now?.faults ?? [])]));
     });
   }, [file, version]);
   const withdraw = async () => {
