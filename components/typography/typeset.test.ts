@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textsIn } from '../../data/model/check-record';
 import { written } from '../../data/model/site';
+import { textsIn } from '../../data/model/texts-in';
 import { typeset, typesetDeep, typesetHtml } from './typeset';
 
 /** Non-breaking spaces made visible: ~ thin, _ full. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Path } from './owner-facts';
 import { fieldAt } from './schema/fields';
+import { textsIn } from './texts-in';
 import { unfinished } from './unfinished';
 
 /** What is wrong at a path of a record, as half a French sentence. */
@@ -19,14 +20,6 @@ export function checkRecord(schema: z.ZodType, value: unknown): { problems: Prob
     return problem ? [{ path, problem }] : [];
   });
   return { problems: [...misshapen, ...unready], checked };
-}
-
-/** Every text of a value, with its path. */
-export function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, entry] of Object.entries(value))
-      yield* textsIn(entry, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
 function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown): Problem[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { withFile } from '../../tests/support/wrong-fact';
-import { textsIn } from './check-record';
 import { readSite } from './read-site';
 import { site, written } from './site';
+import { textsIn } from './texts-in';
 
 const { commitments } = site;
 

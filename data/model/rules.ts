@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { textsIn } from './check-record';
 import { type Fault, fieldName } from './faults';
 import { isUsable, matches } from './form-patterns';
 import type { Path } from './owner-facts';
@@ -12,6 +11,7 @@ import type { When } from './schema/legal';
 import type { Service } from './schema/service';
 import type { Town } from './schema/town';
 import { DOCUMENTS, type Source } from './source';
+import { textsIn } from './texts-in';
 
 /** What the rules look at: the records that are right by themselves, and the files that there are. */
 type Context = {

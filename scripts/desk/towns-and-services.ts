@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { typeset } from '../../components/typography/typeset';
-import { textsIn } from '../../data/model/check-record';
 import type { Path } from '../../data/model/owner-facts';
 import { namesPlace } from '../../data/model/place-names';
 import { type Reading, readSite } from '../../data/model/read-site';
@@ -9,6 +8,7 @@ import { FOLDERS, type FolderName, RECORDS, type RecordName, schemaOf } from '..
 import { namesIn } from '../../data/model/rules';
 import { fieldAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
+import { textsIn } from '../../data/model/texts-in';
 import type { Texts } from './changes';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { textsIn } from '../../data/model/check-record';
 import { servicePath, services } from '../../data/model/services';
 import { areaServices } from '../../data/model/site';
+import { textsIn } from '../../data/model/texts-in';
 import { areaPath, towns } from '../../data/model/zones';
 import { plain } from '../support/printed';
 import { pageAt, textOf } from './site';

@@ -1,6 +1,7 @@
 import { dayInFrench } from '../../../components/typography/dates';
 import { daysInFrench, isDay } from '../../../data/model/days';
 import type { Path } from '../../../data/model/owner-facts';
+import { textsIn } from '../../../data/model/texts-in';
 import type { Edit, Value } from '../edit-source';
 import { type FieldSchema, isDate, valueAt } from '../protocol';
 
@@ -58,13 +59,8 @@ export function edited(value: Value | undefined, edit: Edit): Value | undefined 
 }
 
 /** Where a value first has one of these texts. */
-export function pathTo(names: string[], value: Value | undefined, path: Path = []): Path | undefined {
-  if (typeof value === 'string') return names.includes(value) ? path : undefined;
-  if (typeof value !== 'object' || value === null) return undefined;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = pathTo(names, inner, [...path, Array.isArray(value) ? Number(key) : key]);
-    if (found) return found;
-  }
+export function pathTo(names: string[], value: Value | undefined): Path | undefined {
+  for (const { path, text } of textsIn(value)) if (names.includes(text)) return path;
   return undefined;
 }
 
