@@ -7,7 +7,7 @@ import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
 import { arrive } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
-import { tabSchema, tabsOf } from './new-town';
+import { tabSchema, tabsOf, ZONES } from './new-town';
 import { capital } from './schema';
 import { act, ask, nameOf, open, say, showOnPage, takeTogether, turnTo, useDesk, writtenAt } from './store';
 
@@ -120,11 +120,10 @@ function Tab({ slug }: { slug: string }) {
   const tab = { zone: tabs[from]!.label };
   const move = (chosen: Value) => {
     const to = tabs.findIndex(({ label }) => label === (chosen as typeof tab).zone);
-    const where = { file: 'data/zones.ts', record: 'zones' };
     const at = tabs[from]!.towns.indexOf(slug);
     const remove: Edit = { kind: 'remove', path: [from, 'towns', at] };
     const insert: Edit = { kind: 'insert', path: [to, 'towns'], index: tabs[to]!.towns.length, value: slug };
-    const edits = [remove, insert].map((edit) => ({ ...where, edit }));
+    const edits = [remove, insert].map((edit) => ({ ...ZONES, edit }));
     void takeTogether(edits, `l’onglet de « ${tabs[to]?.label} »`);
   };
   return (

@@ -1,15 +1,16 @@
-import type { Path } from '../../../data/model/owner-facts';
-import { type DeskRecord, valueAt } from '../protocol';
+import type { DeskRecord } from '../protocol';
+import type { Field } from '../text-index';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { NewPage } from './NewPage';
-import { tabsOf } from './new-town';
+import { tabsOf, ZONES } from './new-town';
 import { Search } from './Search';
 import { capital } from './schema';
-import { isPage, openWhole, takeTogether, useDesk } from './store';
+import { isPage, openWhole, takeTogether, useDesk, writtenAt } from './store';
 
 /** What an owner opens most; what is rarely touched stands behind his pages. */
 const FIRST = ['company', 'home', 'commitments', 'testimonials', 'photos', 'gallery'];
+const MENU = { file: 'data/services.ts', record: 'serviceOrder', path: [] };
 
 /** Every record: pages of services and towns in their order on the site, which is changed here. */
 export function Records() {
@@ -29,13 +30,13 @@ export function Records() {
         {records.filter(({ record }) => FIRST.includes(record)).map(Row)}
         <h2>Services</h2>
         {started('service')}
-        <Ordered records={records} folder="data/services" record="serviceOrder" path={[]} />
+        <Ordered records={records} folder="data/services" list={MENU} />
         <h2>Villes</h2>
         {started('town')}
         {tabsOf().map(({ label }, tab) => (
           <section key={label}>
             <h3>{label}</h3>
-            <Ordered records={records} folder="data/towns" record="zones" path={[tab, 'towns']} />
+            <Ordered records={records} folder="data/towns" list={{ ...ZONES, path: [tab, 'towns'] }} />
           </section>
         ))}
         <h2>Autres textes et réglages</h2>
@@ -51,18 +52,14 @@ const Row = ({ file, record, title, lacks }: DeskRecord) => (
   </Button>
 );
 
-type OrderedProps = { records: DeskRecord[]; folder: string; record: string; path: Path };
+type OrderedProps = { records: DeskRecord[]; folder: string; list: Field };
 
 /** The pages that a list of addresses names, with buttons for their order. */
-function Ordered({ records, folder, record, path }: OrderedProps) {
-  const list = records.find((one) => one.record === record);
-  const slugs = (valueAt(list?.value, path) ?? []) as string[];
+function Ordered({ records, folder, list }: OrderedProps) {
+  const slugs = (writtenAt(list) ?? []) as string[];
+  const title = list.record === 'zones' ? 'ordre des villes' : 'ordre du menu';
   const move = (from: number, to: number) =>
-    list &&
-    takeTogether(
-      [{ ...list, edit: { kind: 'move', path, from, to } }],
-      record === 'zones' ? 'ordre des villes' : 'ordre du menu',
-    );
+    takeTogether([{ ...list, edit: { kind: 'move', path: list.path, from, to } }], title);
   return slugs.map((slug, index) => {
     const page = records.find(({ file }) => file === `${folder}/${slug}.ts`);
     return (

@@ -7,8 +7,9 @@ import { modelOf, writtenAt } from './store';
 
 type Tab = { label: string; towns: string[] };
 
+export const ZONES = { file: 'data/zones.ts', record: 'zones' };
 /** The tabs of the zones page. */
-export const tabsOf = () => (writtenAt({ file: 'data/zones.ts', record: 'zones', path: [] }) ?? []) as Tab[];
+export const tabsOf = () => (writtenAt({ ...ZONES, path: [] }) ?? []) as Tab[];
 
 /** The tab of the zones page in which a town is listed. */
 export const tabSchema = (): FieldSchema => ({
