@@ -84,11 +84,11 @@ export async function startDesk(root: string, port: number) {
     .catch(() => {});
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     const foreign = foreignness(request, port);
     if (foreign) throw new RefusedRequest(403, foreign);
     // What asks before has all of what follows here when it is answered.
     await tidied;
-    for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
     // Vite would read such an address in another way.
     if (!/^\/(?![/\\])/.test(request.url ?? '')) throw new RefusedRequest(404, NO_ADDRESS);
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://desk');
@@ -178,12 +178,9 @@ function refuse(response: ServerResponse, error: unknown): void {
   if (!isTold) console.error(error);
   if (response.headersSent) return void response.destroy();
   const sentence = isTold ? error.message : "Le bureau n'a pas pu le faire ; rien n'a été changé.";
-  response.writeHead(error instanceof RefusedRequest ? error.status : 400, {
-    ...HEADERS,
-    'Cache-Control': 'no-store',
-    'Content-Type': 'application/json',
-  });
-  response.end(JSON.stringify({ sentence: typeset(sentence) }));
+  response.statusCode = error instanceof RefusedRequest ? error.status : 400;
+  response.setHeader('Cache-Control', 'no-store');
+  sendJson(response, { sentence: typeset(sentence) });
 }
 
 const document = (key: string) => `<!DOCTYPE html>
