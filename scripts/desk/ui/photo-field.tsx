@@ -3,8 +3,8 @@ import { valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import type { InputProps } from './form';
-import { openPhoto, PHOTOS, photoAddress } from './photo-point';
-import { writtenAt } from './store';
+import { PHOTOS, photoAddress } from './photo-point';
+import { open, writtenAt } from './store';
 
 /** A photograph of those that there are, by picture. */
 export function PhotoField({ title, text, set, shared }: InputProps) {
@@ -37,7 +37,9 @@ export function PhotoField({ title, text, set, shared }: InputProps) {
           ))}
         </ul>
       )}
-      {chosen && <Button onClick={() => openPhoto(text)}>Changer cette photo ou sa description</Button>}
+      {chosen && (
+        <Button onClick={() => open({ ...PHOTOS, path: [text, 'alt'] })}>Changer cette photo ou sa description</Button>
+      )}
     </>
   );
 }

@@ -1,14 +1,11 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { PREFIX } from '../protocol';
 import * as styles from './desk.css';
-import { open } from './store';
 
 /** A point of a picture in per cent, as its record has it. */
 export type Point = { x: number; y: number };
 
 export const PHOTOS = { file: 'data/photos.ts', record: 'photos' };
-/** Opens what is said of a photograph. */
-export const openPhoto = (id: string) => open({ ...PHOTOS, path: [id, 'alt'] });
 export const photoAddress = (file: string) => `${PREFIX}photo/${encodeURIComponent(file)}`;
 
 const ARROWS: Record<string, [number, number]> = {
