@@ -1,9 +1,8 @@
-import { basename } from 'node:path';
 import { dayInFrench, hourInFrench } from '../../components/typography/dates';
 import { daysInFrench, isDay } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
 import { type Edit, readSource, recordNames, type Value } from './edit-source';
-import { type Change, isDate, valueAt } from './protocol';
+import { addressIn, type Change, isDate, valueAt } from './protocol';
 import type { Field } from './text-index';
 
 /** The texts of data/ by their files. */
@@ -14,7 +13,7 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
   const all = { ...now, ...before };
   const photos = recordsIn(all['data/photos.ts']).photos as Record<string, { alt: string }> | undefined;
   const page = (name: string) => pageOf(name, all) ?? photos?.[name]?.alt;
-  const moved = Object.keys(all).flatMap((file) => (file in before === file in now ? [] : basename(file, '.ts')));
+  const moved = Object.keys(all).flatMap((file) => (file in before === file in now ? [] : addressIn(file)));
   return Object.keys(all)
     .sort()
     .flatMap((file): Change[] => {
@@ -23,7 +22,7 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
       if (old === undefined || current === undefined) {
         const words = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
         const record = file.startsWith('data/towns/') ? 'town' : 'service';
-        return [{ file, record, path: [], page: page(basename(file, '.ts')) ?? file, ...words }];
+        return [{ file, record, path: [], page: page(addressIn(file)) ?? file, ...words }];
       }
       const records = recordsIn(old);
       return Object.entries(recordsIn(current)).flatMap(([record, value]) =>

@@ -259,7 +259,6 @@ describe('a PDF', () => {
   const pdf = (words = '') => Buffer.from(`%PDF-1.7\n${words}%%EOF\n`);
 
   test('has a name of its own for as long as it is the same, and takes none from another', async () => {
-    const desk = createDesk(root);
     const names = [];
     for (const [name, words] of [
       ['Attestation été.pdf'],

@@ -47,10 +47,7 @@ export function leadTo(path: Path): void {
     .map((_, depth) => JSON.stringify(path.slice(0, path.length - depth)))
     .flatMap((name) => places.find(({ dataset }) => dataset.path === name) ?? [])
     .at(0);
-  if (!place) {
-    toHeading();
-    return;
-  }
+  if (!place) return void toHeading();
   for (let part = place.closest('details'); part; part = part.parentElement?.closest('details') ?? null)
     part.open = true;
   place.scrollIntoView({ block: place.clientHeight > innerHeight / 3 ? 'start' : 'center' });
