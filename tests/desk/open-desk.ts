@@ -24,23 +24,29 @@ export function copyProject(): string {
   return root;
 }
 
-/** A copy of the project whose desk is open, with both its halves. */
-export async function openDesk() {
-  const root = copyProject();
-  const desk = spawn(process.execPath, ['scripts/owner.js', 'edit'], {
-    cwd: root,
-    env: { ...process.env, BROWSER: 'none', NODE_ENV: 'development' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+/** `npm run editer` in a project; `heard` is what of its words was waited for, nothing where it ends before. */
+export function startDesk(root: string, words: RegExp) {
+  const env = { ...process.env, BROWSER: 'none', NODE_ENV: 'development' };
+  const desk = spawn(process.execPath, ['scripts/owner.js', 'edit'], { cwd: root, env });
   let said = '';
-  const url = await new Promise<string>((ready, failed) => {
+  const heard = new Promise<RegExpExecArray | null>((hear) => {
     for (const stream of [desk.stdout, desk.stderr])
       stream.on('data', (part) => {
         said += part;
-        if (said.includes('Tout est prêt')) ready(/http:\S+/.exec(said)![0]);
+        const found = words.exec(said);
+        if (found) hear(found);
       });
-    desk.once('exit', () => failed(new Error(`the desk did not open: ${said}`)));
+    desk.once('exit', () => hear(null));
   });
+  return { desk, said: () => said, heard };
+}
+
+/** A copy of the project whose desk is open, with both its halves. */
+export async function openDesk() {
+  const root = copyProject();
+  const { desk, said, heard } = startDesk(root, /http:\S+(?=[^]*Tout est prêt)/);
+  const [url] = (await heard) ?? [];
+  if (!url) throw new Error(`the desk did not open: ${said()}`);
   /** The header with the key of this start. */
   const key = { [KEY_HEADER]: /name="cle" content="([^"]+)"/.exec(await (await fetch(url)).text())?.[1] ?? '' };
   return {
@@ -73,7 +79,7 @@ export async function openDesk() {
       }
     },
     /** What it has said in its window. */
-    said: () => said,
+    said,
     async close() {
       desk.kill('SIGTERM');
       await once(desk, 'exit');

@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { copyProject } from './open-desk';
+import { copyProject, startDesk } from './open-desk';
 
 let folder = '';
 let started: ChildProcess[] = [];
@@ -24,20 +24,11 @@ async function kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
 }
 
 /** What `npm run editer` says first, the address that it says, and all that it has said. */
-function start(): Promise<{ first?: string | undefined; url?: string | undefined; said(): string }> {
-  const env = { ...process.env, BROWSER: 'none' };
-  const desk = spawn(process.execPath, ['scripts/owner.js', 'edit'], { cwd: folder, env });
+async function start() {
+  const { desk, said, heard } = startDesk(folder, /(déjà ouvert|va s’ouvrir).* (http:\S+)/);
   started.push(desk);
-  let said = '';
-  return new Promise((opened) => {
-    for (const stream of [desk.stdout, desk.stderr])
-      stream.on('data', (part) => {
-        said += part;
-        const found = /(déjà ouvert|va s’ouvrir).* (http:\S+)/.exec(said);
-        if (found) opened({ first: found[1], url: found[2], said: () => said });
-      });
-    desk.once('exit', () => opened({ said: () => said }));
-  });
+  const [, first, url] = (await heard) ?? [];
+  return { first, url, said };
 }
 
 test('of two starts at the same moment one opens the desk and the other shows it; after a kill the next one opens it', async () => {
