@@ -3,16 +3,15 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Sent as SentTo } from '../../scripts/desk/actions';
+import { type HostEntry, hostEntry } from '../../scripts/desk/online';
 import { KEY_HEADER } from '../../scripts/desk/protocol';
 import { test } from './journey';
 import type { OpenDesk } from './open-desk';
 
 let desk: OpenDesk;
-let key: Record<string, string>;
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 test.beforeEach(({ desk: open }) => {
   desk = open;
-  key = desk.key;
 });
 test.afterEach(() => desk.undoAll());
 
@@ -68,16 +67,7 @@ const GOOD: SentTo = {
   retirer: { file: 'data/towns/epinal.ts' },
   reprendre: { file: 'data/towns/epinal.ts' },
   'mettre-en-ligne': { goal: 'prepare' },
-  'essayer-hebergeur': {
-    DEPLOY_PROTOCOL: 'ftps',
-    DEPLOY_HOST: '127.0.0.1',
-    DEPLOY_USER: 'x',
-    DEPLOY_PASSWORD: 'x',
-    DEPLOY_FOLDER: '',
-    DEPLOY_PORT: '1',
-    DEPLOY_HOST_KEY: '',
-    DEPLOY_CERTIFICATE: '',
-  },
+  'essayer-hebergeur': Object.fromEntries(Object.keys(hostEntry.shape).map((name) => [name, 'x'])) as HostEntry,
 };
 const ROUTES = [...Object.keys(GOOD), 'photo', 'pdf'];
 const bodyOf = (route: string) => JSON.stringify(GOOD[route as keyof SentTo] ?? 'x');
@@ -123,11 +113,11 @@ test('no route of the desk answers another page, or whoever has no key', async (
   const before = everything();
   for (const route of ROUTES) {
     const sent = { path: `/bureau/${route}?nom=x.jpg`, body: bodyOf(route) };
-    for (const foreign of FOREIGN) await refuses({ ...sent, headers: { ...key, ...foreign } }, 403, NOT_YOURS);
+    for (const foreign of FOREIGN) await refuses({ ...sent, headers: { ...desk.key, ...foreign } }, 403, NOT_YOURS);
     for (const value of [undefined, 'x', ''])
       await refuses({ ...sent, headers: value === undefined ? {} : { [KEY_HEADER]: value } }, 403, /relancé/);
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
-      await refuses({ path: sent.path, method, headers: key }, 405, /ne reçoit que/);
+      await refuses({ path: sent.path, method, headers: desk.key }, 405, /ne reçoit que/);
   }
   for (const path of ['/', '/contact', '/bureau/', '/bureau/evenements', '/bureau/photo/zone-lac.jpg'])
     for (const headers of FOREIGN) await refuses({ method: 'GET', path, headers }, 403, NOT_YOURS);
@@ -173,7 +163,7 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
     const bad = BAD_NAMES.flatMap((name) => withNames(GOOD[route as keyof SentTo], name));
     const bodies = ['', 'no json', '[]', 'null', '"x"', `"${'a'.repeat(2 * 1024 ** 2)}"`];
     for (const body of [...bodies, ...bad.map((one) => JSON.stringify(one))]) {
-      const { status, said } = await send({ path: `/bureau/${route}`, headers: key, body });
+      const { status, said } = await send({ path: `/bureau/${route}`, headers: desk.key, body });
       const what = `${route} ${body.slice(0, 200)}: ${said.slice(0, 200)}`;
       expect(status >= 400 || /"kind":"(?:conflict|refused)"/.test(said), what).toBe(true);
       expect(said, what).toMatch(/"sentence":"[^"]{10,}/);
@@ -183,20 +173,20 @@ test('no route takes what is not its own, or a name that leads elsewhere', async
   for (const path of [['__proto__', 'x'], ['constructor'], 'legalForm', [-1], [{}], Array(30).fill('a')]) {
     const [edit] = GOOD.changer.edits;
     const body = JSON.stringify({ edits: [{ ...edit, was: undefined, edit: { ...edit!.edit, path } }] });
-    const { said } = await send({ headers: key, body });
+    const { said } = await send({ headers: desk.key, body });
     expect(said, body).toMatch(/"sentence":"[^"]{10,}/);
     expect(said, body).not.toContain('n’a pas pu');
   }
   for (const path of ['../../etc/passwd', 'effacer', 'constructor', '__proto__', '%00'])
     for (const method of ['GET', 'POST']) {
       const body = method === 'POST' ? bodyOf('changer') : '';
-      const { status } = await send({ method, path: `/bureau/${path}`, headers: key, body });
+      const { status } = await send({ method, path: `/bureau/${path}`, headers: desk.key, body });
       expect(status, `${method} ${path}`).toBeGreaterThanOrEqual(400);
     }
   console.log(`${count} requests with wrong names and bodies refused`);
   expect(everything()).toEqual(before);
   // The same request with all that it needs does write.
-  expect((await send({ headers: key, body: bodyOf('changer') })).said).toContain('"kind":"saved"');
+  expect((await send({ headers: desk.key, body: bodyOf('changer') })).said).toContain('"kind":"saved"');
   expect(desk.read('data/company.ts')).toContain("'pirate'");
 });
 
@@ -225,24 +215,24 @@ test('a photograph or a PDF comes in whole, or not at all', async () => {
     [{ path: pdfPath, body: '%PDF-1.7' }, 422, /est abîmé ou incomplet/],
   ];
   for (const [sent, status, sentence] of refused)
-    await refuses({ ...sent, headers: { ...key, ...sent.headers } }, status, sentence);
+    await refuses({ ...sent, headers: { ...desk.key, ...sent.headers } }, status, sentence);
   const documents = join(desk.root, 'data/documents');
   symlinkSync(join(desk.root, 'scripts'), documents);
-  await refuses({ path: pdfPath, headers: key, body: pdf }, 400, /n’écrit pas dans/);
+  await refuses({ path: pdfPath, headers: desk.key, body: pdf }, 400, /n’écrit pas dans/);
   unlinkSync(documents);
   const { hostname, port, host } = new URL(desk.url);
-  const headers = { host, ...key, 'content-length': String(heic.length) };
+  const headers = { host, ...desk.key, 'content-length': String(heic.length) };
   const cut = request({ hostname, port, path, method: 'POST', headers }).on('error', () => {});
   await new Promise((sent) => cut.write(heic.subarray(0, 900), sent));
   cut.destroy();
   expect(files()).toEqual(before);
   // The next one does come in, although the one before never ended; whatever it is for, under a name that is none of ours.
-  const next = await send({ path: `${path}&pour=..%2F..%2Fpackage.json`, headers: key, body: heic });
+  const next = await send({ path: `${path}&pour=..%2F..%2Fpackage.json`, headers: desk.key, body: heic });
   expect(JSON.parse(next.said)).toEqual({ file: 'package.jpg', note: expect.stringContaining('1200 px') });
   expect((await send({ method: 'GET', path: '/bureau/photo/package.jpg' })).status).toBe(200);
   for (const file of ['..%2F..%2Fcompany.ts', 'x.jpg', '%00', '%', '..%2Fphotos%2Fzone-lac.jpg'])
     expect((await send({ method: 'GET', path: `/bureau/photo/${file}` })).status, file).toBeGreaterThanOrEqual(400);
-  expect(JSON.parse((await send({ path: pdfPath, headers: key, body: pdf })).said)).toEqual({
+  expect(JSON.parse((await send({ path: pdfPath, headers: desk.key, body: pdf })).said)).toEqual({
     file: 'attestation.pdf',
   });
   expect(await send({ method: 'GET', path: '/attestation.pdf' })).toMatchObject({ status: 200, said: pdf });
