@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 import { openRecord, panel, press, saved, test, violations } from './journey';
 
-test.describe.configure({ timeout: 120_000 });
-test.afterEach(({ desk }) => desk.undoAll());
-
 const PHONE = '03 53 01 47 88';
 const heading = (page: Page) => panel(page).getByRole('heading', { level: 1 });
 /** What comes when it is told to. */

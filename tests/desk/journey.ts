@@ -20,6 +20,7 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
     // From here on a click on the page is the desk's.
     await page.frameLocator('iframe').locator('#bureau-vise').waitFor({ state: 'attached', timeout: 60_000 });
     await use(page);
+    await desk.undoAll();
     expect(failures, 'neither the desk nor the page in it fails').toEqual([]);
   },
   site: async ({ page }, use) => use(page.frameLocator('iframe')),

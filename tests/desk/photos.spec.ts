@@ -4,9 +4,6 @@ import { expect, type FrameLocator, type Page, type Route } from '@playwright/te
 import { photoHeld } from '../support/phone-photos';
 import { openRecord, panel, press, saved, test, violations } from './journey';
 
-test.describe.configure({ timeout: 120_000 });
-test.afterEach(({ desk }) => desk.undoAll());
-
 const RECORD = 'data/photos.ts';
 const picture = (site: FrameLocator, file: string) => site.locator(`img[src*="/${file}-"]`).first();
 const mark = (site: FrameLocator, file: string) => site.locator(`picture:has(img[src*="/${file}-"]) + small`).first();
