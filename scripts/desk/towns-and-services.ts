@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { typeset } from '../../components/typography/typeset';
 import type { Path } from '../../data/model/owner-facts';
 import { namesPlace } from '../../data/model/place-names';
@@ -15,6 +15,7 @@ import type { Desk } from './desk';
 import { type Edit, editSource, readSource, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
 import {
+  addressIn,
   type DeskFault,
   type DeskRecord,
   draftOf,
@@ -52,7 +53,7 @@ export function townsAndServices(desk: Desk) {
             const file = `${draftOf(folder)}/${name}`;
             const value = readSource(readFileSync(join(path, name), 'utf8'), record) as PageValue;
             const lacks = inDraft(desk.faultsOf(addition(desk, file, value)), file);
-            const title = typeset(String(value.name || value.title || basename(name, '.ts')));
+            const title = typeset(String(value.name || value.title || addressIn(name)));
             return [{ file, record, title, value, lacks }];
           } catch {
             return [];
@@ -60,14 +61,14 @@ export function townsAndServices(desk: Desk) {
         });
       }),
     begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
-      const { record } = FOLDERS[pageOf(file).collection];
+      const { record } = pageOf(file);
       const after = editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
       return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [{ file, before: null, after }]);
     },
     /** A page that was online is named again wherever it was, where that breaks no rule. */
     async publish({ file }: { file: string }): Promise<Outcome> {
       const before = await draftText(desk, file);
-      const { record } = FOLDERS[pageOf(file).collection];
+      const { record } = pageOf(file);
       const value = readSource(before, record) as PageValue;
       const changesWith = (back: PlacedEdit[]) => [...addition(desk, file, value, back), { file, before, after: null }];
       const lost = placesLost(desk, pageFile(file));
@@ -93,7 +94,7 @@ export function townsAndServices(desk: Desk) {
     /** A page that was withdrawn since the site went online last is a draft again, in the tab where it was. */
     async resume({ file }: { file: string }): Promise<Outcome> {
       const texts = desk.textsOnline();
-      const { collection, slug } = pageOf(file);
+      const { collection, record, slug } = pageOf(file);
       const tabs = readSource(texts[RECORDS.zones.file] ?? '', 'zones') as { label: string; towns: string[] }[];
       const zone = tabs.find(({ towns }) => towns.includes(slug))?.label;
       const inTab: Edit = { kind: 'set', path: ['zone'], value: zone ?? '' };
@@ -101,7 +102,7 @@ export function townsAndServices(desk: Desk) {
       if (text === undefined) throw new SentenceError('Cette page n’était pas en ligne.');
       if ((await desk.files.read(draftOf(file))) !== null)
         throw new SentenceError('Cette page est déjà reprise : son brouillon est dans « Toutes les fiches ».');
-      const after = collection === 'towns' ? editSource(text, FOLDERS.towns.record, inTab) : text;
+      const after = collection === 'towns' ? editSource(text, record, inTab) : text;
       const change = { file: draftOf(file), before: null, after };
       return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [change]);
     },
@@ -116,8 +117,7 @@ const inDraft = (faults: DeskFault[], draft: string) =>
 
 /** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
 function addition(desk: Desk, draft: string, { zone, ...value }: PageValue, more: PlacedEdit[] = []): FileChange[] {
-  const { collection, slug } = pageOf(draft);
-  const { folder, record } = FOLDERS[collection];
+  const { collection, folder, record, slug, address } = pageOf(draft);
   const texts = desk.texts();
   const neighbour = Object.keys(texts).find((file) => file.startsWith(`${folder}/`)) ?? '';
   const edits = editing(texts);
@@ -125,7 +125,6 @@ function addition(desk: Desk, draft: string, { zone, ...value }: PageValue, more
   const path = collection === 'towns' ? [Math.max(0, tab), 'towns'] : [];
   edits.add(LISTED[collection], { kind: 'insert', path, index: LAST, value: slug });
   for (const { file, record, edit } of more) edits.add(record, edit, file);
-  const address = `${ADDRESS[collection]}/${slug}`;
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
   const after = editSource(texts[neighbour] ?? '', record, { kind: 'set', path: [], value });
   return [{ file: pageFile(draft), before: null, after }, ...edits.changes()];
@@ -136,7 +135,7 @@ function addition(desk: Desk, draft: string, { zone, ...value }: PageValue, more
  * the name, which then leads nowhere: that fault says where another is to be chosen.
  */
 function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[] {
-  const { collection, slug } = pageOf(file);
+  const { collection, address } = pageOf(file);
   const texts = desk.texts();
   const edits = editing(texts);
   const entries = namedIn(desk.reading(), file).flatMap(({ path: named, ...at }) => {
@@ -146,7 +145,6 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
   });
   // From the last to the first: no entry moves before its turn.
   for (const { file, record, path } of entries.toReversed()) edits.add(record, { kind: 'remove', path }, file);
-  const address = `${ADDRESS[collection]}/${slug}`;
   const redirects = Object.entries(edits.read('redirects') as Record<string, string>);
   const leading = redirects.filter(([, to]) => to === address).map(([from]) => from);
   // What was never online nobody has a link to.
@@ -163,7 +161,7 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
  * another in its place, and stays as it is.
  */
 function placesLost(desk: Desk, page: string): PlacedEdit[] {
-  const { collection, slug } = pageOf(page);
+  const { collection, slug, address } = pageOf(page);
   const texts = desk.textsOnline();
   const [files, exists] = [() => Object.keys(texts), (file: string) => file in texts];
   const online = readSite({ files, exists, read: (file) => Buffer.from(texts[file] ?? '') });
@@ -183,7 +181,6 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
     return [{ ...at, edit: { kind: 'insert', path: list, index: to, value: was[index]! } }];
   });
   const { file } = RECORDS.redirects;
-  const address = `${ADDRESS[collection]}/${slug}`;
   const [before, now] = [online, desk.reading()].map((one) => rawOf(one, { file, record: 'redirects' }) ?? {});
   const redirects = Object.entries(before as Record<string, string>)
     .filter(([from, to]) => to === address && valueAt(now, [from]) === INSTEAD[collection])
@@ -278,12 +275,14 @@ function rawOf({ written }: Pick<Reading, 'written'>, { file, record }: { file: 
 
 /** «« Charpente »»: what the owner calls the page of a text. */
 function calledIn(text: string, file: string): string {
-  const { collection, slug } = pageOf(file);
-  const { name, menu, title } = readSource(text, FOLDERS[collection].record) as Record<string, Value>;
+  const { record, slug } = pageOf(file);
+  const { name, menu, title } = readSource(text, record) as Record<string, Value>;
   return typeset(`« ${name || valueAt(menu, ['title']) || title || slug} »`);
 }
 
 /** What a page is, or a draft of one. */
-function pageOf(file: string): { collection: FolderName; slug: string } {
-  return { collection: file.includes('/towns/') ? 'towns' : 'services', slug: basename(file, '.ts') };
+function pageOf(file: string) {
+  const collection: FolderName = file.includes('/towns/') ? 'towns' : 'services';
+  const slug = addressIn(file);
+  return { ...FOLDERS[collection], collection, slug, address: `${ADDRESS[collection]}/${slug}` };
 }
