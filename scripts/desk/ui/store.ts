@@ -177,7 +177,7 @@ export function change(edit: DeskEdit, atOnce = false): void {
   clearTimeout(timer);
   // The same words are heard again only where there were none between.
   say('');
-  if (atOnce) saveTyped();
+  if (atOnce) void saveTyped();
   else timer = setTimeout(saveTyped, REST);
 }
 
@@ -191,8 +191,8 @@ export const listOf = ({ file, record, path }: Field): Field => ({
 /** Where something new that is called so is kept until it is complete: an entry of a list by its list. */
 export const begunPlace = (field: Field, title = '') => keyOf(listOf(field)) + title;
 
-/** Writes what is waiting; a field that is left does not wait for the clock. */
-function saveTyped(): void {
+/** Writes what is waiting, after what is on its way; a field that is left does not wait for the clock. */
+function saveTyped(): Promise<unknown> {
   clearTimeout(timer);
   sending = sending.then(async () => {
     const waiting = [...snapshot.typed].filter(([, { conflict }]) => !conflict);
@@ -204,6 +204,7 @@ function saveTyped(): void {
     const written = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
     if (written.length > 0) say(`Enregistré : ${written.join(', ')}`);
   });
+  return sending;
 }
 
 function settle(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
@@ -233,7 +234,7 @@ const TOLD: { [Name in Action]?: (before: DeskState) => string } = {
 
 /** Moves, removes, adds, undoes: at once, after what is being typed, and told. */
 export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Promise<Outcome | undefined> {
-  await typedIsSent();
+  await saveTyped();
   say('');
   const before = snapshot.state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
@@ -248,23 +249,18 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
 
 /** Takes back the last step; what is typed and could not be written is later than any. */
 export async function undo(): Promise<void> {
-  await typedIsSent();
+  await saveTyped();
   const [place, last] = [...snapshot.typed].at(-1) ?? [];
   if (!place || !last) return void act('annuler', {});
   keep(place, undefined);
   say(`Annulé : ${last.title}`);
 }
 
-function typedIsSent(): Promise<unknown> {
-  saveTyped();
-  return sending;
-}
-
 const DONE = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
 
 /** Takes all of these changes, as one step, or none; what was typed in what they change is written before. */
 export async function takeTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
-  await typedIsSent();
+  await saveTyped();
   const asked = edits.map(({ file, record, edit }) => {
     const field = { file, record, path: edit.path };
     return { file, record, edit, was: writtenAt(field), title: title ?? nameOf(field) };
