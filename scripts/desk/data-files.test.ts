@@ -132,24 +132,22 @@ test.each([
   ['before', false, 'old.jpg'],
   ['after', true, 'new.jpg'],
 ])('a plug pulled %s its record is written leaves only the photograph that is named', async (_, isWritten, left) => {
-  const [before = '', after = ''] = ['old', 'new'].map(
-    (name) => `export const photos = { a: { file: '${name}.jpg' } };`,
-  );
-  const [records, folder, aside] = ['data/photos.ts', 'data/photos', '.cache/bureau/photos'].map((one) =>
-    join(root, one),
-  );
-  mkdirSync(aside!, { recursive: true });
-  for (const file of [join(folder!, 'old.jpg'), join(aside!, 'new.jpg')]) writeFileSync(file, '');
-  writeFileSync(records!, before);
-  const pulled = new Promise<void>((reached) => {
+  const naming = (file: string) => `export const photos = { a: { file: '${file}' } };`;
+  const [before, after] = [naming('old.jpg'), naming('new.jpg')];
+  const records = join(root, 'data/photos.ts');
+  const folder = join(root, 'data/photos');
+  const aside = join(root, '.cache/bureau/photos');
+  mkdirSync(aside, { recursive: true });
+  for (const file of [join(folder, 'old.jpg'), join(aside, 'new.jpg')]) writeFileSync(file, '');
+  writeFileSync(records, before);
+  await new Promise<void>((reached) => {
     const write = () => {
-      if (isWritten) writeFileSync(records!, after);
+      if (isWritten) writeFileSync(records, after);
       reached();
       return new Promise<void>(() => {});
     };
     void photoFiles(root, dataFiles(root)).around([{ file: 'data/photos.ts', before, after }], write);
   });
-  await pulled;
   await photoFiles(root, dataFiles(root)).tidy(before);
-  expect(readdirSync(folder!)).toEqual([left]);
+  expect(readdirSync(folder)).toEqual([left]);
 });
