@@ -104,17 +104,16 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
       return;
     }
     known = { ...known, goal, phase: 'running', step: 'build', ...NOTHING_YET };
-    const running = fork(join(root, 'scripts/owner.js'), ['go-online', goal], {
+    child = fork(join(root, 'scripts/owner.js'), ['go-online', goal], {
       cwd: root,
       env,
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    child = running;
     let said = '';
-    running.stderr?.on('data', (text) => (said += text));
-    running.on('message', (message) => hear(message as Partial<OnlineProgress>));
-    running.once('close', () => {
+    child.stderr?.on('data', (text) => (said += text));
+    child.on('message', (message) => hear(message as Partial<OnlineProgress>));
+    child.once('close', () => {
       child = undefined;
       const wanted = next;
       next = undefined;
