@@ -7,20 +7,18 @@ import { scratchFolder } from '../../tests/support/scratch';
 import { ChangedElsewhere, dataFiles } from './data-files';
 import { photoFiles } from './photo-files';
 
-const folder = scratchFolder();
-let root = '';
+const root = scratchFolder();
 beforeEach(() => {
-  root = folder();
   for (const folder of ['data/towns', 'data/services', 'data/photos', 'data/model', 'elsewhere'])
-    mkdirSync(join(root, folder), { recursive: true });
-  writeFileSync(join(root, 'data/company.ts'), 'old');
+    mkdirSync(root(folder), { recursive: true });
+  writeFileSync(root('data/company.ts'), 'old');
 });
-const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const text = (file: string) => readFileSync(root(file), 'utf8');
 
 describe('a step', () => {
   test('changes nothing where one of its files was changed meanwhile', async () => {
-    const files = dataFiles(root);
-    writeFileSync(join(root, 'data/home.ts'), 'by hand');
+    const files = dataFiles(root());
+    writeFileSync(root('data/home.ts'), 'by hand');
     const step = files.write([
       { file: 'data/company.ts', before: 'old', after: 'new' },
       { file: 'data/home.ts', before: 'read', after: 'mine' },
@@ -31,7 +29,7 @@ describe('a step', () => {
 
   test('changes nothing where one of its files cannot be written', async () => {
     const long = { file: `data/${'a'.repeat(250)}.ts`, before: null, after: 'new' };
-    const step = dataFiles(root).write([{ file: 'data/company.ts', before: 'old', after: 'new' }, long]);
+    const step = dataFiles(root()).write([{ file: 'data/company.ts', before: 'old', after: 'new' }, long]);
     await expect(step).rejects.toThrow('ENAMETOOLONG');
     expect(text('data/company.ts')).toBe('old');
   });
@@ -62,29 +60,29 @@ describe('no other file is written', () => {
     `data/photos/${'a'.repeat(120)}.jpg`,
     '',
   ])('%j', async (file) => {
-    await expect(dataFiles(root).write([{ file, before: null, after: 'x' }])).rejects.toThrow("n'écrit pas dans");
+    await expect(dataFiles(root()).write([{ file, before: null, after: 'x' }])).rejects.toThrow("n'écrit pas dans");
   });
 
   test('and no folder is made before, or by reading', async () => {
-    const [files, file] = [dataFiles(root), 'data/brouillons/towns/le-tholy.ts'];
+    const [files, file] = [dataFiles(root()), 'data/brouillons/towns/le-tholy.ts'];
     const draft = [{ file, before: null, after: 'draft' }];
     expect(await files.read(file)).toBe(null);
-    expect(existsSync(join(root, 'data/brouillons'))).toBe(false);
-    symlinkSync(join(root, 'elsewhere'), join(root, 'data/brouillons'));
+    expect(existsSync(root('data/brouillons'))).toBe(false);
+    symlinkSync(root('elsewhere'), root('data/brouillons'));
     await expect(files.write(draft)).rejects.toThrow("n'écrit pas dans");
-    expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
-    rmSync(join(root, 'data/brouillons'));
+    expect(readdirSync(root('elsewhere'))).toEqual([]);
+    rmSync(root('data/brouillons'));
     await files.write(draft);
     expect(text(file)).toBe('draft');
   });
 
   test('through a link', async () => {
-    writeFileSync(join(root, 'elsewhere/secret.ts'), 'secret');
-    symlinkSync(join(root, 'elsewhere/secret.ts'), join(root, 'data/link.ts'));
-    rmSync(join(root, 'data/towns'), { recursive: true });
-    symlinkSync(join(root, 'elsewhere'), join(root, 'data/towns'));
+    writeFileSync(root('elsewhere/secret.ts'), 'secret');
+    symlinkSync(root('elsewhere/secret.ts'), root('data/link.ts'));
+    rmSync(root('data/towns'), { recursive: true });
+    symlinkSync(root('elsewhere'), root('data/towns'));
     for (const file of ['data/link.ts', 'data/towns/secret.ts', 'data/towns/new.ts'])
-      await expect(dataFiles(root).write([{ file, before: 'secret', after: 'x' }])).rejects.toThrow("n'écrit pas");
+      await expect(dataFiles(root()).write([{ file, before: 'secret', after: 'x' }])).rejects.toThrow("n'écrit pas");
     expect(text('elsewhere/secret.ts')).toBe('secret');
   });
 });
@@ -95,13 +93,13 @@ const KILLS = Number(process.env.KILLS ?? 12);
 test('the plug pulled at any moment leaves every file of a step old, or every one new, and whole', async () => {
   const [old, other] = ['a', 'b'].map((letter) => letter.repeat(300_000)) as [string, string];
   const files = ['data/company.ts', 'data/home.ts'];
-  for (const file of files) writeFileSync(join(root, file), old);
-  const writer = join(root, 'writer.mts');
+  for (const file of files) writeFileSync(root(file), old);
+  const writer = root('writer.mts');
   const source = join(process.cwd(), 'scripts/desk/data-files.ts');
   writeFileSync(
     writer,
     `import { dataFiles } from ${JSON.stringify(source)};
-     const files = dataFiles(${JSON.stringify(root)});
+     const files = dataFiles(${JSON.stringify(root())});
      for (;;) {
        console.log('ready');
        const before = await files.read('data/company.ts');
@@ -119,7 +117,7 @@ test('the plug pulled at any moment leaves every file of a step old, or every on
     child.kill('SIGKILL');
     await once(child, 'exit');
     if (text(files[0]!) !== text(files[1]!)) halves += 1;
-    await dataFiles(root).takeBack();
+    await dataFiles(root()).takeBack();
     expect(text(files[0]!) === text(files[1]!)).toBe(true);
     found.push(text(files[0]!));
   }
@@ -134,20 +132,17 @@ test.each([
 ])('a plug pulled %s its record is written leaves only the photograph that is named', async (_, isWritten, left) => {
   const naming = (file: string) => `export const photos = { a: { file: '${file}' } };`;
   const [before, after] = [naming('old.jpg'), naming('new.jpg')];
-  const records = join(root, 'data/photos.ts');
-  const folder = join(root, 'data/photos');
-  const aside = join(root, '.cache/bureau/photos');
-  mkdirSync(aside, { recursive: true });
-  for (const file of [join(folder, 'old.jpg'), join(aside, 'new.jpg')]) writeFileSync(file, '');
-  writeFileSync(records, before);
+  mkdirSync(root('.cache/bureau/photos'), { recursive: true });
+  for (const file of ['data/photos/old.jpg', '.cache/bureau/photos/new.jpg']) writeFileSync(root(file), '');
+  writeFileSync(root('data/photos.ts'), before);
   await new Promise<void>((reached) => {
     const write = () => {
-      if (isWritten) writeFileSync(records, after);
+      if (isWritten) writeFileSync(root('data/photos.ts'), after);
       reached();
       return new Promise<void>(() => {});
     };
-    void photoFiles(root, dataFiles(root)).around([{ file: 'data/photos.ts', before, after }], write);
+    void photoFiles(root(), dataFiles(root())).around([{ file: 'data/photos.ts', before, after }], write);
   });
-  await photoFiles(root, dataFiles(root)).tidy(before);
-  expect(readdirSync(folder)).toEqual([left]);
+  await photoFiles(root(), dataFiles(root())).tidy(before);
+  expect(readdirSync(root('data/photos'))).toEqual([left]);
 });

@@ -1,5 +1,4 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
@@ -17,17 +16,15 @@ const HEIC = readFileSync('tests/support/iphone.heic');
 const ID = 'zone-lac';
 const OLD = 'zone-lac.jpg';
 
-const folder = scratchFolder();
-let root = '';
+const root = scratchFolder();
 let desk: Desk;
 beforeEach(() => {
-  root = folder();
-  desk = createDesk(root);
+  desk = createDesk(root());
   const isNeeded = (file: string) => !file.includes('photos/') || file.endsWith(OLD);
-  cpSync('data', join(root, 'data'), { recursive: true, filter: isNeeded });
+  cpSync('data', root('data'), { recursive: true, filter: isNeeded });
 });
 
-const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const text = (file: string) => readFileSync(root(file), 'utf8');
 
 /** What the form of a record sends: a change, and what stood there. */
 function asked(file: string, record: string, edit: Edit): DeskEdit {
@@ -39,12 +36,12 @@ const typed = (file: string, record: string, path: Path, value: Value) =>
 const company = (path: Path, value: Value) => typed('data/company.ts', 'company', path, value);
 
 test('what has changed is told beside what went online last', async () => {
-  const online = await copyRecords(root, join(root, RECORDS_ONLINE));
+  const online = await copyRecords(root(), root(RECORDS_ONLINE));
   expect(desk.state().changes).toEqual([]);
   await desk.change([company(['phone'], '03 29 11 22 33')]);
   expect(desk.state().changes).toMatchObject([{ path: ['phone'], new: '03 29 11 22 33' }]);
   // As a build that began now would have it, whatever is written while it runs.
-  await copyRecords(root, online);
+  await copyRecords(root(), online);
   expect(desk.state().changes).toEqual([]);
   await desk.change([company(['phone'], '03 29 44 55 66')]);
   expect(desk.state().changes).toMatchObject([{ old: '03 29 11 22 33', new: '03 29 44 55 66' }]);
@@ -103,7 +100,7 @@ test('two changes that are right only together are written together', async () =
 test('what somebody else has changed meanwhile is kept, whichever edit of a request it is', async () => {
   const edits = [company(['legalForm'], 'mine'), company(['phone'], '03 29 11 22 33')];
   const others = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");
-  writeFileSync(join(root, 'data/company.ts'), others);
+  writeFileSync(root('data/company.ts'), others);
   expect((await desk.change(edits, true))[0]).toMatchObject({ kind: 'conflict', found: '03 29 44 55 66' });
   expect((await desk.change(edits)).map(({ kind }) => kind)).toEqual(['saved', 'conflict']);
   expect(text('data/company.ts')).toBe(others.replace("'entrepreneur individuel'", "'mine'"));
@@ -121,7 +118,7 @@ test('a step that cannot be taken back any more is told once, and does not keep 
   await desk.change([company(['legalForm'], 'mine')]);
   const home = text('data/home.ts');
   await desk.change([typed('data/home.ts', 'home', ['seo', 'title'], 'Un autre titre')]);
-  writeFileSync(join(root, 'data/home.ts'), `${home}// By hand.\n`);
+  writeFileSync(root('data/home.ts'), `${home}// By hand.\n`);
   expect(await desk.undo()).toMatchObject({ kind: 'conflict' });
   expect(await desk.undo()).toEqual({ kind: 'saved' });
   expect([text('data/company.ts').includes("'mine'"), text('data/home.ts')]).toEqual([false, `${home}// By hand.\n`]);
@@ -134,15 +131,15 @@ test.each([
   'etape.json',
   'etape-photos.json',
 ])('a desk that was stopped as it wrote %s opens again', async (name) => {
-  mkdirSync(join(root, '.cache/bureau'), { recursive: true });
-  writeFileSync(join(root, '.cache/bureau', name), '["data/comp');
+  mkdirSync(root('.cache/bureau'), { recursive: true });
+  writeFileSync(root(`.cache/bureau/${name}`), '["data/comp');
   await desk.tidy();
   expect(desk.state().changes).toEqual([]);
 });
 
 describe('a photograph', () => {
-  const there = () => readdirSync(join(root, 'data/photos')).sort();
-  const aside = () => readdirSync(join(root, '.cache/bureau/photos')).sort();
+  const there = () => readdirSync(root('data/photos')).sort();
+  const aside = () => readdirSync(root('.cache/bureau/photos')).sort();
   const records = () => text('data/photos.ts');
   const set = (path: string[], value: Value) => typed('data/photos.ts', 'photos', [ID, ...path], value);
   const replace = (file: string) => {
@@ -153,7 +150,7 @@ describe('a photograph', () => {
   test('a HEIC becomes a JPEG: upright, in its own colours, and nothing else that the telephone wrote', async () => {
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC);
     expect(file).toBe('img-2041.jpg');
-    const jpeg = readFileSync(join(root, '.cache/bureau/photos', file));
+    const jpeg = readFileSync(root(`.cache/bureau/photos/${file}`));
     const { width, height, exif, xmp, icc } = await sharp(jpeg).metadata();
     expect({ width, height, exif, xmp }).toEqual({ width: 1200, height: 900 });
     expect([HEIC, jpeg].map((content) => content.includes('Madame Exemple'))).toEqual([true, false]);
@@ -165,8 +162,8 @@ describe('a photograph', () => {
 
   test('that cannot be put aside stays where it is, and is replaced all the same', async () => {
     const own = 'IMG[1] @2x#.jpg';
-    renameSync(join(root, 'data/photos', OLD), join(root, 'data/photos', own));
-    writeFileSync(join(root, 'data/photos.ts'), records().replace(`'${OLD}'`, `'${own}'`));
+    renameSync(root(`data/photos/${OLD}`), root(`data/photos/${own}`));
+    writeFileSync(root('data/photos.ts'), records().replace(`'${OLD}'`, `'${own}'`));
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     const isMissing = () => desk.state().faults.some(({ path }) => path[0] === ID);
     expect((await replace(file))[0]).toEqual({ kind: 'saved' });
@@ -177,12 +174,12 @@ describe('a photograph', () => {
 
   test('whose accents a Mac has written is the one that its record names', async () => {
     const own = 'forêt.jpg'.normalize('NFD');
-    renameSync(join(root, 'data/photos', OLD), join(root, 'data/photos', own));
-    writeFileSync(join(root, 'data/photos.ts'), records().replace(OLD, own.normalize('NFC')));
+    renameSync(root(`data/photos/${OLD}`), root(`data/photos/${own}`));
+    writeFileSync(root('data/photos.ts'), records().replace(OLD, own.normalize('NFC')));
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     await replace(file);
     expect([there(), aside()]).toEqual([[file], [own]]);
-    await createDesk(root).tidy();
+    await createDesk(root()).tidy();
     expect(aside()).toEqual([own]);
     await desk.undo();
     expect([there().map((name) => name.normalize('NFC')), aside()]).toEqual([[own.normalize('NFC')], [file]]);
@@ -190,8 +187,8 @@ describe('a photograph', () => {
 
   test('is let go of only where it is known what the site has online', async () => {
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
-    writeFileSync(join(root, 'data/photos.ts'), records().replace('{', ''));
-    await createDesk(root).tidy();
+    writeFileSync(root('data/photos.ts'), records().replace('{', ''));
+    await createDesk(root()).tidy();
     expect(aside()).toEqual([file]);
   });
 
@@ -218,13 +215,13 @@ describe('a photograph', () => {
     expect([there(), records()]).toEqual([['zone-lac-2.jpg'], replaced]);
     await desk.receivePhoto('nobody-s.jpg', await photoHeld(1));
 
-    const next = createDesk(root);
+    const next = createDesk(root());
     const half = { file: 'data/towns/half.ts', before: null, after: '' };
     const changedSince = { file: 'data/home.ts', before: 'old', after: 'new' };
-    writeFileSync(join(root, half.file), '');
-    writeFileSync(join(root, '.cache/bureau/etape.json'), JSON.stringify([half, changedSince]));
+    writeFileSync(root(half.file), '');
+    writeFileSync(root('.cache/bureau/etape.json'), JSON.stringify([half, changedSince]));
     await next.tidy();
-    expect(() => readFileSync(join(root, half.file))).toThrow('ENOENT');
+    expect(() => readFileSync(root(half.file))).toThrow('ENOENT');
     expect(aside()).toEqual([OLD]);
     const [change, ...others] = next.state().changes;
     expect(others).toEqual([]);
@@ -239,7 +236,7 @@ describe('a photograph', () => {
       kind: 'refused',
       faults: [{ path: [ID, 'file'], sentence: expect.stringContaining('Le fichier not-there.jpg n’existe pas') }],
     });
-    writeFileSync(join(root, 'data/photos.ts'), records().replace(`'${OLD}'`, "'by-hand.jpg'"));
+    writeFileSync(root('data/photos.ts'), records().replace(`'${OLD}'`, "'by-hand.jpg'"));
     expect((await desk.change(step))[0]).toMatchObject({ kind: 'conflict', found: 'by-hand.jpg' });
     expect([there(), aside()]).toEqual([[OLD], [file]]);
     expect(desk.state().faults.map(({ path }) => path)).toContainEqual([ID, 'file']);
@@ -248,8 +245,8 @@ describe('a photograph', () => {
   test('nothing leaves through a folder that is a link', async () => {
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     const step = [set(['file'], file)];
-    renameSync(join(root, 'data/photos'), join(root, 'elsewhere'));
-    symlinkSync(join(root, 'elsewhere'), join(root, 'data/photos'));
+    renameSync(root('data/photos'), root('elsewhere'));
+    symlinkSync(root('elsewhere'), root('data/photos'));
     expect(await desk.change(step)).toMatchObject([{ sentence: expect.stringContaining('n’écrit pas dans') }]);
     expect([there(), aside()]).toEqual([[OLD], [file]]);
   });
@@ -270,8 +267,8 @@ describe('a PDF', () => {
       names.push((await desk.receivePdf(name!, pdf(words))).file);
     const kept = ['attestation-ete.pdf', 'attestation-ete-2.pdf', 'con-2.pdf', 'document.pdf'];
     expect(names).toEqual([kept[0], ...kept]);
-    expect(readdirSync(join(root, 'data/documents'))).toEqual(kept.toSorted());
-    expect(readFileSync(join(root, 'data/documents/attestation-ete.pdf'))).toEqual(pdf());
+    expect(readdirSync(root('data/documents'))).toEqual(kept.toSorted());
+    expect(readFileSync(root('data/documents/attestation-ete.pdf'))).toEqual(pdf());
     expect(desk.state().changes).toEqual([]);
   });
 

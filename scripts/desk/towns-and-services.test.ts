@@ -10,18 +10,16 @@ import type { Value } from './edit-source';
 import { draftOf, valueAt } from './protocol';
 import { type Pages, townsAndServices } from './towns-and-services';
 
-const folder = scratchFolder();
-let root = '';
+const root = scratchFolder();
 let desk: Desk;
 let pages: Pages;
 beforeEach(() => {
-  root = folder();
-  cpSync('data', join(root, 'data'), { recursive: true, filter: (file) => !file.includes('photos/') });
+  cpSync('data', root('data'), { recursive: true, filter: (file) => !file.includes('photos/') });
   writeFileSync(
-    join(root, 'data/redirects.ts'),
+    root('data/redirects.ts'),
     "export const redirects = { '/zones': '/zones-intervention', '/bois': '/services/peinture-boiserie' };\n",
   );
-  desk = createDesk(root);
+  desk = createDesk(root());
   pages = townsAndServices(desk);
   // As at its first start the desk keeps what is online.
   desk.state();
@@ -118,7 +116,7 @@ describe('before a service is withdrawn its owner reads where texts still speak 
 });
 
 test('a page that was never online leaves no address to lead on when it goes', async () => {
-  const online = await copyRecords(root, join(root, RECORDS_ONLINE));
+  const online = await copyRecords(root(), root(RECORDS_ONLINE));
   rmSync(join(online, PAINT));
   const redirects = written('data/redirects.ts', 'redirects', []);
   expect(await pages.withdraw({ file: PAINT })).toEqual({ kind: 'saved' });
@@ -135,7 +133,7 @@ test('a draft that is gone is not deleted again, and what was taken back can sti
 });
 
 test('a draft that was broken by hand keeps no other away', () => {
-  const drafts = join(root, 'data/brouillons/towns');
+  const drafts = root('data/brouillons/towns');
   mkdirSync(drafts, { recursive: true });
   writeFileSync(join(drafts, 'ailleurs.ts'), "export const town = { name: 'Ailleurs' };\n");
   writeFileSync(join(drafts, 'nulle-part.ts'), "export const town = { name: 'Nulle part';\n");
