@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { quoteStylePaths } from '../build-site/vite/quote-style-paths';
+import { shortHash } from '../content-hash';
 import { move, remove } from '../held-files';
 
 /** Of what the desk's page is made: where none of it has changed, the last bundle is right. */
@@ -39,9 +39,7 @@ function version(root: string): string {
       .filter((entry) => entry.isFile())
       .map(({ name }) => join(root, folder, name)),
   );
-  const hash = createHash('sha256');
-  for (const file of [...files.sort(), join(root, 'package.json')]) hash.update(readFileSync(file));
-  return hash.digest('hex').slice(0, 16);
+  return shortHash(...[...files.sort(), join(root, 'package.json')].map((file) => readFileSync(file)));
 }
 
 /** No quotation mark or semicolon stands alone at the end or the beginning of a line. */
