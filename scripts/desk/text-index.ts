@@ -1,7 +1,8 @@
 import type { Path } from '../../data/model/owner-facts';
 
 /** A field of data/: the record of a file, and the path in it. */
-export type Field = { file: string; record: string; path: Path };
+export type Field = RecordPlace & { path: Path };
+export type RecordPlace = { file: string; record: string };
 
 /** What a field may look like on a page, and the fields whose words its text takes in (`{company.name}`). */
 export type IndexEntry = Field & { forms: string[]; takes: Field[] };
@@ -87,7 +88,7 @@ export function textIndex(entries: IndexEntry[]) {
     const matches = texts.map(find);
     const weights = new Map<string, number>();
     for (const match of matches) {
-      const records = new Set((match?.fields ?? []).map(recordOf));
+      const records = new Set((match?.fields ?? []).map(recordKey));
       if (match?.how !== 'whole') continue;
       for (const record of records) weights.set(record, (weights.get(record) ?? 0) + 1 / records.size);
     }
@@ -102,7 +103,7 @@ export function textIndex(entries: IndexEntry[]) {
       const nearest = (field: Field, to: Field[]) => Math.max(0, ...to.map((other) => nearness(field, other)));
       const nearnessOf = (field: Field) => nearest(field, near) + nearest(field, certain);
       const score = (field: Field) =>
-        (nearnessOf(field) + (isName(field) ? OWN_NAME : 0)) * 1000 + (weights.get(recordOf(field)) ?? 0);
+        (nearnessOf(field) + (isName(field) ? OWN_NAME : 0)) * 1000 + (weights.get(recordKey(field)) ?? 0);
       const sorted = match.own.toSorted((one, other) => score(other) - score(one));
       const isLikeliest = (one: Known, at: number) => !sorted.slice(0, at).some(isTwinOf(one));
       const own = match.how === 'several' ? sorted.filter(isLikeliest) : sorted;
@@ -124,6 +125,8 @@ export function photoNameIn(address: string, names: string[]): string | undefine
 /** A field as a key of maps and lists. */
 export const keyOf = ({ file, record, path }: Field) => JSON.stringify([file, record, path]);
 
+export const recordKey = ({ file, record }: RecordPlace) => `${file} ${record}`;
+
 export const sameField = (one: Field, other: Field) =>
   one.file === other.file && one.record === other.record && one.path.join() === other.path.join();
 
@@ -144,7 +147,6 @@ const isTwinOf = (one: Known) => (other: Known) =>
   other !== one && other.plain.some((form) => one.plain.includes(form));
 
 const isOwnName = ({ record, path }: Field) => record === 'town' && path.join() === 'name';
-const recordOf = ({ file, record }: Field) => `${file} ${record}`;
 const lengthOf = ({ plain }: Known) => Math.min(...plain.map(({ length }) => length));
 const lettersIn = (text: string) => text.replace(/[^\p{L}\d]/gu, '').length;
 
@@ -156,7 +158,7 @@ function holds(text: string, part: string): boolean {
 }
 
 function nearness(one: Field, other: Field): number {
-  if (recordOf(one) !== recordOf(other)) return 0;
+  if (recordKey(one) !== recordKey(other)) return 0;
   const shared = one.path.findIndex((key, index) => key !== other.path[index]);
   return 1 + (shared < 0 ? one.path.length : shared);
 }

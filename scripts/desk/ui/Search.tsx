@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { inCount } from '../../format';
 import type { DeskRecord, FieldSchema } from '../protocol';
-import { type Field, keyOf } from '../text-index';
+import { type Field, keyOf, recordKey } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf, open, schemaOf, useDesk, useKept } from './store';
@@ -101,8 +101,6 @@ function around(said: string, sought: string[]): string {
   const from = Math.max(0, Math.max(...sought.map((word) => plain(said).indexOf(` ${word}`))) - 30);
   return `${from > 0 ? '…' : ''}${said.slice(from, from + 90)}${said.length > from + 90 ? '…' : ''}`;
 }
-
-const recordKey = ({ file, record }: Pick<Field, 'file' | 'record'>) => `${file} ${record}`;
 
 /** Words without accents and signs, each behind a space, as long as they were. */
 const plain = (text: string) =>

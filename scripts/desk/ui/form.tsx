@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
 import type { Edit, Value } from '../edit-source';
 import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../protocol';
-import { type Field, keyOf, sameField } from '../text-index';
+import { type Field, keyOf, type RecordPlace, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { edited, summary } from './schema';
@@ -62,7 +62,7 @@ export const faultsAt = (form: Form, path: Path) =>
   form.faults.filter((fault) => sameField(fault, fieldIn(form, path)));
 
 /** The form of a record that there is. */
-export function useRecordForm({ file, record }: Pick<Field, 'file' | 'record'>): Form {
+export function useRecordForm({ file, record }: RecordPlace): Form {
   const { state } = useDesk();
   const place = { file, record };
   const found = recordOf(place);

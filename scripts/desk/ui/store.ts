@@ -21,7 +21,7 @@ import {
   type ReceivedFile,
   valueAt,
 } from '../protocol';
-import { type Field, type IndexEntry, keyOf, sameField } from '../text-index';
+import { type Field, type IndexEntry, keyOf, type RecordPlace, sameField } from '../text-index';
 import { capital, isWithin, schemaAt, summary } from './schema';
 
 /** What the owner has typed and the desk has not written: it says why. */
@@ -29,8 +29,6 @@ export type Typed = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome
 
 /** Something new that was begun, is not complete and so in no record yet: it will stand at its field. */
 export type Begun = Field & { title: string; value: Value };
-
-type RecordPlace = Pick<Field, 'file' | 'record'>;
 
 /** The form of a record and its place that was asked for at a moment; `others` may say the same. */
 export type FormView = Field & { others: Field[]; at: number };
