@@ -2,7 +2,7 @@ import { type Change, draftOf } from '../protocol';
 import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { photoAddress } from './photo-point';
+import { photoAddress } from './photo-inputs';
 import { act, nameOf, open, openWhole, useDesk } from './store';
 
 /** What differs from what is online, each taken back by itself; a page that was added goes from its own form. */

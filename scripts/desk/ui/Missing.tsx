@@ -6,7 +6,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { intoView, leadTo } from './focus';
-import { photoAddress } from './photo-point';
+import { photoAddress } from './photo-inputs';
 import { isWithin } from './schema';
 import { listOf, nameOf, open, openWhole, say, schemaOf, useDesk, useKept, writtenAt } from './store';
 

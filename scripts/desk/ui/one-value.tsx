@@ -7,7 +7,7 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { FileDrop } from './file-drop';
 import { FieldLinks, type FieldProps, faultsAt, fieldIn, type InputProps, Remarks, useForm } from './form';
-import { PhotoField } from './photo-field';
+import { PhotoField } from './photo-inputs';
 import { bare, capital, choiceName, isMark, summary } from './schema';
 import { open, readAt, showOnPage, useDesk } from './store';
 

@@ -17,7 +17,7 @@ import { AnyField } from './fields';
 import { FileDrop } from './file-drop';
 import { useFaultFocus } from './focus';
 import { FieldLinks, FormContext, formOf, useForm } from './form';
-import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-point';
+import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-inputs';
 import { pathTo, summary } from './schema';
 import { open, say, schemaOf, takeTogether, useDesk, writtenAt } from './store';
 

@@ -5,7 +5,7 @@ import type { Field } from '../text-index';
 import { pageOf } from './addresses';
 import { aimAt, fieldsUnder, highlightIn, type Index, matchesOf, photoFields, pictureUnder } from './clickable';
 import { onKey } from './keys';
-import { PHOTOS, photoAddress } from './photo-point';
+import { PHOTOS, photoAddress } from './photo-inputs';
 import { replacePhoto } from './photos';
 import { pathTo } from './schema';
 import { modelOf, open, receive, say, writtenAt } from './store';

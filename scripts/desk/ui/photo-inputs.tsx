@@ -1,6 +1,9 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { PREFIX } from '../protocol';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { PREFIX, valueAt } from '../protocol';
+import { Button } from './button';
 import * as styles from './desk.css';
+import type { InputProps } from './form';
+import { open, writtenAt } from './store';
 
 /** A point of a picture in per cent, as its record has it. */
 export type Point = { x: number; y: number };
@@ -47,5 +50,43 @@ export function PhotoPoint({ file, point, set }: { file: string; point: Point; s
         Les pages coupent les photos : cliquez sur ce qui doit rester en vue, ou déplacez le point avec les flèches.
       </p>
     </div>
+  );
+}
+
+/** A photograph of those that there are, by picture. */
+export function PhotoField({ title, text, set, shared }: InputProps) {
+  const [isOpen, setOpen] = useState(false);
+  const written = writtenAt({ ...PHOTOS, path: [] });
+  const photos = Object.entries((written ?? {}) as Record<string, { file: string; alt: string }>);
+  const chosen = valueAt(written, [text, 'file']);
+  const choose = chosen ? 'Choisir une autre photo' : 'Choisir une photo';
+  return (
+    <>
+      {typeof chosen === 'string' && <img className={styles.photo} src={photoAddress(chosen)} alt="" />}
+      <Button {...shared} of={title} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {choose}
+      </Button>
+      {isOpen && (
+        <ul className={styles.pictures}>
+          {photos.map(([id, { file, alt }]) => (
+            <li key={id}>
+              <button
+                type="button"
+                aria-pressed={id === text}
+                onClick={() => {
+                  set(id, true);
+                  setOpen(false);
+                }}
+              >
+                <img src={photoAddress(file)} alt={alt} loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {chosen && (
+        <Button onClick={() => open({ ...PHOTOS, path: [text, 'alt'] })}>Changer cette photo ou sa description</Button>
+      )}
+    </>
   );
 }
