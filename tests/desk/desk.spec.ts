@@ -443,7 +443,6 @@ test.describe('the owner', () => {
     expect(desk.read('data/redirects.ts')).toContain("'/services/peinture-boiserie': '/'");
     for (const address of ['/', '/zones/epinal', '/plan-du-site'])
       expect(await (await fetch(new URL(address, desk.url))).text()).toMatch(/^(?![^]*peinture-boiserie")[^]*<\/html>/);
-    const undo = page.getByRole('button', { name: 'Annuler' });
     // What he has withdrawn comes back also when «Annuler» has forgotten it.
     await press(page, 'Modifications');
     await press(panel(page), /^Reprendre : Peinture/);
@@ -452,13 +451,13 @@ test.describe('the owner', () => {
     await expect(heading(page)).toHaveText('Peinture et lasure des boiseries extérieures');
     expect(desk.read('data/services.ts')).toContain("'peinture-boiserie'");
     await expect(panel(page).getByRole('button', { name: 'Sur l’accueil : pas montré' })).toBeVisible();
-    await undo.click();
-    await undo.click();
+    await press(page, 'Annuler');
+    await press(page, 'Annuler');
     await expect.poll(() => Object.keys(desk.all())).not.toContain('data/brouillons/services/peinture-boiserie.ts');
     await press(page, 'Toutes les fiches');
-    await undo.click();
+    await press(page, 'Annuler');
     await expect(panel(page).getByRole('button', { name: 'Peinture et lasure' }).first()).toBeVisible();
-    await undo.click();
+    await press(page, 'Annuler');
     await expect.poll(() => desk.all()).toEqual(before);
   });
 

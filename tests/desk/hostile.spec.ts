@@ -88,7 +88,7 @@ function withNames(value: unknown, name: string): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const entries = Object.entries(value);
   return entries.flatMap(([at, held]) => {
-    const isName = ['file', 'slug', 'record', 'collection', 'goal', 'kind'].includes(at);
+    const isName = ['file', 'record', 'goal', 'kind'].includes(at);
     const inner = isName ? [name] : withNames(held, name);
     return inner.map((one) => (Array.isArray(value) ? value.with(Number(at), one) : { ...value, [at]: one }));
   });
@@ -214,8 +214,7 @@ test('a photograph or a PDF comes in whole, or not at all', async () => {
     [{ path: pdfPath, body: heic }, 422, /n’est pas un PDF/],
     [{ path: pdfPath, body: '%PDF-1.7' }, 422, /est abîmé ou incomplet/],
   ];
-  for (const [sent, status, sentence] of refused)
-    await refuses({ ...sent, headers: { ...desk.key, ...sent.headers } }, status, sentence);
+  for (const [sent, status, sentence] of refused) await refuses({ ...sent, headers: desk.key }, status, sentence);
   const documents = join(desk.root, 'data/documents');
   symlinkSync(join(desk.root, 'scripts'), documents);
   await refuses({ path: pdfPath, headers: desk.key, body: pdf }, 400, /n’écrit pas dans/);
