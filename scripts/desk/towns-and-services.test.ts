@@ -40,7 +40,6 @@ const withdraw = async (file: string) => {
 
 describe('a page that was withdrawn and comes back', () => {
   test.each([
-    [PAINT],
     ['data/services/ravalement-facade.ts'],
     ['data/towns/dompaire.ts'],
     [PAINT, MOSS],
