@@ -93,7 +93,7 @@ const CODE_KEYS = ['id', 'photo', 'file'];
 
 type Named = (slug: string) => string | undefined;
 
-/** A value as one reads it in a list of changes; an address is read as the page that it leads to, a photograph's name as what it shows. */
+/** A value as one reads it in a list of changes; the name of a page or a photograph is read as what it is called. */
 function inWords(value: Value | undefined, page: Named): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';

@@ -20,7 +20,7 @@ export function isSameName(one: string, other: string): boolean {
 /** The commune that is called so, where it is known. */
 export const communeNamed = (name: string): Commune | undefined => COMMUNES.find((one) => isSameName(one.name, name));
 
-/** The others within so many kilometres, nearest first, with what a page says of a neighbour: no tenths where nobody knows them. */
+/** The others within so many kilometres, nearest first, as a page names a neighbour: no tenths where nobody knows them. */
 export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {
   return COMMUNES.flatMap((one) => {
     const km = distanceKm(commune, one);

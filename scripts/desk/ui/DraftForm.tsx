@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import { type DeskFault, type DeskRecord, pageFile, valueAt } from '../protocol';
-import { distinct, type Field, keyOf } from '../text-index';
+import { distinct, type Field, keyOf, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
@@ -23,6 +23,9 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
   // What is answered, or half, stays where it was asked, and under the name that it had, also for whoever comes back.
   const [asked, ask] = useState(() => withNew(JSON.parse(localStorage.getItem(kept) ?? '[]')));
   useEffect(() => localStorage.setItem(kept, JSON.stringify(asked)), [kept, asked]);
+  // An entry of a list may have been removed since.
+  const isThere = (field: Field) =>
+    valueAt(form.value, field.path) !== undefined || here.some((place) => sameField(place, field));
   const [tried, setTried] = useState<DeskFault[]>();
   const box = useFaultFocus<HTMLDivElement>(tried);
   const isEmpty = (path: Path) => [undefined, ''].includes(valueAt(form.value, path) as string);
@@ -48,7 +51,7 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
             : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien.`}{' '}
           À droite, une page semblable, pour modèle : vos mots y prennent leur place.
         </p>
-        {asked.map(({ name, ...field }) => (
+        {asked.filter(isThere).map(({ name, ...field }) => (
           <AnyField key={keyOf(field)} schema={{ ...schemaOf(field), title: name }} path={field.path} />
         ))}
         <Elsewhere faults={lacks.filter((fault) => fault.file !== file)} />

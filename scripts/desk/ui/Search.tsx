@@ -48,10 +48,10 @@ export function Search({ records, children }: Props) {
   const has = (text = '') => words.every((same) => same.some((word) => plain(text).includes(` ${word}`)));
   const isNamed = ({ name }: Found) => has(name.split(' › ').at(-1));
   const isRecord = ({ field, name }: Found) => field.path.length === 0 && plain(name).startsWith(` ${sought}`);
-  // Of forty distances nobody seeks one.
-  const isNumber = ({ said = '' }: Found) => /^[\d,]+$/.test(said);
+  // Of a hundred distances to neighbours nobody seeks one.
+  const isOneOfMany = ({ field, said = '' }: Found) => /^[\d,]+$/.test(said) && field.path.some(Number.isInteger);
   const rankOf = (one: Found) =>
-    [isRecord(one), isNamed(one) && !isNumber(one), has(one.said), has(`${one.name} ${one.said}`)].indexOf(true);
+    [isRecord(one), isNamed(one) && !isOneOfMany(one), has(one.said), has(`${one.name} ${one.said}`)].indexOf(true);
   const found = known
     .map((one) => ({ ...one, rank: rankOf(one) }))
     .filter(({ rank }) => rank >= 0)
