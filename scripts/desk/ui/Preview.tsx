@@ -29,6 +29,7 @@ export function Preview() {
   latest.current = known;
   /** Where the page that was shown last was left, printed anew or not. */
   const left = useRef({ pathname: '', top: 0 });
+  const isComing = useRef(false);
   const printed = useRef(state.version);
   /** The page that is on its way, and what is to be shown there. */
   const going = useRef<{ address: string; field?: Field | undefined }>(undefined);
@@ -105,18 +106,32 @@ export function Preview() {
     takeOver(page, () => latest.current, offer);
     const { pathname } = page.location;
     setAddress(pathname);
+    leadBack();
+    isComing.current = false;
     const { defaultView: window } = page;
-    window?.addEventListener('pagehide', () => {
-      left.current = { pathname, top: window.scrollY };
+    // The browser would lead a page that is loaded again back to what stood at its top, wherever that stands now.
+    window!.history.scrollRestoration = 'manual';
+    window!.addEventListener('pagehide', () => {
+      left.current = { pathname, top: window!.scrollY };
+      isComing.current = true;
+      hold();
       listen(false);
     });
     const { field } = going.current ?? {};
     going.current = undefined;
-    // After the browser, which leads a page that is loaded again back to what stood at its top, wherever that stands now.
-    requestAnimationFrame(() => {
-      if (left.current.pathname === pathname) window?.scrollTo(0, left.current.top);
-      if (field) reveal(page, latest.current, field);
-    });
+    if (field) reveal(page, latest.current, field);
+  }
+
+  function leadBack(): void {
+    const page = frame.current?.contentWindow;
+    if (page?.location.pathname === left.current.pathname) page.scrollTo(0, left.current.top);
+  }
+
+  /** While a page comes again, it is seen nowhere else than where it was left. */
+  function hold(): void {
+    if (!isComing.current) return;
+    leadBack();
+    requestAnimationFrame(hold);
   }
 
   const own = draft ? undefined : recordOn(address, state);
