@@ -488,8 +488,10 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
 
     test('of five addresses shut out no visitor of whom nothing came that day, nor his mail', async () => {
       const answers = await flood(400, addresses(5));
-      expect(count(answers, 200)).toBe(kept.perHour / 2);
-      expect(await site.mails()).toHaveLength(mails.perHour / 2);
+      // Which of the five comes for the first time when half is taken is new, and has one of the other half.
+      const more = [0, 1, 2, 3, 4];
+      expect(count(answers, 200) - kept.perHour / 2).toBeOneOf(more);
+      expect((await site.mails()).length - mails.perHour / 2).toBeOneOf(more);
       expect(await newVisitor()).toMatchObject(SERVED);
     });
 
