@@ -1,5 +1,5 @@
 import type { Town } from '../../../data/model/schema/town';
-import { communeNamed, communesAround, isSameName } from '../communes';
+import { type Commune, communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
 import type { DeskState, FieldSchema } from '../protocol';
 import { capital } from './schema';
@@ -22,7 +22,8 @@ export const tabSchema = (): FieldSchema => ({
  * his own. What only he can tell, its roofs, its weather and what they need, is empty.
  */
 export function newTown(typed: string, state: DeskState): Record<string, Value> {
-  const name = communeNamed(typed)?.name ?? inCapitals(typed.trim());
+  const commune = communeNamed(typed);
+  const name = commune?.name ?? inCapitals(typed.trim());
   const [{ at, of }, home] = [joined(name), joined(String(writtenAt(CITY)))];
   const services = writtenAt({ file: 'data/services.ts', record: 'areaServices', path: [] }) as string[];
   return {
@@ -30,7 +31,7 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
     at,
     of,
     priorities: prioritiesOf(services),
-    ...knownOf(name, state),
+    ...knownOf(commune, state),
     seo: {
       title: `Couvreur ${at} : toiture et façade`,
       description: `Toiture, charpente et façade ${at} : un couvreur installé ${home.at} vient voir et chiffre. Devis gratuit, sans engagement.`,
@@ -65,8 +66,7 @@ function joined(name: string): { at: string; of: string } {
 const prioritiesOf = (services: string[]) => services.slice(0, 2).map((service) => ({ service, reason: '' }));
 
 /** What is known of where a town is, and what the nearest has: its tab, its illustration, the works that come first there. */
-function knownOf(name: string, state: DeskState): Record<string, Value> {
-  const commune = communeNamed(name);
+function knownOf(commune: Commune | undefined, state: DeskState): Record<string, Value> {
   if (!commune) return { zone: tabsOf()[0]?.label ?? '' };
   const { postalCode, latitude, longitude } = commune;
   const most = Number(writtenAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }));
