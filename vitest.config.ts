@@ -9,6 +9,9 @@ const SITE = ['tests/{built,desk,french}/**/*.test.ts'];
 /** Tests with the servers of a host: `npm run test:hosting`. */
 const HOSTING = ['tests/hosting/*.test.ts'];
 
+/** Tests that build the site anew, twice: `npm run test:rebuild`. */
+const REBUILD = ['tests/rebuild/*.test.ts'];
+
 /** Rules, data and components need no build: `vitest --project units`. A test that needs a DOM says so itself. */
 export default defineConfig({
   plugins: [photos(), vanillaExtractPlugin({ identifiers: 'short' })],
@@ -24,7 +27,7 @@ export default defineConfig({
         test: {
           name: 'units',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...configDefaults.exclude, ...SITE, ...HOSTING],
+          exclude: [...configDefaults.exclude, ...SITE, ...HOSTING, ...REBUILD],
           // A third quicker than processes: these files share what they import.
           pool: 'vmThreads',
         },
@@ -32,6 +35,7 @@ export default defineConfig({
       // These read all pages, and change none: what one has parsed is there for the next.
       { extends: true, test: { name: 'site', include: SITE, pool: 'threads', isolate: false } },
       { extends: true, test: { name: 'hosting', include: HOSTING } },
+      { extends: true, test: { name: 'rebuild', include: REBUILD } },
     ],
   },
 });

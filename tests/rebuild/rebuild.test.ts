@@ -5,23 +5,17 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { phone } from '../../data/model/company';
-import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
 import { faultOfBuild, hashSources, stampFolder } from '../../scripts/finished-build/build-stamp';
 import { listFiles } from '../../scripts/list-files';
 import { writeSampleSite } from '../hosting/sample-site';
 
 const FOLDER = 'dist/client';
 
-/** The number in any spelling: «03 53 …», «+33353…», with any space or none. */
-const NUMBER = new RegExp(phone.href.replace(/^tel:\+33/, '').replace(/\d(?!$)/g, '$&(?:&nbsp;|[\\s.-])?'), 'g');
-
 async function filesIn(folder: string): Promise<Map<string, Buffer>> {
   return new Map((await listFiles(folder)).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
 const built = await filesIn(FOLDER);
-const readable = [...built].filter(([path]) => !/\.(br|gz)$/.test(path));
 
 describe('another build, in another folder and time zone', () => {
   let folder: string;
@@ -104,22 +98,4 @@ describe('another build, in another folder and time zone', () => {
     expect(documents).toEqual([['garantie-2.pdf', Buffer.from('garantie-2.pdf')]]);
     expect(await page('services/charpente')).toContain('href="/garantie-2.pdf"');
   }, 120_000);
-});
-
-test('what is compressed says neither when nor on which system', () => {
-  for (const [path, bytes] of [...built].filter(([file]) => file.endsWith('.gz')))
-    expect([bytes.readUInt32LE(4), bytes[9]], path).toEqual([0, 255]);
-});
-
-test('the phone number stands in pages and on the card, never in a file whose name would change with it', () => {
-  const showing = readable.filter(([, bytes]) => bytes.toString().search(NUMBER) >= 0).map(([path]) => path);
-  expect(showing.length).toBeGreaterThan(30);
-  expect(showing.filter((path) => !/\.(html|vcf)$/.test(path))).toEqual([]);
-});
-
-test('a new phone number changes no hash that .htaccess holds', () => {
-  for (const [path, bytes] of readable.filter(([file]) => file.endsWith('.html'))) {
-    const html = bytes.toString();
-    expect(findInlineCode(html.replace(NUMBER, '329000000'), path)).toEqual(findInlineCode(html, path));
-  }
 });

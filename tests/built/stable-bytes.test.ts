@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { phone } from '../../data/model/company';
+import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
+import { listFiles } from '../../scripts/list-files';
+
+const FOLDER = 'dist/client';
+
+/** The number in any spelling: «03 53 …», «+33353…», with any space or none. */
+const NUMBER = new RegExp(phone.href.replace(/^tel:\+33/, '').replace(/\d(?!$)/g, '$&(?:&nbsp;|[\\s.-])?'), 'g');
+
+const built = (await listFiles(FOLDER)).map((path) => ({ path, bytes: readFileSync(join(FOLDER, path)) }));
+const readable = built.filter(({ path }) => !/\.(br|gz)$/.test(path));
+
+test('what is compressed says neither when nor on which system', () => {
+  for (const { path, bytes } of built.filter((file) => file.path.endsWith('.gz')))
+    expect([bytes.readUInt32LE(4), bytes[9]], path).toEqual([0, 255]);
+});
+
+test('the phone number stands in pages and on the card, never in a file whose name would change with it', () => {
+  const showing = readable.filter(({ bytes }) => bytes.toString().search(NUMBER) >= 0).map(({ path }) => path);
+  expect(showing.length).toBeGreaterThan(30);
+  expect(showing.filter((path) => !/\.(html|vcf)$/.test(path))).toEqual([]);
+});
+
+test('a new phone number changes no hash that .htaccess holds', () => {
+  for (const { path, bytes } of readable.filter((file) => file.path.endsWith('.html'))) {
+    const html = bytes.toString();
+    expect(findInlineCode(html.replace(NUMBER, '329000000'), path)).toEqual(findInlineCode(html, path));
+  }
+});
