@@ -5,23 +5,25 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { faultOfBuild, hashSources, stampFolder } from '../../scripts/finished-build/build-stamp';
+import { faultOfBuild, hashSources, SITE_FOLDER, stampFolder } from '../../scripts/finished-build/build-stamp';
 import { listFiles } from '../../scripts/list-files';
 import { writeSampleSite } from '../hosting/sample-site';
 
-const FOLDER = 'dist/client';
+// Against another site, or half of one, the bytes would differ for no fault of the build.
+const fault = await faultOfBuild();
+if (fault) throw new Error(fault);
 
 async function filesIn(folder: string): Promise<Map<string, Buffer>> {
   return new Map((await listFiles(folder)).map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-const built = await filesIn(FOLDER);
+const built = await filesIn(SITE_FOLDER);
 
 describe('another build, in another folder and time zone', () => {
   let folder: string;
   let standing: Map<string, Buffer>;
   // The year in the footer is that of the first build; Vitest's own settings would make another build of it.
-  const SOURCE_DATE_EPOCH = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(statSync(FOLDER).mtimeMs / 1000));
+  const SOURCE_DATE_EPOCH = process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(statSync(SITE_FOLDER).mtimeMs / 1000));
   const ownSettings = { NODE_ENV: undefined, VITEST: undefined };
   const env = { ...process.env, ...ownSettings, SOURCE_DATE_EPOCH, TZ: 'Pacific/Kiritimati', LC_ALL: 'C' };
 
@@ -35,9 +37,9 @@ describe('another build, in another folder and time zone', () => {
     const isKept = (path: string) => !/[\\/][01][0-9a-f]+\.\w+$/.test(path);
     for (const some of ['.cache/share-images', '.cache/compressed'])
       await cp(some, join(folder, some), { recursive: true, filter: isKept });
-    await writeSampleSite(join(folder, FOLDER));
-    await stampFolder(join(folder, FOLDER), await hashSources(folder));
-    standing = await filesIn(join(folder, FOLDER));
+    await writeSampleSite(join(folder, SITE_FOLDER));
+    await stampFolder(join(folder, SITE_FOLDER), await hashSources(folder));
+    standing = await filesIn(join(folder, SITE_FOLDER));
   });
   afterAll(() => rm(folder, { recursive: true }));
 
@@ -54,8 +56,8 @@ describe('another build, in another folder and time zone', () => {
       running.kill('SIGSTOP');
       // Between its pages and their compression its photographs may go: it has its own.
       if (sign.endsWith('.gz')) await rename(`${photos}-moved`, photos);
-      expect(await filesIn(join(folder, FOLDER))).toEqual(standing);
-      expect(await faultOfBuild(join(folder, FOLDER), { root: folder })).toBeUndefined();
+      expect(await filesIn(join(folder, SITE_FOLDER))).toEqual(standing);
+      expect(await faultOfBuild(join(folder, SITE_FOLDER), { root: folder })).toBeUndefined();
       if (sign.endsWith('.html')) await rename(photos, `${photos}-moved`);
       running.kill('SIGCONT');
     }
@@ -64,7 +66,7 @@ describe('another build, in another folder and time zone', () => {
     expect(said).toMatch(
       / documents pre-rendered\.\n(?:Photos : .*\n|Note : .*\n|\nAttention, .*\n)+\n(?:Il reste .*\n)?Le site est construit.*\n$/,
     );
-    const again = await filesIn(join(folder, FOLDER));
+    const again = await filesIn(join(folder, SITE_FOLDER));
     expect([...again.keys()]).toEqual([...built.keys()]);
     expect([...built].filter(([path, bytes]) => !again.get(path)?.equals(bytes)).map(([path]) => path)).toEqual([]);
     expect(await readdir(join(folder, '.cache/builds'))).toEqual([]);
@@ -87,14 +89,14 @@ describe('another build, in another folder and time zone', () => {
     let said = '';
     running.stderr.on('data', (text) => (said += text));
     expect([(await once(running, 'close'))[0], said]).toEqual([0, '']);
-    const page = (path: string) => readFile(join(folder, FOLDER, path, 'index.html'), 'utf8');
+    const page = (path: string) => readFile(join(folder, SITE_FOLDER, path, 'index.html'), 'utf8');
     const [home, legal, gallery] = [await page(''), await page('mentions-legales'), await page('realisations')];
     for (const html of [home, legal])
       expect(/>[^<]*(?<!sans |d’)\bavis\b|"(review|aggregateRating)"/i.exec(html)?.[0]).toBeUndefined();
     expect(legal.includes('Images de synthèse')).toBe(true);
     expect(gallery.match(/<figure>/g)).toHaveLength(4);
     expect(/(>|content=")[^<"]*(illustration|synthèse)/i.exec(gallery)?.[0]).toBeUndefined();
-    const documents = [...(await filesIn(join(folder, FOLDER)))].filter(([path]) => path.endsWith('.pdf'));
+    const documents = [...(await filesIn(join(folder, SITE_FOLDER)))].filter(([path]) => path.endsWith('.pdf'));
     expect(documents).toEqual([['garantie-2.pdf', Buffer.from('garantie-2.pdf')]]);
     expect(await page('services/charpente')).toContain('href="/garantie-2.pdf"');
   }, 120_000);
