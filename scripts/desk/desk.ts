@@ -88,26 +88,26 @@ export function createDesk(root: string) {
     };
   }
 
-  /** What is wrong after a step and was not before. */
-  function newFaults(changes: FileChange[]): { faults: DeskFault[]; after: Reading } {
+  /** data/ as a step would leave it, and what would be wrong then and is not now. */
+  function after(changes: FileChange[]): { faults: DeskFault[]; reading: Reading } {
     const before = new Set(reading().faults.map(key));
-    const after = readSite(withChanges(changes));
+    const now = readSite(withChanges(changes));
     const gone = new Set(photos.faults(reading().site.photos).map(({ sentence }) => sentence));
     const faults = [
-      ...after.faults.filter((fault) => !before.has(key(fault))).map(deskFault),
-      ...photos.faults(after.site.photos, true).filter(({ sentence }) => !gone.has(sentence)),
+      ...now.faults.filter((fault) => !before.has(key(fault))).map(deskFault),
+      ...photos.faults(now.site.photos, true).filter(({ sentence }) => !gone.has(sentence)),
     ];
-    return { faults, after };
+    return { faults, reading: now };
   }
 
   async function take(step: Step): Promise<Outcome> {
     // Whoever writes beside this step is read after it.
     const texts = JSON.stringify(textsOf(withChanges(step.changes)));
-    const { faults, after } = newFaults(step.changes);
+    const { faults, reading } = after(step.changes);
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
       await photos.around(step.changes, () => files.write(step.changes));
-      know(texts, after);
+      know(texts, reading);
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ChangedElsewhere)) throw error;
@@ -264,8 +264,7 @@ export function createDesk(root: string) {
     reading,
     texts: () => textsOf(disk),
     textsOnline: baseline,
-    /** What would be wrong after a step and is not now. */
-    faultsOf: (changes: FileChange[]) => newFaults(changes).faults,
+    after,
     /** Grows with every change, whoever makes it. */
     version(): number {
       reading();

@@ -40,14 +40,17 @@ export type FieldSchema = Omit<Hints, 'shownAs'> & {
   taken?: Value[];
 };
 
-/** A record as its file has it; `lacks`, of a page that the owner has begun, is what keeps it from the site. */
+/** A record as its file has it; one that the owner has begun, and that no page of the site is made from, is a draft. */
 export type DeskRecord = {
   file: string;
   record: string;
   title: string;
   value: Value;
-  lacks?: DeskFault[];
+  draft?: Draft;
 };
+
+/** What keeps a page from the site, the file of the one that is most like it, and what its own says, with that in its gaps. */
+export type Draft = { lacks: DeskFault[]; model: string | undefined; entries: IndexEntry[] };
 
 /** A date as records have it: «2027-09-30». */
 export const isDate = (value: unknown) =>

@@ -7,6 +7,7 @@ import { SentenceError } from '../../data/model/sentence-error';
 import { type Action, actionsOf } from './actions';
 import { bundle } from './bundle';
 import { createDesk, formSchemas } from './desk';
+import { draftsOf } from './drafts';
 import { firstPage } from './first-page';
 import { foreignness, HEADERS, RefusedRequest, readJson, readUpload, refuseWithoutKey } from './guard';
 import { createOnline } from './online';
@@ -28,6 +29,7 @@ export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
   const desk = createDesk(root);
   const pages = townsAndServices(desk);
+  const drafts = draftsOf(desk);
   const receive = { photo: desk.receivePhoto, pdf: desk.receivePdf };
   const schemas = formSchemas();
   const listeners = new Set<ServerResponse>();
@@ -64,7 +66,7 @@ export async function startDesk(root: string, port: number) {
   process.env.NODE_ENV ??= 'development';
   const ui = bundle(root);
   const preview = import('./preview').then(({ startPreview }) =>
-    startPreview(root, server, port, desk.version, () => inTurn(async () => {})),
+    startPreview(root, server, port, drafts.readingOn, () => inTurn(async () => {})),
   );
   const first = firstPage(root);
   let isPrinting = false;
@@ -72,7 +74,8 @@ export async function startDesk(root: string, port: number) {
   const keepFirst = () => inKeepTurn(() => first.keep(addressOf(port))).catch(() => {});
   const state = () => {
     const now = desk.state();
-    return { ...now, records: [...now.records, ...pages.drafts()] };
+    const records = [...now.records, ...drafts.all()];
+    return { ...now, records, version: now.version + drafts.version() };
   };
   preview
     .then(({ onDataChange }) => {

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Path } from '../../data/model/owner-facts';
@@ -129,14 +129,6 @@ test('a draft that is gone is not deleted again, and what was taken back can sti
   await expect(pages.discard(gone)).rejects.toThrow('Ce brouillon n’existe plus.');
   await expect(pages.publish(gone)).rejects.toThrow('Ce brouillon n’existe plus.');
   expect([desk.state().undo, desk.state().redo]).toEqual([undefined, 'test']);
-});
-
-test('a draft that was broken by hand keeps no other away', () => {
-  const drafts = root('data/brouillons/towns');
-  mkdirSync(drafts, { recursive: true });
-  writeFileSync(join(drafts, 'ailleurs.ts'), "export const town = { name: 'Ailleurs' };\n");
-  writeFileSync(join(drafts, 'nulle-part.ts'), "export const town = { name: 'Nulle part';\n");
-  expect(pages.drafts().map(({ title }) => title)).toEqual(['Ailleurs']);
 });
 
 test('every step of a page is called by its name', async () => {

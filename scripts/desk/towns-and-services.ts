@@ -1,65 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { typeset } from '../../components/typography/typeset';
 import type { Path } from '../../data/model/owner-facts';
 import { namesPlace } from '../../data/model/place-names';
 import { type Reading, readSite } from '../../data/model/read-site';
-import { FOLDERS, type FolderName, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
+import { RECORDS, schemaOf } from '../../data/model/records';
 import { namesIn } from '../../data/model/rules';
 import { fieldAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
 import { textsIn } from '../../data/model/texts-in';
-import type { Texts } from './changes';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
+import { addition, editing, inDraft, LISTED, type PageValue, pageOf } from './drafts';
 import { type Edit, editSource, readSource, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import {
-  addressIn,
-  type DeskFault,
-  type DeskRecord,
-  draftOf,
-  type Outcome,
-  type PlacedEdit,
-  pageFile,
-  valueAt,
-  type Withdrawal,
-} from './protocol';
+import { draftOf, type Outcome, type PlacedEdit, pageFile, valueAt, type Withdrawal } from './protocol';
 import { type Field, keyOf, sameField } from './text-index';
 
-/** What is known of a page so far; `zone` is the tab of a town that is not in one yet. */
-type PageValue = Record<string, Value>;
-
-const ADDRESS = { towns: '/zones', services: '/services' } as const;
 /** Where whoever asks for a page that is withdrawn is led. */
 const INSTEAD = { towns: '/zones-intervention', services: '/' } as const;
-/** Behind every entry of a list. */
-const LAST = Number.MAX_SAFE_INTEGER;
-/** The list that has every page of the kind. */
-const LISTED = { towns: 'zones', services: 'serviceOrder' } as const;
 /** What more texts say than this is no name of a page, but a word of the trade. */
 const MOST_SPOKEN = 60;
 
 /** Pages of towns and services that come and go; whatever lists or leads to them follows in the same step. */
 export function townsAndServices(desk: Desk) {
   return {
-    /** The pages that wait to be complete; one that somebody has broken by hand stays where it is. */
-    drafts: (): DeskRecord[] =>
-      Object.values(FOLDERS).flatMap(({ folder, record }) => {
-        const path = join(desk.files.root, draftOf(folder));
-        const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.ts')) : [];
-        return names.flatMap((name): DeskRecord[] => {
-          try {
-            const file = `${draftOf(folder)}/${name}`;
-            const value = readSource(readFileSync(join(path, name), 'utf8'), record) as PageValue;
-            const lacks = inDraft(desk.faultsOf(addition(desk, file, value)), file);
-            const title = typeset(String(value.name || value.title || addressIn(name)));
-            return [{ file, record, title, value, lacks }];
-          } catch {
-            return [];
-          }
-        });
-      }),
     begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
       const { record } = pageOf(file);
       const after = editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
@@ -72,7 +35,7 @@ export function townsAndServices(desk: Desk) {
       const value = readSource(before, record) as PageValue;
       const changesWith = (back: PlacedEdit[]) => [...addition(desk, file, value, back), { file, before, after: null }];
       const lost = placesLost(desk, pageFile(file));
-      const back = desk.faultsOf(changesWith(lost)).length === 0 ? lost : [];
+      const back = desk.after(changesWith(lost)).faults.length === 0 ? lost : [];
       const outcome = await desk.changeFiles(`la page ${calledIn(before, file)}`, changesWith(back));
       return outcome.kind === 'refused' ? { ...outcome, faults: inDraft(outcome.faults, file) } : outcome;
     },
@@ -83,7 +46,7 @@ export function townsAndServices(desk: Desk) {
     /** What would become of the other records if a page were withdrawn; changes nothing. */
     async look({ file }: { file: string }): Promise<Withdrawal> {
       sureOf(desk, file);
-      const faults = desk.faultsOf(withdrawal(desk, file));
+      const { faults } = desk.after(withdrawal(desk, file));
       const named = namedIn(desk.reading(), file).filter((field) => !faults.some((fault) => sameField(fault, field)));
       return { named, spoken: spokenOf(desk.reading(), file), faults };
     },
@@ -111,25 +74,6 @@ export function townsAndServices(desk: Desk) {
 
 export type Pages = ReturnType<typeof townsAndServices>;
 
-/** What would be wrong with a page, where the owner mends it. */
-const inDraft = (faults: DeskFault[], draft: string) =>
-  faults.map((fault) => ({ ...fault, file: fault.file === pageFile(draft) ? draft : fault.file }));
-
-/** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
-function addition(desk: Desk, draft: string, { zone, ...value }: PageValue, more: PlacedEdit[] = []): FileChange[] {
-  const { collection, folder, record, slug, address } = pageOf(draft);
-  const texts = desk.texts();
-  const neighbour = Object.keys(texts).find((file) => file.startsWith(`${folder}/`)) ?? '';
-  const edits = editing(texts);
-  const tab = (edits.read('zones') as { label: string }[]).findIndex(({ label }) => label === zone);
-  const path = collection === 'towns' ? [Math.max(0, tab), 'towns'] : [];
-  edits.add(LISTED[collection], { kind: 'insert', path, index: LAST, value: slug });
-  for (const { file, record, edit } of more) edits.add(record, edit, file);
-  if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
-  const after = editSource(texts[neighbour] ?? '', record, { kind: 'set', path: [], value });
-  return [{ file: pageFile(draft), before: null, after }, ...edits.changes()];
-}
-
 /**
  * A page off the site, and its name out of every list; its address leads on. A list that is complete only with it keeps
  * the name, which then leads nowhere: that fault says where another is to be chosen.
@@ -151,7 +95,7 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
   for (const from of file in desk.textsOnline() ? [...leading, address] : leading)
     edits.add('redirects', { kind: 'set', path: [from], value: INSTEAD[collection] });
   const changes = [...edits.changes(), { file, before: texts[file] ?? null, after: null }];
-  const short = new Set(desk.faultsOf(changes).map(keyOf));
+  const short = new Set(desk.after(changes).faults.map(keyOf));
   const again = entries.map(({ list }) => keyOf(list)).filter((list) => short.has(list));
   return again.length > 0 ? withdrawal(desk, file, [...kept, ...again]) : changes;
 }
@@ -190,20 +134,6 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
 
 /** The entry of a list that a path leads into; empty where it leads into none. */
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
-
-/** Several edits of several records, one upon the other. */
-function editing(texts: Texts) {
-  const edited = new Map<string, string>();
-  const textOf = (file: string) => edited.get(file) ?? texts[file] ?? '';
-  const fileOf = (record: string): string => RECORDS[record as RecordName].file;
-  return {
-    read: (record: RecordName): Value => readSource(textOf(fileOf(record)), record),
-    add(record: string, edit: Edit, file = fileOf(record)): void {
-      edited.set(file, editSource(textOf(file), record, edit));
-    },
-    changes: () => [...edited].map(([file, after]): FileChange => ({ file, before: texts[file] ?? null, after })),
-  };
-}
 
 /** Every field of another record that names a page by its address. */
 function namedIn({ site, written }: Reading, page: string): Field[] {
@@ -278,11 +208,4 @@ function calledIn(text: string, file: string): string {
   const { record, slug } = pageOf(file);
   const { name, menu, title } = readSource(text, record) as Record<string, Value>;
   return typeset(`« ${name || valueAt(menu, ['title']) || title || slug} »`);
-}
-
-/** What a page is, or a draft of one. */
-function pageOf(file: string) {
-  const collection: FolderName = file.includes('/towns/') ? 'towns' : 'services';
-  const slug = addressIn(file);
-  return { ...FOLDERS[collection], collection, slug, address: `${ADDRESS[collection]}/${slug}` };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
-import { type DeskFault, type DeskRecord, pageFile, valueAt } from '../protocol';
+import { type DeskFault, type DeskRecord, type Draft, pageFile, valueAt } from '../protocol';
 import { distinct, type Field, keyOf, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -9,13 +9,13 @@ import { AnyField, Elsewhere } from './fields';
 import { useFaultFocus } from './focus';
 import { type Form, FormContext } from './form';
 import { tabSchema } from './new-town';
-import { act, nameOf, openWhole, say, schemaOf, turnTo } from './store';
+import { act, nameOf, openWhole, say, schemaOf, showOnPage, turnTo } from './store';
 
 /** A field that was empty when it was asked for, by the name that it had then. */
 type Asked = Field & { name: string };
 
 /** The form of a page that is not on the site yet: kept as it is, and put there when nothing is missing. */
-export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord & { form: Form }) {
+export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord, 'draft'> & Draft & { form: Form }) {
   const places = distinct(lacks);
   const kept = `bureau-demande ${file}`;
   const here = places.filter((place) => place.file === file).map((place) => ({ ...place, name: nameOf(place, false) }));
@@ -37,6 +37,8 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
   };
   const discard = async () => {
     if ((await act('jeter', { file }))?.kind !== 'saved') return;
+    // Its page is gone from the preview, too.
+    showOnPage({ file: 'data/home.ts', record: 'home', path: [] });
     turnTo({ list: 'records' });
     say(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
   };
@@ -49,7 +51,7 @@ export function DraftForm({ form, file, record, title, lacks = [] }: DeskRecord 
           {places.length === 0
             ? 'Rien ne manque : la page peut aller sur le site.'
             : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien.`}{' '}
-          À droite, une page semblable, pour modèle : vos mots y prennent leur place.
+          À droite, votre page : en pâle, ce qui manque encore, repris d’une page semblable pour modèle.
         </p>
         {asked.filter(isThere).map(({ name, ...field }) => (
           <AnyField key={keyOf(field)} schema={{ ...schemaOf(field), title: name }} path={field.path} />

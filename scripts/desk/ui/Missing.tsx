@@ -119,10 +119,10 @@ export function Missing() {
       ))}
       {!shown && goOn}
       {records
-        .filter(({ lacks }) => lacks)
-        .map((draft) => (
-          <Button key={draft.file} look="item" onClick={() => openWhole(draft)}>
-            Brouillon à finir : {draft.title}
+        .filter(({ draft }) => draft)
+        .map((one) => (
+          <Button key={one.file} look="item" onClick={() => openWhole(one)}>
+            Brouillon à finir : {one.title}
           </Button>
         ))}
       {Object.entries(LEVELS).map(([level, levelTitle]) => {

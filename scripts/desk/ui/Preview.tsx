@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type Field, textIndex } from '../text-index';
+import type { Field } from '../text-index';
 import { pageOf, recordOn } from './addresses';
 import { Button } from './button';
 import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
 import { capital, summary } from './schema';
-import { type Known, takeOver, writeOver } from './site-page';
-import { isSaying, type Look, open, recordOf, say, useDesk, writtenAt } from './store';
+import { indexesOf, type Known, takeOver } from './site-page';
+import { isSaying, type Look, open, say, useDesk, writtenAt } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
@@ -21,12 +21,10 @@ export function Preview() {
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
   const [room, setRoom] = useState({ width: 800, height: 800 });
   const [[offered, ...others], offer] = useState<Field[]>([]);
-  const index = useMemo(() => textIndex(state.entries), [state.entries]);
-  /** The page that is not there yet, and is being written beside the one that is shown. */
-  const draft = 'file' in view && recordOf(view)?.lacks ? view.file : undefined;
-  const known: Known = { state, index, photos: state.photos, draft };
-  const latest = useRef(known);
-  latest.current = known;
+  const indexOn = useMemo(() => indexesOf(state), [state]);
+  const knownOn = (address: string): Known => ({ state, index: indexOn(address), photos: state.photos });
+  const latest = useRef(knownOn);
+  latest.current = knownOn;
   /** Where the page that was shown last was left, printed anew or not. */
   const left = useRef({ pathname: '', top: 0 });
   const isComing = useRef(false);
@@ -35,7 +33,7 @@ export function Preview() {
   const going = useRef<{ address: string; field?: Field | undefined }>(undefined);
   const [isListening, listen] = useState(false);
   // Opened anew at a form, its page comes first: put in the place of one on its way, WebKit's «back» would leave the desk.
-  const [first] = useState(() => ('file' in view && pageOf(view.file, state)) || '/');
+  const [first] = useState(() => ('file' in view && pageOf(view.file)) || '/');
   const [address, setAddress] = useState(first);
 
   useEffect(() => {
@@ -51,11 +49,6 @@ export function Preview() {
     if (going.current) return page.location.replace(going.current.address);
     page.location.reload();
   }, [state.version]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a draft says is in the state.
-  useEffect(() => {
-    const page = frame.current?.contentDocument;
-    if (isListening && page) writeOver(page, latest.current);
-  }, [state, draft, isListening]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {
     const { pathname } = frame.current?.contentDocument?.location ?? {};
@@ -76,14 +69,15 @@ export function Preview() {
   async function look({ how, ...field }: Field & { how: Look }): Promise<void> {
     const here = frame.current?.contentDocument;
     if (!here || !frame.current) return;
-    const own = pageOf(field.file, latest.current.state);
+    const own = pageOf(field.file);
     if (field.path.length === 0) {
       if (own && here.location.pathname !== own) go(own);
       return;
     }
+    const known = latest.current(here.location.pathname);
     // One that is on its way has no texts yet.
-    if (how === 'here') return void (isListening && reveal(here, latest.current, field, 'nearest'));
-    if (reveal(here, latest.current, field)) return say('');
+    if (how === 'here') return void (isListening && reveal(here, known, field, 'nearest'));
+    if (reveal(here, known, field)) return say('');
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
     const pages = [...new Set([...(own ? [own] : []), ...addresses])];
     say(SEARCHING);
@@ -91,7 +85,8 @@ export function Preview() {
       const html = await (await fetch(address)).text();
       // He has done something else meanwhile, and reads what came of it.
       if (!isSaying(SEARCHING)) return;
-      if (!placesOf(new DOMParser().parseFromString(html, 'text/html'), latest.current, field).length) continue;
+      const page = new DOMParser().parseFromString(html, 'text/html');
+      if (placesOf(page, latest.current(address), field).length === 0) continue;
       go(address, field);
       return say('');
     }
@@ -103,8 +98,8 @@ export function Preview() {
     const page = frame.current?.contentDocument;
     if (!page) return;
     listen(true);
-    takeOver(page, () => latest.current, offer);
     const { pathname } = page.location;
+    takeOver(page, () => latest.current(pathname), offer);
     setAddress(pathname);
     leadBack();
     isComing.current = false;
@@ -119,7 +114,7 @@ export function Preview() {
     });
     const { field } = going.current ?? {};
     going.current = undefined;
-    if (field) reveal(page, latest.current, field);
+    if (field) reveal(page, latest.current(pathname), field);
   }
 
   function leadBack(): void {
@@ -134,7 +129,7 @@ export function Preview() {
     requestAnimationFrame(hold);
   }
 
-  const own = draft ? undefined : recordOn(address, state);
+  const own = recordOn(address, state);
   const name = capital(own?.title ?? frame.current?.contentDocument?.title);
   const least = width === WIDTHS.Téléphone ? width * UPRIGHT : 0;
   const scale = Math.min(1, room.width / width, room.height / least);
@@ -148,8 +143,8 @@ export function Preview() {
         ))}
         {!isListening
           ? 'La page arrive…'
-          : draft
-            ? 'Le modèle, avec vos mots : cliquez sur un passage pour écrire le vôtre.'
+          : own?.draft
+            ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.'
             : !offered && 'Cliquez sur ce que vous voulez changer.'}
         <span role="status">
           {offered && (
@@ -159,7 +154,7 @@ export function Preview() {
             </>
           )}
         </span>
-        {!draft && <strong className={styles.named}>{name}</strong>}
+        <strong className={styles.named}>{name}</strong>
         {own && (
           <Button of={name} onClick={() => open({ ...own, path: [] })}>
             Toute sa fiche

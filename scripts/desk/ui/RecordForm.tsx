@@ -26,7 +26,7 @@ export function RecordForm({ view }: { view: FormView }) {
         <p>« Annuler » remet ce que vous avez retiré.</p>
       </>
     );
-  if (found.lacks) return <DraftForm form={form} {...found} />;
+  if (found.draft) return <DraftForm form={form} {...found} {...found.draft} />;
   const schema = schemaOf({ file, record, path: [] });
   const faults = typedIn(view).flatMap(({ faults }) => faults);
   return (

@@ -19,7 +19,7 @@ export function Records() {
   const names = [...FIRST, ...Object.keys(schemas)];
   const records = state.records.toSorted((one, other) => names.indexOf(one.record) - names.indexOf(other.record));
   const started = (kind: 'service' | 'town') => [
-    ...records.filter(({ lacks, record }) => lacks && record === kind).map(Row),
+    ...records.filter(({ draft, record }) => draft && record === kind).map(Row),
     <NewPage key={kind} record={kind} />,
   ];
   return (
@@ -46,9 +46,9 @@ export function Records() {
   );
 }
 
-const Row = ({ file, record, title, lacks }: DeskRecord) => (
+const Row = ({ file, record, title, draft }: DeskRecord) => (
   <Button key={`${file} ${record}`} look="item" onClick={() => openWhole({ file, record })}>
-    {capital(title)} {lacks && <span className={styles.mark}>brouillon</span>}
+    {capital(title)} {draft && <span className={styles.mark}>brouillon</span>}
   </Button>
 );
 

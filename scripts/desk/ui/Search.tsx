@@ -33,9 +33,9 @@ export function Search({ records, children }: Props) {
   const isSought = sought.length > 2;
   const known = useMemo((): Found[] => {
     if (!isSought) return [];
-    const fields = records.flatMap(({ file, record, lacks }) => {
+    const fields = records.flatMap(({ file, record, draft }) => {
       const whole = { file, record, path: [] };
-      return lacks ? [whole] : fieldsIn(schemaOf(whole), whole);
+      return draft ? [whole] : fieldsIn(schemaOf(whole), whole);
     });
     const texts = new Map(entries.map(({ forms, ...field }) => [keyOf(field), { field, said: forms[0] }]));
     const silent = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));

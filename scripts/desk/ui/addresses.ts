@@ -1,5 +1,5 @@
-import type { DeskRecord, DeskState } from '../protocol';
-import { isPage, modelOf } from './store';
+import { type DeskRecord, type DeskState, pageFile } from '../protocol';
+import { isPage } from './store';
 
 /** The pages where one looks for what files hold: for its own, which comes first, and for what is seen there alone. */
 const PAGES: Record<string, string[]> = {
@@ -14,9 +14,7 @@ const PAGES: Record<string, string[]> = {
 /** The record that a page is, if it is one. */
 export function recordOn(address: string, state: DeskState): DeskRecord | undefined {
   const own = PAGES[address]?.[0];
-  return state.records.find(({ file, lacks }) =>
-    isPage(file) ? !lacks && pageOf(file, state) === address : file === own,
-  );
+  return state.records.find(({ file }) => (isPage(file) ? pageOf(file) === address : file === own));
 }
 
 /** The records of other files that an owner looks for on the page of this one, as the gallery's photographs. */
@@ -25,10 +23,8 @@ export function besideOf(file: string, state: DeskState): DeskRecord[] {
   return state.records.filter((one) => others.includes(one.file));
 }
 
-/** The address of the page that a file of data/ is, if it is one; a draft is written beside its model. */
-export function pageOf(file: string, state: DeskState): string | undefined {
+/** The address of the page that a file of data/ is, or will be, if it is one. */
+export function pageOf(file: string): string | undefined {
   if (!isPage(file)) return Object.keys(PAGES).find((address) => PAGES[address]?.includes(file));
-  const own = state.records.find((one) => one.file === file);
-  const page = own?.lacks ? modelOf(own, state)?.file : file;
-  return page?.replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
+  return pageFile(file).replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
 }

@@ -8,8 +8,9 @@ type Sought = { index: Index; photos: Photos };
 
 const NOT_READ = 'script, style, noscript, template';
 const AIMED_AT = 'data-bureau-vise';
-/** Of what shows where one may click, whatever is behind it: in the frame's document as it stands here, never in the site. */
-const HIGHLIGHT = `[${AIMED_AT}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}img[${AIMED_AT}]{outline-offset:-4px!important;box-shadow:none!important}`;
+const LENT = 'data-bureau-modele';
+/** Of what shows where one may click, whatever is behind it, and what is not the page's own: in the frame's document as it stands here, never in the site. */
+const HIGHLIGHT = `[${AIMED_AT}]{outline:3px solid #b0472a!important;outline-offset:2px;box-shadow:0 0 0 8px #fff!important;cursor:pointer!important}img[${AIMED_AT}]{outline-offset:-4px!important;box-shadow:none!important}[${LENT}]{opacity:.45!important}`;
 
 /** Lets a page show what `aimAt` is told. */
 export function highlightIn(page: Document): void {
@@ -22,10 +23,15 @@ export function aimAt(page: Document, element?: Element | null): void {
   element?.setAttribute(AIMED_AT, '');
 }
 
-/** What was found in a page: its texts may be written over since. */
+/** Shows a draft's page pale where it lacks something, and has what its model says. */
+export function markLent(elements: (Element | null)[]): void {
+  for (const element of elements) element?.setAttribute(LENT, '');
+}
+
+/** What was found in a page, once for all that happens on it. */
 const foundIn = new WeakMap<Document, Map<Node, Match>>();
 
-/** Every text of a page, as it came, that leads to a field. */
+/** Every text of a page that leads to a field. */
 export function matchesOf(page: Document, index: Index): Map<Node, Match> {
   const found = foundIn.get(page) ?? findIn(page, index);
   foundIn.set(page, found);

@@ -10,7 +10,6 @@ import {
   change,
   decide,
   inShort,
-  modelOf,
   nameOf,
   open,
   readAt,
@@ -35,8 +34,8 @@ export type Form = {
   type(edit: Edit, atOnce?: boolean): void;
   /** Changes what stands there, all of it or nothing, and gives what is wrong; nothing where it is written. */
   edit(...edits: [Edit, ...Edit[]]): Promise<DeskFault[]>;
-  /** The record by whose page its own fields are seen: itself, or a draft's model; what is in no record yet has none. */
-  seen?: DeskRecord | undefined;
+  /** Of a draft, the page that is most like it. */
+  model?: DeskRecord | undefined;
 };
 
 /** What a field may hold, where it stands, and whether its record may do without it. */
@@ -73,7 +72,7 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
     faults: [
       ...typed.flatMap(({ faults }) => faults),
       // What was wrong before what is being typed may be so no more.
-      ...[...state.faults, ...(found?.lacks ?? [])].filter((fault) => !typedAt(fault)),
+      ...[...state.faults, ...(found?.draft?.lacks ?? [])].filter((fault) => !typedAt(fault)),
     ],
     type: (edit, atOnce) => {
       const title = nameOf({ ...place, path: edit.path });
@@ -86,7 +85,7 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
       const path = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
       return [{ ...place, path, sentence: outcome?.sentence ?? 'Pas encore enregistré : le bureau est fermé.' }];
     },
-    seen: found?.lacks ? modelOf(found, state) : found,
+    model: state.records.find((one) => one.file === found?.draft?.model),
   };
 }
 

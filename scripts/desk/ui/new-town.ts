@@ -1,9 +1,9 @@
 import type { Town } from '../../../data/model/schema/town';
 import { type Commune, communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
-import type { DeskState, FieldSchema } from '../protocol';
+import { addressIn, type DeskRecord, type DeskState, type FieldSchema } from '../protocol';
 import { capital } from './schema';
-import { modelOf, writtenAt } from './store';
+import { writtenAt } from './store';
 
 type Tab = { label: string; towns: string[] };
 
@@ -66,17 +66,26 @@ function joined(name: string): { at: string; of: string } {
 const prioritiesOf = (services: string[]) => services.slice(0, 2).map((service) => ({ service, reason: '' }));
 
 /** What is known of where a town is, and what the nearest has: its tab, its illustration, the works that come first there. */
-function knownOf(commune: Commune | undefined, state: DeskState): Record<string, Value> {
+function knownOf(commune: Commune | undefined, { records }: DeskState): Record<string, Value> {
   if (!commune) return { zone: tabsOf()[0]?.label ?? '' };
   const { postalCode, latitude, longitude } = commune;
   const most = Number(writtenAt({ file: 'data/service-area.ts', record: 'serviceArea', path: ['neighbourRadiusKm'] }));
   const neighbours = communesAround(commune, most).slice(0, 5);
   const tabOf = ({ name }: { name: string }) =>
     tabsOf().find(({ towns }) => towns.some((slug) => isSameName(slug, name)));
-  const listed = communesAround(commune, Infinity).find(tabOf);
-  const zone = (listed && tabOf(listed)?.label) ?? '';
-  const nearest = modelOf({ record: 'town', value: { latitude, longitude } }, state)?.value as Town | undefined;
-  const { heroImage = '', priorities = [] } = nearest ?? {};
+  const nearest = communesAround(commune, Infinity).find(tabOf);
+  const zone = (nearest && tabOf(nearest)?.label) ?? '';
+  const isNearest = ({ record, draft, file }: DeskRecord) =>
+    nearest && record === 'town' && !draft && isSameName(addressIn(file), nearest.name);
+  const { heroImage = '', priorities = [] } = (records.find(isNearest)?.value ?? {}) as Partial<Town>;
   const works = prioritiesOf(priorities.map(({ service }) => service));
-  return { postalCode, latitude, longitude, zone, neighbours, heroImage, ...(nearest && { priorities: works }) };
+  return {
+    postalCode,
+    latitude,
+    longitude,
+    zone,
+    neighbours,
+    heroImage,
+    ...(works.length > 0 && { priorities: works }),
+  };
 }

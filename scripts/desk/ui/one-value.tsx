@@ -25,19 +25,18 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const isWrong = faultsAt(form, path).length > 0;
   const set = (next: Value, atOnce = false) =>
     form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, atOnce);
-  const { seen } = form;
-  const isModel = seen?.file !== form.at.file;
-  const read = bare(valueAt(seen?.value, path));
-  const isRead = typeof read === 'string' && read.length > 1 && !schema.refersTo;
+  const plain = bare(value);
+  const { model, isNew } = form;
+  const similar = bare(valueAt(model?.value, path));
+  const isText = (one?: Value) => typeof one === 'string' && one.length > 1 && !schema.refersTo;
   // What search engines show, no page does; nor the name of a file. A path of nothing asks for a whole page.
-  const isSeen = isRead && path.length > 0 && !path.includes('seo') && schema.format !== 'pdf';
+  const isSeen = !isNew && path.length > 0 && !path.includes('seo') && schema.format !== 'pdf';
   const hints = [
     schema.description,
     schema.example && `Par exemple : ${schema.example}`,
     schema.where && `Où le trouver : ${schema.where}`,
-    isModel && isRead && `Le modèle dit : « ${summary((seen && readAt({ ...seen, path })) ?? read)} »`,
+    model && isText(similar) && `Le modèle dit : « ${summary(readAt({ ...model, path }) ?? similar)} »`,
   ].filter(Boolean);
-  const plain = bare(value);
   const text = plain === undefined || plain === null ? '' : String(plain);
   // What of the three is not there says nothing.
   const describedBy = `${id}-hint ${id}-fault ${id}-size`;
@@ -46,7 +45,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
     'aria-describedby': describedBy,
     'aria-invalid': isWrong || undefined,
     // What is being written stays in view on the page.
-    onFocus: () => seen && showOnPage({ ...seen, path }, 'here'),
+    onFocus: () => !isNew && showOnPage(fieldIn(form, path), 'here'),
   };
   const input = { title, text, set, shared };
   return (
@@ -59,9 +58,9 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
             <label htmlFor={id}>
               {title} {!isWrong && <Mark value={isOptional && text === '' ? OPTIONAL : value} />}
             </label>
-            {seen && isSeen && (
-              <Button onClick={() => showOnPage({ ...seen, path })}>
-                {isModel ? 'Voir le modèle' : 'Voir sur la page'}
+            {isSeen && [plain, similar].some(isText) && (
+              <Button onClick={() => showOnPage(fieldIn(form, path))}>
+                Voir sur la page
                 <span className={styles.unseen}> : {title}</span>
               </Button>
             )}

@@ -1,18 +1,37 @@
-import { typeset } from '../../../components/typography/typeset';
-import type { Value } from '../edit-source';
 import { type DeskRecord, type DeskState, valueAt } from '../protocol';
-import type { Field } from '../text-index';
-import { pageOf } from './addresses';
-import { aimAt, fieldsUnder, highlightIn, type Index, matchesOf, photoFields, pictureUnder } from './clickable';
+import { type Field, textIndex } from '../text-index';
+import { recordOn } from './addresses';
+import {
+  aimAt,
+  fieldsUnder,
+  highlightIn,
+  type Index,
+  markLent,
+  matchesOf,
+  photoFields,
+  pictureUnder,
+} from './clickable';
 import { onKey } from './keys';
-import { PHOTOS, photoAddress } from './photo-inputs';
 import { replacePhoto } from './photos';
-import { pathTo } from './schema';
-import { modelOf, open, receive, say, writtenAt } from './store';
+import { isWithin, pathTo } from './schema';
+import { open, receive, say } from './store';
 
-/** What is known when something happens on the page; `draft` is written beside it. */
-export type Known = { state: DeskState; index: Index; photos: DeskState['photos']; draft: string | undefined };
+/** What is known when something happens on a page; `index` has its texts. */
+export type Known = { state: DeskState; index: Index; photos: DeskState['photos'] };
 type Offer = (fields: Field[]) => void;
+
+/** Finds the texts of a page by its address: those of data/, and of a draft, before them, its own. */
+export function indexesOf(state: DeskState): (address: string) => Index {
+  const ofSite = textIndex(state.entries);
+  const ofDrafts = new Map<string, Index>();
+  return (address) => {
+    const { draft } = recordOn(address, state) ?? {};
+    if (!draft) return ofSite;
+    const index = ofDrafts.get(address) ?? textIndex([...draft.entries, ...state.entries]);
+    ofDrafts.set(address, index);
+    return index;
+  };
+}
 
 /** Makes a page of the site the desk's; `offer` is told of fields behind what leads on or acts, and of none else. */
 export function takeOver(page: Document, known: () => Known, offer: Offer): void {
@@ -20,6 +39,7 @@ export function takeOver(page: Document, known: () => Known, offer: Offer): void
   // Its own code comes later than on the site, which then does without: visitors see what it does with.
   page.documentElement.classList.add('js');
   highlightIn(page);
+  markLent(lentIn(page, known()));
   page.addEventListener('keydown', onKey);
   page.addEventListener('mouseover', (event) => {
     const [first] = fieldsAt(event);
@@ -34,59 +54,6 @@ export function takeOver(page: Document, known: () => Known, offer: Offer): void
   page.addEventListener('click', (event) => onClick(event, fieldsAt(event), known(), offer), true);
 }
 
-/** The page that is being written, and the one that stands for it, where that is shown. */
-function written(page: Document, { state, draft }: Known): { own: DeskRecord; model: DeskRecord } | undefined {
-  const own = state.records.find(({ file }) => file === draft);
-  const model = own && modelOf(own, state);
-  return model && pageOf(model.file, state) === page.location.pathname ? { own, model } : undefined;
-}
-
-/** What the texts of a model were before those of a draft, and the names of the photographs that its pictures show. */
-const printed = new WeakMap<Node, string>();
-const pictured = new WeakMap<HTMLImageElement, { came: string[]; shown?: string }>();
-/** A value as a page says it. */
-const asRead = (value: Value | undefined) =>
-  typeof value === 'number' ? value.toLocaleString('fr-FR') : typeof value === 'string' ? typeset(value) : '';
-/** A heading keeps more words together than other texts. */
-const spaced = (text: string) => typeset(text).replace(/\s/g, ' ');
-
-/** Shows on its model's page what a draft says, as far as it is written; on any other page, what is printed there. */
-export function writeOver(page: Document, known: Known): void {
-  const { own, model } = written(page, known) ?? {};
-  for (const [node, { fields }] of matchesOf(page, known.index)) {
-    const before = printed.get(node) ?? node.nodeValue ?? '';
-    printed.set(node, before);
-    const paths = fields.flatMap(({ file, path }) => (file === model?.file ? [path] : []));
-    const said = paths.reduce((text, path) => {
-      const [was, is] = [model, own].map((one) => valueAt(one?.value, path));
-      const [old, now] = [spaced(asRead(was)), asRead(is)];
-      // An entry of a list may do without: another département stands between brackets.
-      if (is === undefined && typeof path.at(-2) === 'number') return text.replace(` (${old})`, '');
-      if (!old || !now) return text;
-      if (text.includes(old)) return text.replace(old, now);
-      // A paragraph that is folded after its first sentence.
-      return old.startsWith(text.trim()) ? now : old.endsWith(text.trim()) ? '' : text;
-    }, spaced(before));
-    node.nodeValue = said === spaced(before) ? before : said;
-  }
-  for (const image of page.images) {
-    const picture = pictureOf(image, known.photos);
-    const path = model && pathTo(picture.came, model.value);
-    const name = String((path && valueAt(own?.value, path)) || picture.came[0]);
-    const file = writtenAt({ ...PHOTOS, path: [name, 'file'] });
-    if (name === (picture.shown ?? picture.came[0]) || typeof file !== 'string') continue;
-    for (const source of image.parentElement?.querySelectorAll('source') ?? []) source.remove();
-    image.src = photoAddress(file);
-    picture.shown = name;
-  }
-}
-
-function pictureOf(image: HTMLImageElement, photos: Known['photos']) {
-  const picture = pictured.get(image) ?? { came: photoFields(image.src, photos).map(({ path }) => String(path[0])) };
-  pictured.set(image, picture);
-  return picture;
-}
-
 /** Puts a photograph in the place of the one that it was dropped on. */
 async function putInPlace(photo: File, fields: Field[]): Promise<void> {
   const field = fields.find(({ record }) => record === 'photos');
@@ -98,6 +65,26 @@ async function putInPlace(photo: File, fields: Field[]): Promise<void> {
   const told = await replacePhoto(id, answer);
   open(field);
   if (told) say([told, answer.note].filter(Boolean).join('\n'));
+}
+
+/** Where a draft's page has what its model says. */
+function lentIn(page: Document, { state, index, photos }: Known): (Element | null)[] {
+  const own = recordOn(page.location.pathname, state);
+  const isLent = (field?: Field) =>
+    own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) &&
+    !valueAt(own.value, field!.path);
+  const texts = [...matchesOf(page, index)].filter(([, { fields }]) => isLent(fields[0]));
+  const pictures = [...page.images].filter(({ src }) => isLent(chosenIn(own, photoFields(src, photos), state)));
+  return [...texts.map(([node]) => node.parentElement), ...pictures];
+}
+
+/** Which photograph a draft shows is chosen in it, where a page of the site has its own replaced. */
+function chosenIn(own: DeskRecord | undefined, shown: Field[], { records }: DeskState): Field | undefined {
+  if (!own?.draft) return undefined;
+  const names = shown.map(({ path }) => String(path[0]));
+  const model = records.find(({ file }) => file === own.draft?.model);
+  const path = pathTo(names, own.value) ?? pathTo(names, model?.value);
+  return path && { file: own.file, record: own.record, path };
 }
 
 function onClick(event: MouseEvent, fields: Field[], known: Known, offer: Offer): void {
@@ -121,18 +108,10 @@ function onClick(event: MouseEvent, fields: Field[], known: Known, offer: Offer)
   // Its field would take the focus; what it chooses is still shown.
   if (label?.control?.matches('[type=radio]')) (label.control as HTMLInputElement).checked = true;
   const [first, ...others] = fields;
-  const { own, model } = written(target.ownerDocument, known) ?? {};
-  if (own && model) {
-    event.stopPropagation();
-    const image = first?.record === 'photos' ? (pictureUnder(event) as HTMLImageElement) : undefined;
-    const named = image && pathTo(pictureOf(image, known.photos).came, model.value);
-    const path = first?.file === model.file ? first.path : named;
-    if (path) open({ file: own.file, record: own.record, path });
-    else say('Ceci est le modèle : votre page s’écrit à gauche.');
-    return;
-  }
   // The site would show the photograph large, over the whole page.
   if (first?.record === 'photos') event.stopPropagation();
-  if (first) open(first, others);
+  const chosen = first?.record === 'photos' && chosenIn(recordOn(pathname, known.state), fields, known.state);
+  if (chosen) open(chosen);
+  else if (first) open(first, others);
   else if (target.textContent?.trim()) say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
 }

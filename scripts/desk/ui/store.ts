@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 import { typeset } from '../../../components/typography/typeset';
-import { type Coordinates, distanceKm } from '../../../data/model/distance';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import type { Action, Result, Sent } from '../actions';
@@ -322,13 +321,6 @@ export function schemaOf(field: Field): FieldSchema {
 
 /** The page of a town or a service, or a draft of one. */
 export const isPage = (file: string) => /\/(?:towns|services)\//.test(file);
-
-/** The page on the site that is most like a draft: of towns the nearest. */
-export function modelOf(draft: Pick<DeskRecord, 'record' | 'value'>, { records }: DeskState): DeskRecord | undefined {
-  const distance = ({ value }: typeof draft) => distanceKm(draft.value as Coordinates, value as Coordinates) || 0;
-  const alike = records.filter(({ record, lacks }) => record === draft.record && !lacks);
-  return alike.sort((one, other) => distance(one) - distance(other))[0];
-}
 
 /** What is wrong and where, for whoever does not see the field; of several the first. */
 export function inShort([first, ...others]: DeskFault[]): string {

@@ -1,0 +1,83 @@
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
+import { createDesk, type Desk } from './desk';
+import { draftsOf } from './drafts';
+
+const root = scratchFolder();
+let desk: Desk;
+let drafts: ReturnType<typeof draftsOf>;
+const THOLY = { name: 'Le Tholy', at: 'au Tholy', of: 'du Tholy', latitude: 48.083, longitude: 6.742 };
+const inFile = (file: string, text: string) => writeFileSync(root(`data/brouillons/${file}`), text);
+const write = (record: 'town' | 'service', slug: string, value: object) =>
+  inFile(`${record}s/${slug}.ts`, `export const ${record} = ${JSON.stringify(value)};\n`);
+
+beforeEach(() => {
+  cpSync('data', root('data'), { recursive: true, filter: (file) => !/photos\/|brouillons/.test(file) });
+  for (const folder of ['towns', 'services']) mkdirSync(root(`data/brouillons/${folder}`), { recursive: true });
+  desk = createDesk(root());
+  drafts = draftsOf(desk);
+});
+
+test('the page of a draft has what it lacks from the nearest town, and is on no other', () => {
+  write('town', 'le-tholy', { ...THOLY, season: 'Du printemps.', zone: 'Autres secteurs' });
+  const { site, faults } = drafts.readingOn('/zones/le-tholy');
+  const { 'le-tholy': town, ...others } = site.towns!;
+  // What a page can do without is not lent.
+  const { portfolioImages: _, ...vagney } = others.vagney!;
+  expect(town).toEqual({ ...vagney, ...THOLY, slug: 'le-tholy', season: 'Du printemps.' });
+  expect(site.zones?.find(({ label }) => label === 'Autres secteurs')?.towns).toContain('le-tholy');
+  expect(faults).toEqual([]);
+  for (const address of ['/', '/zones/vagney', '/zones/nulle-part', '/services/le-tholy'])
+    expect(drafts.readingOn(address)).toBe(desk.reading());
+  expect(desk.reading().site.towns).toEqual(others);
+});
+
+test('what is on it leads to the draft, what its model lends it included', () => {
+  write('town', 'le-tholy', THOLY);
+  const [{ draft, file } = {}] = drafts.all();
+  const { roofs } = desk.reading().site.towns!.vagney!;
+  expect(draft?.model).toBe('data/towns/vagney.ts');
+  const path = ['roofs', 'paragraphs', 0];
+  expect(draft?.entries).toContainEqual({ file, record: 'town', path, forms: [roofs.paragraphs[0]], takes: [] });
+});
+
+test.each<[string, 'town' | 'service', object]>([
+  ['says nothing', 'service', {}],
+  ['says nothing of the right kind', 'town', { ...THOLY, roofs: 3, neighbours: 'Vagney', priorities: [null], seo: [] }],
+  ['has more than its model, and wrong', 'town', { ...THOLY, intro: ['Là.', 'Ici.', 'XXX', ''] }],
+  ['shows a photograph that is not there', 'town', { ...THOLY, heroImage: 'ailleurs' }],
+  ['names a service that is gone', 'town', { ...THOLY, priorities: [{ service: 'ailleurs', reason: 'Ainsi.' }] }],
+  ['names already what its model would lend it', 'service', { relatedServices: ['charpente', ''] }],
+])('one that %s has its page', (_, record, value) => {
+  write(record, 'essai', value);
+  const { site } = drafts.readingOn(record === 'town' ? '/zones/essai' : '/services/essai');
+  const { towns = {}, services = {}, photos = {} } = site;
+  const page = { ...towns.essai, ...services.essai };
+  expect(page.slug).toBe('essai');
+  expect(page.name).toBe(record === 'town' ? 'Le Tholy' : undefined);
+  expect(photos).toHaveProperty(page.heroImage!);
+  for (const { service } of page.priorities ?? []) expect(services).toHaveProperty(service);
+});
+
+test('one that was broken by hand keeps no other away', () => {
+  write('town', 'ailleurs', { name: 'Ailleurs' });
+  inFile('towns/nulle-part.ts', "export const town = { name: 'Nulle part';\n");
+  expect(drafts.all().map(({ title }) => title)).toEqual(['Ailleurs']);
+  expect(drafts.readingOn('/zones/nulle-part')).toBe(desk.reading());
+});
+
+test('the page that shows one is printed anew when it changes or goes, and else not', () => {
+  const version = () => {
+    drafts.all();
+    return drafts.version();
+  };
+  const seen = [version()];
+  for (const name of ['Ailleurs', 'Loin']) {
+    write('town', 'ailleurs', { name });
+    seen.push(version());
+  }
+  expect(version()).toBe(seen.at(-1));
+  rmSync(root('data/brouillons/towns/ailleurs.ts'));
+  expect(new Set([...seen, version()]).size).toBe(4);
+});
