@@ -609,6 +609,7 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Nom du service').fill('Bardage');
     await press(panel(page), 'Commencer');
     await expect(heading(page)).toHaveText('Bardage : brouillon');
+    await expect(panel(page).getByText('Il reste 14 informations à donner')).toBeVisible();
     for (const [record, label, file] of [
       ['L’entreprise', 'Forme juridique', 'data/company.ts'],
       ['Bardage brouillon', 'Introduction', 'data/brouillons/services/bardage.ts'],

@@ -5,7 +5,7 @@ import type { Value } from '../edit-source';
 import { addressIn, type DeskRecord, DRAFTS } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { newTown } from './new-town';
+import { newService, newTown } from './new-pages';
 import { blank } from './schema';
 import { act, open, openWhole, useDesk } from './store';
 
@@ -72,18 +72,4 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
       <Button onClick={() => setName(undefined)}>Ne rien ajouter</Button>
     </form>
   );
-}
-
-/** What the page of a service begins with. */
-function newService(title: string): Record<string, Value> {
-  const keyword = title.toLowerCase();
-  return {
-    title,
-    menu: { title, description: '' },
-    seo: {
-      title: `${title} dans les Vosges`,
-      description: '',
-      keywords: [keyword, `${keyword} Épinal`, `${keyword} Vosges`],
-    },
-  };
 }

@@ -7,7 +7,7 @@ import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
 import { arrive } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
-import { tabSchema, tabsOf, ZONES } from './new-town';
+import { tabSchema, tabsOf, ZONES } from './new-pages';
 import { capital } from './schema';
 import { act, ask, nameOf, open, say, showOnPage, takeTogether, turnTo, useDesk, writtenAt } from './store';
 

@@ -3,7 +3,7 @@ import type { Field } from '../text-index';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { NewPage } from './NewPage';
-import { tabsOf, ZONES } from './new-town';
+import { tabsOf, ZONES } from './new-pages';
 import { Search } from './Search';
 import { capital } from './schema';
 import { isPage, openWhole, takeTogether, useDesk, writtenAt } from './store';

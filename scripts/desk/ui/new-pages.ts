@@ -45,6 +45,40 @@ export function newTown(typed: string, state: DeskState): Record<string, Value> 
   };
 }
 
+/**
+ * What the page of a service begins with: headings, and what any work's price depends on. What is done, how, and what of it
+ * is insured is empty: only the owner can tell.
+ */
+export function newService(title: string): Record<string, Value> {
+  const keyword = title.toLowerCase();
+  const { at } = joined(String(writtenAt(CITY)));
+  const order = writtenAt({ file: 'data/services.ts', record: 'serviceOrder', path: [] }) as string[];
+  const titled = (titles: string[], text: string) => titles.map((one) => ({ title: one, [text]: '' }));
+  return {
+    title,
+    menu: { title, description: '' },
+    seo: {
+      title: `${title} dans les Vosges`,
+      description: `${title} dans les Vosges : un couvreur installé ${at} vient voir et chiffre. Devis gratuit, sans engagement.`,
+      keywords: [keyword, `${keyword} Épinal`, `${keyword} Vosges`],
+    },
+    content: { title: "Pourquoi s'en occuper", paragraphs: [''] },
+    offers: [{ title: 'Selon votre maison', items: ['', ''] }],
+    approach: {
+      title: "Ce que nous regardons d'abord",
+      steps: titled(["L'état des lieux", 'Ce qui peut être gardé'], 'text'),
+    },
+    process: titled(['Préparer', 'Réaliser', 'Nettoyer'], 'description'),
+    goodToKnow: { title: 'Bon à savoir', paragraphs: [''] },
+    price: {
+      factors: ['La surface', "La hauteur et l'accès", 'Les matériaux choisis'],
+      tenYear: false,
+      coverage: '',
+    },
+    relatedServices: order.slice(0, 2),
+  };
+}
+
 const CITY = { file: 'data/company.ts', record: 'company', path: ['address', 'city'] };
 
 /** «Luxeuil-les-Bains» for «luxeuil-les-bains»: what is typed in small letters alone. */
