@@ -42,6 +42,7 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   publier: takes(draft, pages.publish),
   jeter: takes(draft, pages.discard),
   'avant-retrait': takes(page, pages.look),
+  'a-relire': takes(page, pages.spoken),
   retirer: takes(page, pages.withdraw),
   reprendre: takes(page, pages.resume),
   'mettre-en-ligne': takes(z.object({ goal }), (sent) => online.start(sent.goal)),

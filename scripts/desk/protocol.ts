@@ -75,8 +75,8 @@ export const LIMITS = {
 export type FileKind = keyof typeof LIMITS;
 /** A file that came, and that no record names yet; `note` is what the owner may want to know of it. */
 export type ReceivedFile = { file: string; note?: string };
-/** What speaks of a page: fields that name its address, texts that say its name; `faults` forbid that it goes. */
-export type Withdrawal = { named: Field[]; spoken: Field[]; faults: DeskFault[] };
+/** What names a page by its address, and goes with it; `faults` forbid that it goes. */
+export type Withdrawal = { named: Field[]; faults: DeskFault[] };
 
 /** All that the desk's page knows of data/. */
 export type DeskState = {

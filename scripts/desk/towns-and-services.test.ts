@@ -80,11 +80,11 @@ describe('a page that was withdrawn and comes back', () => {
 });
 
 describe('before a service is withdrawn its owner reads where texts still speak of it', () => {
-  const spoken = async (file: string) =>
-    (await pages.look({ file })).spoken.map(({ file, path }) => `${file.slice(5, -3)} ${path.join('.')}`);
+  const spoken = (file: string) =>
+    pages.spoken({ file }).map(({ file, path }) => `${file.slice(5, -3)} ${path.join('.')}`);
 
   test('however they write the name that the menu has, or as much of it as any says', async () => {
-    const frame = await spoken('data/services/charpente.ts');
+    const frame = spoken('data/services/charpente.ts');
     expect(frame).toEqual(
       expect.arrayContaining([
         'home hero.text',
@@ -94,7 +94,7 @@ describe('before a service is withdrawn its owner reads where texts still speak 
         'gallery 9.description',
       ]),
     );
-    const moss = await spoken(MOSS);
+    const moss = spoken(MOSS);
     expect(moss).toEqual(expect.arrayContaining(['home seo.description', 'towns/epinal priorities.2.reason']));
     // What nobody reads any more, and what only search engines do.
     expect([...frame, ...moss].filter((field) => /blurbs|drawings charpente|keywords/.test(field))).toEqual([]);
@@ -102,15 +102,15 @@ describe('before a service is withdrawn its owner reads where texts still speak 
   });
 
   test('each of two that it names, but none that is a word of the trade', async () => {
-    expect(await spoken(PAINT)).toEqual(expect.arrayContaining(['home hero.text', 'towns/golbey season']));
-    const gutters = await spoken('data/services/nettoyage-cheneau.ts');
+    expect(spoken(PAINT)).toEqual(expect.arrayContaining(['home hero.text', 'towns/golbey season']));
+    const gutters = spoken('data/services/nettoyage-cheneau.ts');
     expect(gutters).toEqual(expect.arrayContaining(['towns/epinal roofs.paragraphs.1']));
     expect(gutters.length).toBeLessThan(60);
   });
 
   test('but not a word that all texts have', async () => {
     await write('data/services/charpente.ts', 'service', ['menu', 'title'], 'Toit');
-    expect(await spoken('data/services/charpente.ts')).toEqual([]);
+    expect(spoken('data/services/charpente.ts')).toEqual([]);
   });
 });
 
@@ -142,8 +142,8 @@ test('every step of a page is called by its name', async () => {
   expect(titles).toEqual([
     'la suppression du brouillon « Le Tholy »',
     'le brouillon « Le Tholy »',
-    'la page « Peinture et boiserie »',
-    'le brouillon « Peinture et boiserie »',
-    'le retrait de « Peinture et boiserie »',
+    'la page « Peinture et lasure des boiseries extérieures »',
+    'le brouillon « Peinture et lasure des boiseries extérieures »',
+    'le retrait de « Peinture et lasure des boiseries extérieures »',
   ]);
 });

@@ -20,6 +20,8 @@ const INSTEAD = { towns: '/zones-intervention', services: '/' } as const;
 /** What more texts say than this is no name of a page, but a word of the trade. */
 const MOST_SPOKEN = 60;
 
+const NO_PAGE = 'Cette page n’est pas sur le site.';
+
 /** Pages of towns and services that come and go; whatever lists or leads to them follows in the same step. */
 export function townsAndServices(desk: Desk) {
   return {
@@ -48,7 +50,13 @@ export function townsAndServices(desk: Desk) {
       sureOf(desk, file);
       const { faults } = desk.after(withdrawal(desk, file));
       const named = namedIn(desk.reading(), file).filter((field) => !faults.some((fault) => sameField(fault, field)));
-      return { named, spoken: spokenOf(desk.reading(), file), faults };
+      return { named, faults };
+    },
+    /** Texts of other records that say the name of a page, or of one that is gone: what becomes of them the owner decides. */
+    spoken({ file }: { file: string }): Field[] {
+      const text = desk.texts()[file] ?? desk.textsOnline()[file];
+      if (text === undefined) throw new SentenceError(NO_PAGE);
+      return spokenOf(desk.reading(), file, readSource(text, pageOf(file).record));
     },
     async withdraw({ file }: { file: string }): Promise<Outcome> {
       sureOf(desk, file);
@@ -148,8 +156,8 @@ function namedIn({ site, written }: Reading, page: string): Field[] {
   });
 }
 
-/** Texts of other records that say a page's name: what becomes of them the owner decides. */
-function spokenOf({ site, written }: Reading, page: string): Field[] {
+/** What other records say of a page by its name. */
+function spokenOf({ site, written }: Reading, page: string, value: Value): Field[] {
   const { slug } = pageOf(page);
   const texts = written.flatMap((one) => {
     const { file, record, raw } = one;
@@ -162,7 +170,7 @@ function spokenOf({ site, written }: Reading, page: string): Field[] {
       return typeof text === 'string' && isRead(path) ? { field: { file, record, path }, text } : [];
     });
   });
-  const { name, menu } = rawOf({ written }, { file: page }) as { name?: string; menu?: { title: string } };
+  const { name, menu } = value as { name?: string; menu?: { title: string } };
   const fieldsThat = (says: (text: string) => boolean) =>
     texts.filter(({ text }) => says(text)).map(({ field }) => field);
   if (name) return fieldsThat((text) => namesPlace(text, name));
@@ -187,8 +195,7 @@ function wordsIn(words: string[]): RegExp {
 
 /** Throws where a file is no page of the site. */
 function sureOf(desk: Desk, page: string): void {
-  if (!desk.reading().written.some(({ file }) => file === page))
-    throw new SentenceError('Cette page n’est pas sur le site.');
+  if (!desk.reading().written.some(({ file }) => file === page)) throw new SentenceError(NO_PAGE);
 }
 
 /** The text of a draft; throws where there is none. */
@@ -206,6 +213,6 @@ function rawOf({ written }: Pick<Reading, 'written'>, { file, record }: { file: 
 /** «« Charpente »»: what the owner calls the page of a text. */
 function calledIn(text: string, file: string): string {
   const { record, slug } = pageOf(file);
-  const { name, menu, title } = readSource(text, record) as Record<string, Value>;
-  return typeset(`« ${name || valueAt(menu, ['title']) || title || slug} »`);
+  const { name, title } = readSource(text, record) as Record<string, Value>;
+  return typeset(`« ${name || title || slug} »`);
 }

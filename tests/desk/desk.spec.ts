@@ -446,8 +446,9 @@ test.describe('the owner', () => {
     expect(desk.read('data/redirects.ts')).toContain("'/services/peinture-boiserie': '/'");
     for (const address of ['/', '/zones/epinal', '/plan-du-site'])
       expect(await (await fetch(new URL(address, desk.url))).text()).toMatch(/^(?![^]*peinture-boiserie")[^]*<\/html>/);
-    // What he has withdrawn comes back also when «Annuler» has forgotten it.
+    // What he has withdrawn comes back also when «Annuler» has forgotten it, and what spoke of it is still told.
     await press(page, 'Modifications');
+    await expect(panel(page).getByText(/Ces textes en parlent encore : relisez-les \(\d+\)/)).toBeVisible();
     await press(panel(page), /^Reprendre : Peinture/);
     await expect(panel(page)).toContainText('Rien ne manque');
     await press(panel(page), 'Mettre la page sur le site');
@@ -515,7 +516,7 @@ test.describe('the owner', () => {
     await tabTo(page, 'Toute la page');
     await page.keyboard.press('Enter');
     await sees('a draft');
-    await tabTo(page, 'Supprimer ce brouillon', 'Shift+Tab');
+    await tabTo(page, 'Supprimer ce brouillon');
     await page.keyboard.press('Enter');
     await expect(heading(page)).toHaveText('Toutes les fiches');
     for (const record of ['L’entreprise', 'Épinal', 'Photos', 'Avis', 'Engagements', 'Peinture et lasure']) {
@@ -630,13 +631,13 @@ test.describe('the owner', () => {
 });
 
 /** Goes from field to field with one key alone, until what has the focus is called that. */
-async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
+async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () =>
     page.evaluate(() => {
       const { activeElement: one } = document as { activeElement: HTMLInputElement | null };
       return (one?.labels?.[0]?.innerText ?? one?.innerText ?? '').trim();
     });
-  for (let step = 0; step < 800 && !(await focused()).startsWith(name); step += 1) await page.keyboard.press(key);
+  for (let step = 0; step < 800 && !(await focused()).startsWith(name); step += 1) await page.keyboard.press('Tab');
   expect(await focused()).toMatch(name);
 }
 

@@ -64,6 +64,7 @@ const GOOD: SentTo = {
   publier: DRAFT,
   jeter: DRAFT,
   'avant-retrait': { file: 'data/towns/epinal.ts' },
+  'a-relire': { file: 'data/towns/epinal.ts' },
   retirer: { file: 'data/towns/epinal.ts' },
   reprendre: { file: 'data/towns/epinal.ts' },
   'mettre-en-ligne': { goal: 'prepare' },

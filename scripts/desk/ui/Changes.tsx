@@ -2,6 +2,7 @@ import { type Change, draftOf } from '../protocol';
 import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
+import { Spoken } from './PageActions';
 import { photoAddress } from './photo-inputs';
 import { act, nameOf, open, openWhole, useDesk } from './store';
 
@@ -17,6 +18,7 @@ export function Changes() {
         return (
           <div key={keyOf(change)} className={styles.change}>
             <OneChange {...change} />
+            {page && now === undefined && <Spoken file={file} />}
             <div className={styles.choice}>
               {now !== undefined && (
                 <Button of={page ?? nameOf(change)} onClick={() => open(change)}>

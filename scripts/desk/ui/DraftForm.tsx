@@ -60,8 +60,7 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
         <div>
           <Button look="action" onClick={publish}>
             Mettre la page sur le site
-          </Button>{' '}
-          <Button onClick={discard}>Supprimer ce brouillon</Button>
+          </Button>
         </div>
         <details className={styles.group}>
           <summary>Toute la page : ce qui est déjà rempli, à relire</summary>
@@ -70,6 +69,9 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
             <AnyField schema={schemaOf({ file, record, path: [] })} path={[]} />
           </div>
         </details>
+        <div>
+          <Button onClick={discard}>Supprimer ce brouillon</Button>
+        </div>
       </div>
     </FormContext>
   );

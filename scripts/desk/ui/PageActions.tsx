@@ -74,10 +74,6 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
       say('Rien n’est retiré. Ce que vous avez choisi autrement reste ; « Annuler » le remet.');
   };
   if (!found) return null;
-  const lists = {
-    'Sera retiré de ces listes': found.named,
-    'Ces textes en parlent encore : relisez-les': found.spoken,
-  };
   return (
     // biome-ignore lint/a11y/useSemanticElements: what is read here is no set of fields.
     <div className={styles.fresh} role="group" aria-label={`Retirer ${what}`} ref={arrive}>
@@ -89,17 +85,8 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
           <FieldAt key={keyOf(field)} field={field} words={{ title: nameOf(field) }} />
         ))}
       </div>
-      {Object.entries(lists).map(
-        ([title, fields]) =>
-          fields.length > 0 && (
-            <details key={title} open={fields.length < 6}>
-              <summary>
-                {title} ({fields.length})
-              </summary>
-              <FieldLinks fields={fields} look="item" />
-            </details>
-          ),
-      )}
+      <Listed title="Sera retiré de ces listes" fields={found.named} />
+      <Spoken file={file} />
       <p className={styles.hint}>
         Les anciens liens vers cette page mèneront{' '}
         {file.includes('/towns/') ? 'aux zones d’intervention' : 'à l’accueil'}.
@@ -111,6 +98,25 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
     </div>
   );
 }
+
+/** Texts that say the name of a page, or of one that was withdrawn. */
+export function Spoken({ file }: { file: string }) {
+  const { version } = useDesk().state;
+  const [fields, show] = useState<Field[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is written otherwise meanwhile says it no more.
+  useEffect(() => void ask('a-relire', { file }).then((found) => show(found ?? [])), [file, version]);
+  return <Listed title="Ces textes en parlent encore : relisez-les" fields={fields} />;
+}
+
+const Listed = ({ title, fields }: { title: string; fields: Field[] }) =>
+  fields.length > 0 && (
+    <details open={fields.length < 6}>
+      <summary>
+        {title} ({fields.length})
+      </summary>
+      <FieldLinks fields={fields} look="item" />
+    </details>
+  );
 
 /** A town moves to the end of another tab. */
 function Tab({ slug }: { slug: string }) {

@@ -129,7 +129,7 @@ export const tabs = style({
 export const tab = style({
   ...pressed(space.tight),
   whiteSpace: 'nowrap',
-  selectors: { '&[aria-current=true]': { fontWeight: 700, boxShadow: `0 3px 0 ${colour.clay}` } },
+  selectors: { '&[aria-current=true]': { boxShadow: `0 3px 0 ${colour.clay}` } },
 });
 export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
 export const field = style({ position: 'relative', minWidth: 0, border: 0 });
