@@ -4,11 +4,13 @@ import { Changes } from './Changes';
 import * as styles from './desk.css';
 import { toHeading } from './focus';
 import { GoOnline, stepOf } from './GoOnline';
+import { inShort, recordOf } from './lookups';
 import { Missing } from './Missing';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
 import { Records } from './Records';
-import { act, forget, inShort, open, recordOf, turnTo, undo, useDesk } from './store';
+import { act, undo } from './saving';
+import { forget, open, turnTo, useDesk } from './store';
 
 const TABS = [
   ['missing', 'À compléter'],

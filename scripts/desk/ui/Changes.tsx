@@ -2,9 +2,11 @@ import { type Change, draftOf } from '../protocol';
 import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
+import { nameOf } from './lookups';
 import { Spoken } from './PageActions';
 import { photoAddress } from './photo-inputs';
-import { act, nameOf, open, openWhole, useDesk } from './store';
+import { act } from './saving';
+import { open, openWhole, useDesk } from './store';
 
 /** What differs from what is online, each taken back by itself; a page that was added goes from its own form. */
 export function Changes() {

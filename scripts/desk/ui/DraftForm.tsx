@@ -8,8 +8,10 @@ import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';
 import { useFaultFocus } from './focus';
 import { type Form, FormContext } from './form';
+import { nameOf, schemaOf } from './lookups';
 import { tabSchema } from './new-pages';
-import { act, nameOf, openWhole, say, schemaOf, showOnPage, turnTo } from './store';
+import { act } from './saving';
+import { openWhole, say, showOnPage, turnTo } from './store';
 
 /** A field that was empty when it was asked for, by the name that it had then. */
 type Asked = Field & { name: string };

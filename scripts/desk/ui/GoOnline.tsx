@@ -9,8 +9,10 @@ import { OneChange } from './Changes';
 import * as styles from './desk.css';
 import { intoView } from './focus';
 import { HostSettings } from './HostSettings';
+import { writtenAt } from './lookups';
 import { count } from './Missing';
-import { ask, turnTo, useDesk, writtenAt } from './store';
+import { ask } from './saving';
+import { turnTo, useDesk } from './store';
 
 const STEPS: Record<Step, string> = {
   build: 'Construire les pages',

@@ -7,8 +7,9 @@ import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { intoView, useFaultFocus } from './focus';
 import { FormContext, formOf } from './form';
+import { ask } from './saving';
 import { blank } from './schema';
-import { ask, useDesk, useKept } from './store';
+import { useDesk, useKept } from './store';
 
 const USUAL = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_FOLDER: 'www' };
 

@@ -6,9 +6,10 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { intoView, leadTo } from './focus';
+import { nameOf, schemaOf, writtenAt } from './lookups';
 import { photoAddress } from './photo-inputs';
 import { isWithin } from './schema';
-import { listOf, nameOf, open, openWhole, say, schemaOf, useDesk, useKept, writtenAt } from './store';
+import { listOf, open, openWhole, say, useDesk, useKept } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 /** Chapters that the owner leaves for later: they come back when the desk is opened anew. */

@@ -6,8 +6,9 @@ import { addressIn, type DeskRecord, DRAFTS } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { newService, newTown } from './new-pages';
+import { act } from './saving';
 import { blank } from './schema';
-import { act, open, openWhole, useDesk } from './store';
+import { open, openWhole, useDesk } from './store';
 
 const WORDS = {
   town: { folder: 'towns', add: 'Ajouter une ville', name: 'Nom de la ville', address: '/zones/' },

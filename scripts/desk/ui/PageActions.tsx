@@ -7,9 +7,11 @@ import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
 import { arrive } from './focus';
 import { FieldLinks, FormContext, formOf } from './form';
+import { nameOf, writtenAt } from './lookups';
 import { tabSchema, tabsOf, ZONES } from './new-pages';
+import { act, ask, takeTogether } from './saving';
 import { capital } from './schema';
-import { act, ask, nameOf, open, say, showOnPage, takeTogether, turnTo, useDesk, writtenAt } from './store';
+import { open, say, showOnPage, turnTo, useDesk } from './store';
 
 /** Where a service may be shown besides the menu. */
 const CHOSEN = [

@@ -4,9 +4,10 @@ import { pageOf, recordOn } from './addresses';
 import { Button } from './button';
 import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
+import { writtenAt } from './lookups';
 import { capital, summary } from './schema';
 import { indexesOf, type Known, takeOver } from './site-page';
-import { isSaying, type Look, open, say, useDesk, writtenAt } from './store';
+import { isSaying, type Look, open, say, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;

@@ -5,10 +5,11 @@ import { DraftForm } from './DraftForm';
 import { AnyField, Elsewhere, FieldAt } from './fields';
 import { arrive, leadTo, toHeading } from './focus';
 import { FieldLinks, FormContext, useRecordForm } from './form';
+import { isPage, recordOf, schemaOf, typedIn } from './lookups';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { capital } from './schema';
-import { type FormView, isPage, open, recordOf, schemaOf, typedIn, useDesk } from './store';
+import { type FormView, open, useDesk } from './store';
 
 /** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ view }: { view: FormView }) {

@@ -2,11 +2,13 @@ import type { DeskRecord } from '../protocol';
 import type { Field } from '../text-index';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
+import { isPage, writtenAt } from './lookups';
 import { NewPage } from './NewPage';
 import { tabsOf, ZONES } from './new-pages';
 import { Search } from './Search';
+import { takeTogether } from './saving';
 import { capital } from './schema';
-import { isPage, openWhole, takeTogether, useDesk, writtenAt } from './store';
+import { openWhole, useDesk } from './store';
 
 /** What an owner opens most; what is rarely touched stands behind his pages. */
 const FIRST = ['company', 'home', 'commitments', 'testimonials', 'photos', 'gallery'];

@@ -4,7 +4,8 @@ import type { DeskRecord, FieldSchema } from '../protocol';
 import { type Field, keyOf, recordKey } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { nameOf, open, schemaOf, useDesk, useKept } from './store';
+import { nameOf, schemaOf } from './lookups';
+import { open, useDesk, useKept } from './store';
 
 type Found = { field: Field; name: string; said?: string | undefined };
 type Props = { records: DeskRecord[]; children: ReactNode };

@@ -1,5 +1,5 @@
 import { type DeskRecord, type DeskState, pageFile } from '../protocol';
-import { isPage } from './store';
+import { isPage } from './lookups';
 
 /** The pages where one looks for what files hold: for its own, which comes first, and for what is seen there alone. */
 const PAGES: Record<string, string[]> = {

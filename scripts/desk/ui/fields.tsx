@@ -9,20 +9,10 @@ import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { focusIn, intoView, useFaultFocus } from './focus';
 import { type FieldProps, type Form, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
+import { entryName, nameOf, recordOf, schemaOf, writtenAt } from './lookups';
 import { Choices, INVENTED, Mark, OneValue } from './one-value';
 import { bare, blank, capital, isMark, isWithin, optionFor } from './schema';
-import {
-  begunPlace,
-  entryName,
-  keepBegun,
-  nameOf,
-  recordOf,
-  say,
-  schemaOf,
-  showOnPage,
-  useDesk,
-  writtenAt,
-} from './store';
+import { begunPlace, keepBegun, say, showOnPage, useDesk } from './store';
 
 /** One field of any kind: the schema says which. */
 export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): ReactNode {

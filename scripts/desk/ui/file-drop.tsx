@@ -2,7 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { type FileKind, LIMITS, type ReceivedFile } from '../protocol';
 import * as styles from './desk.css';
 import type { InputProps } from './form';
-import { receive } from './store';
+import { receive } from './saving';
 
 type Props = {
   kind?: FileKind;

@@ -5,20 +5,10 @@ import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../p
 import { type Field, keyOf, type RecordPlace, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
+import { inShort, nameOf, readAt, recordOf, typedAt, typedIn } from './lookups';
+import { change, decide, takeTogether } from './saving';
 import { edited, summary } from './schema';
-import {
-  change,
-  decide,
-  inShort,
-  nameOf,
-  open,
-  readAt,
-  recordOf,
-  takeTogether,
-  typedAt,
-  typedIn,
-  useDesk,
-} from './store';
+import { open, useDesk } from './store';
 
 /** How a form reads and changes what it shows: a record, or something new that is not complete yet. */
 export type Form = {

@@ -1,5 +1,5 @@
 import { toHeading } from './focus';
-import { act, undo } from './store';
+import { act, undo } from './saving';
 
 /** What has something of its own to take back. */
 const TEXT = 'textarea, input:not([type=radio], [type=checkbox], [type=date], [type=time], [type=file])';

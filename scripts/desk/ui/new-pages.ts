@@ -2,8 +2,8 @@ import type { Town } from '../../../data/model/schema/town';
 import { type Commune, communeNamed, communesAround, isSameName } from '../communes';
 import type { Value } from '../edit-source';
 import { addressIn, type DeskRecord, type DeskState, type FieldSchema } from '../protocol';
+import { writtenAt } from './lookups';
 import { capital } from './schema';
-import { writtenAt } from './store';
 
 type Tab = { label: string; towns: string[] };
 

@@ -7,9 +7,10 @@ import { Button } from './button';
 import * as styles from './desk.css';
 import { FileDrop } from './file-drop';
 import { FieldLinks, type FieldProps, faultsAt, fieldIn, type InputProps, Remarks, useForm } from './form';
+import { readAt } from './lookups';
 import { PhotoField } from './photo-inputs';
 import { bare, capital, choiceName, isMark, summary } from './schema';
-import { open, readAt, showOnPage, useDesk } from './store';
+import { open, showOnPage, useDesk } from './store';
 
 /** So many letters stand on a line of the form. */
 const LINE = 40;

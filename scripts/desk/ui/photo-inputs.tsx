@@ -3,7 +3,8 @@ import { PREFIX, valueAt } from '../protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import type { InputProps } from './form';
-import { open, writtenAt } from './store';
+import { writtenAt } from './lookups';
+import { open } from './store';
 
 /** A point of a picture in per cent, as its record has it. */
 export type Point = { x: number; y: number };

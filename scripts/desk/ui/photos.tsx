@@ -17,9 +17,11 @@ import { AnyField } from './fields';
 import { FileDrop } from './file-drop';
 import { useFaultFocus } from './focus';
 import { FieldLinks, FormContext, formOf, useForm } from './form';
+import { schemaOf, writtenAt } from './lookups';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-inputs';
+import { takeTogether } from './saving';
 import { pathTo, summary } from './schema';
-import { open, say, schemaOf, takeTogether, useDesk, writtenAt } from './store';
+import { open, say, useDesk } from './store';
 
 const HOME = { file: 'data/home.ts', record: 'home' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };

@@ -13,8 +13,9 @@ import {
 } from './clickable';
 import { onKey } from './keys';
 import { replacePhoto } from './photos';
+import { receive } from './saving';
 import { isWithin, pathTo } from './schema';
-import { open, receive, say } from './store';
+import { open, say } from './store';
 
 /** What is known when something happens on a page; `index` has its texts. */
 export type Known = { state: DeskState; index: Index; photos: DeskState['photos'] };

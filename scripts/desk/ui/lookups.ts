@@ -1,0 +1,72 @@
+import { typeset } from '../../../components/typography/typeset';
+import type { Path } from '../../../data/model/owner-facts';
+import { inCount } from '../../format';
+import type { Value } from '../edit-source';
+import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../protocol';
+import { type Field, type IndexEntry, keyOf, type RecordPlace, sameField } from '../text-index';
+import { capital, isWithin, schemaAt, summary } from './schema';
+import { now, type Typed } from './store';
+
+/** What is typed in a record and not written. */
+export const typedIn = ({ file, record }: RecordPlace) =>
+  [...now().typed.values()].filter((typed) => typed.file === file && typed.record === record);
+
+/** What was typed for a field and is not written. */
+export const typedAt = (field: Field): Typed | undefined => now().typed.get(keyOf(field));
+
+export const writtenAt = (field: Field): Value | undefined => valueAt(recordOf(field)?.value, field.path);
+
+/** What a field's text reads as on a page, with what it takes from other records. */
+export function readAt(field: Field): string | undefined {
+  const [said] = now().state.entries.find((entry) => sameField(entry, field))?.forms ?? [];
+  return said && typeset(said);
+}
+
+export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined =>
+  now().state.records.find((one) => one.file === file && one.record === record);
+
+/** What the schema of a record says of a place in it. */
+export function schemaOf(field: Field): FieldSchema {
+  return schemaAt(now().schemas[field.record] ?? {}, recordOf(field)?.value, field.path);
+}
+
+/** The page of a town or a service, or a draft of one. */
+export const isPage = (file: string) => /\/(?:towns|services)\//.test(file);
+
+/** What is wrong and where, for whoever does not see the field; of several the first. */
+export function inShort([first, ...others]: DeskFault[]): string {
+  const more = others.length > 0 ? ` Et ${inCount(others.length, 'autre remarque', 'autres remarques')}.` : '';
+  return first ? `${nameOf(first)} : ${first.sentence}${more}` : '';
+}
+
+/** By what an entry of a list, or of a record of records, is known. */
+export function entryName(value: Value | undefined, key?: string): string | undefined {
+  // A text does not say what it is for; its key does.
+  const said = key !== undefined && typeof value === 'string' ? undefined : summary(value);
+  const page = now().state.records.find(({ file }) => isPage(file) && file.endsWith(`/${key ?? said}.ts`));
+  const name = page?.title ?? said ?? key;
+  return name && typeset(name);
+}
+
+/** «L’entreprise › Horaires › samedi › Fermeture», read as on the page; the record's own name may be left out. */
+export function nameOf({ file, record, path }: Field, hasRecord = true): string {
+  const found = recordOf({ file, record });
+  const nameAt = (key: string | number, place: Path) => {
+    const value = valueAt(found?.value, place);
+    const { title } = schemaOf({ file, record, path: place });
+    if (typeof key === 'number') return entryName(value) ?? (title && `${title} ${key + 1}`);
+    return schemaOf({ file, record, path: place.slice(0, -1) }).properties ? title : entryName(value, key);
+  };
+  const names = path.map((key, depth) => {
+    const place = path.slice(0, depth + 1);
+    const name = nameAt(key, place);
+    const takes = (one: IndexEntry) =>
+      one.takes.length > 0 && one.file === file && one.record === record && isWithin(place, one.path);
+    return name?.includes('{') ? summary(now().state.entries.find(takes)?.forms[0] ?? name) : name;
+  });
+  // «Les toits › Paragraphe 1»: its number says that it is one of several.
+  const isSaid = (_: unknown, at: number) =>
+    at === 0 || typeof path[at + 1] !== 'number' || !/ \d+$/.test(names[at + 1] ?? '');
+  const all = [hasRecord ? found?.title : '', ...names.filter(isSaid)];
+  return typeset([...new Set(all)].filter(Boolean).map(capital).join(' › '));
+}

@@ -1,0 +1,157 @@
+import type { Action, Result, Sent } from '../actions';
+import {
+  type DeskEdit,
+  type DeskState,
+  type FileKind,
+  KEY_HEADER,
+  LIMITS,
+  type Outcome,
+  type PlacedEdit,
+  PREFIX,
+  type ReceivedFile,
+} from '../protocol';
+import { keyOf } from '../text-index';
+import { inShort, nameOf, writtenAt } from './lookups';
+import { now, say, set, type Typed, withOne } from './store';
+
+/** Typing rests so long before what was typed is written, in milliseconds. */
+const REST = 250;
+const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+let timer: ReturnType<typeof setTimeout> | undefined;
+let sending: Promise<unknown> = Promise.resolve();
+
+/** Asks the desk for something; where it refuses, that is said, and nothing comes back. */
+export async function ask<Name extends Action>(name: Name, sent: Sent[Name]): Promise<Result[Name] | undefined> {
+  try {
+    const response = await post(name, JSON.stringify(sent));
+    const { sentence, result, state } = await response.json();
+    // What another tab has done since may have been told before.
+    if (state?.serial > now().state.serial) set({ state });
+    if (response.ok) return result;
+    say(sentence);
+  } catch {
+    say('Le bureau est fermé : relancez-le. Ce que vous avez tapé n’est pas encore enregistré.');
+  }
+  return undefined;
+}
+
+const post = (address: string, body: BodyInit) =>
+  fetch(`${PREFIX}${address}`, { method: 'POST', headers: { [KEY_HEADER]: key }, body });
+
+/** Sends a file as it is, for a record that there is or a new one; gives what came, or what is wrong with it. */
+export async function receive(
+  kind: FileKind,
+  file: File,
+  record?: string,
+): Promise<ReceivedFile | { sentence: string }> {
+  const { most, words } = LIMITS[kind];
+  if (file.size > most) return { sentence: `« ${file.name} » est trop gros : ${words}.` };
+  try {
+    const query = new URLSearchParams({ nom: file.name, ...(record && { pour: record }) });
+    return await (await post(`${kind}?${query}`, file)).json();
+  } catch {
+    return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui ce fichier.' };
+  }
+}
+
+/** Two edits of one place are one. */
+const placeOf = ({ file, record, edit }: PlacedEdit) => keyOf({ file, record, path: edit.path });
+const keep = (place: string, one: Typed | undefined) => set({ typed: withOne(now().typed, place, one) });
+
+/** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed, or no more. */
+export function change(edit: DeskEdit, atOnce = false): void {
+  const before = now().typed.get(placeOf(edit));
+  // He is being asked which of two to keep.
+  if (before?.conflict && JSON.stringify(before.edit) === JSON.stringify(edit.edit)) return;
+  keep(placeOf(edit), {
+    ...edit,
+    isTyping: !atOnce,
+    was: before ? before.was : edit.was,
+    faults: before?.faults ?? [],
+  });
+  clearTimeout(timer);
+  // The same words are heard again only where there were none between.
+  say('');
+  if (atOnce) void saveTyped();
+  else timer = setTimeout(saveTyped, REST);
+}
+
+/** Writes what is waiting, after what is on its way; a field that is left does not wait for the clock. */
+function saveTyped(): Promise<unknown> {
+  clearTimeout(timer);
+  sending = sending.then(async () => {
+    const waiting = [...now().typed].filter(([, { conflict }]) => !conflict);
+    if (waiting.length === 0) return;
+    const edits = waiting.map(([, { faults, conflict, ...edit }]) => edit);
+    const outcomes = await ask('changer', { edits });
+    if (!outcomes) return;
+    for (const [index, [place, { edit }]] of waiting.entries()) settle(place, edit, outcomes[index]!);
+    const written = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
+    if (written.length > 0) say(`Enregistré : ${written.join(', ')}`);
+  });
+  return sending;
+}
+
+function settle(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
+  const typed = now().typed.get(place);
+  if (!typed) return;
+  if (outcome.kind === 'refused') keep(place, { ...typed, faults: outcome.faults, conflict: undefined });
+  else if (outcome.kind === 'conflict') keep(place, { ...typed, faults: [], conflict: outcome });
+  // What was typed while this was under way is for the next turn.
+  else keep(place, typed.edit === sent ? undefined : { ...typed, was: writtenAt({ ...typed, path: sent.path }) });
+}
+
+/** Takes what was typed away, or writes it over what somebody else has written. */
+export function decide(typed: Typed, mine: boolean): void {
+  keep(placeOf(typed), undefined);
+  const { faults: _, conflict, ...edit } = typed;
+  if (mine) change({ ...edit, was: conflict?.found }, true);
+}
+
+/** What a step is, or a list of them, of which the first counts. */
+type Steps = { [Name in Action]: Result[Name] extends Outcome | Outcome[] ? Name : never }[Action];
+
+const TOLD: { [Name in Action]?: (before: DeskState) => string } = {
+  annuler: ({ undo }) => `Annulé : ${undo ?? 'rien'}`,
+  retablir: ({ redo }) => `Rétabli : ${redo ?? 'rien'}`,
+  publier: () => 'La page est dans le site ; elle partira à la prochaine mise en ligne.',
+};
+
+/** Moves, removes, adds, undoes: at once, after what is being typed, and told. */
+export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Promise<Outcome | undefined> {
+  await saveTyped();
+  say('');
+  const before = now().state;
+  const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
+  // What would be wrong stands where nothing does yet.
+  if (outcome?.kind === 'refused')
+    say(name === 'revenir' ? `Pas remis : ${outcome.faults[0]?.sentence}` : inShort(outcome.faults));
+  if (outcome?.kind === 'conflict')
+    say(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
+  if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? `Enregistré : ${now().state.undo}`);
+  return outcome;
+}
+
+/** Takes back the last step; what is typed and could not be written is later than any. */
+export async function undo(): Promise<void> {
+  await saveTyped();
+  const [place, last] = [...now().typed].at(-1) ?? [];
+  if (!place || !last) return void act('annuler', {});
+  keep(place, undefined);
+  say(`Annulé : ${last.title}`);
+}
+
+const DONE = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
+
+/** Takes all of these changes, as one step, or none; what was typed in what they change is written before. */
+export async function takeTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
+  await saveTyped();
+  const asked = edits.map(({ file, record, edit }) => {
+    const field = { file, record, path: edit.path };
+    return { file, record, edit, was: writtenAt(field), title: title ?? nameOf(field) };
+  });
+  const outcome = await act('changer', { edits: asked, isOneStep: true });
+  const [{ kind } = {}] = edits.map(({ edit }) => edit);
+  if (outcome?.kind === 'saved' && kind && !title) say(`${DONE[kind]} : ${asked[0]?.title}`);
+  return outcome;
+}
