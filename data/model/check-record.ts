@@ -54,7 +54,7 @@ function found(value: unknown, { code, ...issue }: z.core.$ZodIssue): string {
   if (Array.isArray(value))
     return isAboutSize
       ? `la liste compte ${value.length} élément${value.length > 1 ? 's' : ''}`
-      : 'une liste ne convient pas';
+      : `${code === 'invalid_type' ? 'une' : 'cette'} liste ne convient pas`;
   return typeof value === 'object'
     ? 'des champs entre accolades ne conviennent pas'
     : `${String(value)} ne convient pas`;

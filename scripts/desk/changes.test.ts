@@ -15,15 +15,17 @@ test('what has changed is read as the site says it, and what is not given as not
   ]);
 });
 
-test('a photograph is read as what it shows, an empty list as nothing', () => {
-  const texts = (facts: string) => ({
+test('a photograph is read as what it shows, or showed, an empty list as nothing', () => {
+  const texts = (facts: string, wall: string) => ({
     'data/home.ts': `export const home = { ${facts} };`,
-    'data/photos.ts': "export const photos = { toit: { alt: 'Un toit' }, mur: { alt: 'Un mur' } };",
+    'data/photos.ts': `export const photos = { toit: { alt: 'Un toit' }, mur: { alt: '${wall}' } };`,
   });
-  const changes = changesBetween(texts("image: 'toit', reviews: []"), texts("image: 'mur', reviews: [5]"));
+  const before = texts("image: 'toit', reviews: []", 'Un mur');
+  const changes = changesBetween(before, texts("image: 'mur', reviews: [5]", 'Un mur peint'));
   expect(changes.map(({ old, new: now }) => [old, now])).toEqual([
-    ['Un toit', 'Un mur'],
+    ['Un toit', 'Un mur peint'],
     [undefined, '5'],
+    ['Un mur', 'Un mur peint'],
   ]);
 });
 

@@ -11,8 +11,12 @@ export type Texts = Record<string, string>;
 /** Every field that is not as it was, in the order of the files; a list of another length is one change. */
 export function changesBetween(before: Texts, now: Texts): Change[] {
   const all = { ...now, ...before };
-  const photos = recordsIn(all['data/photos.ts']).photos as Record<string, { alt: string }> | undefined;
-  const page = (name: string) => pageOf(name, all) ?? photos?.[name]?.alt;
+  /** What a page or a photograph is called in these texts. */
+  const namesBy = (texts: Texts): Named => {
+    const photos = recordsIn(texts['data/photos.ts']).photos as Record<string, { alt: string }> | undefined;
+    return (name) => pageOf(name, texts) ?? photos?.[name]?.alt;
+  };
+  const [oldNames, newNames] = [namesBy(all), namesBy({ ...before, ...now })];
   const moved = Object.keys(all).flatMap((file) => (file in before === file in now ? [] : addressIn(file)));
   return Object.keys(all)
     .sort()
@@ -22,13 +26,13 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
       if (old === undefined || current === undefined) {
         const words = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
         const record = file.startsWith('data/towns/') ? 'town' : 'service';
-        return [{ file, record, path: [], page: page(addressIn(file)) ?? file, ...words }];
+        return [{ file, record, path: [], page: oldNames(addressIn(file)) ?? file, ...words }];
       }
       const records = recordsIn(old);
       return Object.entries(recordsIn(current)).flatMap(([record, value]) =>
         differences(records[record], value)
           .filter((one, _, all) => !isOfPicture(one.path, all) && !isOfPage(one, moved))
-          .map(({ path, was, is }) => ({ file, record, path, ...inWordsBeside(was, is, page) })),
+          .map(({ path, was, is }) => ({ file, record, path, ...inWordsBeside(was, is, oldNames, newNames) })),
       );
     });
 }
@@ -56,9 +60,14 @@ function isOfPage({ path, was, is }: Difference, moved: string[]): boolean {
 }
 
 /** Of a list what has left it and what has come. */
-function inWordsBeside(was: Value | undefined, is: Value | undefined, page: Named): Pick<Change, 'old' | 'new'> {
-  if (!Array.isArray(was) || !Array.isArray(is)) return { old: inWords(was, page), new: inWords(is, page) };
-  const [gone, come] = [inWords(without(was, is), page), inWords(without(is, was), page)];
+function inWordsBeside(
+  was: Value | undefined,
+  is: Value | undefined,
+  oldNames: Named,
+  newNames: Named,
+): Pick<Change, 'old' | 'new'> {
+  if (!Array.isArray(was) || !Array.isArray(is)) return { old: inWords(was, oldNames), new: inWords(is, newNames) };
+  const [gone, come] = [inWords(without(was, is), oldNames), inWords(without(is, was), newNames)];
   return gone || come ? { old: gone, new: come } : { new: 'Dans un autre ordre.' };
 }
 

@@ -246,11 +246,19 @@ export function createDesk(root: string) {
       const now = textsOf(disk);
       // The file and the label «Illustration» come back together, with the words for them.
       const isPicture = field.record === 'photos' && ['file', 'rendering'].includes(String(field.path[1]));
-      const edit = takeBackEdit(baseline(), now, isPicture ? { ...field, path: field.path.slice(0, 1) } : field);
-      if (!edit) return { kind: 'conflict', sentence: 'Cette modification n’y est plus.' };
-      const text = now[field.file] ?? '';
-      const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
-      return remember({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
+      const path = isPicture ? field.path.slice(0, 1) : field.path;
+      const backAt = (path: Path): Promise<Outcome> | undefined => {
+        const edit = takeBackEdit(baseline(), now, { ...field, path });
+        if (!edit) return undefined;
+        const text = now[field.file] ?? '';
+        const change = { file: field.file, before: text, after: editSource(text, field.record, edit) };
+        return remember({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
+      };
+      const outcome = await backAt(path);
+      // The hours of a day come back only together.
+      const around = outcome?.kind === 'refused' && path.length > 1 ? await backAt(path.slice(0, -1)) : undefined;
+      if (around?.kind === 'saved') return around;
+      return outcome ?? { kind: 'conflict', sentence: 'Cette modification n’y est plus.' };
     },
     /** A file that cannot be read any more is as it was when it last could; what it holds now is kept beside the desk's notes. */
     async restore(file: string): Promise<Outcome> {

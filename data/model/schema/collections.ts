@@ -102,7 +102,8 @@ const reviewSchema = testimonialSchema
 
 export const testimonialsSchema = z.array(reviewSchema).meta({
   title: 'avis',
-  description: 'Le site montre les plus récents en premier : leur ordre ici n’y change rien.',
+  description: 'Le site montre les plus récents en premier.',
+  isSorted: true,
 });
 
 export const reviewTermsSchema = text('en combien de temps un avis est publié, et combien de temps il est gardé', {

@@ -18,6 +18,8 @@ export type Hints = {
   isInternal?: boolean;
   /** The day with which something new begins. */
   beginsToday?: boolean;
+  /** The site puts the list in an order of its own. */
+  isSorted?: boolean;
   /** A form shows several lines. */
   isLong?: boolean;
   /** What pages say in its place, where that is neither the value nor a part of it. */

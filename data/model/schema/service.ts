@@ -24,7 +24,11 @@ export const serviceSchema = group('service', {
     title: text('nom', { max: 34 }),
     description: text('ligne sous le nom', { max: 60, example: 'Dépose et couverture neuve' }),
   }),
-  card: text("une ou deux phrases, sur la page d'accueil", { max: 150, isLong: true }),
+  card: text('le service en une ou deux phrases', {
+    max: 150,
+    isLong: true,
+    description: "Sur la page d'accueil, et sur celle d'une ville qui n'en dit rien d'autre.",
+  }),
   seo,
   heroImage: photo('photo du haut de la page'),
   intro: paragraph('introduction'),

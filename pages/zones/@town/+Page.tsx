@@ -133,7 +133,7 @@ function More() {
 function Folded({ texts: [first = '', ...others] }: { texts: readonly string[] }) {
   return (
     <div className={styles.folded}>
-      <More />
+      {(others.length > 0 || firstSentence(first) !== first) && <More />}
       <div>
         <FirstSentence text={first} />
         <div className={styles.rest}>
@@ -144,9 +144,11 @@ function Folded({ texts: [first = '', ...others] }: { texts: readonly string[] }
   );
 }
 
+const firstSentence = (text: string) => /^.+?[.!?](?= \p{Lu}|$)/u.exec(text)?.[0] ?? text;
+
 /** A paragraph whose first sentence a phone shows. */
 function FirstSentence({ text }: { text: string }) {
-  const [first = text] = /^.+?[.!?](?= \p{Lu}|$)/u.exec(text) ?? [];
+  const first = firstSentence(text);
   return (
     <p>
       {first}

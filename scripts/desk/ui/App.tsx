@@ -49,7 +49,12 @@ export function App() {
     <div className={styles.desk}>
       <header className={styles.bar}>
         <strong>Le bureau</strong>
-        <Button look="toggle" disabled={!state.undo && typed.size === 0} title={state.undo} onClick={undo}>
+        <Button
+          look="toggle"
+          disabled={!state.undo && typed.size === 0}
+          title={state.undo ?? 'Rien depuis que le bureau est ouvert ; d’avant : « Modifications »'}
+          onClick={undo}
+        >
           Annuler
         </Button>
         <Button look="toggle" disabled={!state.redo} title={state.redo} onClick={() => act('retablir', {})}>

@@ -22,7 +22,7 @@ export function Changes() {
             <OneChange {...change} />
             {page && now === undefined && <Spoken file={file} />}
             <div className={styles.choice}>
-              {now !== undefined && (
+              {!(page && now === undefined) && (
                 <Button of={page ?? nameOf(change)} onClick={() => open(change)}>
                   Ouvrir
                 </Button>
@@ -70,11 +70,7 @@ export function OneChange({ old, new: now, page, ...field }: Change) {
           Avant : <del>{seen(field, old)}</del>
         </div>
       )}
-      {now !== undefined && (
-        <div>
-          Maintenant : <ins>{seen(field, now)}</ins>
-        </div>
-      )}
+      <div>Maintenant : {now === undefined ? 'plus rien' : <ins>{seen(field, now)}</ins>}</div>
     </>
   );
 }

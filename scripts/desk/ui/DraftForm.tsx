@@ -52,14 +52,13 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
         <p>
           {places.length === 0
             ? 'Rien ne manque : la page peut aller sur le site.'
-            : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien.`}{' '}
-          À droite, votre page : en pâle, ce qui manque encore, repris d’une page semblable pour modèle.
+            : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien. L’aperçu montre votre page : en pâle, ce qui manque encore, repris d’une page semblable pour modèle.`}
         </p>
         {asked.filter(isThere).map(({ name, ...field }) => (
           <AnyField key={keyOf(field)} schema={{ ...schemaOf(field), title: name }} path={field.path} />
         ))}
         <Elsewhere faults={lacks.filter((fault) => fault.file !== file)} />
-        <div>
+        <div className={styles.foot}>
           <Button look="action" onClick={publish}>
             Mettre la page sur le site
           </Button>

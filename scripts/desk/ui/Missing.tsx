@@ -123,7 +123,7 @@ export function Missing() {
         .filter(({ draft }) => draft)
         .map((one) => (
           <Button key={one.file} look="item" onClick={() => openWhole(one)}>
-            Brouillon à finir : {one.title}
+            Brouillon {one.draft?.lacks.length ? 'à finir' : 'prêt'} : {one.title}
           </Button>
         ))}
       {Object.entries(LEVELS).map(([level, levelTitle]) => {

@@ -61,16 +61,22 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
             ))}
           </datalist>
         )}
-        <p className={taken ? styles.fault : styles.hint} id={`${id}-hint`} role="status">
-          {taken ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${address}${slug}`}
-          {commune && !taken && '\nSon code postal, sa position et des communes voisines sont déjà connus.'}
-        </p>
         {taken && <Button onClick={() => open({ ...taken, path: [] })}>Ouvrir : {taken.title}</Button>}
       </div>
       <Button type="submit" look="action" disabled={!slug || taken !== undefined}>
         Commencer
       </Button>{' '}
       <Button onClick={() => setName(undefined)}>Ne rien ajouter</Button>
+      {/* Beneath the buttons: what it says as one types moves nothing away from the pointer. */}
+      <p className={taken ? styles.fault : styles.hint} id={`${id}-hint`} role="status">
+        {taken ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${address}${slug}`}
+        {isTown &&
+          slug &&
+          !taken &&
+          (commune
+            ? '\nSon code postal, sa position et des communes voisines sont déjà connus.'
+            : '\nLe bureau ne connaît que les communes des Vosges : pour celle-ci, il demandera aussi où elle est.')}
+      </p>
     </form>
   );
 }

@@ -14,6 +14,8 @@ const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
 /** A phone is this much higher than wide at least: else the site takes it for one that is held across. */
 const UPRIGHT = 1.6;
 
+const foldsOf = (page: Document) => [...page.querySelectorAll('details')];
+
 /** The page as the development server prints it; a click on what it shows opens its field. */
 export function Preview() {
   const { state, looked, view } = useDesk();
@@ -26,8 +28,8 @@ export function Preview() {
   const knownOn = (address: string): Known => ({ state, index: indexOn(address), photos: state.photos });
   const latest = useRef(knownOn);
   latest.current = knownOn;
-  /** Where the page that was shown last was left, printed anew or not. */
-  const left = useRef({ pathname: '', top: 0 });
+  /** How the page that was shown last was left, printed anew or not: how far down, and which of its folds were open. */
+  const left = useRef({ pathname: '', top: 0, folds: [] as boolean[] });
   const isComing = useRef(false);
   const printed = useRef(state.version);
   /** The page that is on its way, and what is to be shown there. */
@@ -79,6 +81,7 @@ export function Preview() {
     // One that is on its way has no texts yet.
     if (how === 'here') return void (isListening && reveal(here, known, field, 'nearest'));
     if (reveal(here, known, field)) return say('');
+    if (sayHidden(here, field)) return;
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
     const pages = [...new Set([...(own ? [own] : []), ...addresses])];
     say(SEARCHING);
@@ -94,6 +97,13 @@ export function Preview() {
     say('Cette information n’est écrite telle quelle sur aucune page.');
   }
 
+  /** What is in a menu that is closed is on the page, and not to be seen. */
+  function sayHidden(page: Document, field: Field): boolean {
+    const isThere = placesOf(page, latest.current(page.location.pathname), field).length > 0;
+    if (isThere) say('Cette information est sur cette page, mais dans un menu fermé : ouvrez-le pour la voir.');
+    return isThere;
+  }
+
   /** A new page in the frame: it is looked at, and clicks on it are ours. */
   function opened(): void {
     const page = frame.current?.contentDocument;
@@ -102,20 +112,24 @@ export function Preview() {
     const { pathname } = page.location;
     takeOver(page, () => latest.current(pathname), offer);
     setAddress(pathname);
+    const folds = pathname === left.current.pathname ? foldsOf(page) : [];
+    // One more or one less, it is not known which are which.
+    if (folds.length === left.current.folds.length)
+      for (const [index, fold] of folds.entries()) fold.open = left.current.folds[index]!;
     leadBack();
     isComing.current = false;
     const { defaultView: window } = page;
     // The browser would lead a page that is loaded again back to what stood at its top, wherever that stands now.
     window!.history.scrollRestoration = 'manual';
     window!.addEventListener('pagehide', () => {
-      left.current = { pathname, top: window!.scrollY };
+      left.current = { pathname, top: window!.scrollY, folds: foldsOf(page).map(({ open }) => open) };
       isComing.current = true;
       hold();
       listen(false);
     });
     const { field } = going.current ?? {};
     going.current = undefined;
-    if (field) reveal(page, latest.current(pathname), field);
+    if (field && !reveal(page, latest.current(pathname), field)) sayHidden(page, field);
   }
 
   function leadBack(): void {
@@ -131,6 +145,7 @@ export function Preview() {
   }
 
   const own = recordOn(address, state);
+  const isWritten = own?.draft && 'file' in view && view.file === own.file;
   const name = capital(own?.title ?? frame.current?.contentDocument?.title);
   const least = width === WIDTHS.Téléphone ? width * UPRIGHT : 0;
   const scale = Math.min(1, room.width / width, room.height / least);
@@ -156,7 +171,7 @@ export function Preview() {
           )}
         </span>
         <strong className={styles.named}>{name}</strong>
-        {own && (
+        {own && !isWritten && (
           <Button of={name} onClick={() => open({ ...own, path: [] })}>
             Toute sa fiche
           </Button>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { draftOf, pageFile } from '../protocol';
 import { besideOf } from './addresses';
 import { Button } from './button';
 import { DraftForm } from './DraftForm';
@@ -13,10 +14,13 @@ import { type FormView, open, useDesk } from './store';
 
 /** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ view }: { view: FormView }) {
-  const { file, record, others } = view;
-  const form = useRecordForm(view);
+  const { record, others } = view;
+  // A page that was put on the site since, or is a draft again, is the same to the owner.
+  const files = [view.file, pageFile(view.file), draftOf(view.file)];
+  const file = files.find((one) => recordOf({ file: one, record })) ?? view.file;
+  const form = useRecordForm({ file, record });
   const { state } = useDesk();
-  const found = recordOf(view);
+  const found = recordOf({ file, record });
   useEffect(() => (view.path.length > 0 ? leadTo(view.path) : toHeading()), [view]);
   if (!found && state.unreadable.some((one) => one.file === file))
     return <h1 ref={arrive}>Cette fiche ne se lit plus</h1>;
@@ -29,7 +33,7 @@ export function RecordForm({ view }: { view: FormView }) {
     );
   if (found.draft) return <DraftForm form={form} {...found} {...found.draft} />;
   const schema = schemaOf({ file, record, path: [] });
-  const faults = typedIn(view).flatMap(({ faults }) => faults);
+  const faults = typedIn({ file, record }).flatMap(({ faults }) => faults);
   return (
     <FormContext value={form}>
       <h1>{capital(found.title)}</h1>

@@ -20,12 +20,20 @@ export function highlightIn(page: Document): void {
 /** Shows where one may click, and nowhere else. */
 export function aimAt(page: Document, element?: Element | null): void {
   for (const marked of page.querySelectorAll(`[${AIMED_AT}]`)) marked.removeAttribute(AIMED_AT);
-  element?.setAttribute(AIMED_AT, '');
+  // A frame around a part of a paragraph would lie over the rest of it.
+  const framed = element?.matches(`span[${LENT}]`) ? element.parentElement : element;
+  framed?.setAttribute(AIMED_AT, '');
 }
 
-/** Shows a draft's page pale where it lacks something, and has what its model says. */
-export function markLent(elements: (Element | null)[]): void {
-  for (const element of elements) element?.setAttribute(LENT, '');
+/** Shows a text, or a picture, of a draft's page pale: it is its model's. */
+export function markLent(page: Document, one: Node): void {
+  const isText = one.nodeType === Node.TEXT_NODE;
+  const element = isText ? page.createElement('span') : (one as Element);
+  if (isText) {
+    one.parentNode?.replaceChild(element, one);
+    element.append(one);
+  }
+  element.setAttribute(LENT, '');
 }
 
 /** What was found in a page, once for all that happens on it. */
@@ -58,13 +66,25 @@ export function placesOf(page: Document, { index, photos }: Sought, field: Field
     .map(([{ parentElement }]) => parentElement);
 }
 
-/** Leads the eye to a field; false where the page that is shown does not say it. */
+/** Leads the eye to a field, unfolding what it is in; false where the page that is shown does not say it, or in no sight. */
 export function reveal(page: Document, sought: Sought, field: Field, block: ScrollLogicalPosition = 'center'): boolean {
-  const element = placesOf(page, sought, field).find((one) => one && one.getClientRects().length > 0);
+  const places = placesOf(page, sought, field).filter((one) => one !== null);
+  if (places[0] && !places.some(isSeen)) unfold(places[0]);
+  const element = places.find(isSeen);
   if (!element) return false;
   element.scrollIntoView({ block });
   aimAt(page, element);
   return true;
+}
+
+/** What is folded has a place in newer browsers; Safari before 17.4 does not know how to ask. */
+const isSeen = (element: Element) => element.checkVisibility?.() !== false && element.getClientRects().length > 0;
+
+/** Opens what an element is folded in, from the inside; where a phone alone folds it, that stands before it. */
+function unfold(element: Element): void {
+  for (let around: Element | null = element; around?.closest('main'); around = around.parentElement)
+    for (let one: Element | null = around; one && !isSeen(element); one = one.previousElementSibling)
+      if (one.tagName === 'DETAILS') (one as HTMLDetailsElement).open = true;
 }
 
 /** A picture may lie behind what stands on it. */

@@ -65,6 +65,7 @@ export const panel = style({
   overflow: 'auto',
   padding: space.base,
   scrollPaddingTop: '4rem',
+  scrollPaddingBottom: '5rem',
   backgroundColor: colour.chalk,
   borderRight: `1px solid ${colour.stoneDeep}`,
 });
@@ -130,6 +131,15 @@ export const tab = style({
   ...pressed(space.tight),
   whiteSpace: 'nowrap',
   selectors: { '&[aria-current=true]': { boxShadow: `0 3px 0 ${colour.clay}` } },
+});
+/** In view however long the form: what it leads to. */
+export const foot = style({
+  position: 'sticky',
+  bottom: `calc(-1 * ${space.base})`,
+  '@media': { [NARROW]: { position: 'static' } },
+  borderTop: `1px solid ${colour.stoneDeep}`,
+  padding: `${space.tight} 0`,
+  backgroundColor: colour.chalk,
 });
 export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
 export const field = style({ position: 'relative', minWidth: 0, border: 0 });

@@ -218,7 +218,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same. */}
             <span
               className={styles.moves}
-              draggable
+              draggable={!schema.isSorted}
               onDragStart={({ dataTransfer }) => {
                 // What carries nothing is nowhere dropped in WebKit.
                 dataTransfer.setData('text/plain', nameOf(start));
@@ -226,7 +226,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
               }}
               onDragEnd={() => drag(undefined)}
             >
-              <Moves name={nameOf(start)} index={part} count={starts.length} move={move} />
+              {!schema.isSorted && <Moves name={nameOf(start)} index={part} count={starts.length} move={move} />}
               <Button
                 look="move"
                 aria-label={`Retirer : ${entriesOf(part).map(nameOf).join(', et ')}`}

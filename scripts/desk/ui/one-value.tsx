@@ -34,7 +34,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const isSeen = !isNew && path.length > 0 && !path.includes('seo') && schema.format !== 'pdf';
   const hints = [
     schema.description,
-    schema.example && `Par exemple : ${schema.example}`,
+    schema.example && !isText(similar) && `Par exemple : ${schema.example}`,
     schema.where && `Où le trouver : ${schema.where}`,
     model && isText(similar) && `Le modèle dit : « ${summary(readAt({ ...model, path }) ?? similar)} »`,
   ].filter(Boolean);

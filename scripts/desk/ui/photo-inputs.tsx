@@ -67,6 +67,7 @@ export function PhotoField({ title, text, set, shared }: InputProps) {
       <Button {...shared} of={title} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {choose}
       </Button>
+      {isOpen && <Button onClick={() => open({ ...PHOTOS, path: [] })}>Ajouter d’abord une photo à vous</Button>}
       {isOpen && (
         <ul className={styles.pictures}>
           {photos.map(([id, { file, alt }]) => (
@@ -74,6 +75,7 @@ export function PhotoField({ title, text, set, shared }: InputProps) {
               <button
                 type="button"
                 aria-pressed={id === text}
+                title={alt}
                 onClick={() => {
                   set(id, true);
                   setOpen(false);

@@ -11,7 +11,7 @@ import {
   type ReceivedFile,
 } from '../protocol';
 import { keyOf } from '../text-index';
-import { inShort, nameOf, writtenAt } from './lookups';
+import { inShort, nameOf, typedIn, writtenAt } from './lookups';
 import { now, say, set, type Typed, withOne } from './store';
 
 /** Typing rests so long before what was typed is written, in milliseconds. */
@@ -143,14 +143,23 @@ export async function undo(): Promise<void> {
 
 const DONE = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
 
-/** Takes all of these changes, as one step, or none; what was typed in what they change is written before. */
+/** Takes all of these changes, as one step, or none; what was typed in what they change is written before, or with them. */
 export async function takeTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
   await saveTyped();
   const asked = edits.map(({ file, record, edit }) => {
     const field = { file, record, path: edit.path };
     return { file, record, edit, was: writtenAt(field), title: title ?? nameOf(field) };
   });
-  const outcome = await act('changer', { edits: asked, isOneStep: true });
+  let outcome = await act('changer', { edits: asked, isOneStep: true });
+  const typed = edits[0] ? typedIn(edits[0]) : [];
+  if (outcome?.kind === 'refused' && typed.length > 0) {
+    // A day that was added to a line of hours is wrong only until the line that it was on is gone.
+    const together = [...typed.map(({ faults, conflict, ...edit }) => edit), ...asked];
+    // Once they are written, their places may be others.
+    for (const one of typed) keep(placeOf(one), undefined);
+    outcome = await act('changer', { edits: together, isOneStep: true });
+    if (outcome?.kind !== 'saved') for (const one of typed) keep(placeOf(one), one);
+  }
   const [{ kind } = {}] = edits.map(({ edit }) => edit);
   if (outcome?.kind === 'saved' && kind && !title) say(`${DONE[kind]} : ${asked[0]?.title}`);
   return outcome;

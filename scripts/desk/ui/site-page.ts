@@ -40,7 +40,7 @@ export function takeOver(page: Document, known: () => Known, offer: Offer): void
   // Its own code comes later than on the site, which then does without: visitors see what it does with.
   page.documentElement.classList.add('js');
   highlightIn(page);
-  markLent(lentIn(page, known()));
+  for (const one of lentIn(page, known())) markLent(page, one);
   page.addEventListener('keydown', onKey);
   page.addEventListener('mouseover', (event) => {
     const [first] = fieldsAt(event);
@@ -69,14 +69,14 @@ async function putInPlace(photo: File, fields: Field[]): Promise<void> {
 }
 
 /** Where a draft's page has what its model says. */
-function lentIn(page: Document, { state, index, photos }: Known): (Element | null)[] {
+function lentIn(page: Document, { state, index, photos }: Known): Node[] {
   const own = recordOn(page.location.pathname, state);
   const isLent = (field?: Field) =>
     own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) &&
     !valueAt(own.value, field!.path);
   const texts = [...matchesOf(page, index)].filter(([, { fields }]) => isLent(fields[0]));
   const pictures = [...page.images].filter(({ src }) => isLent(chosenIn(own, photoFields(src, photos), state)));
-  return [...texts.map(([node]) => node.parentElement), ...pictures];
+  return [...texts.map(([node]) => node), ...pictures];
 }
 
 /** Which photograph a draft shows is chosen in it, where a page of the site has its own replaced. */
