@@ -194,7 +194,7 @@ export function createDesk(root: string) {
     serial += 1;
     return {
       serial,
-      version,
+      version: `${version}`,
       records: now.written.map(({ file, record, raw }) => ({
         file,
         record,
@@ -241,7 +241,7 @@ export function createDesk(root: string) {
     changeFiles: (title: string, changes: FileChange[]): Promise<Outcome> => remember({ title, changes }),
     undo: () => step(done, undone, turned),
     redo: () => step(undone, done, (changes) => changes),
-    /** One difference from what is online is taken back by itself. */
+    /** One difference from what is online is taken back by itself, or with all of its entry of a list. */
     async takeBack(field: Field & { title: string }): Promise<Outcome> {
       const now = textsOf(disk);
       // The file and the label «Illustration» come back together, with the words for them.
@@ -255,8 +255,9 @@ export function createDesk(root: string) {
         return remember({ title: `retour à l’ancien, ${field.title}`, changes: [change] });
       };
       const outcome = await backAt(path);
-      // The hours of a day come back only together.
-      const around = outcome?.kind === 'refused' && path.length > 1 ? await backAt(path.slice(0, -1)) : undefined;
+      // The hours of a day come back only together, with all of their entry.
+      const isInEntry = outcome?.kind === 'refused' && typeof path.at(-2) === 'number';
+      const around = isInEntry ? await backAt(path.slice(0, -1)) : undefined;
       if (around?.kind === 'saved') return around;
       return outcome ?? { kind: 'conflict', sentence: 'Cette modification n’y est plus.' };
     },

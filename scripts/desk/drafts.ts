@@ -31,8 +31,6 @@ const TURNS = 3;
 /** The pages that wait to be complete, and the site with the page of each as it will be. */
 export function draftsOf(desk: Desk) {
   const known = new Map<string, Known>();
-  let stamps = '';
-  let version = 0;
 
   /** None where there is none, or where somebody has broken it by hand. */
   function draftAt(file: string): Known | undefined {
@@ -43,9 +41,12 @@ export function draftsOf(desk: Desk) {
     if (last?.stamp === stamp) return last;
     const value = valueIn(text, pageOf(file).record);
     if (!value) return undefined;
-    const now = { stamp, ...withPage(desk, file, value) };
-    known.set(file, now);
-    return now;
+    try {
+      known.set(file, { stamp, ...withPage(desk, file, value) });
+    } catch {
+      // A list that it would be in cannot be read: it is as it was.
+    }
+    return known.get(file);
   }
 
   return {
@@ -55,11 +56,7 @@ export function draftsOf(desk: Desk) {
         const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.ts')) : [];
         return names.map((name) => `${draftOf(folder)}/${name}`);
       });
-      const drafts = files.flatMap((file) => draftAt(file) ?? []);
-      const now = drafts.map(({ stamp }) => stamp).join();
-      if (now !== stamps) version += 1;
-      stamps = now;
-      return drafts.map(({ record }) => record);
+      return files.flatMap((file) => draftAt(file)?.record ?? []);
     },
     /** What a page of the preview is printed from: at the address of a draft the site with it, else the site as it is. */
     readingOn(address: string): Reading {
@@ -67,8 +64,6 @@ export function draftsOf(desk: Desk) {
       const draft = collection && draftAt(`${draftOf(`data/${collection}`)}/${addressIn(address)}.ts`);
       return draft ? draft.reading : desk.reading();
     },
-    /** Grows with every change of a draft, and of what it was shown with; `all` sees it. */
-    version: () => version,
   };
 }
 

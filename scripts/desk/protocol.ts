@@ -82,8 +82,8 @@ export type Withdrawal = { named: Field[]; faults: DeskFault[] };
 export type DeskState = {
   /** Later states have higher ones. */
   serial: number;
-  /** Grows with every change of what the site is made of, whoever makes it. */
-  version: number;
+  /** Another one after every change of data/ or of a draft, whoever makes it. */
+  version: string;
   records: DeskRecord[];
   entries: IndexEntry[];
   /** The photographs by the names with which their addresses begin. */

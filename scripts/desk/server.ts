@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import sharp from 'sharp';
 import { typeset } from '../../components/typography/typeset';
 import { SentenceError } from '../../data/model/sentence-error';
+import { shortHash } from '../content-hash';
 import { type Action, actionsOf } from './actions';
 import { bundle } from './bundle';
 import { createDesk, formSchemas } from './desk';
@@ -74,8 +75,8 @@ export async function startDesk(root: string, port: number) {
   const keepFirst = () => inKeepTurn(() => first.keep(addressOf(port))).catch(() => {});
   const state = () => {
     const now = desk.state();
-    const records = [...now.records, ...drafts.all()];
-    return { ...now, records, version: now.version + drafts.version() };
+    const begun = drafts.all();
+    return { ...now, records: [...now.records, ...begun], version: shortHash(now.version, JSON.stringify(begun)) };
   };
   preview
     .then(({ onDataChange }) => {

@@ -101,6 +101,36 @@ test.describe('the owner', () => {
     await expect.poll(() => desk.read('data/company.ts')).toBe(before);
   });
 
+  test('finds what was refused in an entry that he moves at its new place, and is rid of it with one that he removes', async ({
+    page,
+    desk,
+  }) => {
+    await openRecord(page, 'L’entreprise');
+    const closing = (line: number) =>
+      panel(page)
+        .getByRole('listitem')
+        .filter({ hasText: `Horaire ${line}` })
+        .getByLabel('Fermeture');
+    await closing(2).fill('07:00');
+    await expect(closing(2)).toHaveAttribute('aria-invalid', 'true');
+    await press(panel(page), 'Monter : samedi');
+    await expect(closing(1)).toHaveValue('07:00');
+    await expect(closing(1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(closing(2)).toHaveValue('19:00');
+    expect(desk.read('data/company.ts')).toMatch(
+      /'Saturday'\], opens: '08:00', closes: '17:00' \},\s*\{ days: \['Monday/,
+    );
+    await press(page, 'Annuler');
+    await press(page, 'Annuler');
+    await openRecord(page, /^Avis$/);
+    const last = panel(page).getByRole('listitem').last();
+    await last.getByLabel('Nom', { exact: true }).fill('');
+    await expect(last.getByLabel('Nom', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await press(last, /^Retirer/);
+    await expect(panel(page).getByRole('listitem')).toHaveCount(2);
+    await expect(panel(page).locator('[aria-invalid]')).toHaveCount(0);
+  });
+
   test('says when he is on holiday, and the page says it until he takes it back', async ({ page, site, desk }) => {
     await press(page, 'Toutes les fiches');
     await panel(page).getByLabel('Chercher').fill('vacances');

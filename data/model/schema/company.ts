@@ -4,8 +4,8 @@ import { isPlaceholder } from '../owner-facts';
 import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
 import { frenchNumber, meantProvider, origin, parted, postalCode, webAddress, withScheme } from './spellings';
 
-const hour = (title: string) =>
-  text(title)
+const hour = (title: string, hints: Hints = {}) =>
+  text(title, hints)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'écrivez une heure comme « 08:00 »', abort: true })
     .optional();
 
@@ -14,7 +14,7 @@ const hours = group('horaire', {
     isUnique: true,
     shownAs: (days) => daysInFrench(days as Day[]),
   }),
-  opens: hour('ouverture'),
+  opens: hour('ouverture', { description: 'Fermé ces jours-là : laissez les deux heures vides.' }),
   closes: hour('fermeture'),
 }).superRefine(({ opens, closes }, { addIssue }) => {
   const wrong = (message: string) => addIssue({ code: 'custom', path: ['closes'], message });

@@ -43,7 +43,7 @@ export function GoOnline() {
     state.isOnline && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] });
   // What a try says stays to be read.
   const [isNew] = useState(!host);
-  const preparedAt = useRef<number>(undefined);
+  const preparedAt = useRef<string>(undefined);
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button may stand below a long form.

@@ -23,10 +23,13 @@ export function HostSettings() {
   const [isTrying, setTrying] = useState(false);
   const attempt = async (tried: HostEntry) => {
     setTrying(true);
+    setEntry(tried);
     const result = await ask('essayer-hebergeur', tried);
     setTrial(result);
     setTrying(false);
-    setEntry(result?.ok ? { ...tried, DEPLOY_PASSWORD: '' } : tried);
+    // What was typed meanwhile stays.
+    if (result?.ok)
+      setEntry((now) => (now.DEPLOY_PASSWORD === tried.DEPLOY_PASSWORD ? { ...now, DEPLOY_PASSWORD: '' } : now));
   };
   const form = useFaultFocus<HTMLFormElement>(trial);
   const place = { file: '', record: 'host', path: [] };

@@ -48,10 +48,9 @@ export function Preview() {
     const page = frame.current?.contentWindow;
     if (state.version === printed.current || !page) return;
     printed.current = state.version;
-    // What is on its way is printed from what data/ holds by then, or asked for again.
-    if (going.current) return page.location.replace(going.current.address);
-    page.location.reload();
-  }, [state.version]);
+    // What is on its way is printed from what data/ holds by then, or asked for again; a browser's own page of errors is gone.
+    page.location.replace(going.current?.address ?? address);
+  }, [state.version, address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {
     const { pathname } = frame.current?.contentDocument?.location ?? {};

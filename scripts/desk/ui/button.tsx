@@ -17,7 +17,9 @@ export const Button = ({ look = 'quiet', of, disabled, onClick, ...rest }: Butto
     aria-label={of && `${rest.children} : ${of}`}
     {...rest}
     aria-disabled={disabled || undefined}
-    onClick={disabled ? (event) => event.preventDefault() : onClick}
+    onClick={(event) =>
+      disabled || (look === 'action' && event.detail > 1) ? event.preventDefault() : onClick?.(event)
+    }
   />
 );
 

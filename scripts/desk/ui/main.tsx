@@ -3,6 +3,7 @@ import { readConsent, writeConsent } from '../../../components/CookieBanner/cook
 import { App } from './App';
 import { keepFocus } from './focus';
 import { onKey } from './keys';
+import { saveTyped } from './saving';
 import { openDesk } from './store';
 
 // A file that is dropped beside its place would take the desk's.
@@ -12,7 +13,7 @@ window.addEventListener('keydown', onKey);
 // Visitors are asked about cookies on their first page; here that would cover what is looked at, at each start.
 if (!readConsent()) writeConsent('essential');
 
-await openDesk();
+await openDesk(saveTyped);
 const root = document.getElementById('bureau')!;
 keepFocus(root);
 createRoot(root).render(<App />);

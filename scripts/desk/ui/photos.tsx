@@ -21,7 +21,7 @@ import { schemaOf, writtenAt } from './lookups';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-inputs';
 import { takeTogether } from './saving';
 import { pathTo, summary } from './schema';
-import { open, say, useDesk } from './store';
+import { open, say, useDesk, useKept } from './store';
 
 const HOME = { file: 'data/home.ts', record: 'home' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
@@ -140,9 +140,9 @@ const idOf = ({ file }: { file: string }) => file.replace(/\.\w+$/, '');
 
 /** Asks what new photographs show, and adds them: to «Nos réalisations», or only to those that pages can choose from. */
 export function NewPhotos() {
-  const [fresh, setFresh] = useState<Fresh[]>([]);
-  const [isPair, setPair] = useState(false);
-  const [isShown, setShown] = useState(true);
+  const [fresh, setFresh] = useKept<Fresh[]>('photos', []);
+  const [isPair, setPair] = useKept('photos-pair', false);
+  const [isShown, setShown] = useKept('photos-shown', true);
   const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Fresh[] }>({ faults: [] });
   const box = useFaultFocus<HTMLDivElement>(faults);
   const gallery = (writtenAt({ ...GALLERY, path: [] }) ?? []) as { id: number }[];

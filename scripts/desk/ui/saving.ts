@@ -1,4 +1,5 @@
 import type { Action, Result, Sent } from '../actions';
+import type { Edit } from '../edit-source';
 import {
   type DeskEdit,
   type DeskState,
@@ -10,13 +11,15 @@ import {
   PREFIX,
   type ReceivedFile,
 } from '../protocol';
-import { keyOf } from '../text-index';
+import { keyOf, type RecordPlace, recordKey } from '../text-index';
 import { inShort, nameOf, typedIn, writtenAt } from './lookups';
+import { placeAfter } from './schema';
 import { now, say, set, type Typed, withOne } from './store';
 
 /** Typing rests so long before what was typed is written, in milliseconds. */
 const REST = 250;
-const key = document.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+const keyIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
+let key = keyIn(document);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let sending: Promise<unknown> = Promise.resolve();
 
@@ -35,8 +38,14 @@ export async function ask<Name extends Action>(name: Name, sent: Sent[Name]): Pr
   return undefined;
 }
 
-const post = (address: string, body: BodyInit) =>
-  fetch(`${PREFIX}${address}`, { method: 'POST', headers: { [KEY_HEADER]: key }, body });
+async function post(address: string, body: BodyInit): Promise<Response> {
+  const send = () => fetch(`${PREFIX}${address}`, { method: 'POST', headers: { [KEY_HEADER]: key }, body });
+  const response = await send();
+  if (response.status !== 403) return response;
+  // The desk was started anew, and has another key; what is typed here is still to be written.
+  key = keyIn(new DOMParser().parseFromString(await (await fetch(PREFIX)).text(), 'text/html'));
+  return send();
+}
 
 /** Sends a file as it is, for a record that there is or a new one; gives what came, or what is wrong with it. */
 export async function receive(
@@ -77,7 +86,7 @@ export function change(edit: DeskEdit, atOnce = false): void {
 }
 
 /** Writes what is waiting, after what is on its way; a field that is left does not wait for the clock. */
-function saveTyped(): Promise<unknown> {
+export function saveTyped(): Promise<unknown> {
   clearTimeout(timer);
   sending = sending.then(async () => {
     const waiting = [...now().typed].filter(([, { conflict }]) => !conflict);
@@ -143,6 +152,19 @@ export async function undo(): Promise<void> {
 
 const DONE = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
 
+/** What is typed in a list, and is not written, goes along with its entry. */
+function follow(record: RecordPlace, edit: Edit): void {
+  for (const typed of typedIn(record)) {
+    const path = placeAfter(typed.edit.path, edit);
+    const faults = typed.faults.flatMap((fault) => {
+      const place = recordKey(fault) === recordKey(record) ? placeAfter(fault.path, edit) : fault.path;
+      return place ? { ...fault, path: place } : [];
+    });
+    keep(placeOf(typed), undefined);
+    if (path) keep(keyOf({ ...record, path }), { ...typed, faults, edit: { ...typed.edit, path } });
+  }
+}
+
 /** Takes all of these changes, as one step, or none; what was typed in what they change is written before, or with them. */
 export async function takeTogether(edits: PlacedEdit[], title?: string): Promise<Outcome | undefined> {
   await saveTyped();
@@ -151,15 +173,18 @@ export async function takeTogether(edits: PlacedEdit[], title?: string): Promise
     return { file, record, edit, was: writtenAt(field), title: title ?? nameOf(field) };
   });
   let outcome = await act('changer', { edits: asked, isOneStep: true });
-  const typed = edits[0] ? typedIn(edits[0]) : [];
+  const typed = (edits[0] ? typedIn(edits[0]) : []).filter(({ conflict }) => !conflict);
   if (outcome?.kind === 'refused' && typed.length > 0) {
     // A day that was added to a line of hours is wrong only until the line that it was on is gone.
     const together = [...typed.map(({ faults, conflict, ...edit }) => edit), ...asked];
-    // Once they are written, their places may be others.
-    for (const one of typed) keep(placeOf(one), undefined);
-    outcome = await act('changer', { edits: together, isOneStep: true });
-    if (outcome?.kind !== 'saved') for (const one of typed) keep(placeOf(one), one);
+    const [both] = (await ask('changer', { edits: together, isOneStep: true })) ?? [];
+    if (both?.kind === 'saved') {
+      outcome = both;
+      for (const one of typed) settle(placeOf(one), one.edit, both);
+      say(`Enregistré : ${now().state.undo}`);
+    }
   }
+  if (outcome?.kind === 'saved') for (const { edit, ...place } of edits) follow(place, edit);
   const [{ kind } = {}] = edits.map(({ edit }) => edit);
   if (outcome?.kind === 'saved' && kind && !title) say(`${DONE[kind]} : ${asked[0]?.title}`);
   return outcome;

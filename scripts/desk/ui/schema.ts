@@ -50,12 +50,27 @@ export function edited(value: Value | undefined, edit: Edit): Value | undefined 
   const held = (path: Path) => bare(valueAt(copy, path)) as Record<string | number, Value> & Value[];
   const key = edit.path.at(-1) ?? '';
   const holder = held(edit.path.slice(0, -1));
+  // Somebody has removed what it was in.
+  if (typeof holder !== 'object') return value;
   if (edit.kind === 'set') holder[key as number] = edit.value;
   if (edit.kind === 'insert') held(edit.path).splice(edit.index, 0, edit.value);
   if (edit.kind === 'move') held(edit.path).splice(edit.to, 0, ...held(edit.path).splice(edit.from, 1));
   if (edit.kind === 'remove' && Array.isArray(holder)) holder.splice(Number(key), 1);
   else if (edit.kind === 'remove') delete holder[key as number];
   return copy;
+}
+
+/** Where a place is after an edit of a list that it is in; nowhere once its entry is removed. */
+export function placeAfter(place: Path, edit: Edit): Path | undefined {
+  if (edit.kind === 'set') return place;
+  if (edit.kind === 'remove' && isWithin(edit.path, place)) return undefined;
+  const list = edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path;
+  const index = place[list.length];
+  if (typeof index !== 'number' || !isWithin(list, place)) return place;
+  const from = edit.kind === 'remove' ? Number(edit.path.at(-1)) : edit.kind === 'move' ? edit.from : Infinity;
+  const to = edit.kind === 'insert' ? edit.index : edit.kind === 'move' ? edit.to : Infinity;
+  const between = index - Number(index > from);
+  return place.with(list.length, index === from ? to : between + Number(between >= to));
 }
 
 /** Where a value first has one of these texts. */

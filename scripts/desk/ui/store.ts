@@ -39,9 +39,11 @@ type Snapshot = {
 const BEGUN = 'bureau-a-ajouter';
 const FIRST_VIEW: View = { list: 'missing' };
 
+const readBegun = (): ReadonlyMap<string, Begun> => new Map(JSON.parse(localStorage.getItem(BEGUN) ?? '[]'));
+
 let snapshot = {
   typed: new Map(),
-  begun: new Map(JSON.parse(localStorage.getItem(BEGUN) ?? '[]')),
+  begun: readBegun(),
   message: '',
   view: history.state ?? FIRST_VIEW,
 } as unknown as Snapshot;
@@ -72,18 +74,24 @@ const kept = new Map<string, unknown>();
 /** A state that whoever comes back from another view finds as he left it, by its name. */
 export function useKept<Kept>(name: string, initial: Kept) {
   const [value, setValue] = useState(kept.has(name) ? (kept.get(name) as Kept) : initial);
-  const keepValue = (next: Kept) => {
-    kept.set(name, next);
-    setValue(next);
+  const keepValue = (next: Kept | ((before: Kept) => Kept)) => {
+    const before = kept.has(name) ? (kept.get(name) as Kept) : initial;
+    kept.set(name, next instanceof Function ? next(before) : next);
+    setValue(kept.get(name) as Kept);
   };
   return [value, keepValue] as const;
 }
 
-/** The desk tells everything as this begins, and again whatever becomes different, whoever changes it. */
-export const openDesk = () =>
+/**
+ * The desk tells everything as this begins, and again whatever becomes different, whoever changes it; `again` runs once it
+ * tells everything anew, since it was closed meanwhile.
+ */
+export const openDesk = (again: () => void) =>
   new Promise<void>((told) => {
     new EventSource(`${PREFIX}evenements`).addEventListener('message', ({ data }) => {
-      set(JSON.parse(data));
+      const news: Partial<Snapshot> = JSON.parse(data);
+      set(news);
+      if (news.schemas) again();
       told();
     });
   });
@@ -103,7 +111,8 @@ export function withOne<One>(
 
 /** Keeps what was begun, or lets go of it. */
 export function keepBegun(place: string, one: Begun | undefined): void {
-  const begun = withOne(snapshot.begun, place, one);
+  // Another tab may have begun something else.
+  const begun = withOne(readBegun(), place, one);
   localStorage.setItem(BEGUN, JSON.stringify([...begun]));
   set({ begun });
 }
