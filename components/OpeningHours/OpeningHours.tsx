@@ -7,8 +7,10 @@ import * as styles from './OpeningHours.css';
 
 const { openingHours: words } = interfaceCopy;
 
+/** Of two times, each stays on one line. */
 function spokenTimes(times: OpeningLine['times']): string {
-  return times.map(({ opens, closes }) => `${hourInFrench(opens)} – ${hourInFrench(closes)}`).join(', ');
+  const space = times.length > 1 ? '\u00a0' : ' ';
+  return times.map(({ opens, closes }) => `${hourInFrench(opens)}${space}–${space}${hourInFrench(closes)}`).join(', ');
 }
 
 /** The hours within a sentence, without the days on which nobody answers. */

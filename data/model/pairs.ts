@@ -9,6 +9,12 @@ function captionOf(entry: unknown): string {
 /** True of two entries of the gallery that show one place before and after the works: they stand side by side. */
 export const isPair = (one: unknown, next: unknown): boolean => isBefore(one) && isAfter(next);
 
+/** «Avant : » and what is said of the photograph behind it. */
+export function splitCaption(description: string): [side: string, words: string] {
+  const [side = ''] = /^(?:avant|après)\b\s*:?\s*/i.exec(description) ?? [];
+  return [side, description.slice(side.length)];
+}
+
 /** Where half of a pair stands alone in the gallery. */
 export const halvesIn = (gallery: unknown[]): number[] =>
   gallery.flatMap((one, index) =>

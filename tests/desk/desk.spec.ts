@@ -124,6 +124,7 @@ test.describe('the owner', () => {
     await press(page, 'Annuler');
     await openRecord(page, /^Avis$/);
     const last = panel(page).getByRole('listitem').last();
+    await last.locator('summary').first().click();
     await last.getByLabel('Nom', { exact: true }).fill('');
     await expect(last.getByLabel('Nom', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await press(last, /^Retirer/);

@@ -150,7 +150,14 @@ test.describe('the owner', () => {
     expect(desk.read('data/gallery.ts')).toMatch(pairAt(2));
     await press(pair, 'Échanger avant et après');
     await expect(told).toContainText('Enregistré');
-    expect(desk.read('data/gallery.ts')).toContain("photo: 'img-2', description: 'Avant : un toit moussu'");
+    expect(desk.read('data/gallery.ts')).toContain("photo: 'img-2', description: 'Avant : le même toit, propre'");
+    // Half of a pair while it is being typed, a caption stays where it is, and so does the focus.
+    const second = panel(page).getByRole('listitem').filter({ hasText: 'le même toit' }).getByLabel('Légende').nth(1);
+    await second.fill('');
+    await second.pressSequentially('un toit moussu, avant nous');
+    await expect(second).toHaveValue('un toit moussu, avant nous');
+    await expect(second).toBeFocused();
+    await second.fill('Après : un toit moussu');
     await pair.getByRole('button', { name: /^Retirer/ }).click();
     await expect(told).toContainText('Retiré');
     expect(desk.read('data/gallery.ts')).not.toContain('un toit moussu');

@@ -61,7 +61,10 @@ export function App() {
           Rétablir
         </Button>
         <p className={styles.message} role="status">
-          {waiting?.conflict?.sentence ?? (waiting ? `Pas encore enregistré. ${inShort(waiting.faults)}` : message)}
+          {waiting?.conflict?.sentence ??
+            (waiting
+              ? `Pas encore enregistré. ${inShort([...typed.values()].flatMap(({ faults }) => faults))}`
+              : message)}
         </p>
         {field && (
           <Button look="toggle" onClick={() => open(field)}>

@@ -1,3 +1,4 @@
+import { typeset } from '../../../components/typography/typeset';
 import { type Change, draftOf } from '../protocol';
 import { type Field, keyOf } from '../text-index';
 import { Button } from './button';
@@ -80,5 +81,5 @@ const seen = ({ record, path }: Field, said: string) =>
   record === 'photos' && path[1] === 'file' ? (
     <img className={styles.small} src={photoAddress(said)} alt={said} />
   ) : (
-    said
+    typeset(said)
   );

@@ -11,7 +11,7 @@ import { type Form, FormContext } from './form';
 import { nameOf, schemaOf } from './lookups';
 import { tabSchema } from './new-pages';
 import { act } from './saving';
-import { openWhole, say, showOnPage, turnTo } from './store';
+import { openWhole, say, turnTo } from './store';
 
 /** A field that was empty when it was asked for, by the name that it had then. */
 type Asked = Field & { name: string };
@@ -39,8 +39,6 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
   };
   const discard = async () => {
     if ((await act('jeter', { file }))?.kind !== 'saved') return;
-    // Its page is gone from the preview, too.
-    showOnPage({ file: 'data/home.ts', record: 'home', path: [] });
     turnTo({ list: 'records' });
     say(`Brouillon supprimé : ${title}. « Annuler » le remet.`);
   };

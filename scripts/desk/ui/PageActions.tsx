@@ -11,7 +11,7 @@ import { nameOf, writtenAt } from './lookups';
 import { tabSchema, tabsOf, ZONES } from './new-pages';
 import { act, ask, takeTogether } from './saving';
 import { capital } from './schema';
-import { open, say, showOnPage, turnTo, useDesk } from './store';
+import { open, say, turnTo, useDesk } from './store';
 
 /** Where a service may be shown besides the menu. */
 const CHOSEN = [
@@ -65,8 +65,6 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
   const withdraw = async () => {
     const outcome = await act('retirer', { file });
     if (outcome?.kind !== 'saved') return;
-    // Its page is gone from the preview, too.
-    showOnPage({ file: 'data/home.ts', record: 'home', path: [] });
     turnTo({ list: 'records' });
     say(`Retiré du site : ${capital(title)}. « Annuler » remet la page.`);
   };

@@ -48,9 +48,10 @@ export function Preview() {
     const page = frame.current?.contentWindow;
     if (state.version === printed.current || !page) return;
     printed.current = state.version;
-    // What is on its way is printed from what data/ holds by then, or asked for again; a browser's own page of errors is gone.
-    page.location.replace(going.current?.address ?? address);
-  }, [state.version, address]);
+    // What is on its way is printed from what data/ holds by then, or asked for again; a browser's own page of errors goes.
+    const isGone = /^\/(?:zones|services)\//.test(address) && !recordOn(address, state);
+    page.location.replace(going.current?.address ?? (isGone ? '/' : address));
+  }, [state, address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {
     const { pathname } = frame.current?.contentDocument?.location ?? {};
@@ -156,12 +157,14 @@ export function Preview() {
             {name}
           </Button>
         ))}
-        {!isListening
-          ? 'La page arrive…'
-          : own?.draft
-            ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.'
-            : !offered && 'Cliquez sur ce que vous voulez changer.'}
-        <span role="status">
+        <span className={styles.told}>
+          {!isListening
+            ? 'La page arrive…'
+            : own?.draft
+              ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.'
+              : !offered && 'Cliquez sur ce que vous voulez changer.'}
+        </span>
+        <span role="status" className={styles.told}>
           {offered && (
             <>
               Un lien ou un bouton :{' '}
@@ -169,8 +172,8 @@ export function Preview() {
             </>
           )}
         </span>
-        <strong className={styles.named}>{name}</strong>
-        {own && !isWritten && (
+        {!offered && <strong className={styles.named}>{name}</strong>}
+        {own && !isWritten && !offered && (
           <Button of={name} onClick={() => open({ ...own, path: [] })}>
             Toute sa fiche
           </Button>

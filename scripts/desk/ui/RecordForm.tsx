@@ -28,7 +28,7 @@ export function RecordForm({ view }: { view: FormView }) {
     return (
       <>
         <h1 ref={arrive}>Cette fiche n’est plus là</h1>
-        <p>« Annuler » remet ce que vous avez retiré.</p>
+        <p>Vous l’avez retirée, ou annulée : « Annuler » ou « Rétablir » la remet.</p>
       </>
     );
   if (found.draft) return <DraftForm form={form} {...found} {...found.draft} />;

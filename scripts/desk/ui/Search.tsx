@@ -5,7 +5,7 @@ import { type Field, keyOf, recordKey } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf, schemaOf } from './lookups';
-import { open, useDesk, useKept } from './store';
+import { open, openWhole, useDesk, useKept } from './store';
 
 type Found = { field: Field; name: string; said?: string | undefined };
 type Props = { records: DeskRecord[]; children: ReactNode };
@@ -80,7 +80,7 @@ export function Search({ records, children }: Props) {
       </p>
       {!isSought && children}
       {found.slice(0, MOST).map(({ field, name, said }) => (
-        <Button key={keyOf(field)} look="item" onClick={() => open(field)}>
+        <Button key={keyOf(field)} look="item" onClick={() => (field.path.length > 0 ? open(field) : openWhole(field))}>
           {name}
           {said && <span className={styles.excerpt}>{around(said, words[0]!)}</span>}
         </Button>

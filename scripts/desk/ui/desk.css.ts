@@ -80,9 +80,26 @@ export const strip = style({
   padding: `${space.hair} ${space.base}`,
   minHeight: target,
   fontSize: size.small,
+  // A second line would push the page away from under the pointer.
+  flexWrap: 'nowrap',
+  whiteSpace: 'nowrap',
 });
 /** Cut short: the longest would take a line of its own from the page. */
-export const named = style({ maxWidth: '10rem', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const named = style({
+  flex: '0 9 auto',
+  maxWidth: '10rem',
+  minWidth: 0,
+  padding: space.hair,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
+export const told = style({
+  flex: '0 1 auto',
+  minWidth: 0,
+  padding: space.hair,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+});
 export const window_ = style({
   flex: 1,
   // The frame in it is made as high as this, never the other way round.

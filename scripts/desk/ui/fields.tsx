@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../../data/model/owner-facts';
-import { isPair } from '../../../data/model/pairs';
+import { isPair, splitCaption } from '../../../data/model/pairs';
 import type { Edit, Value } from '../edit-source';
 import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
 import type { Field } from '../text-index';
@@ -156,7 +156,9 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   const [order, reorder] = useState<number[]>([]);
   const keys = entries.map((_, index) => order[index] ?? index);
   // A photograph before the works and the one after are one part.
-  const starts = entries.flatMap((entry, index) => (isPair(entries[index - 1], entry) ? [] : index));
+  const written = (!form.isNew && (bare(writtenAt(fieldIn(form, path))) as Value[])) || entries;
+  // By what is written: a caption that is being typed would take itself out of its pair, and the focus with it.
+  const starts = entries.flatMap((_, index) => (isPair(written[index - 1], written[index]) ? [] : index));
   const entriesOf = (part: number) => range(starts[part]!, starts[part + 1] ?? entries.length);
   const move = async (from: number, to: number) => {
     const isDown = to > from;
@@ -178,13 +180,14 @@ function List({ schema, path, depth = 0, without }: PartProps) {
     if (entries.length - removes.length < minItems) return without && [without];
     return removes.toReversed() as Edits;
   };
-  /** Each caption of a pair stays where it is. */
+  /** What is said of a photograph goes along with it; «Avant» and «Après» stay where they are. */
   const swap = (start: number) => {
-    const take = (index: number, from: number): Edit => {
-      const value = valueAt(entries, [from, 'photo']) ?? '';
-      return { kind: 'set', path: [...path, index, 'photo'], value };
-    };
-    return form.edit(take(start, start + 1), take(start + 1, start));
+    const partsOf = (index: number) => splitCaption(String(valueAt(entries, [index, 'description'])));
+    const take = (index: number, from: number): Edits => [
+      { kind: 'set', path: [...path, index, 'photo'], value: valueAt(entries, [from, 'photo']) ?? '' },
+      { kind: 'set', path: [...path, index, 'description'], value: partsOf(index)[0] + partsOf(from)[1] },
+    ];
+    return form.edit(...take(start, start + 1), ...take(start + 1, start));
   };
   const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
   /** «Commune voisine 2 : Haréville». */

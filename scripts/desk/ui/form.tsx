@@ -106,6 +106,8 @@ export const FieldLinks = ({ fields, look }: { fields: Field[]; look?: 'item' })
     </Button>
   ));
 
+const inFull = (value?: Value) => (typeof value === 'number' ? String(value) : summary(value, Infinity)) ?? 'rien';
+
 /** What is wrong here, and what somebody else has written meanwhile. */
 export function Remarks({ path, id }: { path: Path; id?: string }) {
   const form = useForm();
@@ -124,11 +126,8 @@ export function Remarks({ path, id }: { path: Path; id?: string }) {
       {typed?.conflict && (
         <div className={styles.conflict} role="alert">
           <p>{typed.conflict.sentence}</p>
-          <p>Maintenant : « {summary(typed.conflict.found, Infinity) ?? 'rien'} »</p>
-          <p>
-            Ce que vous avez tapé : «{' '}
-            {summary('value' in typed.edit ? typed.edit.value : undefined, Infinity) ?? 'rien'} »
-          </p>
+          <p>Maintenant : « {inFull(typed.conflict.found)} »</p>
+          <p>Ce que vous avez tapé : « {inFull('value' in typed.edit ? typed.edit.value : undefined)} »</p>
           <Button onClick={() => decide(typed, true)}>Garder ce que j’ai tapé</Button>{' '}
           <Button onClick={() => decide(typed, false)}>Garder l’autre</Button>
         </div>

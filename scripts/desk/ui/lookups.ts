@@ -36,7 +36,7 @@ export const isPage = (file: string) => /\/(?:towns|services)\//.test(file);
 /** What is wrong and where, for whoever does not see the field; of several the first. */
 export function inShort([first, ...others]: DeskFault[]): string {
   const more = others.length > 0 ? ` Et ${inCount(others.length, 'autre remarque', 'autres remarques')}.` : '';
-  return first ? `${nameOf(first)} : ${first.sentence}${more}` : '';
+  return first ? `${nameOf(first)}\u00a0: ${first.sentence}${more}` : '';
 }
 
 /** By what an entry of a list, or of a record of records, is known. */

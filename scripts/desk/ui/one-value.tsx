@@ -176,10 +176,12 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
   if (schema.refersTo || schema.enum) return <Select schema={schema} {...props} />;
   const isNumber = schema.type === 'number' || schema.type === 'integer';
   const read = isNumber ? numberOf : String;
+  // What somebody else has written since is not what was typed here.
+  const isOwn = typed !== undefined && String(read(typed)) === text;
   const field = {
     ...shared,
     // What is no number yet stays as it is typed.
-    value: isNumber ? (typed ?? text.replace('.', ',')) : text,
+    value: !isNumber ? text : isOwn ? typed : text.replace('.', ','),
     onFocus({ target }: { target: HTMLInputElement | HTMLTextAreaElement }) {
       shared.onFocus();
       // What is typed takes the place of an example.
@@ -190,7 +192,7 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
       set(read(target.value));
     },
     onBlur() {
-      if (typed) set(read(isNumber ? typed : text), true);
+      if (typed && (isOwn || !isNumber)) set(read(isNumber ? typed : text), true);
       type(undefined);
     },
   };

@@ -66,7 +66,7 @@ export function PhotoField({ title, text, set, shared }: InputProps) {
       {typeof chosen === 'string' && <img className={styles.photo} src={photoAddress(chosen)} alt="" />}
       <Button {...shared} of={title} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {choose}
-      </Button>
+      </Button>{' '}
       {isOpen && <Button onClick={() => open({ ...PHOTOS, path: [] })}>Ajouter d’abord une photo à vous</Button>}
       {isOpen && (
         <ul className={styles.pictures}>

@@ -1,5 +1,7 @@
 import { useMemo, useState } from 'react';
+import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
+import { splitCaption } from '../../../data/model/pairs';
 import { inCount } from '../../format';
 import type { Edit } from '../edit-source';
 import {
@@ -100,7 +102,7 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
     <details className={styles.group} data-path={JSON.stringify([id])}>
       <summary className={styles.photoSummary}>
         <img className={styles.small} src={photoAddress(photo.file)} alt="" loading="lazy" />
-        <span>{photo.alt}</span>
+        <span>{typeset(photo.alt)}</span>
       </summary>
       <div className={styles.fields}>
         <PhotoPoint
@@ -162,7 +164,7 @@ export function NewPhotos() {
     const last = Math.max(0, ...gallery.map(({ id }) => id));
     const edits = fresh.flatMap(({ file, alt, description: typed, focus }, index): PlacedEdit[] => {
       const id = idOf({ file });
-      const words = typed.replace(/^(?:avant|après)\b\s*:?\s*/i, '');
+      const [, words] = splitCaption(typed);
       const description = isPairShown && words ? `${SIDES[index]} : ${words}` : typed;
       const image = { id: last + 1 + index, photo: id, description };
       const insert: Edit = { kind: 'insert', path: [], index: start + index, value: image };
@@ -193,6 +195,9 @@ export function NewPhotos() {
           <input type="checkbox" checked={isPair} onChange={() => setPair(!isPair)} />
           C’est le même endroit, avant et après les travaux
         </label>
+      )}
+      {fresh.length > 2 && isShown && (
+        <p className={styles.hint}>Deux d’entre elles sont un avant et un après ? Ajoutez-les d’abord, à deux.</p>
       )}
       {isPairShown && <Button onClick={() => setFresh([...fresh].reverse())}>Échanger avant et après</Button>}
       {fresh.map((one, index) => {
