@@ -22,6 +22,9 @@ test('hours are read as one says them: «8 h», «8 h 30», «Fermé»', () => {
     ['Samedi', '9 h 05 – 12 h'],
     ['Dimanche', 'Fermé'],
   ]);
+  // No line of a phone cuts one of two times.
+  const whole = Array.from(document.querySelectorAll('dd > span'), ({ textContent }) => plain(textContent));
+  expect(whole).toEqual(['8 h – 12 h,', '13 h 30 – 18 h 30']);
 });
 
 test('holidays stand below them, the next ones first, until their last day is over', () => {

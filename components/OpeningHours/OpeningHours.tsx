@@ -1,23 +1,23 @@
+import { Fragment } from 'react';
 import { holidaysFrom, openingHours } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import type { OpeningLine } from '../../data/model/days';
 import { interfaceCopy } from '../../data/model/site';
+import { together } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
 import * as styles from './OpeningHours.css';
 
 const { openingHours: words } = interfaceCopy;
 
-/** Of two times, each stays on one line. */
-function spokenTimes(times: OpeningLine['times']): string {
-  const space = times.length > 1 ? '\u00a0' : ' ';
-  return times.map(({ opens, closes }) => `${hourInFrench(opens)}${space}–${space}${hourInFrench(closes)}`).join(', ');
-}
+type Times = OpeningLine['times'];
+
+const spokenTime = ({ opens, closes }: Times[number]) => `${hourInFrench(opens)} – ${hourInFrench(closes)}`;
 
 /** The hours within a sentence, without the days on which nobody answers. */
 export function hoursInOneLine(lines: readonly OpeningLine[]): string {
   return lines
     .filter(({ times }) => times.length > 0)
-    .map(({ label, times }) => `${label.toLowerCase()} ${spokenTimes(times)}`)
+    .map(({ label, times }) => `${label.toLowerCase()} ${times.map(spokenTime).join(', ')}`)
     .join(', ');
 }
 
@@ -29,7 +29,7 @@ export function OpeningHours({ lines = openingHours, holidays = holidaysFrom(day
         {lines.map(({ label, times }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{spokenTimes(times) || words.closed}</dd>
+            <dd>{times.length > 1 ? <Times times={times} /> : (times.map(spokenTime)[0] ?? words.closed)}</dd>
           </div>
         ))}
       </dl>
@@ -41,3 +41,15 @@ export function OpeningHours({ lines = openingHours, holidays = holidaysFrom(day
     </>
   );
 }
+
+/** Of several times, each stays on one line. */
+const Times = ({ times }: { times: Times }) =>
+  times.map((time, index) => (
+    <Fragment key={time.opens}>
+      {index > 0 && ' '}
+      <span className={together}>
+        {spokenTime(time)}
+        {index < times.length - 1 && ','}
+      </span>
+    </Fragment>
+  ));

@@ -172,8 +172,8 @@ export function Preview() {
             </>
           )}
         </span>
-        {!offered && <strong className={styles.named}>{name}</strong>}
-        {own && !isWritten && !offered && (
+        {!offered && !isWritten && <strong className={styles.named}>{name}</strong>}
+        {own && !offered && !isWritten && (
           <Button of={name} onClick={() => open({ ...own, path: [] })}>
             Toute sa fiche
           </Button>
