@@ -68,7 +68,7 @@ export function Preview() {
     frame.current?.contentWindow?.location.replace(address);
   }
 
-  /** Shows a field where the page has it, else on the first page that does; a whole record by its page, if it is one. */
+  /** Shows a field where the page has it, or says that it is hidden there, else on the first page that has it; a whole record by its page. */
   async function look({ how, ...field }: Field & { how: Look }): Promise<void> {
     const here = frame.current?.contentDocument;
     if (!here || !frame.current) return;
@@ -133,7 +133,8 @@ export function Preview() {
   }
 
   function leadBack(): void {
-    const page = frame.current?.contentWindow;
+    // None of ours where the browser shows a page of errors.
+    const page = frame.current?.contentDocument?.defaultView;
     if (page?.location.pathname === left.current.pathname) page.scrollTo(0, left.current.top);
   }
 
@@ -160,9 +161,10 @@ export function Preview() {
         <span className={styles.told}>
           {!isListening
             ? 'La page arrive…'
-            : own?.draft
-              ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.'
-              : !offered && 'Cliquez sur ce que vous voulez changer.'}
+            : !offered &&
+              (own?.draft
+                ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.'
+                : 'Cliquez sur ce que vous voulez changer.')}
         </span>
         <span role="status" className={styles.told}>
           {offered && (

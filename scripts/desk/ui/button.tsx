@@ -9,7 +9,7 @@ type ButtonProps = ComponentProps<'button'> & {
   of?: string | undefined;
 };
 
-/** A button; one that is disabled does nothing, but keeps the focus that it has. */
+/** A button; one that is disabled, or of a form the second click of two, does nothing, but keeps the focus that it has. */
 export const Button = ({ look = 'quiet', of, disabled, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"

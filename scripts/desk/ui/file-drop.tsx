@@ -39,7 +39,7 @@ export function FileDrop({ kind = 'photo', title, shared, record, several = fals
   const [state, setState] = useState('');
   const [remarks, remark] = useState<{ words: string; isRefused: boolean }[]>([]);
   const take = async (files: Iterable<File>) => {
-    if (state) return remark([{ words: 'Une photo arrive déjà : redonnez celle-ci ensuite.', isRefused: true }]);
+    if (state) return remark([{ words: 'Un fichier arrive déjà : redonnez celui-ci ensuite.', isRefused: true }]);
     const taken = [...files].slice(0, several ? undefined : 1);
     remark([]);
     for (const [index, file] of taken.entries()) {
