@@ -693,6 +693,21 @@ test.describe('the owner', () => {
   });
 });
 
+test('a seventh tab opens: one that nobody sees holds none of a browser’s six connections', async ({
+  context,
+  desk,
+}) => {
+  for (let count = 0; count < 7; count += 1) {
+    const tab = await context.newPage();
+    await tab.goto(desk.url, { waitUntil: 'commit' });
+    await expect(heading(tab)).toBeVisible();
+    await tab.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+  }
+});
+
 /** Goes from field to field with one key alone, until what has the focus is called that. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const focused = () =>

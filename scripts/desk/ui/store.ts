@@ -83,17 +83,25 @@ export function useKept<Kept>(name: string, initial: Kept) {
 }
 
 /**
- * The desk tells everything as this begins, and again whatever becomes different, whoever changes it; `again` runs once it
- * tells everything anew, since it was closed meanwhile.
+ * The desk tells everything as this begins, and again whatever becomes different, whoever changes it; `again` runs whenever
+ * it tells everything: it may have been closed meanwhile. A tab that nobody sees is told nothing, since a browser keeps six
+ * connections to a desk, and every start opens another tab.
  */
 export const openDesk = (again: () => void) =>
   new Promise<void>((told) => {
-    new EventSource(`${PREFIX}evenements`).addEventListener('message', ({ data }) => {
-      const news: Partial<Snapshot> = JSON.parse(data);
-      set(news);
-      if (news.schemas) again();
-      told();
-    });
+    let telling: EventSource | undefined;
+    const listen = () => {
+      telling?.close();
+      telling = document.hidden ? undefined : new EventSource(`${PREFIX}evenements`);
+      telling?.addEventListener('message', ({ data }) => {
+        const news: Partial<Snapshot> = JSON.parse(data);
+        set(news);
+        if (news.schemas) again();
+        told();
+      });
+    };
+    document.addEventListener('visibilitychange', listen);
+    listen();
   });
 
 /** What is kept by places, with another one at a place, or none. */
