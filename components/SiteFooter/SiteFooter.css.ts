@@ -47,8 +47,6 @@ globalStyle(`${columns} dl`, {
   '@media': { [media.narrow]: { display: 'flex', justifyContent: 'space-between', maxWidth: 'none' } },
 });
 globalStyle(`${columns} dl > div`, {
-  // A break at noon takes two lines rather than a letter of «Dimanche».
-  overflowWrap: 'normal',
   '@media': { [media.narrow]: { display: 'block', padding: `0 ${space.hair} 0 0` } },
 });
 
