@@ -9,9 +9,8 @@ import * as styles from './OpeningHours.css';
 
 const { openingHours: words } = interfaceCopy;
 
-type Times = OpeningLine['times'];
-
-const spokenTime = ({ opens, closes }: Times[number]) => `${hourInFrench(opens)} – ${hourInFrench(closes)}`;
+const spokenTime = ({ opens, closes }: OpeningLine['times'][number]) =>
+  `${hourInFrench(opens)} – ${hourInFrench(closes)}`;
 
 /** The hours within a sentence, without the days on which nobody answers. */
 export function hoursInOneLine(lines: readonly OpeningLine[]): string {
@@ -29,7 +28,7 @@ export function OpeningHours({ lines = openingHours, holidays = holidaysFrom(day
         {lines.map(({ label, times }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{times.length > 1 ? <Times times={times} /> : (times.map(spokenTime)[0] ?? words.closed)}</dd>
+            <dd>{times.length > 1 ? <SeveralTimes times={times} /> : (times.map(spokenTime)[0] ?? words.closed)}</dd>
           </div>
         ))}
       </dl>
@@ -43,7 +42,7 @@ export function OpeningHours({ lines = openingHours, holidays = holidaysFrom(day
 }
 
 /** Of several times, each stays on one line. */
-const Times = ({ times }: { times: Times }) =>
+const SeveralTimes = ({ times }: Pick<OpeningLine, 'times'>) =>
   times.map((time, index) => (
     <Fragment key={time.opens}>
       {index > 0 && ' '}

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Field } from '../text-index';
-import { pageOf, recordOn } from './addresses';
+import { isGone, pageOf, recordOn } from './addresses';
 import { Button } from './button';
 import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
@@ -49,8 +49,7 @@ export function Preview() {
     if (state.version === printed.current || !page) return;
     printed.current = state.version;
     // What is on its way is printed from what data/ holds by then, or asked for again; a browser's own page of errors goes.
-    const isGone = /^\/(?:zones|services)\//.test(address) && !recordOn(address, state);
-    page.location.replace(going.current?.address ?? (isGone ? '/' : address));
+    page.location.replace(going.current?.address ?? (isGone(address, state) ? '/' : address));
   }, [state, address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {

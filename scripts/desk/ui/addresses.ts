@@ -17,6 +17,10 @@ export function recordOn(address: string, state: DeskState): DeskRecord | undefi
   return state.records.find(({ file }) => (isPage(file) ? pageOf(file) === address : file === own));
 }
 
+/** True of the address of a town or a service that is there no more. */
+export const isGone = (address: string, state: DeskState): boolean =>
+  /^\/(?:zones|services)\//.test(address) && !recordOn(address, state);
+
 /** The records of other files that an owner looks for on the page of this one, as the gallery's photographs. */
 export function besideOf(file: string, state: DeskState): DeskRecord[] {
   const [, ...others] = Object.values(PAGES).find(([own]) => own === file) ?? [];

@@ -65,6 +65,8 @@ export async function receive(
 
 /** Two edits of one place are one. */
 const placeOf = ({ file, record, edit }: PlacedEdit) => keyOf({ file, record, path: edit.path });
+/** What was typed, as it is sent: without what came of it last. */
+const sentOf = ({ faults: _, conflict: __, ...edit }: Typed): DeskEdit => edit;
 const keep = (place: string, one: Typed | undefined) => set({ typed: withOne(now().typed, place, one) });
 
 /** Keeps what is typed, and writes it as soon as it is right; `at once` where nothing is being typed, or no more. */
@@ -91,7 +93,7 @@ export function saveTyped(): Promise<unknown> {
   sending = sending.then(async () => {
     const waiting = [...now().typed].filter(([, { conflict }]) => !conflict);
     if (waiting.length === 0) return;
-    const edits = waiting.map(([, { faults, conflict, ...edit }]) => edit);
+    const edits = waiting.map(([, typed]) => sentOf(typed));
     const outcomes = await ask('changer', { edits });
     if (!outcomes) return;
     for (const [index, [place, { edit }]] of waiting.entries()) settle(place, edit, outcomes[index]!);
@@ -113,8 +115,7 @@ function settle(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
 /** Takes what was typed away, or writes it over what somebody else has written. */
 export function decide(typed: Typed, mine: boolean): void {
   keep(placeOf(typed), undefined);
-  const { faults: _, conflict, ...edit } = typed;
-  if (mine) change({ ...edit, was: conflict?.found }, true);
+  if (mine) change({ ...sentOf(typed), was: typed.conflict?.found }, true);
 }
 
 /** What a step is, or a list of them, of which the first counts. */
@@ -154,6 +155,7 @@ const DONE = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove:
 
 /** What is typed in a list, and is not written, goes along with its entry. */
 function follow(record: RecordPlace, edit: Edit): void {
+  if (edit.kind === 'set') return;
   for (const typed of typedIn(record)) {
     const path = placeAfter(typed.edit.path, edit);
     const faults = typed.faults.flatMap((fault) => {
@@ -176,7 +178,7 @@ export async function takeTogether(edits: PlacedEdit[], title?: string): Promise
   const typed = (edits[0] ? typedIn(edits[0]) : []).filter(({ conflict }) => !conflict);
   if (outcome?.kind === 'refused' && typed.length > 0) {
     // A day that was added to a line of hours is wrong only until the line that it was on is gone.
-    const together = [...typed.map(({ faults, conflict, ...edit }) => edit), ...asked];
+    const together = [...typed.map(sentOf), ...asked];
     const [both] = (await ask('changer', { edits: together, isOneStep: true })) ?? [];
     if (both?.kind === 'saved') {
       outcome = both;

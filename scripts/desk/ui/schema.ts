@@ -61,8 +61,7 @@ export function edited(value: Value | undefined, edit: Edit): Value | undefined 
 }
 
 /** Where a place is after an edit of a list that it is in; nowhere once its entry is removed. */
-export function placeAfter(place: Path, edit: Edit): Path | undefined {
-  if (edit.kind === 'set') return place;
+export function placeAfter(place: Path, edit: Exclude<Edit, { kind: 'set' }>): Path | undefined {
   if (edit.kind === 'remove' && isWithin(edit.path, place)) return undefined;
   const list = edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path;
   const index = place[list.length];
