@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { openRecord, panel, press, saved, test, violations } from './journey';
+import { heading, openRecord, panel, press, saved, test, violations } from './journey';
 
 const PHONE = '03 53 01 47 88';
-const heading = (page: Page) => panel(page).getByRole('heading', { level: 1 });
+/** What one sees of a text on the previewed page. */
+const onPage = (site: FrameLocator, text: string) => site.getByText(text).locator('visible=true').first();
 /** What comes when it is told to. */
 function later() {
   let arrive = () => {};
   const arrived = new Promise<void>((done) => (arrive = done));
   return [arrived, () => arrive()] as const;
 }
-const onPage = (site: FrameLocator, text: string) => site.getByText(text).locator('visible=true').first();
 
 test.describe('the owner', () => {
   test('changes the number by a click, undoes that, redoes it, and sets it back', async ({ page, site, desk }) => {
@@ -412,154 +412,6 @@ test.describe('the owner', () => {
     await expect(preview.getByText('Golbey', { exact: true })).toBeVisible();
   });
 
-  test('adds a town from nothing: it has its page, its place on the map and in a tab', async ({ page, site, desk }) => {
-    const zones = desk.read('data/zones.ts');
-    await press(page, 'Toutes les fiches');
-    await press(panel(page), 'Ajouter une ville');
-    await panel(page).getByLabel('Nom de la ville').fill("le val d'ajol");
-    await expect(panel(page).getByText('Cette page existe déjà')).toBeVisible();
-    await panel(page).getByLabel('Nom de la ville').fill('le thillot');
-    await press(panel(page), 'Commencer');
-    // Its page is seen as it will be: its own neighbours, and pale what its model says.
-    await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
-    await expect(site.getByText('Fresse-sur-Moselle')).toBeVisible();
-    await expect(site.getByText('Vagney s’étire')).toHaveCSS('opacity', '0.45');
-    // What anybody can look up is not asked of him.
-    const given = { 'Nom avec « de »': 'du Thillot', 'Code postal': '88160', Latitude: '47,879', Longitude: '6,763' };
-    for (const [label, value] of Object.entries(given)) await expect(panel(page).getByLabel(label)).toHaveValue(value);
-    await expect(panel(page).getByLabel('Titre dans Google')).toHaveValue('Couvreur au Thillot : toiture et façade');
-    await expect(panel(page).getByText('Il reste 5 informations à donner')).toBeVisible();
-    expect(desk.read('data/brouillons/towns/le-thillot.ts')).toMatch(
-      /neighbours: \[\s*\{ name: 'Fresse-sur-Moselle', km: 1.7 \}/,
-    );
-    await site.getByText('Vagney s’étire').click();
-    await expect(panel(page).locator(':focus')).toHaveValue('');
-    await expect(heading(page)).toHaveText('Le Thillot : brouillon');
-    await press(panel(page), 'Mettre la page sur le site');
-    await expect(panel(page).getByText('Ce texte est vide').first()).toBeVisible();
-    expect(desk.read('data/zones.ts')).toBe(zones);
-    // Whoever comes back finds what he has written.
-    await expect(panel(page).getByText(/Le modèle dit\s: «\sVagney s.étire/)).toHaveCount(2);
-    await panel(page).getByLabel('Introduction › Paragraphe 1').fill('Le bourg est');
-    await panel(page).getByText('Toute la page').click();
-    await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
-    await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');
-    // A phone folds it: it is unfolded for whoever writes there, and stays so.
-    await expect(site.getByText('Du printemps à l’automne.')).toBeInViewport();
-    await openRecord(page, 'Vagney');
-    await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(0);
-    await page.goBack();
-    await page.goBack();
-    await page.reload();
-    await expect(heading(page)).toHaveText('Le Thillot : brouillon');
-    await expect(site.getByText('Du printemps à l’automne.')).toHaveCount(1);
-    await expect(panel(page).getByLabel('Quand faire quoi')).toHaveValue('Du printemps à l’automne.');
-    await expect(panel(page).getByLabel('Introduction › Paragraphe 1')).toHaveValue('Le bourg est');
-    await fillIn(page);
-    const written = site.getByText('un toit de tuiles après l’autre');
-    await expect(written).toHaveCount(5);
-    await expect(written.first()).toHaveCSS('opacity', '1');
-    // What is being written is in view on the page.
-    await expect(written.last()).toBeInViewport();
-    await panel(page).getByLabel('Introduction › Paragraphe 1').focus();
-    await expect(written.first()).toBeInViewport();
-    const upper = site.locator('main img').first();
-    await upper.click();
-    await expect(panel(page).getByLabel('Photo du haut de la page')).toBeFocused();
-    await page.keyboard.press('Enter');
-    await press(panel(page), /^Maison de village/);
-    await expect(upper).toHaveAttribute('alt', /Maison de village/);
-    await expect(panel(page).getByLabel('Onglet de la page des zones')).toHaveValue('Autres secteurs');
-    await expect(panel(page).getByText('Rien ne manque')).toBeVisible();
-    await press(panel(page), 'Mettre la page sur le site');
-    await expect(heading(page)).toHaveText('Le Thillot');
-    await expect(site.locator('link[rel=canonical][href$="/zones/le-thillot"]')).toHaveCount(1);
-    await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
-    expect(desk.read('data/towns/le-thillot.ts')).toContain("postalCode: '88160'");
-    // There is more to read under «Le climat» and on each service, not under roofs of one sentence.
-    await expect(site.getByText('Tout lire')).toHaveCount(2);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('Le Thillot');
-    expect(desk.read('data/zones.ts')).toBe(zones.replace("'vagney']", "'vagney', 'le-thillot']"));
-    const list = await (await fetch(new URL('/zones-intervention', desk.url))).text();
-    expect(list.match(/href="\/zones\/le-thillot"/g)?.length).toBeGreaterThan(1);
-    await press(page, 'Annuler');
-    await expect.poll(() => desk.read('data/zones.ts')).toBe(zones);
-    expect(desk.read('data/brouillons/towns/le-thillot.ts')).toContain('88160');
-  });
-
-  test('withdraws a service once he has read what it takes along, and takes it back', async ({ page, desk }) => {
-    const before = desk.all();
-    await openRecord(page, 'L’entreprise');
-    await panel(page).getByLabel('Forme juridique').fill('artisan');
-    await saved(page);
-    await openRecord(page, 'Rénovation');
-    await press(panel(page), 'Retirer ce service du site…');
-    await expect(panel(page).getByText('À changer d’abord')).toBeVisible();
-    await expect(panel(page).getByRole('button', { name: 'Retirer ce service', exact: true })).toBeDisabled();
-    // What a list names already is not offered again.
-    const offered = panel(page).getByLabel('Service 1').getByRole('option');
-    await expect(offered.filter({ hasText: 'Peinture' })).toHaveCount(1);
-    await expect(offered.filter({ hasText: 'Charpente' })).toHaveCount(0);
-    await openRecord(page, 'Peinture et lasure');
-    await press(panel(page), 'Retirer ce service du site…');
-    await expect(panel(page).getByText(/Sera retiré de ces listes \(\d+\)/)).toBeVisible();
-    await press(panel(page), 'Retirer ce service', true);
-    await expect(page.getByText('Retiré du site : Peinture')).toBeVisible();
-    expect(desk.read('data/redirects.ts')).toContain("'/services/peinture-boiserie': '/'");
-    for (const address of ['/', '/zones/epinal', '/plan-du-site'])
-      expect(await (await fetch(new URL(address, desk.url))).text()).toMatch(/^(?![^]*peinture-boiserie")[^]*<\/html>/);
-    // What he has withdrawn comes back also when «Annuler» has forgotten it, and what spoke of it is still told.
-    await press(page, 'Modifications');
-    await expect(panel(page).getByText(/Ces textes en parlent encore : relisez-les \(\d+\)/)).toBeVisible();
-    await press(panel(page), /^Reprendre : Peinture/);
-    await expect(panel(page)).toContainText('Rien ne manque');
-    await press(panel(page), 'Mettre la page sur le site');
-    await expect(heading(page)).toHaveText('Peinture et lasure des boiseries extérieures');
-    expect(desk.read('data/services.ts')).toContain("'peinture-boiserie'");
-    await expect(panel(page).getByRole('button', { name: 'Sur l’accueil : pas montré' })).toBeVisible();
-    await press(page, 'Annuler');
-    await press(page, 'Annuler');
-    await expect.poll(() => Object.keys(desk.all())).not.toContain('data/brouillons/services/peinture-boiserie.ts');
-    await press(page, 'Toutes les fiches');
-    await press(page, 'Annuler');
-    await expect(panel(page).getByRole('button', { name: 'Peinture et lasure' }).first()).toBeVisible();
-    await press(page, 'Annuler');
-    await expect.poll(() => desk.all()).toEqual(before);
-  });
-
-  test('stays in the field in which he answers what a page that he withdraws leaves behind', async ({ page }) => {
-    await openRecord(page, 'Épinal');
-    await press(panel(page), 'Retirer cette ville du site…');
-    const answer = panel(page).getByRole('group', { name: 'Retirer cette ville' }).getByRole('combobox').first();
-    await answer.focus();
-    await answer.selectOption({ label: 'Golbey' });
-    await saved(page);
-    await expect(answer).toBeFocused();
-    await expect(answer).toHaveValue('golbey');
-  });
-
-  test('puts a town in another place, and in another tab', async ({ page, site, desk }) => {
-    await press(page, 'Toutes les fiches');
-    const down = panel(page).getByRole('button', { name: 'Descendre : Mirecourt' });
-    await down.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0 } = (await down.boundingBox()) ?? {};
-    const places = ["['vittel', 'mirecourt',", "['vittel', 'neufchateau', 'mirecourt',"];
-    for (const place of places) {
-      // The row has gone on; its button stays under the pointer.
-      await page.mouse.click(x + 9, y + 9);
-      await expect.poll(() => desk.read('data/zones.ts')).toContain(place);
-      // The file has it before the page does.
-      await saved(page);
-      await expect.poll(async () => Math.round((await down.boundingBox())!.y - y)).toBe(0);
-    }
-    await press(panel(page), 'Mirecourt', true);
-    await expect(site.getByRole('heading', { level: 1, name: /à Mirecourt/ })).toBeVisible();
-    await panel(page).getByLabel('Onglet de la page des zones').selectOption('Centre Vosges');
-    await expect.poll(() => desk.read('data/zones.ts')).toContain("'thaon-les-vosges', 'mirecourt']");
-    expect(desk.read('data/zones.ts')).toContain("towns: ['vittel', 'neufchateau', 'dompaire']");
-  });
-
   test('works with the keyboard alone, and no view breaks a rule of accessibility', async ({ page, desk }) => {
     const sees = async (view: string) => expect(await violations(page), view).toEqual([]);
     for (const list of ['À compléter', 'Modifications', 'Mettre en ligne', 'Toutes les fiches']) {
@@ -717,10 +569,4 @@ async function tabTo(page: Page, name: string): Promise<void> {
     });
   for (let step = 0; step < 800 && !(await focused()).startsWith(name); step += 1) await page.keyboard.press('Tab');
   expect(await focused()).toMatch(name);
-}
-
-/** Writes what a page still lacks, and nothing that it proposes. */
-async function fillIn(page: Page): Promise<void> {
-  for (const field of await panel(page).locator('textarea').filter({ visible: true }).all())
-    await field.fill(`${await field.getAttribute('id')} : un toit de tuiles après l’autre.`);
 }

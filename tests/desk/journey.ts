@@ -27,6 +27,7 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
 });
 
 export const panel = (page: Page) => page.getByRole('main');
+export const heading = (page: Page) => panel(page).getByRole('heading', { level: 1 });
 export const saved = (page: Page) =>
   expect(page.getByRole('banner').getByRole('status')).toHaveText(/^(Enregistré|Ajouté|Déplacé|Retiré)/);
 
