@@ -7,6 +7,7 @@ import { CORNERS, photoHeld } from '../../tests/support/phone-photos';
 import { scratchFolder } from '../../tests/support/scratch';
 import { copyRecords } from '../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../finished-build/versions';
+import { listFiles } from '../list-files';
 import { createDesk, type Desk } from './desk';
 import type { Edit, Value } from './edit-source';
 import { type DeskEdit, valueAt } from './protocol';
@@ -17,9 +18,10 @@ const ID = 'zone-lac';
 const OLD = 'zone-lac.jpg';
 
 const root = scratchFolder();
+const pageFiles = await listFiles('pages');
 let desk: Desk;
 beforeEach(() => {
-  desk = createDesk(root());
+  desk = createDesk(root(), pageFiles);
   const isNeeded = (file: string) => !file.includes('photos/') || file.endsWith(OLD);
   cpSync('data', root('data'), { recursive: true, filter: isNeeded });
 });
@@ -88,6 +90,29 @@ test('what is typed is written as it stands, and tidied as the field is left: on
   await desk.change([{ ...form('maçon'), isTyping: true }]);
   await desk.undo();
   expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
+});
+
+test('of a text that grows too long nothing stays written, and one that was meant stays', async () => {
+  const before = text('data/home.ts');
+  const type = async (value: string, isTyping = true) =>
+    (await desk.change([{ ...typed('data/home.ts', 'home', ['seo', 'title'], value), isTyping }]))[0]!.kind;
+  const long = 'Un titre qui se tape lettre après lettre '.repeat(9);
+  expect(await type('Un titre')).toBe('saved');
+  expect(await type(long)).toBe('refused');
+  expect([text('data/home.ts'), desk.state().undo]).toEqual([before, undefined]);
+  expect(await type('Un titre', false)).toBe('saved');
+  expect(await type('Un titre qui')).toBe('saved');
+  expect(await type(long)).toBe('refused');
+  expect(text('data/home.ts')).toContain("title: 'Un titre',");
+  await desk.undo();
+  expect(text('data/home.ts')).toBe(before);
+});
+
+test('no page of the site leaves the list of pages', async () => {
+  const before = text('data/pages.ts');
+  const [outcome] = await desk.change([asked('data/pages.ts', 'pages', { kind: 'remove', path: [1] })]);
+  expect(outcome).toMatchObject({ kind: 'refused', faults: [{ file: 'data/pages.ts' }] });
+  expect(text('data/pages.ts')).toBe(before);
 });
 
 test('two changes that are right only together are written together', async () => {
@@ -179,7 +204,7 @@ describe('a photograph', () => {
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     await replace(file);
     expect([there(), aside()]).toEqual([[file], [own]]);
-    await createDesk(root()).tidy();
+    await createDesk(root(), pageFiles).tidy();
     expect(aside()).toEqual([own]);
     await desk.undo();
     expect([there().map((name) => name.normalize('NFC')), aside()]).toEqual([[own.normalize('NFC')], [file]]);
@@ -188,7 +213,7 @@ describe('a photograph', () => {
   test('is let go of only where it is known what the site has online', async () => {
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
     writeFileSync(root('data/photos.ts'), records().replace('{', ''));
-    await createDesk(root()).tidy();
+    await createDesk(root(), pageFiles).tidy();
     expect(aside()).toEqual([file]);
   });
 
@@ -215,7 +240,7 @@ describe('a photograph', () => {
     expect([there(), records()]).toEqual([['zone-lac-2.jpg'], replaced]);
     await desk.receivePhoto('nobody-s.jpg', await photoHeld(1));
 
-    const next = createDesk(root());
+    const next = createDesk(root(), pageFiles);
     const half = { file: 'data/towns/half.ts', before: null, after: '' };
     const changedSince = { file: 'data/home.ts', before: 'old', after: 'new' };
     writeFileSync(root(half.file), '');

@@ -11,6 +11,7 @@ import { FOLDERS, RECORDS, schemaOf } from '../../data/model/records';
 import { fieldAt, titleAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
 import { onDisk, type Source } from '../../data/model/source';
+import { faultsOfPages } from '../build-site/check-pages';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { changesBetween, type Texts, takeBackEdit } from './changes';
@@ -40,8 +41,11 @@ type Step = { title: string; changes: FileChange[]; typing?: string | undefined 
 /** Where the desk keeps data/ as it was at its first start, for as long as nothing has gone online. */
 const BASELINE = '.cache/bureau/en-ligne.json';
 
-/** The owner's records in one project: read, changed one value at a time, and never to what the build would refuse. */
-export function createDesk(root: string) {
+/**
+ * The owner's records in one project: read, changed one value at a time, and never to what the build would refuse;
+ * `pageFiles` are those of pages/, relative to it.
+ */
+export function createDesk(root: string, pageFiles: string[]) {
   const files = dataFiles(root);
   const disk = onDisk(root);
   const photos = photoFiles(root, files);
@@ -65,7 +69,14 @@ export function createDesk(root: string) {
 
   function reading(): Reading {
     const texts = JSON.stringify(textsOf(disk));
-    return known?.texts === texts ? known.reading : know(texts, readSite(disk));
+    return known?.texts === texts ? known.reading : know(texts, read(disk));
+  }
+
+  /** What the build reads, with all that it would refuse but pictures. */
+  function read(source: Source): Reading {
+    const reading = readSite(source);
+    const { pages } = reading.site;
+    return pages ? { ...reading, faults: [...reading.faults, ...faultsOfPages(pages, pageFiles)] } : reading;
   }
 
   function know(texts: string, reading: Reading): Reading {
@@ -91,7 +102,7 @@ export function createDesk(root: string) {
   /** data/ as a step would leave it, and what would be wrong then and is not now. */
   function after(changes: FileChange[]): { faults: DeskFault[]; reading: Reading } {
     const before = new Set(reading().faults.map(key));
-    const now = readSite(withChanges(changes));
+    const now = read(withChanges(changes));
     const gone = new Set(photos.faults(reading().site.photos).map(({ sentence }) => sentence));
     const faults = [
       ...now.faults.filter((fault) => !before.has(key(fault))).map(deskFault),
@@ -140,7 +151,10 @@ export function createDesk(root: string) {
     const [one, ...others] = edits;
     const place = one && others.length === 0 ? JSON.stringify([one.file, one.record, one.edit.path]) : undefined;
     const title = [...new Set(edits.map(({ title }) => title))].join(', ');
-    return remember({ title, changes, typing: one?.isTyping ? place : undefined }, place);
+    const outcome = await remember({ title, changes, typing: one?.isTyping ? place : undefined }, place);
+    // Of a text that goes on to break a rule, what is written is a beginning that nobody meant.
+    if (outcome.kind === 'refused' && place && done.at(-1)?.typing === place) await step(done, [], turned);
+    return outcome;
   }
 
   /** One visit of a field, `place`, is one step, however often what is typed there is written. */

@@ -1,10 +1,12 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
+import { listFiles } from '../list-files';
 import { createDesk, type Desk } from './desk';
 import { draftsOf } from './drafts';
 
 const root = scratchFolder();
+const pageFiles = await listFiles('pages');
 let desk: Desk;
 let drafts: ReturnType<typeof draftsOf>;
 const THOLY = { name: 'Le Tholy', at: 'au Tholy', of: 'du Tholy', latitude: 48.083, longitude: 6.742 };
@@ -15,7 +17,7 @@ const write = (record: 'town' | 'service', slug: string, value: object) =>
 beforeEach(() => {
   cpSync('data', root('data'), { recursive: true, filter: (file) => !/photos\/|brouillons/.test(file) });
   for (const folder of ['towns', 'services']) mkdirSync(root(`data/brouillons/${folder}`), { recursive: true });
-  desk = createDesk(root());
+  desk = createDesk(root(), pageFiles);
   drafts = draftsOf(desk);
 });
 

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { realpathSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { typeset } from '../../components/typography/typeset';
 import { SentenceError } from '../../data/model/sentence-error';
 import { shortHash } from '../content-hash';
+import { listFiles } from '../list-files';
 import { type Action, actionsOf } from './actions';
 import { bundle } from './bundle';
 import { createDesk, formSchemas } from './desk';
@@ -28,7 +30,7 @@ const NO_ADDRESS = "Cette adresse n'existe pas dans le bureau.";
  */
 export async function startDesk(root: string, port: number) {
   const key = randomBytes(24).toString('base64url');
-  const desk = createDesk(root);
+  const desk = createDesk(root, await listFiles(join(root, 'pages')));
   const pages = townsAndServices(desk);
   const drafts = draftsOf(desk);
   const receive = { photo: desk.receivePhoto, pdf: desk.receivePdf };

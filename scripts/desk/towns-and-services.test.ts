@@ -5,12 +5,14 @@ import type { Path } from '../../data/model/owner-facts';
 import { scratchFolder } from '../../tests/support/scratch';
 import { copyRecords } from '../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../finished-build/versions';
+import { listFiles } from '../list-files';
 import { createDesk, type Desk } from './desk';
 import type { Value } from './edit-source';
 import { draftOf, valueAt } from './protocol';
 import { type Pages, townsAndServices } from './towns-and-services';
 
 const root = scratchFolder();
+const pageFiles = await listFiles('pages');
 let desk: Desk;
 let pages: Pages;
 beforeEach(() => {
@@ -19,7 +21,7 @@ beforeEach(() => {
     root('data/redirects.ts'),
     "export const redirects = { '/zones': '/zones-intervention', '/bois': '/services/peinture-boiserie' };\n",
   );
-  desk = createDesk(root());
+  desk = createDesk(root(), pageFiles);
   pages = townsAndServices(desk);
   // As at its first start the desk keeps what is online.
   desk.state();

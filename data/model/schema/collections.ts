@@ -128,15 +128,18 @@ export const serviceAreaSchema = group("zone d'intervention", {
   neighbourRadiusKm: kilometres('distance des communes voisines, en km'),
 });
 
-const pathText = (title: string) =>
+const pathText = (title: string, hints: Hints = {}) =>
   text(title, {
+    ...hints,
     rule: [/^\/$|^(\/[a-z0-9-]+)+$/, 'une adresse commence par « / », sans espace, accent ni majuscule ; corrigez-la'],
   });
 
 /** Pages that are neither a service nor a town. */
-export const pagesSchema = list('pages', group('page', { path: pathText('adresse'), name: text('nom', { max: 60 }) }), {
-  isUnique: 'path',
-});
+export const pagesSchema = list(
+  'pages',
+  group('page', { path: pathText('adresse', { isInternal: true }), name: text('nom', { max: 60 }) }),
+  { isUnique: 'path', isFixed: true },
+);
 
 /** Addresses that lead to another. */
 export const redirectsSchema = z

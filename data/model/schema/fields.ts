@@ -20,6 +20,8 @@ export type Hints = {
   beginsToday?: boolean;
   /** The site puts the list in an order of its own. */
   isSorted?: boolean;
+  /** What the code is made for is in the list: nothing comes or goes. */
+  isFixed?: boolean;
   /** A form shows several lines. */
   isLong?: boolean;
   /** What pages say in its place, where that is neither the value nor a part of it. */

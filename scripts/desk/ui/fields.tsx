@@ -149,9 +149,9 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   const { title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const item: FieldSchema = { ...schema.items, taken: entries };
   // What the code goes by comes with a form of its own, if at all.
-  const isClosed = Object.entries(item.properties ?? {}).some(
-    ([key, { isInternal }]) => isInternal && item.required?.includes(key),
-  );
+  const isClosed =
+    schema.isFixed ||
+    Object.entries(item.properties ?? {}).some(([key, { isInternal }]) => isInternal && item.required?.includes(key));
   // As entries change places, the focus and what stands open go along.
   const [order, reorder] = useState<number[]>([]);
   const keys = entries.map((_, index) => order[index] ?? index);
@@ -230,15 +230,17 @@ function List({ schema, path, depth = 0, without }: PartProps) {
               onDragEnd={() => drag(undefined)}
             >
               {!schema.isSorted && <Moves name={nameOf(start)} index={part} count={starts.length} move={move} />}
-              <Button
-                look="move"
-                aria-label={`Retirer : ${entriesOf(part).map(nameOf).join(', et ')}`}
-                disabled={!removal(part)}
-                title={removal(part) ? undefined : `Il en faut ${minItems} au moins`}
-                onClick={({ detail }) => detail < 2 && form.edit(...removal(part)!)}
-              >
-                ×
-              </Button>
+              {!schema.isFixed && (
+                <Button
+                  look="move"
+                  aria-label={`Retirer : ${entriesOf(part).map(nameOf).join(', et ')}`}
+                  disabled={!removal(part)}
+                  title={removal(part) ? undefined : `Il en faut ${minItems} au moins`}
+                  onClick={({ detail }) => detail < 2 && form.edit(...removal(part)!)}
+                >
+                  ×
+                </Button>
+              )}
             </span>
           </li>
         ))}

@@ -106,10 +106,11 @@ export function saveTyped(): Promise<unknown> {
 function settle(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
   const typed = now().typed.get(place);
   if (!typed) return;
-  if (outcome.kind === 'refused') keep(place, { ...typed, faults: outcome.faults, conflict: undefined });
+  const was = writtenAt({ ...typed, path: sent.path });
+  if (outcome.kind === 'refused') keep(place, { ...typed, was, faults: outcome.faults, conflict: undefined });
   else if (outcome.kind === 'conflict') keep(place, { ...typed, faults: [], conflict: outcome });
   // What was typed while this was under way is for the next turn.
-  else keep(place, typed.edit === sent ? undefined : { ...typed, was: writtenAt({ ...typed, path: sent.path }) });
+  else keep(place, typed.edit === sent ? undefined : { ...typed, was });
 }
 
 /** Takes what was typed away, or writes it over what somebody else has written. */
@@ -144,8 +145,10 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
 
 /** Takes back the last step; what is typed and could not be written is later than any. */
 export async function undo(): Promise<void> {
+  // What is typed while this waits its turn stays.
+  const [place] = [...now().typed].at(-1) ?? [];
   await saveTyped();
-  const [place, last] = [...now().typed].at(-1) ?? [];
+  const last = place && now().typed.get(place);
   if (!place || !last) return void act('annuler', {});
   keep(place, undefined);
   say(`Annulé : ${last.title}`);
