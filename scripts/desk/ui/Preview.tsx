@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Field } from '../text-index';
 import { isGone, pageOf, recordOn } from './addresses';
 import { Button } from './button';
@@ -6,7 +6,7 @@ import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
 import { writtenAt } from './lookups';
 import { capital, summary } from './schema';
-import { indexesOf, type Known, takeOver } from './site-page';
+import { takeOver } from './site-page';
 import { isSaying, type Look, open, say, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
@@ -24,10 +24,6 @@ export function Preview() {
   const [width, setWidth] = useState<number>(WIDTHS.Téléphone);
   const [room, setRoom] = useState({ width: 800, height: 800 });
   const [[offered, ...others], offer] = useState<Field[]>([]);
-  const indexOn = useMemo(() => indexesOf(state), [state]);
-  const knownOn = (address: string): Known => ({ state, index: indexOn(address), photos: state.photos });
-  const latest = useRef(knownOn);
-  latest.current = knownOn;
   /** How the page that was shown last was left, printed anew or not: how far down, and which of its folds were open. */
   const left = useRef({ pathname: '', top: 0, folds: [] as boolean[] });
   const isComing = useRef(false);
@@ -49,7 +45,7 @@ export function Preview() {
     if (state.version === printed.current || !page) return;
     printed.current = state.version;
     // What is on its way is printed from what data/ holds by then, or asked for again; a browser's own page of errors goes.
-    page.location.replace(going.current?.address ?? (isGone(address, state) ? '/' : address));
+    page.location.replace(going.current?.address ?? (isGone(address) ? '/' : address));
   }, [state, address]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is looked for once, in what is there by then.
   useEffect(() => {
@@ -76,10 +72,9 @@ export function Preview() {
       if (own && here.location.pathname !== own) go(own);
       return;
     }
-    const known = latest.current(here.location.pathname);
     // One that is on its way has no texts yet.
-    if (how === 'here') return void (isListening && reveal(here, known, field, 'nearest'));
-    if (reveal(here, known, field)) return say('');
+    if (how === 'here') return void (isListening && reveal(here, field, 'nearest'));
+    if (reveal(here, field)) return say('');
     if (sayHidden(here, field)) return;
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
     const pages = [...new Set([...(own ? [own] : []), ...addresses])];
@@ -89,7 +84,7 @@ export function Preview() {
       // He has done something else meanwhile, and reads what came of it.
       if (!isSaying(SEARCHING)) return;
       const page = new DOMParser().parseFromString(html, 'text/html');
-      if (placesOf(page, latest.current(address), field).length === 0) continue;
+      if (placesOf(page, field, address).length === 0) continue;
       go(address, field);
       return say('');
     }
@@ -98,7 +93,7 @@ export function Preview() {
 
   /** What is in a menu that is closed is on the page, and not to be seen. */
   function sayHidden(page: Document, field: Field): boolean {
-    const isThere = placesOf(page, latest.current(page.location.pathname), field).length > 0;
+    const isThere = placesOf(page, field).length > 0;
     if (isThere) say('Cette information est sur cette page, mais dans un menu fermé : ouvrez-le pour la voir.');
     return isThere;
   }
@@ -109,7 +104,7 @@ export function Preview() {
     if (!page) return;
     listen(true);
     const { pathname } = page.location;
-    takeOver(page, () => latest.current(pathname), offer);
+    takeOver(page, offer);
     setAddress(pathname);
     const folds = pathname === left.current.pathname ? foldsOf(page) : [];
     // One more or one less, it is not known which are which.
@@ -128,7 +123,7 @@ export function Preview() {
     });
     const { field } = going.current ?? {};
     going.current = undefined;
-    if (field && !reveal(page, latest.current(pathname), field)) sayHidden(page, field);
+    if (field && !reveal(page, field)) sayHidden(page, field);
   }
 
   function leadBack(): void {
@@ -144,7 +139,7 @@ export function Preview() {
     requestAnimationFrame(hold);
   }
 
-  const own = recordOn(address, state);
+  const own = recordOn(address);
   const isWritten = own?.draft && 'file' in view && view.file === own.file;
   const name = capital(own?.title ?? frame.current?.contentDocument?.title);
   const least = width === WIDTHS.Téléphone ? width * UPRIGHT : 0;

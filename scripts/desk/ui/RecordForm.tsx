@@ -38,7 +38,7 @@ export function RecordForm({ view }: { view: FormView }) {
     <FormContext value={form}>
       <h1>{capital(found.title)}</h1>
       {isPage(file) && <PageActions {...found} />}
-      {besideOf(file, state).map(({ title, ...record }) => (
+      {besideOf(file).map(({ title, ...record }) => (
         <Button key={record.record} look="item" onClick={() => open({ ...record, path: [] })}>
           Voir aussi : {title}
         </Button>

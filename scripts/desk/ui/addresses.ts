@@ -1,5 +1,6 @@
-import { type DeskRecord, type DeskState, pageFile } from '../protocol';
+import { type DeskRecord, pageFile } from '../protocol';
 import { isPage } from './lookups';
+import { now } from './store';
 
 /** The pages where one looks for what files hold: for its own, which comes first, and for what is seen there alone. */
 const PAGES: Record<string, string[]> = {
@@ -12,19 +13,18 @@ const PAGES: Record<string, string[]> = {
 };
 
 /** The record that a page is, if it is one. */
-export function recordOn(address: string, state: DeskState): DeskRecord | undefined {
+export function recordOn(address: string): DeskRecord | undefined {
   const own = PAGES[address]?.[0];
-  return state.records.find(({ file }) => (isPage(file) ? pageOf(file) === address : file === own));
+  return now().state.records.find(({ file }) => (isPage(file) ? pageOf(file) === address : file === own));
 }
 
 /** True of the address of a town or a service that is there no more. */
-export const isGone = (address: string, state: DeskState): boolean =>
-  /^\/(?:zones|services)\//.test(address) && !recordOn(address, state);
+export const isGone = (address: string): boolean => /^\/(?:zones|services)\//.test(address) && !recordOn(address);
 
 /** The records of other files that an owner looks for on the page of this one, as the gallery's photographs. */
-export function besideOf(file: string, state: DeskState): DeskRecord[] {
+export function besideOf(file: string): DeskRecord[] {
   const [, ...others] = Object.values(PAGES).find(([own]) => own === file) ?? [];
-  return state.records.filter((one) => others.includes(one.file));
+  return now().state.records.filter((one) => others.includes(one.file));
 }
 
 /** The address of the page that a file of data/ is, or will be, if it is one. */

@@ -1,10 +1,7 @@
-import { type Field, type Match, photoNameIn, type textIndex } from '../text-index';
+import { type Field, type Match, photoNameIn, textIndex } from '../text-index';
+import { recordOn } from './addresses';
 import { isWithin } from './schema';
-
-/** The names of photographs' files, with the records that show each. */
-type Photos = Record<string, string[]>;
-export type Index = ReturnType<typeof textIndex>;
-type Sought = { index: Index; photos: Photos };
+import { now } from './store';
 
 const NOT_READ = 'script, style, noscript, template';
 const AIMED_AT = 'data-bureau-vise';
@@ -36,30 +33,39 @@ export function markLent(page: Document, one: Node): void {
   element.setAttribute(LENT, '');
 }
 
+/** By the state whose texts each finds, or by the draft that has its own before them. */
+const indexes = new WeakMap<object, ReturnType<typeof textIndex>>();
+
+function indexOn(address: string) {
+  const { state } = now();
+  const { draft } = recordOn(address) ?? {};
+  const index = indexes.get(draft ?? state) ?? textIndex([...(draft?.entries ?? []), ...state.entries]);
+  indexes.set(draft ?? state, index);
+  return index;
+}
+
 /** What was found in a page, once for all that happens on it. */
 const foundIn = new WeakMap<Document, Map<Node, Match>>();
 
-/** Every text of a page that leads to a field. */
-export function matchesOf(page: Document, index: Index): Map<Node, Match> {
-  const found = foundIn.get(page) ?? findIn(page, index);
-  foundIn.set(page, found);
-  return found;
-}
-
-function findIn(page: Document, index: Index): Map<Node, Match> {
+/** Every text of a page that leads to a field; one that no frame shows does not know its address. */
+export function matchesOf(page: Document, address = page.location.pathname): Map<Node, Match> {
+  const before = foundIn.get(page);
+  if (before) return before;
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
     if (/[\p{L}\d]/u.test(node.nodeValue ?? '') && !node.parentElement?.closest(NOT_READ)) nodes.push(node);
-  const matches = index.findAll(nodes.map(({ nodeValue }) => nodeValue ?? ''));
-  return new Map(nodes.flatMap((node, at) => (matches[at] ? [[node, matches[at]] as const] : [])));
+  const matches = indexOn(address).findAll(nodes.map(({ nodeValue }) => nodeValue ?? ''));
+  const found = new Map(nodes.flatMap((node, at) => (matches[at] ? [[node, matches[at]] as const] : [])));
+  foundIn.set(page, found);
+  return found;
 }
 
 /** Where a page says what a field holds, or a part of it; a photograph is where it is seen. */
-export function placesOf(page: Document, { index, photos }: Sought, field: Field): (HTMLElement | null)[] {
+export function placesOf(page: Document, field: Field, address?: string): (HTMLElement | null)[] {
   if (field.record === 'photos')
-    return [...page.images].filter(({ src }) => photoFields(src, photos).some(({ path }) => path[0] === field.path[0]));
-  return [...matchesOf(page, index)]
+    return [...page.images].filter(({ src }) => photoFields(src).some(({ path }) => path[0] === field.path[0]));
+  return [...matchesOf(page, address)]
     .filter(([, { fields }]) =>
       fields.some((one) => one.file === field.file && one.record === field.record && isWithin(field.path, one.path)),
     )
@@ -67,8 +73,8 @@ export function placesOf(page: Document, { index, photos }: Sought, field: Field
 }
 
 /** Leads the eye to a field, unfolding what it is in; false where the page that is shown does not say it, or in no sight. */
-export function reveal(page: Document, sought: Sought, field: Field, block: ScrollLogicalPosition = 'center'): boolean {
-  const places = placesOf(page, sought, field).filter((one) => one !== null);
+export function reveal(page: Document, field: Field, block: ScrollLogicalPosition = 'center'): boolean {
+  const places = placesOf(page, field).filter((one) => one !== null);
   if (places[0] && !places.some(isSeen)) unfold(places[0]);
   const element = places.find(isSeen);
   if (!element) return false;
@@ -92,11 +98,12 @@ export const pictureUnder = ({ target, clientX, clientY }: MouseEvent) =>
   (target as Element).ownerDocument.elementsFromPoint(clientX, clientY).find(({ tagName }) => tagName === 'IMG');
 
 /** The fields of what is under the pointer: its text, else its photograph. */
-export function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, photos: Photos): Field[] {
+export function fieldsUnder(event: MouseEvent): Field[] {
   const target = event.target as Element;
   // The site's header stands over the photograph of the first screen.
   const picture = target.closest('header') ? undefined : (pictureUnder(event) as HTMLImageElement | undefined);
   const { ownerDocument: page } = target;
+  const matches = matchesOf(page);
   const at = [event.clientX, event.clientY] as const;
   // Safari has the second alone, Firefox for long the first.
   const position =
@@ -109,11 +116,12 @@ export function fieldsUnder(event: MouseEvent, matches: Map<Node, Match>, photos
   const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));
   const match = node && matches.get(node);
   if (match) return match.fields;
-  return picture ? photoFields(picture.currentSrc || picture.src, photos) : [];
+  return picture ? photoFields(picture.currentSrc || picture.src) : [];
 }
 
 /** A photograph's own record, once for each that shows its file. */
-export function photoFields(address: string, photos: Photos): Field[] {
+export function photoFields(address: string): Field[] {
+  const { photos } = now().state;
   const name = photoNameIn(new URL(address, location.href).pathname, Object.keys(photos));
   const ids = name ? (photos[name] ?? []) : [];
   return ids.map((id) => ({ file: 'data/photos.ts', record: 'photos', path: [id, 'alt'] }));

@@ -1,58 +1,33 @@
-import { type DeskRecord, type DeskState, valueAt } from '../protocol';
-import { type Field, textIndex } from '../text-index';
+import { type DeskRecord, valueAt } from '../protocol';
+import type { Field } from '../text-index';
 import { recordOn } from './addresses';
-import {
-  aimAt,
-  fieldsUnder,
-  highlightIn,
-  type Index,
-  markLent,
-  matchesOf,
-  photoFields,
-  pictureUnder,
-} from './clickable';
+import { aimAt, fieldsUnder, highlightIn, markLent, matchesOf, photoFields, pictureUnder } from './clickable';
 import { onKey } from './keys';
 import { replacePhoto } from './photos';
 import { receive } from './saving';
 import { isWithin, pathTo } from './schema';
-import { open, say } from './store';
+import { now, open, say } from './store';
 
-/** What is known when something happens on a page; `index` has its texts. */
-export type Known = { state: DeskState; index: Index; photos: DeskState['photos'] };
 type Offer = (fields: Field[]) => void;
 
-/** Finds the texts of a page by its address: those of data/, and of a draft, before them, its own. */
-export function indexesOf(state: DeskState): (address: string) => Index {
-  const ofSite = textIndex(state.entries);
-  const ofDrafts = new Map<string, Index>();
-  return (address) => {
-    const { draft } = recordOn(address, state) ?? {};
-    if (!draft) return ofSite;
-    const index = ofDrafts.get(address) ?? textIndex([...draft.entries, ...state.entries]);
-    ofDrafts.set(address, index);
-    return index;
-  };
-}
-
 /** Makes a page of the site the desk's; `offer` is told of fields behind what leads on or acts, and of none else. */
-export function takeOver(page: Document, known: () => Known, offer: Offer): void {
-  const fieldsAt = (event: MouseEvent) => fieldsUnder(event, matchesOf(page, known().index), known().photos);
+export function takeOver(page: Document, offer: Offer): void {
   // Its own code comes later than on the site, which then does without: visitors see what it does with.
   page.documentElement.classList.add('js');
   highlightIn(page);
-  for (const one of lentIn(page, known())) markLent(page, one);
+  for (const one of lentIn(page)) markLent(page, one);
   page.addEventListener('keydown', onKey);
   page.addEventListener('mouseover', (event) => {
-    const [first] = fieldsAt(event);
+    const [first] = fieldsUnder(event);
     aimAt(page, first && (first.record === 'photos' ? pictureUnder(event) : (event.target as Element)));
   });
   page.addEventListener('dragover', (event) => event.preventDefault());
   page.addEventListener('drop', (event) => {
     event.preventDefault();
     const [photo] = event.dataTransfer?.files ?? [];
-    if (photo) void putInPlace(photo, fieldsAt(event));
+    if (photo) void putInPlace(photo, fieldsUnder(event));
   });
-  page.addEventListener('click', (event) => onClick(event, fieldsAt(event), known(), offer), true);
+  page.addEventListener('click', (event) => onClick(event, offer), true);
 }
 
 /** Puts a photograph in the place of the one that it was dropped on. */
@@ -69,26 +44,27 @@ async function putInPlace(photo: File, fields: Field[]): Promise<void> {
 }
 
 /** Where a draft's page has what its model says. */
-function lentIn(page: Document, { state, index, photos }: Known): Node[] {
-  const own = recordOn(page.location.pathname, state);
+function lentIn(page: Document): Node[] {
+  const own = recordOn(page.location.pathname);
   const isLent = (field?: Field) =>
     own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) &&
     !valueAt(own.value, field!.path);
-  const texts = [...matchesOf(page, index)].filter(([, { fields }]) => isLent(fields[0]));
-  const pictures = [...page.images].filter(({ src }) => isLent(chosenIn(own, photoFields(src, photos), state)));
+  const texts = [...matchesOf(page)].filter(([, { fields }]) => isLent(fields[0]));
+  const pictures = [...page.images].filter(({ src }) => isLent(chosenIn(own, photoFields(src))));
   return [...texts.map(([node]) => node), ...pictures];
 }
 
 /** Which photograph a draft shows is chosen in it, where a page of the site has its own replaced. */
-function chosenIn(own: DeskRecord | undefined, shown: Field[], { records }: DeskState): Field | undefined {
+function chosenIn(own: DeskRecord | undefined, shown: Field[]): Field | undefined {
   if (!own?.draft) return undefined;
   const names = shown.map(({ path }) => String(path[0]));
-  const model = records.find(({ file }) => file === own.draft?.model);
+  const model = now().state.records.find(({ file }) => file === own.draft?.model);
   const path = pathTo(names, own.value) ?? pathTo(names, model?.value);
   return path && { file: own.file, record: own.record, path };
 }
 
-function onClick(event: MouseEvent, fields: Field[], known: Known, offer: Offer): void {
+function onClick(event: MouseEvent, offer: Offer): void {
+  const fields = fieldsUnder(event);
   const target = event.target as Element;
   const { pathname } = target.ownerDocument.location;
   const link = target.closest<HTMLAnchorElement>('a[href]');
@@ -111,7 +87,7 @@ function onClick(event: MouseEvent, fields: Field[], known: Known, offer: Offer)
   const [first, ...others] = fields;
   // The site would show the photograph large, over the whole page.
   if (first?.record === 'photos') event.stopPropagation();
-  const chosen = first?.record === 'photos' && chosenIn(recordOn(pathname, known.state), fields, known.state);
+  const chosen = first?.record === 'photos' && chosenIn(recordOn(pathname), fields);
   if (chosen) open(chosen);
   else if (first) open(first, others);
   else if (target.textContent?.trim()) say('Ces mots ne viennent pas de vos fiches : le site les compose lui-même.');
