@@ -84,7 +84,8 @@ export function reveal(page: Document, field: Field, block: ScrollLogicalPositio
 }
 
 /** What is folded has a place in newer browsers; Safari before 17.4 does not know how to ask. */
-const isSeen = (element: Element) => element.checkVisibility?.() !== false && element.getClientRects().length > 0;
+export const isSeen = (element: Element) =>
+  element.checkVisibility?.() !== false && element.getClientRects().length > 0;
 
 /** Opens what an element is folded in, from the inside; where a phone alone folds it, that stands before it. */
 function unfold(element: Element): void {

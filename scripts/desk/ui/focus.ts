@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
+import { isSeen } from './clickable';
 
-/** Nothing else hides anything; checkVisibility() is not in every Safari. */
-const isSeen = (one: HTMLElement) => !one.closest('details:not([open]) > :not(summary)');
 const FOCUSABLE = 'a[href], button, summary, select, textarea, input';
 
 /**
