@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { inCount, inMinutes } from '../../format';
 import type { Chapter } from '../../to-do-list';
 import { distinct, type Field, keyOf } from '../text-index';
@@ -12,8 +12,6 @@ import { isWithin } from './schema';
 import { listOf, open, openWhole, say, useDesk, useKept } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
-/** Chapters that the owner leaves for later: they come back when the desk is opened anew. */
-const LATER = 'plus-tard';
 
 /** How many points these chapters ask for. */
 export const count = (chapters: Chapter[]) => chapters.reduce((sum, { todo }) => sum + todo.length, 0);
@@ -26,7 +24,8 @@ type Shown = { title: string; asked: Field[] };
 export function Missing() {
   const { records, chapters, faults, unreadable, warnings } = useDesk().state;
   const wrong = faults.length + unreadable.length;
-  const [later, setLater] = useState<string[]>(() => JSON.parse(sessionStorage.getItem(LATER) ?? '[]'));
+  /** What the owner leaves for later: it comes back when the desk is opened anew. */
+  const [later, setLater] = useKept<string[]>('later', []);
   const [shown, show] = useKept<Shown | undefined>('chapter', undefined);
   /** Whether the button for going on has opened it. */
   const isLed = useRef(false);
@@ -38,9 +37,7 @@ export function Missing() {
   const must = chapters.filter(({ level }) => level === 'obligatoire');
   const putOff = (title: string) => {
     say(later.includes(title) ? '' : `Remis à plus tard : ${title}`);
-    const titles = later.includes(title) ? later.filter((one) => one !== title) : [...later, title];
-    sessionStorage.setItem(LATER, JSON.stringify(titles));
-    setLater(titles);
+    setLater(later.includes(title) ? later.filter((one) => one !== title) : [...later, title]);
   };
   const isLast = ({ title }: Chapter) => Number(later.includes(title));
   const turnTo = ({ title, todo, fields }: Chapter, led: boolean) => {

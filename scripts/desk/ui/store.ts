@@ -73,11 +73,11 @@ const kept = new Map<string, unknown>();
 
 /** A state that whoever comes back from another view finds as he left it, by its name. */
 export function useKept<Kept>(name: string, initial: Kept) {
-  const [value, setValue] = useState(kept.has(name) ? (kept.get(name) as Kept) : initial);
+  const found = () => (kept.has(name) ? (kept.get(name) as Kept) : initial);
+  const [value, setValue] = useState(found);
   const keepValue = (next: Kept | ((before: Kept) => Kept)) => {
-    const before = kept.has(name) ? (kept.get(name) as Kept) : initial;
-    kept.set(name, next instanceof Function ? next(before) : next);
-    setValue(kept.get(name) as Kept);
+    kept.set(name, next instanceof Function ? next(found()) : next);
+    setValue(found);
   };
   return [value, keepValue] as const;
 }
