@@ -18,7 +18,6 @@ const WORDS = {
 /** The beginning of a page: its name, from which its address comes. */
 export function NewPage({ record }: { record: keyof typeof WORDS }) {
   const [name, setName] = useState<string>();
-  const [isSent, setSent] = useState(false);
   const id = useId();
   const { schemas, state } = useDesk();
   const { folder, add, name: label, address } = WORDS[record];
@@ -28,17 +27,13 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
   const slug = slugOf(name);
   const file = `${DRAFTS}/${folder}/${slug}.ts`;
   const isCalledSo = ({ title, file }: DeskRecord) => [title, addressIn(file)].some((known) => isSameName(known, name));
-  // What has just begun is in the way of nothing.
-  const taken = isSent ? undefined : state.records.find((one) => one.record === record && isCalledSo(one));
+  const taken = state.records.find((one) => one.record === record && isCalledSo(one));
   const begin = async (event: FormEvent) => {
     event.preventDefault();
-    if (!slug || taken) return;
     const empty = blank(schemas[record] ?? {}) as Record<string, Value>;
     const given = isTown ? newTown(name, state) : newService(name.trim());
     const value = { ...empty, ...given };
-    setSent(true);
     if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
-    else setSent(false);
   };
   return (
     <form className={styles.fresh} onSubmit={begin}>
