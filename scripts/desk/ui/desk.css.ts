@@ -84,22 +84,9 @@ export const strip = style({
   flexWrap: 'nowrap',
   whiteSpace: 'nowrap',
 });
-/** Cut short: the longest would take a line of its own from the page. */
-export const named = style({
-  flex: '0 9 auto',
-  maxWidth: '10rem',
-  minWidth: 0,
-  padding: space.hair,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-});
-export const told = style({
-  flex: '0 1 auto',
-  minWidth: 0,
-  padding: space.hair,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-});
+export const told = style({ padding: space.hair, overflow: 'hidden', textOverflow: 'ellipsis' });
+/** Cut short first: the longest would take a line of its own from the page. */
+export const named = style([told, { flexShrink: 9, maxWidth: '10rem' }]);
 export const window_ = style({
   flex: 1,
   // The frame in it is made as high as this, never the other way round.
@@ -124,7 +111,6 @@ export const window_ = style({
 });
 export const frame = style({
   flex: 'none',
-  position: 'relative',
   border: 0,
   boxShadow: shadow,
   transformOrigin: '50% 0',
@@ -158,7 +144,7 @@ export const foot = style({
   padding: `${space.tight} 0`,
   backgroundColor: colour.chalk,
 });
-export const fields = style({ display: 'grid', gap: space.base, minWidth: 0 });
+export const fields = style({ display: 'grid', gap: space.base });
 export const field = style({ position: 'relative', minWidth: 0, border: 0 });
 /** The name of a field, and what leads to it on the page. */
 export const head = style({
@@ -288,7 +274,7 @@ globalStyle(`${panel} progress`, { flex: 1, width: '100%', accentColor: colour.f
 globalStyle(`${progress} > progress`, { maxWidth: '8rem' });
 globalStyle(`${drop} > input`, { width: '100%', margin: `${space.tight} 0` });
 globalStyle(`${drop} > input::file-selector-button`, pressed(space.snug));
-globalStyle(`${picking} > img`, { maxWidth: '100%', maxHeight: '20rem' });
+globalStyle(`${picking} > img`, { maxHeight: '20rem' });
 globalStyle(`${pictures} button`, { width: '100%', padding: '3px' });
 globalStyle(`${pictures} [aria-pressed=true]`, { ...framed(colour.fir, '3px solid'), padding: 0 });
 globalStyle(`${pictures} img`, { ...filled, aspectRatio: '3 / 2' });
