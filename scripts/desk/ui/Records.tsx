@@ -54,10 +54,8 @@ const Row = ({ file, record, title, draft }: DeskRecord) => (
   </Button>
 );
 
-type OrderedProps = { records: DeskRecord[]; folder: string; list: Field };
-
 /** The pages that a list of addresses names, with buttons for their order. */
-function Ordered({ records, folder, list }: OrderedProps) {
+function Ordered({ records, folder, list }: { records: DeskRecord[]; folder: string; list: Field }) {
   const slugs = (writtenAt(list) ?? []) as string[];
   const title = list.record === 'zones' ? 'ordre des villes' : 'ordre du menu';
   const move = (from: number, to: number) =>

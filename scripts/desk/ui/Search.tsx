@@ -8,7 +8,6 @@ import { nameOf, schemaOf } from './lookups';
 import { open, openWhole, useDesk, useKept } from './store';
 
 type Found = { field: Field; name: string; said?: string | undefined };
-type Props = { records: DeskRecord[]; children: ReactNode };
 
 /** Whoever seeks one of these finds the others. */
 const SAME = [
@@ -26,7 +25,7 @@ const MOST = 30;
  * Leads to a field by how words of its name begin, or of what it says, with accents or without, in the order of the
  * records; `children` where none is sought.
  */
-export function Search({ records, children }: Props) {
+export function Search({ records, children }: { records: DeskRecord[]; children: ReactNode }) {
   const { entries } = useDesk().state;
   const [typed, type] = useKept('search', '');
   const id = useId();

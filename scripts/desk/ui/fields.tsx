@@ -37,10 +37,8 @@ export function AnyField({ schema, path, depth = 0, isOptional }: FieldProps): R
 
 const isLarge = ({ type }: FieldSchema) => type === 'object' || type === 'array';
 
-type FieldAtProps = { field: Field; words?: FieldSchema; fault?: DeskFault };
-
 /** A field of any record, wherever it is asked for; what is typed is written to that record. `fault` is why, if it is wrong. */
-export function FieldAt({ field, words, fault }: FieldAtProps) {
+export function FieldAt({ field, words, fault }: { field: Field; words?: FieldSchema; fault?: DeskFault }) {
   const form = useRecordForm(field);
   const written = JSON.stringify(writtenAt(field));
   const [refused] = useState(written);
@@ -204,11 +202,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
     <Folding schema={schema} path={path} beside={`(${entries.length})`} isOpen={depth < 2}>
       <ol className={styles.list}>
         {starts.map((start, part) => (
-          <li
-            key={keys[start]}
-            onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-            onDrop={() => dragged !== undefined && dragged !== part && move(dragged, part)}
-          >
+          <li key={keys[start]} onDrop={() => dragged !== undefined && dragged !== part && move(dragged, part)}>
             {entriesOf(part).map((index) => (
               <AnyField
                 key={keys[index]}
