@@ -7,7 +7,7 @@ import * as styles from './desk.css';
 import { writtenAt } from './lookups';
 import { capital, summary } from './schema';
 import { takeOver } from './site-page';
-import { isSaying, type Look, open, say, useDesk } from './store';
+import { type Look, now, open, say, useDesk } from './store';
 
 const SEARCHING = 'Je cherche la page…';
 const WIDTHS = { Téléphone: 390, Ordinateur: 1280 } as const;
@@ -77,12 +77,11 @@ export function Preview() {
     if (reveal(here, field)) return say('');
     if (sayHidden(here, field)) return;
     const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
-    const pages = [...new Set([...(own ? [own] : []), ...addresses])];
     say(SEARCHING);
-    for (const address of pages) {
+    for (const address of new Set([own ?? '/', ...addresses])) {
       const html = await (await fetch(address)).text();
       // He has done something else meanwhile, and reads what came of it.
-      if (!isSaying(SEARCHING)) return;
+      if (now().message !== SEARCHING) return;
       const page = new DOMParser().parseFromString(html, 'text/html');
       if (placesOf(page, field, address).length === 0) continue;
       go(address, field);

@@ -39,11 +39,10 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
     model && isText(similar) && `Le modèle dit : « ${summary(readAt({ ...model, path }) ?? similar)} »`,
   ].filter(Boolean);
   const text = plain === undefined || plain === null ? '' : String(plain);
-  // What of the three is not there says nothing.
-  const describedBy = `${id}-hint ${id}-fault ${id}-size`;
   const shared = {
     id,
-    'aria-describedby': describedBy,
+    // What of the three is not there says nothing.
+    'aria-describedby': `${id}-hint ${id}-fault ${id}-size`,
     'aria-invalid': isWrong || undefined,
     // What is being written stays in view on the page.
     onFocus: () => !isNew && showOnPage(fieldIn(form, path), 'here'),
@@ -192,7 +191,7 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
       set(read(target.value));
     },
     onBlur() {
-      if (typed && (isOwn || !isNumber)) set(read(isNumber ? typed : text), true);
+      if (typed && (isOwn || !isNumber)) set(read(text), true);
       type(undefined);
     },
   };

@@ -60,12 +60,11 @@ export function PhotoField({ title, text, set, shared }: InputProps) {
   const written = writtenAt({ ...PHOTOS, path: [] });
   const photos = Object.entries((written ?? {}) as Record<string, { file: string; alt: string }>);
   const chosen = valueAt(written, [text, 'file']);
-  const choose = chosen ? 'Choisir une autre photo' : 'Choisir une photo';
   return (
     <>
       {typeof chosen === 'string' && <img className={styles.photo} src={photoAddress(chosen)} alt="" />}
       <Button {...shared} of={title} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {choose}
+        {chosen ? 'Choisir une autre photo' : 'Choisir une photo'}
       </Button>{' '}
       {isOpen && <Button onClick={() => open({ ...PHOTOS, path: [] })}>Ajouter d’abord une photo à vous</Button>}
       {isOpen && (

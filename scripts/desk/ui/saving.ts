@@ -190,7 +190,7 @@ export async function takeTogether(edits: PlacedEdit[], title?: string): Promise
     }
   }
   if (outcome?.kind === 'saved') for (const { edit, ...place } of edits) follow(place, edit);
-  const [{ kind } = {}] = edits.map(({ edit }) => edit);
+  const kind = edits[0]?.edit.kind;
   if (outcome?.kind === 'saved' && kind && !title) say(`${DONE[kind]} : ${asked[0]?.title}`);
   return outcome;
 }

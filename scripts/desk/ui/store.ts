@@ -137,8 +137,6 @@ export const begunPlace = (field: Field, title = '') => keyOf(listOf(field)) + t
 
 export const say = (message: string) => set({ message });
 
-export const isSaying = (message: string) => snapshot.message === message;
-
 /** Lets go of what was kept of a view by that name: it opens as it did first. */
 export const forget = (name: string) => kept.delete(name);
 
