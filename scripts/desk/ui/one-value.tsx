@@ -1,5 +1,6 @@
 import { Fragment, useId, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
+import { isOwnerFact, optional } from '../../../data/model/owner-facts';
 import type { Value } from '../edit-source';
 import { type FieldSchema, valueAt } from '../protocol';
 import { keyOf, sameField } from '../text-index';
@@ -56,7 +57,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
         <>
           <div className={styles.head}>
             <label htmlFor={id}>
-              {title} {!isWrong && <Mark value={isOptional && text === '' ? OPTIONAL : value} />}
+              {title} {!isWrong && <Mark value={isOptional && text === '' ? optional() : value} />}
             </label>
             {isSeen && [plain, similar].some(isText) && (
               <Button onClick={() => showOnPage(fieldIn(form, path))}>
@@ -84,15 +85,11 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
 
 const MARKS = { sample: 'exemple', missing: 'à compléter', optional: 'facultatif', unconfirmed: 'sans réponse' };
 
-/** What its record can do without is marked as what is noted so. */
-const OPTIONAL: Value = { ownerFact: 'optional' };
-
 /** What is not the owner's own yet says so, and a promise how it is answered. */
-export function Mark({ value }: { value: Value | undefined }) {
+export function Mark({ value }: { value: unknown }) {
   if (typeof value === 'boolean') return <span className={styles.hint}>{value ? 'oui' : 'non'}</span>;
-  const { ownerFact } = (value ?? {}) as { ownerFact?: keyof typeof MARKS };
-  const words = ownerFact && MARKS[ownerFact];
-  return words ? <span className={ownerFact === 'optional' ? styles.hint : styles.mark}>{words}</span> : null;
+  if (!isOwnerFact(value)) return null;
+  return <span className={value.ownerFact === 'optional' ? styles.hint : styles.mark}>{MARKS[value.ownerFact]}</span>;
 }
 
 /** What a text takes from other records: `{company.name}` is read as its value, and changed where that stands. */

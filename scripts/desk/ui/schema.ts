@@ -1,6 +1,6 @@
 import { dayInFrench } from '../../../components/typography/dates';
 import { daysInFrench, isDay } from '../../../data/model/days';
-import type { Path } from '../../../data/model/owner-facts';
+import { isOwnerFact, type Mark, type Path } from '../../../data/model/owner-facts';
 import { textsIn } from '../../../data/model/texts-in';
 import type { Edit, Value } from '../edit-source';
 import { type FieldSchema, isDate, valueAt } from '../protocol';
@@ -81,11 +81,10 @@ export function pathTo(names: string[], value: Value | undefined): Path | undefi
 /** True of a place that lies in the part at `path`, or is it. */
 export const isWithin = (path: Path, place: Path) => path.every((key, index) => key === place[index]);
 
-export const isMark = (value: Value | undefined, mark?: string) =>
-  typeof value === 'object' && value !== null && 'ownerFact' in value && (!mark || value.ownerFact === mark);
+export const isMark = (value: Value | undefined, mark: Mark) => isOwnerFact(value) && value.ownerFact === mark;
 /** Without «sample(…)» around it; nothing where the owner has given nothing. */
 export const bare = (value: Value | undefined): Value | undefined =>
-  isMark(value) ? (value as { value?: Value }).value : value;
+  isOwnerFact(value) ? (value.value as Value | undefined) : value;
 
 const CHOICES: Record<string, string> = { sftp: 'SFTP, s’il le propose', ftps: 'FTPS, le FTP chiffré' };
 /** A day, or what else is chosen from a few, as the owner calls it. */
