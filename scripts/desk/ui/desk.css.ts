@@ -14,20 +14,19 @@ const beside = { fontSize: size.small, fontWeight: 400, color: colour.inkSoft } 
 const filled = { width: '100%', objectFit: 'cover', borderRadius: radius } as const;
 
 globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } });
-globalStyle('body', { height: '100vh', '@media': { [WIDE]: { overflow: 'hidden' } } });
+globalStyle('body', { '@media': { [WIDE]: { overflow: 'hidden' } } });
 globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit' });
 globalStyle('button', { padding: 0, border: 0, background: 'none', cursor: 'pointer' });
 globalStyle('[aria-disabled=true]', {
   cursor: 'default',
   '@media': { '(forced-colors: active)': { color: 'GrayText !important', borderColor: 'GrayText !important' } },
 });
-globalStyle('#bureau', { height: '100%' });
 
 export const desk = style({
   display: 'grid',
   gridTemplateColumns: '29rem 1fr',
   gridTemplateRows: 'auto 1fr',
-  height: '100%',
+  height: '100vh',
   // Enlarged twofold, each half fills the window, and one scrolls from one to the other.
   '@media': { [NARROW]: { height: 'auto', gridTemplateColumns: '1fr', gridTemplateRows: 'auto 85vh 85vh' } },
 });
@@ -123,8 +122,7 @@ export const tabs = style({
   zIndex: 1,
   // Enlarged, they would lie over what has the focus.
   '@media': { [NARROW]: { position: 'static' } },
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inLine,
   gap: space.hair,
   marginBottom: space.base,
   backgroundColor: colour.chalk,
