@@ -8,7 +8,7 @@ import type { Field } from '../text-index';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { focusIn, intoView, useFaultFocus } from './focus';
-import { type FieldProps, type Form, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
+import { type FieldProps, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { entryName, nameOf, recordOf, schemaOf, writtenAt } from './lookups';
 import { Choices, INVENTED, Mark, OneValue } from './one-value';
 import { bare, blank, capital, isMark, isWithin, optionFor } from './schema';
@@ -75,7 +75,6 @@ function without({ anyOf }: FieldSchema, path: Path, isOptional?: boolean) {
   return isOptional ? ({ kind: 'remove', path } as const) : undefined;
 }
 
-type Edits = Parameters<Form['edit']>;
 type PartProps = FieldProps & { without?: Edit };
 
 function Group({ schema, path, depth = 0, without }: PartProps) {
@@ -165,23 +164,22 @@ function List({ schema, path, depth = 0, without }: PartProps) {
     const moves = entriesOf(from).map((entry, at) =>
       isDown ? { from: starts[from]!, to: target } : { from: entry, to: target + at },
     );
-    const [first, ...others] = moves.map((one) => ({ kind: 'move' as const, path, ...one }));
-    const faults = await form.edit(first!, ...others);
+    const faults = await form.edit(...moves.map((one): Edit => ({ kind: 'move', path, ...one })));
     if (faults.length > 0) return;
     const moved = moves.reduce((all, { from, to }) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!), keys);
     // At once: where it has come to is measured next.
     flushSync(() => reorder(moved));
   };
   /** The last entry of a list that may be left out takes the list with it. */
-  const removal = (part: number): Edits | undefined => {
+  const removal = (part: number): Edit[] | undefined => {
     const removes = entriesOf(part).map((index): Edit => ({ kind: 'remove', path: [...path, index] }));
     if (entries.length - removes.length < minItems) return without && [without];
-    return removes.toReversed() as Edits;
+    return removes.toReversed();
   };
   /** What is said of a photograph goes along with it; «Avant» and «Après» stay where they are. */
   const swap = (start: number) => {
     const partsOf = (index: number) => splitCaption(String(valueAt(entries, [index, 'description'])));
-    const take = (index: number, from: number): Edits => [
+    const take = (index: number, from: number): Edit[] => [
       { kind: 'set', path: [...path, index, 'photo'], value: valueAt(entries, [from, 'photo']) ?? '' },
       { kind: 'set', path: [...path, index, 'description'], value: partsOf(index)[0] + partsOf(from)[1] },
     ];

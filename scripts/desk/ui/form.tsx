@@ -23,7 +23,7 @@ export type Form = {
   /** Keeps what is typed; `at once` where nothing is being typed, or no more. */
   type(edit: Edit, atOnce?: boolean): void;
   /** Changes what stands there, all of it or nothing, and gives what is wrong; nothing where it is written. */
-  edit(...edits: [Edit, ...Edit[]]): Promise<DeskFault[]>;
+  edit(...edits: Edit[]): Promise<DeskFault[]>;
   /** Of a draft, the page that is most like it. */
   model?: DeskRecord | undefined;
 };
@@ -68,11 +68,12 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
       const title = nameOf({ ...place, path: edit.path });
       change({ ...place, edit, was: valueAt(found?.value, edit.path), title }, atOnce);
     },
-    edit: async (edit, ...others) => {
-      const outcome = await takeTogether([edit, ...others].map((one) => ({ ...place, edit: one })));
+    edit: async (...edits) => {
+      const outcome = await takeTogether(edits.map((edit) => ({ ...place, edit })));
       if (outcome?.kind === 'saved') return [];
       if (outcome?.kind === 'refused') return outcome.faults;
-      const path = edit.kind === 'insert' ? [...edit.path, edit.index] : edit.path;
+      const [edit] = edits;
+      const path = edit?.kind === 'insert' ? [...edit.path, edit.index] : (edit?.path ?? []);
       return [{ ...place, path, sentence: outcome?.sentence ?? 'Pas encore enregistré : le bureau est fermé.' }];
     },
     model: state.records.find((one) => one.file === found?.draft?.model),
