@@ -94,7 +94,7 @@ const OBLIGATORY: Omit<Rule, 'level'>[] = [
     title: "Les avis d'exemple",
     why: "Un avis que personne n'a écrit trompe (Code de la consommation, L. 121-4).",
     where: "Messages de vos clients, avec leur accord écrit. Pas d'avis ? Retirez les exemples : la partie disparaît.",
-    meanwhile: 'des encadrés marqués « Exemple », sans étoiles',
+    meanwhile: 'des avis marqués « Exemple »',
     minutes: 3,
     fields: ['testimonials'],
   },

@@ -29,10 +29,11 @@ export type Hours = { days: readonly Day[]; opens?: string | undefined; closes?:
 /** A line of the opening hours; two times where there is a break at noon, none on a day that is closed. */
 export type OpeningLine = { label: string; times: { opens: string; closes: string }[] };
 
-/** The opening hours as one reads them: the same days once, with all their times. */
+/** The opening hours as one reads them: from Monday on, the same days once, with all their times. */
 export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   const lines = new Map<string, OpeningLine>();
-  for (const { days, opens, closes } of hours) {
+  const firstOf = ({ days }: Hours) => DAYS.findIndex((day) => days.includes(day));
+  for (const { days, opens, closes } of hours.toSorted((one, other) => firstOf(one) - firstOf(other))) {
     const label = daysInFrench(days);
     const line = lines.get(label) ?? { label, times: [] };
     if (opens && closes) line.times.push({ opens, closes });

@@ -1,13 +1,12 @@
 /**
- * True where a text names a place, whatever has become of its article («Les Forges» is «aux Forges»); a longer name that
- * begins alike is another place.
+ * Finds a place in a text, whatever has become of its article («Les Forges» is «aux Forges»); a longer name that begins alike
+ * is another place.
  */
-export function namesPlace(text: string, name: string): boolean {
-  const bare = straight(name).replace(/^Les? /, '');
-  const literal = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
-  return new RegExp(`(?<![\\p{L}-])${literal}(?![\\p{L}-])`, 'u').test(straight(text));
+export function placePattern(name: string): RegExp {
+  const bare = name.replace(/^Les? /, '');
+  const literal = bare.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/['’]/g, "['’]");
+  return new RegExp(`(?<![\\p{L}-])${literal}(?![\\p{L}-])`, 'u');
 }
 
-function straight(text: string): string {
-  return text.replaceAll('’', "'");
-}
+/** True where a text names a place. */
+export const namesPlace = (text: string, name: string): boolean => placePattern(name).test(text);

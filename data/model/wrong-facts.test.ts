@@ -109,7 +109,7 @@ const FACTS: Record<string, Fact[]> = {
       'le dernier jour est avant le premier',
       '.0.until',
     ],
-    ['company.openingHours.2', undefined, "on n'y lit rien de ce jour : Dimanche", 'company.openingHours'],
+    ['company.openingHours.2', undefined, 'il y manque dimanche', 'company.openingHours'],
   ],
   'of the towns': [
     ['epinal.season', "'Après le dernier gel, nous'", "la phrase n'est pas finie (« …le dernier gel, nous »)"],

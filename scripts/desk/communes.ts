@@ -1,5 +1,6 @@
 import { type Coordinates, distanceKm } from '../../data/model/distance';
 import { slugOf } from '../../data/model/slug';
+import { byEar } from './by-ear';
 import list from './communes.json';
 
 /**
@@ -19,6 +20,10 @@ export function isSameName(one: string, other: string): boolean {
 
 /** The commune that is called so, where it is known. */
 export const communeNamed = (name: string): Commune | undefined => COMMUNES.find((one) => isSameName(one.name, name));
+
+/** The commune whose name sounds like one that none has. */
+export const communeLike = (name: string): Commune | undefined =>
+  COMMUNES.find((one) => byEar(one.name) === byEar(name));
 
 /** The others within so many kilometres, nearest first, as a page names a neighbour: no tenths where nobody knows them. */
 export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {

@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
@@ -238,7 +247,10 @@ describe('a photograph', () => {
     await desk.undo();
     await desk.redo();
     expect([there(), records()]).toEqual([['zone-lac-2.jpg'], replaced]);
-    await desk.receivePhoto('nobody-s.jpg', await photoHeld(1));
+    const waiting = await desk.receivePhoto('its-words-are-being-written.jpg', await photoHeld(1));
+    const { file: forgotten } = await desk.receivePhoto('forgotten.jpg', await photoHeld(1));
+    const then = Date.now() / 1000 - 31 * 24 * 3600;
+    utimesSync(root(`.cache/bureau/photos/${forgotten}`), then, then);
 
     const next = createDesk(root(), pageFiles);
     const half = { file: 'data/towns/half.ts', before: null, after: '' };
@@ -247,7 +259,7 @@ describe('a photograph', () => {
     writeFileSync(root('.cache/bureau/etape.json'), JSON.stringify([half, changedSince]));
     await next.tidy();
     expect(() => readFileSync(root(half.file))).toThrow('ENOENT');
-    expect(aside()).toEqual([OLD]);
+    expect(aside()).toEqual([waiting.file, OLD]);
     const [change, ...others] = next.state().changes;
     expect(others).toEqual([]);
     expect(await next.takeBack({ ...change!, title: 'photo' })).toEqual({ kind: 'saved' });

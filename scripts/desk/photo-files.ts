@@ -16,6 +16,8 @@ import type { DeskFault, ReceivedFile } from './protocol';
 
 const FOLDER = 'data/photos';
 const RECORDS = 'data/photos.ts';
+/** What has come may still be waited for so long: its words are being written. */
+const DAYS_ASIDE = 30;
 /** By content, as sharp names it. */
 const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', tiff: 'tif' };
 
@@ -115,7 +117,7 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
     },
     /**
      * As the desk opens: puts aside what a step left unnamed in which the plug was pulled, and lets go of what data/photos.ts,
-     * as it went online last, does not name; nothing where nobody knows what is named.
+     * as it went online last, does not name, once it is old; nothing where nobody knows what is named.
      */
     async tidy(online: string | undefined): Promise<void> {
       const now = await readFile(join(root, RECORDS), 'utf8').catch(() => undefined);
@@ -124,7 +126,10 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
       const moving = readNote<string[]>(journal) ?? [];
       await putAside(moving.filter((file) => !named.includes(file)));
       await remove(journal);
-      const left = (await readdir(aside).catch(() => [])).filter((file) => !kept.includes(file.normalize()));
+      const isOld = (file: string) => Date.now() - lstatSync(join(aside, file)).mtimeMs > DAYS_ASIDE * 24 * 3600 * 1000;
+      const left = (await readdir(aside).catch(() => [])).filter(
+        (file) => !kept.includes(file.normalize()) && isOld(file),
+      );
       // A viewer may hold one: the next start finds it.
       await Promise.allSettled(left.map((file) => remove(join(aside, file))));
     },

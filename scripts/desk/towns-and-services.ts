@@ -1,6 +1,6 @@
 import { typeset } from '../../components/typography/typeset';
 import type { Path } from '../../data/model/owner-facts';
-import { namesPlace } from '../../data/model/place-names';
+import { placePattern } from '../../data/model/place-names';
 import { type Reading, readSite } from '../../data/model/read-site';
 import { RECORDS, schemaOf } from '../../data/model/records';
 import { namesIn } from '../../data/model/rules';
@@ -12,8 +12,9 @@ import type { Desk } from './desk';
 import { addition, editing, inDraft, LISTED, type PageValue, pageOf } from './drafts';
 import { type Edit, editSource, readSource, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import { draftOf, type Outcome, type PlacedEdit, pageFile, valueAt, type Withdrawal } from './protocol';
+import { draftOf, type Outcome, type PlacedEdit, pageFile, type Spoken, valueAt, type Withdrawal } from './protocol';
 import { type Field, keyOf, sameField } from './text-index';
+import { excerpt } from './ui/schema';
 
 /** Where whoever asks for a page that is withdrawn is led. */
 const INSTEAD = { towns: '/zones-intervention', services: '/' } as const;
@@ -53,7 +54,7 @@ export function townsAndServices(desk: Desk) {
       return { named, faults };
     },
     /** Texts of other records that say the name of a page, or of one that is gone: what becomes of them the owner decides. */
-    spoken({ file }: { file: string }): Field[] {
+    spoken({ file }: { file: string }): Spoken[] {
       const text = desk.texts()[file] ?? desk.textsOnline()[file];
       if (text === undefined) throw new SentenceError(NO_PAGE);
       return spokenOf(desk.reading(), file, readSource(text, pageOf(file).record));
@@ -157,7 +158,7 @@ function namedIn({ site, written }: Reading, page: string): Field[] {
 }
 
 /** What other records say of a page by its name. */
-function spokenOf({ site, written }: Reading, page: string, value: Value): Field[] {
+function spokenOf({ site, written }: Reading, page: string, value: Value): Spoken[] {
   const { slug } = pageOf(page);
   const texts = written.flatMap((one) => {
     const { file, record, raw } = one;
@@ -171,9 +172,12 @@ function spokenOf({ site, written }: Reading, page: string, value: Value): Field
     });
   });
   const { name, menu } = value as { name?: string; menu?: { title: string } };
-  const fieldsThat = (says: (text: string) => boolean) =>
-    texts.filter(({ text }) => says(text)).map(({ field }) => field);
-  if (name) return fieldsThat((text) => namesPlace(text, name));
+  const fieldsWith = (patterns: RegExp[]) =>
+    texts.flatMap(({ field, text }) => {
+      const at = patterns.map((one) => text.search(one)).find((place) => place >= 0);
+      return at === undefined ? [] : { ...field, said: excerpt(text, at) };
+    });
+  if (name) return fieldsWith([placePattern(name)]);
   // «Peinture et boiserie» are two, and «démoussage de toiture» is called «démoussage» where no text says all of it.
   const called = menu?.title.split(/\s+et\s+/).flatMap((one) => {
     const words = one.split(/\s+/);
@@ -181,10 +185,10 @@ function spokenOf({ site, written }: Reading, page: string, value: Value): Field
       .map((_, index) => words.slice(0, words.length - index))
       .filter((some) => some.at(-1)!.length > 3 || some.length === words.length)
       .map(wordsIn)
-      .find((some) => fieldsThat((text) => some.test(text)).length > 0);
-    return spoken && fieldsThat((text) => spoken.test(text)).length <= MOST_SPOKEN ? spoken : [];
+      .find((some) => fieldsWith([some]).length > 0);
+    return spoken && fieldsWith([spoken]).length <= MOST_SPOKEN ? spoken : [];
   });
-  return fieldsThat((text) => called?.some((one) => one.test(text)) ?? false);
+  return fieldsWith(called ?? []);
 }
 
 /** Finds words behind one another, whether they are one or several, in capitals or small letters. */

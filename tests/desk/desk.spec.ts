@@ -63,17 +63,21 @@ test.describe('the owner', () => {
     await saved(page);
     expect(desk.read('data/company.ts')).toContain("days: ['Saturday'], opens: '08:00', closes: '12:30'");
     await expect(onPage(site, '8 h – 12 h 30')).toBeVisible();
-    // What is typed and not written yet is no obstacle to what is done next.
-    await saturday.getByLabel('Fermeture').fill('12:15');
-    await panel(page).getByRole('button', { name: 'Monter : samedi' }).click();
-    await expect.poll(() => desk.read('data/company.ts')).toMatch(/Saturday'[^}]*'12:15' \},\s*\{ days: \['Monday/);
-    // Whoever clicks twice moves it once, and goes on from there.
-    const up = panel(page).getByRole('button', { name: 'Monter : dimanche' });
-    await up.dblclick();
-    await expect.poll(() => desk.read('data/company.ts')).toMatch(/Saturday'[^}]*\},\s*\{ days: \['Sunday/);
+  });
+
+  test('moves an entry by as many clicks as he makes, after what he has typed in it', async ({ page, desk }) => {
+    const steps = () => desk.read('data/services/charpente.ts').match(/(?<=process: \[[^\]]*title: ')[^']*/g);
+    await openRecord(page, /^Charpente/);
+    const last = panel(page).getByRole('listitem').filter({ hasText: 'Étape 5' });
+    await last.getByLabel('Titre').fill('Traiter');
+    const up = panel(page).getByRole('button', { name: 'Monter : Traiter' });
+    await up.click({ clickCount: 3 });
+    await expect.poll(steps).toEqual(['Étayer', 'Traiter', 'Mettre le bois à nu', 'Remplacer', 'Renforcer']);
     await saved(page);
     await expect(up).toBeFocused();
-    await expect(panel(page).getByRole('button', { name: 'Descendre : dimanche' })).toBeEnabled();
+    await up.dblclick();
+    await expect.poll(steps).toEqual(['Traiter', 'Étayer', 'Mettre le bois à nu', 'Remplacer', 'Renforcer']);
+    await expect(up).toBeDisabled();
   });
 
   test('closes on Saturdays: a day leaves its line for another, and comes back', async ({ page, desk }) => {
@@ -105,21 +109,19 @@ test.describe('the owner', () => {
     page,
     desk,
   }) => {
-    await openRecord(page, 'L’entreprise');
-    const closing = (line: number) =>
+    await openRecord(page, /^Charpente/);
+    const title = (step: number) =>
       panel(page)
         .getByRole('listitem')
-        .filter({ hasText: `Horaire ${line}` })
-        .getByLabel('Fermeture');
-    await closing(2).fill('07:00');
-    await expect(closing(2)).toHaveAttribute('aria-invalid', 'true');
-    await press(panel(page), 'Monter : samedi');
-    await expect(closing(1)).toHaveValue('07:00');
-    await expect(closing(1)).toHaveAttribute('aria-invalid', 'true');
-    await expect(closing(2)).toHaveValue('19:00');
-    expect(desk.read('data/company.ts')).toMatch(
-      /'Saturday'\], opens: '08:00', closes: '17:00' \},\s*\{ days: \['Monday/,
-    );
+        .filter({ hasText: `Étape ${step}` })
+        .getByLabel('Titre');
+    await title(2).fill('');
+    await expect(title(2)).toHaveAttribute('aria-invalid', 'true');
+    await press(panel(page), /^Monter : .*étape 2/);
+    await expect(title(1)).toHaveValue('');
+    await expect(title(1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(title(2)).toHaveValue('Étayer');
+    expect(desk.read('data/services/charpente.ts')).toMatch(/'Mettre le bois à nu',[^}]*\},\s*\{\s*title: 'Étayer'/);
     await press(page, 'Annuler');
     await press(page, 'Annuler');
     await openRecord(page, /^Avis$/);

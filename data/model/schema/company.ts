@@ -40,10 +40,14 @@ const openingHours = z
   )
   .superRefine((all, { addIssue }) => {
     const missing = DAYS.filter((day) => !all.some(({ days }) => days.includes(day)));
-    const message = `on n'y lit rien de ce jour : ${daysInFrench(missing)} ; ajoutez-le, sans heures s'il est fermé`;
+    const message = `il y manque ${daysInFrench(missing).toLowerCase()} ; ajoutez-le, sans heures si c'est un jour de fermeture`;
     if (missing.length > 0) addIssue({ code: 'custom', message, params: { isSentence: true } });
   })
-  .meta({ title: 'horaires', description: 'Les sept jours. Un jour sans heures est fermé.' });
+  .meta({
+    title: 'horaires',
+    description: 'Les sept jours, que le site met dans leur ordre. Un jour sans heures est fermé.',
+    isSorted: true,
+  });
 
 const holiday = z
   .strictObject({ from: day('premier jour'), until: day('dernier jour') })
@@ -156,7 +160,14 @@ export const companySchema = group("l'entreprise", {
     where: HOSTING,
   }),
   address: group('adresse', {
-    street: text('numéro et rue', { where: SIRENE, example: '12 rue des Ardoises' }),
+    street: text('numéro et rue', {
+      rule: [
+        /^(?!.*\d{5})/,
+        'le code postal et la commune ont leurs propres champs ; écrivez seulement le numéro et la rue',
+      ],
+      where: SIRENE,
+      example: '12 rue des Ardoises',
+    }),
     postalCode: postalCode(/^\d{5}$/, '88150'),
     city: text('commune'),
     department: text('département'),

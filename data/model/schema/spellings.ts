@@ -4,11 +4,15 @@ import { type Hints, text } from './fields';
 /** What people put between the digits of a number. */
 const BETWEEN = /[\s.,/()\u2010-\u2015-]/g;
 
+/** What papers write before a number. */
+const NAMES = /^(?:num[ée]ro|n°|code|siret|ape|naf|tva|[\s:.])+/i;
+
 /** Gives a number the spaces, or what else stands `between` its parts; `pattern` has it in capitals and without any. */
 export const parted =
   (pattern: RegExp, between = ' ') =>
   (typed: string) => {
-    const [, ...parts] = pattern.exec(typed.replace(BETWEEN, '').toUpperCase()) ?? [];
+    const number = typed.replace(NAMES, '').replace(BETWEEN, '').toUpperCase();
+    const [, ...parts] = pattern.exec(number) ?? [];
     return parts.join(between) || typed;
   };
 

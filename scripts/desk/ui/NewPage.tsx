@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { slugOf } from '../../../data/model/slug';
-import { COMMUNES, communeNamed, isSameName } from '../communes';
+import { COMMUNES, communeLike, communeNamed, isSameName } from '../communes';
 import type { Value } from '../edit-source';
 import { addressIn, type DeskRecord, DRAFTS } from '../protocol';
 import { Button } from './button';
@@ -24,6 +24,7 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
   const isTown = record === 'town';
   if (name === undefined) return <Button onClick={() => setName('')}>{add}</Button>;
   const commune = isTown ? communeNamed(name) : undefined;
+  const meant = isTown && !commune ? communeLike(name) : undefined;
   const slug = slugOf(name);
   const file = `${DRAFTS}/${folder}/${slug}.ts`;
   const isCalledSo = ({ title, file }: DeskRecord) => [title, addressIn(file)].some((known) => isSameName(known, name));
@@ -56,6 +57,7 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
             ))}
           </datalist>
         )}
+        {meant && <Button onClick={() => setName(meant.name)}>Vouliez-vous dire {meant.name} ?</Button>}
         {taken && <Button onClick={() => open({ ...taken, path: [] })}>Ouvrir : {taken.title}</Button>}
       </div>
       <Button type="submit" look="action" disabled={!slug || taken !== undefined}>
@@ -70,7 +72,7 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
           !taken &&
           (commune
             ? '\nSon code postal, sa position et des communes voisines sont déjà connus.'
-            : '\nLe bureau ne connaît que les communes des Vosges : pour celle-ci, il demandera aussi où elle est.')}
+            : '\nAucune commune des Vosges ne s’écrit ainsi ; d’une autre, le bureau demandera aussi où elle est.')}
       </p>
     </form>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Edit, Value } from '../edit-source';
-import { addressIn, type DeskRecord, type Withdrawal } from '../protocol';
+import { addressIn, type DeskRecord, type Spoken as SpokenText, type Withdrawal } from '../protocol';
 import { distinct, type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
@@ -102,7 +102,7 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
 /** Texts that say the name of a page, or of one that was withdrawn. */
 export function Spoken({ file }: { file: string }) {
   const { version } = useDesk().state;
-  const [fields, show] = useState<Field[]>([]);
+  const [fields, show] = useState<SpokenText[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written otherwise meanwhile says it no more.
   useEffect(() => void ask('a-relire', { file }).then((found) => show(found ?? [])), [file, version]);
   return <Listed title="Ces textes en parlent encore : relisez-les" fields={fields} />;

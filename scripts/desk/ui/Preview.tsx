@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Field } from '../text-index';
 import { isGone, pageOf, recordOn } from './addresses';
 import { Button } from './button';
@@ -125,6 +126,14 @@ export function Preview() {
     if (field && !reveal(page, field)) sayHidden(page, field);
   }
 
+  /** What one looks at stays in view at the other width. */
+  function turnTo(wide: number): void {
+    const page = frame.current?.contentDocument;
+    const read = page?.elementFromPoint(width / 2, page.documentElement.clientHeight / 2);
+    flushSync(() => setWidth(wide));
+    read?.scrollIntoView({ block: 'center' });
+  }
+
   function leadBack(): void {
     // None of ours where the browser shows a page of errors.
     const page = frame.current?.contentDocument?.defaultView;
@@ -147,7 +156,7 @@ export function Preview() {
     <section className={styles.stage} aria-label="Aperçu du site">
       <div className={styles.strip}>
         {Object.entries(WIDTHS).map(([name, wide]) => (
-          <Button key={name} look="toggle" aria-pressed={width === wide} onClick={() => setWidth(wide)}>
+          <Button key={name} look="toggle" aria-pressed={width === wide} onClick={() => turnTo(wide)}>
             {name}
           </Button>
         ))}

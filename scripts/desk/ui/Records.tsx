@@ -12,6 +12,8 @@ import { openWhole, useDesk } from './store';
 
 /** What an owner opens most; what is rarely touched stands behind his pages. */
 const FIRST = ['company', 'home', 'commitments', 'testimonials', 'photos', 'gallery'];
+/** What follows from other records or from the code, and is changed once in years. */
+const SETTINGS = ['deliveryRules', 'drawings', 'pages', 'redirects', 'serviceOrder', 'zones'];
 const MENU = { file: 'data/services.ts', record: 'serviceOrder', path: [] };
 
 /** Every record: pages of services and towns in their order on the site, which is changed here. */
@@ -41,8 +43,12 @@ export function Records() {
             <Ordered records={records} folder="data/towns" list={{ ...ZONES, path: [tab, 'towns'] }} />
           </section>
         ))}
-        <h2>Autres textes et réglages</h2>
-        {records.filter(({ file, record }) => !isPage(file) && !FIRST.includes(record)).map(Row)}
+        <h2>Autres textes</h2>
+        {records.filter(({ file, record }) => ![...FIRST, ...SETTINGS].includes(record) && !isPage(file)).map(Row)}
+        <details className={styles.group}>
+          <summary>Réglages que l’on ne touche guère</summary>
+          {records.filter(({ record }) => SETTINGS.includes(record)).map(Row)}
+        </details>
       </Search>
     </>
   );

@@ -1,10 +1,12 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { inCount } from '../../format';
+import { byEar } from '../by-ear';
 import type { DeskRecord, FieldSchema } from '../protocol';
 import { type Field, keyOf, recordKey } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf, schemaOf } from './lookups';
+import { choiceName, excerpt } from './schema';
 import { open, openWhole, useDesk, useKept } from './store';
 
 type Found = { field: Field; name: string; said?: string | undefined };
@@ -37,7 +39,9 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
       const whole = { file, record, path: [] };
       return draft ? [whole] : fieldsIn(schemaOf(whole), whole);
     });
-    const texts = new Map(entries.map(({ forms, ...field }) => [keyOf(field), { field, said: forms[0] }]));
+    const texts = new Map(
+      entries.map(({ forms: [said = ''], ...field }) => [keyOf(field), { field, said: choiceName(said) }]),
+    );
     const silent = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));
     const places = records.map(recordKey);
     return [...silent, ...texts.values()]
@@ -46,16 +50,20 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
   }, [records, entries, isSought]);
   const words = sought.split(/ +/).map((word) => SAME.find((same) => same.includes(word)) ?? [word]);
   const has = (text = '') => words.every((same) => same.some((word) => plain(text).includes(` ${word}`)));
+  const heard = ` ${byEar(typed)}`;
+  const sounds = (text: string) => ` ${byEar(text)}`.includes(heard);
   const isNamed = ({ name }: Found) => has(name.split(' › ').at(-1));
   const isRecord = ({ field, name }: Found) => field.path.length === 0 && plain(name).startsWith(` ${sought}`);
   // Of a hundred distances to neighbours nobody seeks one.
   const isOneOfMany = ({ field, said = '' }: Found) => /^[\d,]+$/.test(said) && field.path.some(Number.isInteger);
   const rankOf = (one: Found) =>
     [isRecord(one), isNamed(one) && !isOneOfMany(one), has(one.said), has(`${one.name} ${one.said}`)].indexOf(true);
-  const found = known
+  const written = known
     .map((one) => ({ ...one, rank: rankOf(one) }))
     .filter(({ rank }) => rank >= 0)
     .sort((one, other) => one.rank - other.rank);
+  // «Telefone», «assurence»: whoever writes by ear finds as well.
+  const found = written.length > 0 ? written : known.filter(({ name, said }) => sounds(`${name} ${said}`));
   const told =
     found.length === 0
       ? `Rien trouvé pour « ${typed.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
@@ -81,7 +89,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
       {found.slice(0, MOST).map(({ field, name, said }) => (
         <Button key={keyOf(field)} look="item" onClick={() => (field.path.length > 0 ? open(field) : openWhole(field))}>
           {name}
-          {said && <span className={styles.excerpt}>{around(said, words[0]!)}</span>}
+          {said && <span className={styles.excerpt}>{excerpt(said, placeOf(said, words[0]!))}</span>}
         </Button>
       ))}
     </>
@@ -96,11 +104,8 @@ function fieldsIn(schema: FieldSchema, field: Field): Field[] {
   return [field, ...inner];
 }
 
-/** The words beside what is sought, in one way to say it. */
-function around(said: string, sought: string[]): string {
-  const from = Math.max(0, Math.max(...sought.map((word) => plain(said).indexOf(` ${word}`))) - 30);
-  return `${from > 0 ? '…' : ''}${said.slice(from, from + 90)}${said.length > from + 90 ? '…' : ''}`;
-}
+/** Where a text has what is sought, in one way to say it. */
+const placeOf = (said: string, sought: string[]) => Math.max(...sought.map((word) => plain(said).indexOf(` ${word}`)));
 
 /** Words without accents and signs, each behind a space, as long as they were. */
 const plain = (text: string) =>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { action, item, move, quiet, tab, toggle } from './desk.css';
 
 /** One that reads as a link, what a form is for, a line of a list, what may be pressed, one of several views, a step in a list. */
@@ -23,36 +23,42 @@ export const Button = ({ look = 'quiet', of, disabled, onClick, ...rest }: Butto
   />
 );
 
-type MovesProps = { name: string; index: number; count: number; move(from: number, to: number): unknown };
+type MovesProps = { name: string; index: number; count: number; move(from: number, to: number): Promise<unknown> };
 
 const MOVES = [
   ['Monter', '↑', -1],
   ['Descendre', '↓', 1],
 ] as const;
 
-/** The button by which an entry was moved last, and whether it still moves. */
+/** The button by which an entry was moved last, and what all clicks so far have led to. */
 let last: Element | undefined;
-let isMoving = false;
+let moved: Promise<unknown> = Promise.resolve();
 
 /** The two buttons that change an entry's place; they stay under the pointer, as far as the form can be scrolled. */
-export function Moves({ name, index, count, move }: MovesProps) {
-  const moveBy = async (by: number, button: Element, clicks: number) => {
+export function Moves(props: MovesProps) {
+  // Where the entry stands once the clicks before this one are done.
+  const latest = useRef(props);
+  latest.current = props;
+  const isEnd = (by: number, { index, count } = latest.current) => index + by < 0 || index + by >= count;
+  const moveBy = (by: number, button: Element, clicks: number) => {
     // The second click of two may meet the entry that has come under the pointer.
-    if (isMoving || (clicks > 1 && button !== last)) return;
-    [isMoving, last] = [true, button];
-    const { top } = button.getBoundingClientRect();
-    await move(index, index + by);
-    requestAnimationFrame(() => {
+    if (clicks > 1 && button !== last) return;
+    last = button;
+    moved = moved.then(async () => {
+      if (isEnd(by)) return;
+      const { index, move } = latest.current;
+      const { top } = button.getBoundingClientRect();
+      await move(index, index + by);
+      await new Promise(requestAnimationFrame);
       button.closest('main')?.scrollBy(0, button.getBoundingClientRect().top - top);
-      isMoving = false;
     });
   };
   return MOVES.map(([verb, arrow, by]) => (
     <Button
       key={verb}
       look="move"
-      aria-label={`${verb} : ${name}`}
-      disabled={index + by < 0 || index + by >= count}
+      aria-label={`${verb} : ${props.name}`}
+      disabled={isEnd(by)}
       onClick={({ currentTarget, detail }) => moveBy(by, currentTarget, detail)}
     >
       {arrow}

@@ -84,8 +84,8 @@ export const strip = style({
   whiteSpace: 'nowrap',
 });
 export const told = style({ padding: space.hair, overflow: 'hidden', textOverflow: 'ellipsis' });
-/** Cut short first: the longest would take a line of its own from the page. */
-export const named = style([told, { flexShrink: 9, maxWidth: '10rem' }]);
+/** Cut short first. */
+export const named = style([told, { flexShrink: 3, minWidth: '5rem' }]);
 export const window_ = style({
   flex: 1,
   // The frame in it is made as high as this, never the other way round.

@@ -296,22 +296,29 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
     focusIn(box.current);
     intoView(box.current);
   }, [box]);
+  const finish = async () => {
+    const found = await add(value);
+    setRefusal({ faults: found, refused: value });
+    if (found.length > 0) return;
+    showOnPage(field, 'added');
+    end();
+  };
   return (
-    <div className={styles.fresh} ref={box}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same; a form in a form there is not.
+    <div
+      className={styles.fresh}
+      ref={box}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target as Element).matches('input:not([type=file])')) return;
+        event.stopPropagation();
+        void finish();
+      }}
+    >
       <FormContext value={formOf(field, value, faults, type, refused)}>
         <AnyField schema={schema} path={[]} />
       </FormContext>
       <Elsewhere faults={faults.filter(isElsewhere)} />
-      <Button
-        look="action"
-        onClick={async () => {
-          const found = await add(value);
-          setRefusal({ faults: found, refused: value });
-          if (found.length > 0) return;
-          showOnPage(field, 'added');
-          end();
-        }}
-      >
+      <Button look="action" onClick={finish}>
         Ajouter
       </Button>{' '}
       <Button onClick={end}>Annuler l’ajout</Button>

@@ -3,6 +3,7 @@ import { type FileKind, LIMITS, type ReceivedFile } from '../protocol';
 import * as styles from './desk.css';
 import type { InputProps } from './form';
 import { receive } from './saving';
+import { say } from './store';
 
 type Props = {
   kind?: FileKind;
@@ -42,6 +43,8 @@ export function FileDrop({ kind = 'photo', title, shared, record, several = fals
     if (state) return remark([{ words: 'Un fichier arrive déjà : redonnez celui-ci ensuite.', isRefused: true }]);
     const taken = [...files].slice(0, several ? undefined : 1);
     remark([]);
+    // What became of the one before says nothing of this one.
+    say('');
     for (const [index, file] of taken.entries()) {
       setState(`${file.name} arrive…${several ? ` (${index + 1} sur ${taken.length})` : ''}`);
       const answer = await receive(kind, file, record);

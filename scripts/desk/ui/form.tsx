@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import type { Edit, Value } from '../edit-source';
 import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../protocol';
@@ -98,12 +99,12 @@ export function formOf(at: Field, value: Value, all: DeskFault[], save: (value: 
   };
 }
 
-/** Links to fields of any record, by their names; in a list, with what they say. */
-export const FieldLinks = ({ fields, look }: { fields: Field[]; look?: 'item' }) =>
+/** Links to fields of any record, by their names; in a list, with what they say, or `said` of it. */
+export const FieldLinks = ({ fields, look }: { fields: (Field & { said?: string })[]; look?: 'item' }) =>
   fields.map((field) => (
     <Button key={keyOf(field)} look={look} onClick={() => open(field)}>
       {nameOf(field)}
-      {look && <span className={styles.excerpt}>{summary(readAt(field))}</span>}
+      {look && <span className={styles.excerpt}>{typeset(field.said ?? summary(readAt(field)) ?? '')}</span>}
     </Button>
   ));
 

@@ -101,7 +101,7 @@ function References({ path }: Pick<FieldProps, 'path'>) {
     <p className={styles.hint}>
       {written.takes.map((taken) => (
         <Fragment key={keyOf(taken)}>
-          {`{${[taken.record, ...taken.path].join('.')}} se lit « ${readAt(taken) ?? ''} », sur toutes les pages. Pour le changer : `}
+          {`{${[taken.record, ...taken.path].join('.')}} se lit « ${readAt(taken) ?? 'rien'} », sur toutes les pages. Pour le changer : `}
           <FieldLinks fields={[taken]} />
           {'\n'}
         </Fragment>

@@ -23,7 +23,7 @@ import { schemaOf, writtenAt } from './lookups';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-inputs';
 import { takeTogether } from './saving';
 import { pathTo, summary } from './schema';
-import { open, say, useDesk, useKept } from './store';
+import { begunPlace, keepBegun, now, open, say, useDesk, useKept } from './store';
 
 const HOME = { file: 'data/home.ts', record: 'home' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
@@ -138,11 +138,17 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
 }
 
 type Fresh = { file: string; alt: string; description: string; focus?: Point };
+/** Where they wait to be complete, as whatever is begun. */
+const BEGUN = begunPlace({ ...GALLERY, path: [] }, 'photos');
 const idOf = ({ file }: { file: string }) => file.replace(/\.\w+$/, '');
 
 /** Asks what new photographs show, and adds them: to «Nos réalisations», or only to those that pages can choose from. */
 export function NewPhotos() {
-  const [fresh, setFresh] = useKept<Fresh[]>('photos', []);
+  const { begun } = useDesk();
+  const freshIn = (kept: typeof begun) => (kept.get(BEGUN)?.value ?? []) as Fresh[];
+  const fresh = freshIn(begun);
+  const setFresh = (value: Fresh[]) =>
+    keepBegun(BEGUN, value.length > 0 ? { ...GALLERY, path: [], title: 'photos', value } : undefined);
   const [isPair, setPair] = useKept('photos-pair', false);
   const [isShown, setShown] = useKept('photos-shown', true);
   const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Fresh[] }>({ faults: [] });
@@ -159,7 +165,7 @@ export function NewPhotos() {
     required: ['alt', 'description'],
   } as FieldSchema;
   const change = (index: number, part: Partial<Fresh>) =>
-    setFresh((before) => before.map((one, at) => (at === index ? { ...one, ...part } : one)));
+    setFresh(fresh.map((one, at) => (at === index ? { ...one, ...part } : one)));
   const add = async () => {
     const last = Math.max(0, ...gallery.map(({ id }) => id));
     const edits = fresh.flatMap(({ file, alt, description: typed, focus }, index): PlacedEdit[] => {
@@ -180,7 +186,7 @@ export function NewPhotos() {
     setPair(false);
     open(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
   };
-  const received = ({ file }: ReceivedFile) => setFresh((before) => [...before, { file, alt: '', description: '' }]);
+  const received = ({ file }: ReceivedFile) => setFresh([...freshIn(now().begun), { file, alt: '', description: '' }]);
   return (
     <div className={fresh.length > 0 ? styles.fresh : styles.fields} ref={box}>
       <FileDrop title="Ajouter des photos" several received={received} />

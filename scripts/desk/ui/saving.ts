@@ -145,10 +145,10 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
 
 /** Takes back the last step; what is typed and could not be written is later than any. */
 export async function undo(): Promise<void> {
-  // What is typed while this waits its turn stays.
-  const [place] = [...now().typed].at(-1) ?? [];
+  const { typed } = now();
   await saveTyped();
-  const last = place && now().typed.get(place);
+  // What was typed while this waited its turn stays.
+  const [place, last] = [...now().typed].findLast(([one]) => typed.has(one)) ?? [];
   if (!place || !last) return void act('annuler', {});
   keep(place, undefined);
   say(`Annulé : ${last.title}`);

@@ -96,11 +96,18 @@ export function summary(value: Value | undefined, most = 70): string | undefined
   const plain = bare(value);
   if (Array.isArray(plain) && plain.length > 0 && plain.every(isDay)) return daysInFrench(plain).toLowerCase();
   if (isDate(plain)) return dayInFrench(String(plain));
+  if (isDay(plain)) return daysInFrench([plain]).toLowerCase();
   if (typeof plain === 'string') return plain.length > most ? shortened(plain, most) : plain || undefined;
   if (typeof plain !== 'object' || plain === null) return undefined;
   // A name that the code goes by says nothing to the owner.
   const { question, alt, id: _, photo: __, kind: ___, when: ____, ...rest } = plain as Record<string, Value>;
   return [question, alt, ...Object.values(rest)].map((one) => summary(one, most)).find((text) => text !== undefined);
+}
+
+/** The words around a place of a text. */
+export function excerpt(text: string, at: number): string {
+  const from = Math.max(0, at - 30);
+  return `${from > 0 ? '…' : ''}${text.slice(from, from + 90)}${text.length > from + 90 ? '…' : ''}`;
 }
 
 /** As many whole words as there is room for. */
