@@ -12,16 +12,20 @@ import type { Goal, OnlineProgress } from '../go-online';
 
 type Env = Record<string, string | undefined>;
 
-const word = (title: string, description?: string) =>
+/** As browsers and hosts' mails write it, and without. */
+const bareHost = (typed: string) => typed.trim().replace(/^\w+:\/\/|\/+$/g, '');
+
+const word = (title: string, description?: string, spelt: (typed: string) => string = String) =>
   z
     .string()
+    .overwrite(spelt)
     .regex(/^.{0,300}$/)
     .meta({ title, description });
 /** The host's settings, by their lines in its file: the desk's form is made of this. An empty password keeps what there is. */
 export const hostEntry = z.strictObject({
   // FTP without encryption is refused in words, where the file asks for it.
   DEPLOY_PROTOCOL: word('Façon de se connecter').meta({ enum: ['sftp', 'ftps'] }),
-  DEPLOY_HOST: word('Adresse du serveur', 'Par exemple : ftp.mondomaine.fr'),
+  DEPLOY_HOST: word('Adresse du serveur', 'Par exemple : ftp.mondomaine.fr', bareHost),
   DEPLOY_USER: word('Identifiant', 'Celui du FTP, souvent différent de celui de l’espace client.'),
   DEPLOY_PASSWORD: word('Mot de passe', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.').meta({
     format: 'password',

@@ -248,7 +248,7 @@ test.describe('the owner', () => {
     await server.press('Enter');
     await expect(server).toBeFocused();
     await expect(server).toHaveAccessibleDescription(/est vide/);
-    await server.fill('127.0.0.1');
+    await server.fill('ftp://127.0.0.1/');
     await panel(page).getByLabel('Identifiant').fill('jean');
     await panel(page).getByLabel('Mot de passe').fill('secret du toit');
     await expect(panel(page).getByLabel('Mot de passe')).toHaveAttribute('autocomplete', 'new-password');
@@ -260,7 +260,7 @@ test.describe('the owner', () => {
     await press(panel(page), 'Compléter', true);
     await expect(heading(page)).toContainText('Il reste');
     await press(page, 'Mettre en ligne');
-    await expect(server).toHaveValue('127.0.0.1');
+    await expect(server).toHaveValue('ftp://127.0.0.1/');
   });
 
   test('sees wherever he is how far going online is, and that all is sent though nobody could look', async ({
@@ -410,7 +410,7 @@ test.describe('the owner', () => {
     const preview = page.getByRole('region', { name: 'Aperçu du site' });
     await expect(preview).toContainText('La page arrive…');
     arrive();
-    await expect(preview).toContainText('Cliquez sur ce que vous voulez changer.');
+    await expect(preview).toContainText('Cliquez pour changer.');
     await expect(preview.getByText('Golbey', { exact: true })).toBeVisible();
   });
 
@@ -488,7 +488,7 @@ test.describe('the owner', () => {
     const count = await list.count();
     await panel(page).getByRole('button', { name: 'Retirer : ' }).first().focus();
     // From the form to the page, to the bar, and back to the same place.
-    await expect(page.getByRole('region', { name: 'Aperçu du site' })).toContainText('Cliquez sur');
+    await expect(page.getByRole('region', { name: 'Aperçu du site' })).toContainText('Cliquez pour changer');
     const part = () => page.evaluate(() => document.activeElement?.closest('main, header, iframe')?.tagName);
     for (const next of ['IFRAME', 'HEADER', 'MAIN']) {
       await page.keyboard.press('F6');

@@ -166,7 +166,7 @@ export function Preview() {
             : !offered &&
               (own?.draft
                 ? 'Ce qui est pâle vient du modèle : cliquez pour écrire le vôtre.'
-                : 'Cliquez sur ce que vous voulez changer.')}
+                : 'Cliquez pour changer.')}
         </span>
         <span role="status" className={styles.told}>
           {offered && (
