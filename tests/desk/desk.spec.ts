@@ -151,6 +151,11 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Chercher').fill('visite');
     await expect(panel(page).getByRole('button', { name: 'Étapes › Au téléphone' })).toBeVisible();
     await expect(panel(page).getByRole('button', { name: '{' })).toHaveCount(0);
+    // By ear.
+    await panel(page).getByLabel('Chercher').fill('telefone');
+    await expect(panel(page).getByRole('button', { name: /›/ }).first()).toHaveText(
+      /^L’entreprise › Numéro de téléphone/,
+    );
     await panel(page).getByLabel('Chercher').fill('epargnons');
     await expect(panel(page).getByText('Rien trouvé')).toBeVisible();
     await page.goBack();

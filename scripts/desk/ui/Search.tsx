@@ -49,21 +49,23 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
       .sort((one, other) => one.place - other.place);
   }, [records, entries, isSought]);
   const words = sought.split(/ +/).map((word) => SAME.find((same) => same.includes(word)) ?? [word]);
-  const has = (text = '') => words.every((same) => same.some((word) => plain(text).includes(` ${word}`)));
-  const heard = ` ${byEar(typed)}`;
-  const sounds = (text: string) => ` ${byEar(text)}`.includes(heard);
-  const isNamed = ({ name }: Found) => has(name.split(' › ').at(-1));
-  const isRecord = ({ field, name }: Found) => field.path.length === 0 && plain(name).startsWith(` ${sought}`);
   // Of a hundred distances to neighbours nobody seeks one.
   const isOneOfMany = ({ field, said = '' }: Found) => /^[\d,]+$/.test(said) && field.path.some(Number.isInteger);
-  const rankOf = (one: Found) =>
-    [isRecord(one), isNamed(one) && !isOneOfMany(one), has(one.said), has(`${one.name} ${one.said}`)].indexOf(true);
-  const written = known
-    .map((one) => ({ ...one, rank: rankOf(one) }))
-    .filter(({ rank }) => rank >= 0)
-    .sort((one, other) => one.rank - other.rank);
+  const foundAs = (spelt: (text: string) => string) => {
+    const has = (text = '') =>
+      words.every((same) => same.some((word) => spelt(text).includes(` ${spelt(word).trim()}`)));
+    const isNamed = ({ name }: Found) => has(name.split(' › ').at(-1));
+    const isRecord = ({ field, name }: Found) => field.path.length === 0 && spelt(name).startsWith(spelt(sought));
+    const rankOf = (one: Found) =>
+      [isRecord(one), isNamed(one) && !isOneOfMany(one), has(one.said), has(`${one.name} ${one.said}`)].indexOf(true);
+    return known
+      .map((one) => ({ ...one, rank: rankOf(one) }))
+      .filter(({ rank }) => rank >= 0)
+      .sort((one, other) => one.rank - other.rank);
+  };
+  const written = foundAs(plain);
   // «Telefone», «assurence»: whoever writes by ear finds as well.
-  const found = written.length > 0 ? written : known.filter(({ name, said }) => sounds(`${name} ${said}`));
+  const found = written.length > 0 ? written : foundAs((text) => ` ${byEar(text)}`);
   const told =
     found.length === 0
       ? `Rien trouvé pour « ${typed.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
