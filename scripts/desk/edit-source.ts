@@ -102,18 +102,10 @@ function asKey(key: string): string {
   return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? key : quote(key);
 }
 
-/** The texts that were asked of last: an edit asks several times of two. */
-const parsed = new Map<string, ParsedRecord[]>();
-
 function recordsOf(text: string): ParsedRecord[] {
-  const known = parsed.get(text);
-  if (known) return known;
   const { records, faults } = parseRecords('record.ts', text);
   const [fault] = faults;
   if (fault) throw new SentenceError(`ligne ${fault.line} : ${fault.problem}`);
-  const [oldest] = parsed.size < 3 ? [] : parsed.keys();
-  if (oldest !== undefined) parsed.delete(oldest);
-  parsed.set(text, records);
   return records;
 }
 
