@@ -12,6 +12,7 @@ import { fieldAt, titleAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
 import { onDisk, type Source } from '../../data/model/source';
 import { faultsOfPages } from '../build-site/check-pages';
+import { shortHash } from '../content-hash';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
 import { changesBetween, type Texts, takeBackEdit } from './changes';
@@ -54,7 +55,6 @@ export function createDesk(root: string, pageFiles: string[]) {
   let known: { texts: string; reading: Reading } | undefined;
   /** Each file as it was when it could last be read. */
   const lastRead = new Map<string, string>();
-  let version = 0;
   let serial = 0;
 
   /** Every text of data/ as it is now. */
@@ -69,7 +69,12 @@ export function createDesk(root: string, pageFiles: string[]) {
 
   function reading(): Reading {
     const texts = JSON.stringify(textsOf(disk));
-    return known?.texts === texts ? known.reading : know(texts, read(disk));
+    if (known?.texts === texts) return known.reading;
+    const now = read(disk);
+    known = { texts, reading: now };
+    const broken = new Set(withoutForm(now).map(({ file }) => file));
+    for (const { file, text } of now.written) if (!broken.has(file)) lastRead.set(file, text);
+    return now;
   }
 
   /** What the build reads, with all that it would refuse but pictures. */
@@ -77,14 +82,6 @@ export function createDesk(root: string, pageFiles: string[]) {
     const reading = readSite(source);
     const { pages } = reading.site;
     return pages ? { ...reading, faults: [...reading.faults, ...faultsOfPages(pages, pageFiles)] } : reading;
-  }
-
-  function know(texts: string, reading: Reading): Reading {
-    if (known?.texts !== texts) version += 1;
-    known = { texts, reading };
-    const broken = new Set(withoutForm(reading).map(({ file }) => file));
-    for (const { file, text } of reading.written) if (!broken.has(file)) lastRead.set(file, text);
-    return reading;
   }
 
   /** data/ with these files instead of those that there are; the build reads no draft. */
@@ -112,13 +109,10 @@ export function createDesk(root: string, pageFiles: string[]) {
   }
 
   async function take(step: Step): Promise<Outcome> {
-    // Whoever writes beside this step is read after it.
-    const texts = JSON.stringify(textsOf(withChanges(step.changes)));
-    const { faults, reading } = after(step.changes);
+    const { faults } = after(step.changes);
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
       await photos.around(step.changes, () => files.write(step.changes));
-      know(texts, reading);
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ChangedElsewhere)) throw error;
@@ -204,11 +198,12 @@ export function createDesk(root: string, pageFiles: string[]) {
 
   function state(): DeskState {
     const now = reading();
+    const texts = textsOf(disk);
     const lost = withoutForm(now);
     serial += 1;
     return {
       serial,
-      version: `${version}`,
+      version: shortHash(JSON.stringify(texts)),
       records: now.written.map(({ file, record, raw }) => ({
         file,
         record,
@@ -231,7 +226,7 @@ export function createDesk(root: string, pageFiles: string[]) {
         deskFault({ file: RECORDS.company.file, record: 'company', path, problem }),
       ),
       chapters: typesetDeep(chaptersOf(now)),
-      changes: changesBetween(baseline(), textsOf(disk)),
+      changes: changesBetween(baseline(), texts),
       isOnline: existsSync(join(root, RECORDS_ONLINE)),
       undo: done.at(-1)?.title,
       redo: undone.at(-1)?.title,
@@ -288,11 +283,6 @@ export function createDesk(root: string, pageFiles: string[]) {
     texts: () => textsOf(disk),
     textsOnline: baseline,
     after,
-    /** Grows with every change, whoever makes it. */
-    version(): number {
-      reading();
-      return version;
-    },
     /** What came as `name`, for the record of that name or a new one: kept aside until a change names its file. */
     receivePhoto: (name: string, content: Buffer, record?: string) =>
       photos.receive(name, content, Object.keys(reading().site.photos ?? {}), record),

@@ -17,8 +17,8 @@ import { edited } from './ui/schema';
 
 /** What is known of a page so far; `zone` is the tab of a town that is not in one yet. */
 export type PageValue = Record<string, Value>;
-/** A draft as its file has it, and the site with its page. */
-type Known = { stamp: string; record: DeskRecord; reading: Reading };
+/** A draft as its file has it, and the site with its page; `from` is the site without. */
+type Known = { text: string; from: Reading; record: DeskRecord; reading: Reading };
 
 const ADDRESS = { towns: '/zones', services: '/services' } as const;
 /** The list that has every page of the kind. */
@@ -36,13 +36,13 @@ export function draftsOf(desk: Desk) {
   function draftAt(file: string): Known | undefined {
     const path = join(desk.files.root, file);
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    const stamp = `${desk.version()} ${text}`;
+    const from = desk.reading();
     const last = known.get(file);
-    if (last?.stamp === stamp) return last;
+    if (last?.text === text && last.from === from) return last;
     const value = valueIn(text, pageOf(file).record);
     if (!value) return undefined;
     try {
-      known.set(file, { stamp, ...withPage(desk, file, value) });
+      known.set(file, { text, from, ...withPage(desk, file, value) });
     } catch {
       // A list that it would be in cannot be read: it is as it was.
     }
@@ -68,7 +68,7 @@ export function draftsOf(desk: Desk) {
 }
 
 /** A draft, what keeps it from the site, and the site with its page: what is wrong there is as its model has it. */
-function withPage(desk: Desk, file: string, value: PageValue): Omit<Known, 'stamp'> {
+function withPage(desk: Desk, file: string, value: PageValue): Pick<Known, 'record' | 'reading'> {
   const { record, collection, slug } = pageOf(file);
   const page = pageFile(file);
   const { faults, reading: incomplete } = desk.after(addition(desk, file, value));

@@ -84,7 +84,7 @@ export type Withdrawal = { named: Field[]; faults: DeskFault[] };
 export type DeskState = {
   /** Later states have higher ones. */
   serial: number;
-  /** Another one after every change of data/ or of a draft, whoever makes it. */
+  /** Another one as soon as data/ or a draft is another, whoever has changed it. */
   version: string;
   records: DeskRecord[];
   entries: IndexEntry[];
