@@ -18,8 +18,3 @@ test('its neighbours come nearest first; where only the middle of one is known, 
     { name: 'Saint-Maurice-sur-Moselle', km: 5.1 },
   ]);
 });
-
-test('nearly every commune has the five neighbours that a page names; others lie beyond the border', () => {
-  const short = COMMUNES.filter((commune) => communesAround(commune, 10).length < 5);
-  expect(short.length).toBeLessThan(30);
-});

@@ -124,13 +124,6 @@ test('no page of the site leaves the list of pages', async () => {
   expect(text('data/pages.ts')).toBe(before);
 });
 
-test('two changes that are right only together are written together', async () => {
-  const hours = (field: string, value: string) => company(['openingHours', 2, field], value);
-  const outcomes = await desk.change([hours('opens', '09:00'), hours('closes', '12:00')]);
-  expect(outcomes.map(({ kind }) => kind)).toEqual(['saved', 'saved']);
-  expect(text('data/company.ts')).toContain("days: ['Sunday'], opens: '09:00', closes: '12:00'");
-});
-
 test('what somebody else has changed meanwhile is kept, whichever edit of a request it is', async () => {
   const edits = [company(['legalForm'], 'mine'), company(['phone'], '03 29 11 22 33')];
   const others = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");

@@ -35,15 +35,6 @@ test('the page of a draft has what it lacks from the nearest town, and is on no 
   expect(desk.reading().site.towns).toEqual(others);
 });
 
-test('what is on it leads to the draft, what its model lends it included', () => {
-  write('town', 'le-tholy', THOLY);
-  const [{ draft, file } = {}] = drafts.all();
-  const { roofs } = desk.reading().site.towns!.vagney!;
-  expect(draft?.model).toBe('data/towns/vagney.ts');
-  const path = ['roofs', 'paragraphs', 0];
-  expect(draft?.entries).toContainEqual({ file, record: 'town', path, forms: [roofs.paragraphs[0]], takes: [] });
-});
-
 test.each<[string, 'town' | 'service', object]>([
   ['says nothing', 'service', {}],
   ['says nothing of the right kind', 'town', { ...THOLY, roofs: 3, neighbours: 'Vagney', priorities: [null], seo: [] }],
