@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Field } from '../text-index';
-import { isGone, pageOf, recordOn } from './addresses';
+import { isGone, pageAddress, recordOn } from './addresses';
 import { Button } from './button';
 import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
@@ -33,7 +33,7 @@ export function Preview() {
   const going = useRef<{ address: string; field?: Field | undefined }>(undefined);
   const [isListening, listen] = useState(false);
   // Opened anew at a form, its page comes first: put in the place of one on its way, WebKit's «back» would leave the desk.
-  const [first] = useState(() => ('file' in view && pageOf(view.file)) || '/');
+  const [first] = useState(() => ('file' in view && pageAddress(view.file)) || '/');
   const [address, setAddress] = useState(first);
 
   useEffect(() => {
@@ -68,7 +68,7 @@ export function Preview() {
   async function look({ how, ...field }: Field & { how: Look }): Promise<void> {
     const here = frame.current?.contentDocument;
     if (!here || !frame.current) return;
-    const own = pageOf(field.file);
+    const own = pageAddress(field.file);
     if (field.path.length === 0) {
       if (own && here.location.pathname !== own) go(own);
       return;

@@ -15,7 +15,7 @@ const PAGES: Record<string, string[]> = {
 /** The record that a page is, if it is one. */
 export function recordOn(address: string): DeskRecord | undefined {
   const own = PAGES[address]?.[0];
-  return now().state.records.find(({ file }) => (isPage(file) ? pageOf(file) === address : file === own));
+  return now().state.records.find(({ file }) => (isPage(file) ? pageAddress(file) === address : file === own));
 }
 
 /** True of the address of a town or a service that is there no more. */
@@ -28,7 +28,7 @@ export function besideOf(file: string): DeskRecord[] {
 }
 
 /** The address of the page that a file of data/ is, or will be, if it is one. */
-export function pageOf(file: string): string | undefined {
+export function pageAddress(file: string): string | undefined {
   if (!isPage(file)) return Object.keys(PAGES).find((address) => PAGES[address]?.includes(file));
   return pageFile(file).replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
 }
