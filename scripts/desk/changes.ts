@@ -1,12 +1,10 @@
 import { dayInFrench, hourInFrench } from '../../components/typography/dates';
 import { daysInFrench, isDay } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
+import type { Texts } from './data-files';
 import { type Edit, readSource, recordNames, type Value } from './edit-source';
 import { addressIn, type Change, isDate, valueAt } from './protocol';
 import type { Field } from './text-index';
-
-/** The texts of data/ by their files. */
-export type Texts = Record<string, string>;
 
 /** Every field that is not as it was, in the order of the files; a list of another length is one change. */
 export function changesBetween(before: Texts, now: Texts): Change[] {
@@ -14,7 +12,7 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
   /** What a page or a photograph is called in these texts. */
   const namesBy = (texts: Texts): Named => {
     const photos = recordsIn(texts['data/photos.ts']).photos as Record<string, { alt: string }> | undefined;
-    return (name) => pageOf(name, texts) ?? photos?.[name]?.alt;
+    return (name) => calledIn(texts, name) ?? photos?.[name]?.alt;
   };
   const [oldNames, newNames] = [namesBy(all), namesBy({ ...before, ...now })];
   const moved = Object.keys(all).flatMap((file) => (file in before === file in now ? [] : addressIn(file)));
@@ -121,7 +119,7 @@ function inWords(value: Value | undefined, page: Named): string | undefined {
 }
 
 /** What the page of a town or a service is called. */
-function pageOf(slug: string, texts: Texts): string | undefined {
+function calledIn(texts: Texts, slug: string): string | undefined {
   const text = texts[`data/towns/${slug}.ts`] ?? texts[`data/services/${slug}.ts`];
   const [{ name, title } = {}] = Object.values(recordsIn(text)) as { name?: string; title?: string }[];
   return name ?? title;

@@ -16,6 +16,8 @@ const DEVICE = /\/(?:con|prn|aux|nul|com\d|lpt\d)\.[^/]*$/i;
 export const isWritable = (file: string) =>
   WRITABLE.some((pattern) => pattern.test(file)) && !DEVICE.test(file) && !file.endsWith('.test.ts');
 
+/** The texts of data/ by their files. */
+export type Texts = Record<string, string>;
 /** The text of a file; `null`: it is not to exist. */
 export type Content = string | null;
 /** What a step does to one file; `before` is what it must hold for the step to be taken. */

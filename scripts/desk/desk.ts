@@ -15,9 +15,9 @@ import { faultsOfPages } from '../build-site/check-pages';
 import { shortHash } from '../content-hash';
 import { RECORDS_ONLINE } from '../finished-build/versions';
 import { chaptersOf } from '../to-do-list';
-import { changesBetween, type Texts, takeBackEdit } from './changes';
-import { ChangedElsewhere, dataFiles, type FileChange, readNote } from './data-files';
-import { type Edit, editSource, readSource, type Value } from './edit-source';
+import { changesBetween, takeBackEdit } from './changes';
+import { ChangedElsewhere, dataFiles, type FileChange, readNote, type Texts } from './data-files';
+import { type Edit, editing, editSource, readSource, type Value } from './edit-source';
 import { inFormWords } from './form-words';
 import { indexEntries, photoNames } from './index-entries';
 import { hostEntry } from './online';
@@ -33,7 +33,7 @@ import {
   pageFile,
   valueAt,
 } from './protocol';
-import type { Field } from './text-index';
+import { type Field, keyOf } from './text-index';
 import { capital } from './ui/schema';
 
 /** A step that can be taken back: the files as they were and as they are; `typing` is the field in which one still is. */
@@ -123,11 +123,13 @@ export function createDesk(root: string, pageFiles: string[]) {
     }
   }
 
-  async function save(edits: DeskEdit[]): Promise<Outcome> {
-    const texts = new Map<string, { before: string; after: string }>();
-    for (const { file, record, edit, was, isTyping } of edits) {
-      const before = texts.get(file)?.before ?? (await files.read(file));
+  async function save(asked: DeskEdit[]): Promise<Outcome> {
+    const texts: Texts = {};
+    const edits = editing(texts);
+    for (const { file, record, edit, was, isTyping } of asked) {
+      const before = texts[file] ?? (await files.read(file));
       if (before === null) throw new SentenceError("Cette fiche n'existe plus.");
+      texts[file] = before;
       const found = valueAt(readSource(before, record), edit.path);
       // Whoever changes another value of the same file meanwhile keeps it.
       if (JSON.stringify(found) !== JSON.stringify(was))
@@ -136,15 +138,12 @@ export function createDesk(root: string, pageFiles: string[]) {
           found,
           sentence: 'Cette information a changé entre-temps, ailleurs que dans cet onglet.',
         };
-      const written = isTyping ? edit : asSpelled(file, record, edit);
-      texts.set(file, { before, after: editSource(texts.get(file)?.after ?? before, record, written) });
+      edits.add(record, isTyping ? edit : asSpelled(file, record, edit), file);
     }
-    const changes = [...texts]
-      .map(([file, text]) => ({ file, ...text }))
-      .filter(({ before, after }) => before !== after);
-    const [one, ...others] = edits;
-    const place = one && others.length === 0 ? JSON.stringify([one.file, one.record, one.edit.path]) : undefined;
-    const title = [...new Set(edits.map(({ title }) => title))].join(', ');
+    const changes = edits.changes().filter(({ before, after }) => before !== after);
+    const [one, ...others] = asked;
+    const place = one && others.length === 0 ? keyOf({ ...one, path: one.edit.path }) : undefined;
+    const title = [...new Set(asked.map(({ title }) => title))].join(', ');
     const outcome = await remember({ title, changes, typing: one?.isTyping ? place : undefined }, place);
     // Of a text that goes on to break a rule, what is written is a beginning that nobody meant.
     if (outcome.kind === 'refused' && place && done.at(-1)?.typing === place) await step(done, [], turned);

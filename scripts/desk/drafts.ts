@@ -5,12 +5,11 @@ import { type Coordinates, distanceKm } from '../../data/model/distance';
 import type { Fault } from '../../data/model/faults';
 import type { Path } from '../../data/model/owner-facts';
 import type { Reading, WrittenRecord } from '../../data/model/read-site';
-import { FOLDERS, type FolderName, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
+import { FOLDERS, type FolderName, schemaOf } from '../../data/model/records';
 import { fieldAt } from '../../data/model/schema/fields';
-import type { Texts } from './changes';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
-import { type Edit, editSource, readSource, type Value } from './edit-source';
+import { editing, editSource, readSource, type Value } from './edit-source';
 import { indexEntries } from './index-entries';
 import { addressIn, type DeskFault, type DeskRecord, draftOf, type PlacedEdit, pageFile, valueAt } from './protocol';
 import { edited } from './ui/schema';
@@ -138,20 +137,6 @@ export function addition(
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
   const after = editSource(texts[neighbour] ?? '', record, { kind: 'set', path: [], value });
   return [{ file: pageFile(draft), before: null, after }, ...edits.changes()];
-}
-
-/** Several edits of several records, one upon the other. */
-export function editing(texts: Texts) {
-  const edited = new Map<string, string>();
-  const textOf = (file: string) => edited.get(file) ?? texts[file] ?? '';
-  const fileOf = (record: string): string => RECORDS[record as RecordName].file;
-  return {
-    read: (record: RecordName): Value => readSource(textOf(fileOf(record)), record),
-    add(record: string, edit: Edit, file = fileOf(record)): void {
-      edited.set(file, editSource(textOf(file), record, edit));
-    },
-    changes: () => [...edited].map(([file, after]): FileChange => ({ file, before: texts[file] ?? null, after })),
-  };
 }
 
 /** What a page is, or a draft of one. */

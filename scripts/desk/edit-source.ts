@@ -1,7 +1,8 @@
 import { type Literal, type ParsedRecord, parseRecords, valueIn } from '../../data/model/literal';
 import type { Mark, Path } from '../../data/model/owner-facts';
-import { FOLDERS } from '../../data/model/records';
+import { FOLDERS, RECORDS, type RecordName } from '../../data/model/records';
 import { SentenceError } from '../../data/model/sentence-error';
+import type { FileChange, Texts } from './data-files';
 
 /** A value of a record: what JSON knows, and the four words that stand for a fact that the owner has not given. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | Unknown;
@@ -43,6 +44,20 @@ function withImports(text: string, record: string): string {
 function marksIn(node: Literal): string[] {
   if (node.kind === 'mark') return [node.mark, ...(node.inside ? marksIn(node.inside) : [])];
   return (entriesOf(node) ?? []).flatMap((entry) => marksIn(entry.node));
+}
+
+/** Several edits of several records, one upon the other. */
+export function editing(texts: Texts) {
+  const edited = new Map<string, string>();
+  const textOf = (file: string) => edited.get(file) ?? texts[file] ?? '';
+  const fileOf = (record: string): string => RECORDS[record as RecordName].file;
+  return {
+    read: (record: RecordName): Value => readSource(textOf(fileOf(record)), record),
+    add(record: string, edit: Edit, file = fileOf(record)): void {
+      edited.set(file, editSource(textOf(file), record, edit));
+    },
+    changes: () => [...edited].map(([file, after]): FileChange => ({ file, before: texts[file] ?? null, after })),
+  };
 }
 
 /** The names of the records that a file exports, in their order. */
