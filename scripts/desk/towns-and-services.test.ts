@@ -132,20 +132,3 @@ test('a draft that is gone is not deleted again, and what was taken back can sti
   await expect(pages.publish(gone)).rejects.toThrow('Ce brouillon n’existe plus.');
   expect([desk.state().undo, desk.state().redo]).toEqual([undefined, 'test']);
 });
-
-test('every step of a page is called by its name', async () => {
-  await withdraw(PAINT);
-  await pages.publish({ file: draftOf(PAINT) });
-  const file = 'data/brouillons/towns/le-tholy.ts';
-  await pages.begin({ file, value: { name: 'Le Tholy' } });
-  await pages.discard({ file });
-  const titles: (string | undefined)[] = [];
-  for (; desk.state().undo; await desk.undo()) titles.push(desk.state().undo?.replace(/[\u00a0\u202f]/g, ' '));
-  expect(titles).toEqual([
-    'la suppression du brouillon « Le Tholy »',
-    'le brouillon « Le Tholy »',
-    'la page « Peinture et lasure des boiseries extérieures »',
-    'le brouillon « Peinture et lasure des boiseries extérieures »',
-    'le retrait de « Peinture et lasure des boiseries extérieures »',
-  ]);
-});

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { heading, openRecord, panel, press, saved, test, violations } from './journey';
+import { heading, openRecord, panel, press, saved, test, told, violations } from './journey';
 
 const PHONE = '03 53 01 47 88';
 /** What one sees of a text on the previewed page. */
@@ -440,6 +440,8 @@ test.describe('the owner', () => {
     await sees('a draft');
     await tabTo(page, 'Supprimer ce brouillon');
     await page.keyboard.press('Enter');
+    const undo = page.getByRole('button', { name: 'Annuler', exact: true });
+    await expect(undo).toHaveAttribute('title', /la suppression du brouillon «\sVentron\s»/);
     await expect(heading(page)).toHaveText('Toutes les fiches');
     for (const record of ['L’entreprise', 'Épinal', 'Photos', 'Avis', 'Engagements', 'Peinture et lasure']) {
       await panel(page).getByRole('button', { name: 'Toutes les fiches' }).press('Enter');
@@ -475,7 +477,7 @@ test.describe('the owner', () => {
     await expect(focused).toHaveText('Ajouter : labels');
     await press(page, 'Modifications');
     await enter('Revenir à l’ancien');
-    await expect(page.getByRole('banner').getByRole('status')).toContainText('retour à l’ancien');
+    await expect(told(page)).toContainText('retour à l’ancien');
     await expect(panel(page).locator(':focus')).toHaveCount(1);
     await enter('À compléter');
     await enter(/^(Commencer|Continuer)/);

@@ -28,8 +28,9 @@ export const test = base.extend<{ site: FrameLocator }, { desk: OpenDesk }>({
 
 export const panel = (page: Page) => page.getByRole('main');
 export const heading = (page: Page) => panel(page).getByRole('heading', { level: 1 });
-export const saved = (page: Page) =>
-  expect(page.getByRole('banner').getByRole('status')).toHaveText(/^(Enregistré|Ajouté|Déplacé|Retiré)/);
+/** What the bar says of what he has done last. */
+export const told = (page: Page) => page.getByRole('banner').getByRole('status');
+export const saved = (page: Page) => expect(told(page)).toHaveText(/^(Enregistré|Ajouté|Déplacé|Retiré)/);
 
 export const press = (on: Page | Locator, name: string | RegExp, exact = false) =>
   on.getByRole('button', { name, exact }).click();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type FrameLocator, type Page, type Route } from '@playwright/test';
 import { photoHeld } from '../support/phone-photos';
-import { openRecord, panel, press, saved, test, violations } from './journey';
+import { openRecord, panel, press, saved, test, told, violations } from './journey';
 
 const RECORD = 'data/photos.ts';
 const picture = (site: FrameLocator, file: string) => site.locator(`img[src*="/${file}-"]`).first();
@@ -70,10 +70,10 @@ test.describe('the owner', () => {
       const at = { clientX: left + width / 2, clientY: top + 100 };
       image.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }));
     }, heic);
-    await expect(page.getByRole('banner').getByRole('status')).toContainText('La photo est remplacée');
+    await expect(told(page)).toContainText('La photo est remplacée');
     expect(desk.read(RECORD)).toContain("'home-hero-upright-2.jpg'");
     // One photograph serves both screens: beside it the other illustration would show another house.
-    await expect(page.getByRole('banner').getByRole('status')).toContainText('sur téléphone comme sur ordinateur');
+    await expect(told(page)).toContainText('sur téléphone comme sur ordinateur');
     expect(desk.read('data/home.ts')).toContain("image: 'home-hero-upright',\n");
     expect(desk.read('data/home.ts')).not.toContain('uprightImage');
     await expect(mark(site, 'home-hero-upright-2')).toHaveCount(0);
@@ -144,12 +144,11 @@ test.describe('the owner', () => {
     const pairAt = (index: number) =>
       RegExp(`(?:\\n {2}\\{.*){${index}}\\n.*'Avant : un toit moussu' \\},\\n.*'Après : le même`);
     const pair = panel(page).getByRole('listitem').filter({ hasText: 'un toit moussu' });
-    const told = page.getByRole('banner').getByRole('status');
     await pair.getByRole('button', { name: /^Descendre/ }).click();
-    await expect(told).toContainText('Déplacé');
+    await expect(told(page)).toContainText('Déplacé');
     expect(desk.read('data/gallery.ts')).toMatch(pairAt(2));
     await press(pair, 'Échanger avant et après');
-    await expect(told).toContainText('Enregistré');
+    await expect(told(page)).toContainText('Enregistré');
     expect(desk.read('data/gallery.ts')).toContain("photo: 'img-2', description: 'Avant : le même toit, propre'");
     // Half of a pair while it is being typed, a caption stays where it is, and so does the focus.
     const second = panel(page).getByRole('listitem').filter({ hasText: 'le même toit' }).getByLabel('Légende').nth(1);
@@ -159,7 +158,7 @@ test.describe('the owner', () => {
     await expect(second).toBeFocused();
     await second.fill('Après : un toit moussu');
     await pair.getByRole('button', { name: /^Retirer/ }).click();
-    await expect(told).toContainText('Retiré');
+    await expect(told(page)).toContainText('Retiré');
     expect(desk.read('data/gallery.ts')).not.toContain('un toit moussu');
     for (const _ of ['removed', 'swapped', 'moved', 'added']) await press(page, 'Annuler');
     await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { heading, openRecord, panel, press, saved, test } from './journey';
+import { heading, openRecord, panel, press, saved, test, told } from './journey';
 
 test.describe('the owner', () => {
   test('adds a town from nothing: it has its page, its place on the map and in a tab', async ({ page, site, desk }) => {
@@ -108,11 +108,11 @@ test.describe('the owner', () => {
     await expect(heading(page)).toHaveText('Peinture et lasure des boiseries extérieures');
     expect(desk.read('data/services.ts')).toContain("'peinture-boiserie'");
     await expect(panel(page).getByRole('button', { name: 'Sur l’accueil : pas montré' })).toBeVisible();
-    await press(page, 'Annuler');
-    await press(page, 'Annuler');
-    await expect.poll(() => Object.keys(desk.all())).not.toContain('data/brouillons/services/peinture-boiserie.ts');
+    for (const step of ['la page', 'le brouillon', 'le retrait de']) {
+      await press(page, 'Annuler');
+      await expect(told(page)).toHaveText(`Annulé : ${step} « Peinture et lasure des boiseries extérieures »`);
+    }
     await press(page, 'Toutes les fiches');
-    await press(page, 'Annuler');
     await expect(panel(page).getByRole('button', { name: 'Peinture et lasure' }).first()).toBeVisible();
     await press(page, 'Annuler');
     await expect.poll(() => desk.all()).toEqual(before);
