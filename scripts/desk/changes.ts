@@ -2,7 +2,7 @@ import { dayInFrench, hourInFrench } from '../../components/typography/dates';
 import { daysInFrench, isDay } from '../../data/model/days';
 import { isOwnerFact, type Path } from '../../data/model/owner-facts';
 import type { Texts } from './data-files';
-import { type Edit, readSource, recordNames, type Value } from './edit-source';
+import { type Edit, recordsIn, type Value } from './edit-source';
 import { addressIn, type Change, isDate, valueAt } from './protocol';
 import type { Field } from './text-index';
 
@@ -123,13 +123,4 @@ function calledIn(texts: Texts, slug: string): string | undefined {
   const text = texts[`data/towns/${slug}.ts`] ?? texts[`data/services/${slug}.ts`];
   const [{ name, title } = {}] = Object.values(recordsIn(text)) as { name?: string; title?: string }[];
   return name ?? title;
-}
-
-/** The records of a file by their names; none of one that cannot be read. */
-function recordsIn(text = ''): Record<string, Value> {
-  try {
-    return Object.fromEntries(recordNames(text).map((name) => [name, readSource(text, name)]));
-  } catch {
-    return {};
-  }
 }

@@ -9,7 +9,7 @@ import { FOLDERS, type FolderName, schemaOf } from '../../data/model/records';
 import { fieldAt } from '../../data/model/schema/fields';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
-import { editing, editSource, readSource, type Value } from './edit-source';
+import { editing, editSource, recordsIn, type Value } from './edit-source';
 import { indexEntries } from './index-entries';
 import { addressIn, type DeskFault, type DeskRecord, draftOf, type PlacedEdit, pageFile, valueAt } from './protocol';
 import { edited } from './ui/schema';
@@ -38,7 +38,7 @@ export function draftsOf(desk: Desk) {
     const from = desk.reading();
     const last = known.get(file);
     if (last?.text === text && last.from === from) return last;
-    const value = valueIn(text, pageOf(file).record);
+    const value = recordsIn(text)[pageOf(file).record] as PageValue | undefined;
     if (!value) return undefined;
     try {
       known.set(file, { text, from, ...withPage(desk, file, value) });
@@ -104,15 +104,6 @@ function asInModel(value: PageValue, model: Value, path: Path): PageValue {
   const unknown = path.findIndex((_, depth) => valueAt(model, path.slice(0, depth + 1)) === undefined);
   const place = unknown < 0 ? path : path.slice(0, unknown);
   return edited(value, { kind: 'set', path: place, value: valueAt(model, place)! }) as PageValue;
-}
-
-/** What a draft says; nothing where it cannot be read. */
-function valueIn(text: string, record: string): PageValue | undefined {
-  try {
-    return readSource(text, record) as PageValue;
-  } catch {
-    return undefined;
-  }
 }
 
 /** What would be wrong with a page, where the owner mends it. */

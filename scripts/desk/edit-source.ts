@@ -70,6 +70,15 @@ export function readSource(text: string, record: string): Value {
   return valueIn(nodesTo(text, record, [])[0]) as Value;
 }
 
+/** The records of a file by their names; none of one that cannot be read. */
+export function recordsIn(text = ''): Record<string, Value> {
+  try {
+    return Object.fromEntries(recordNames(text).map((name) => [name, readSource(text, name)]));
+  } catch {
+    return {};
+  }
+}
+
 /** A value as a record writes it; `column` is where it begins. */
 function print(value: Value, indent: string, column: number): string {
   if (typeof value === 'string') return quote(value);

@@ -8,7 +8,7 @@ import { inspect, isHeic } from '../build-site/photos/inspect';
 import { PICTURE, SHARP_WIDTH, sentence } from '../build-site/photos/messages';
 import { move, remove } from '../held-files';
 import { type DataFiles, type FileChange, isWritable, readNote, writeWhole } from './data-files';
-import { readSource } from './edit-source';
+import { recordsIn } from './edit-source';
 import { inFormWords } from './form-words';
 import { RefusedRequest } from './guard';
 import { jpegOf } from './heic';
@@ -138,10 +138,6 @@ export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) 
 
 /** The files that records name, whether a Mac has written their accents or not; undefined where they cannot be read. */
 function filesNamed(text: FileChange['before'] | undefined): string[] | undefined {
-  try {
-    const records = Object.values(readSource(text ?? '', 'photos') ?? {}) as { file?: unknown }[];
-    return records.map(({ file }) => String(file).normalize());
-  } catch {
-    return undefined;
-  }
+  const { photos } = recordsIn(text ?? '') as { photos?: Record<string, Partial<Photo> | null> };
+  return photos && Object.values(photos).map((one) => String(one?.file).normalize());
 }
