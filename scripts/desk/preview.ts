@@ -92,6 +92,5 @@ export async function startPreview(
         soon = setTimeout(listener, REST);
       });
     },
-    close: () => viteServer.close(),
   };
 }

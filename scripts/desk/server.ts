@@ -151,13 +151,10 @@ export async function startDesk(root: string, port: number) {
     url: addressOf(port),
     /** Both halves of the desk: its own page, and the preview. */
     ready: Promise.all([ui, preview]),
+    /** Leaves to the next start what it shows first; all else goes with the process. */
     async close() {
       online.close();
-      for (const listener of listeners) listener.end();
       if (isPrinting) await keepFirst();
-      await (await preview.catch(() => undefined))?.close();
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
     },
   };
 }
