@@ -9,7 +9,7 @@ import { FOLDERS, type FolderName, schemaOf } from '../../data/model/records';
 import { fieldAt } from '../../data/model/schema/fields';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
-import { editing, editSource, recordsIn, type Value } from './edit-source';
+import { editing, newSource, recordsIn, type Value } from './edit-source';
 import { indexEntries } from './index-entries';
 import { addressIn, type DeskFault, type DeskRecord, draftOf, type PlacedEdit, pageFile, valueAt } from './protocol';
 import { edited } from './ui/schema';
@@ -117,17 +117,15 @@ export function addition(
   { zone, ...value }: PageValue,
   more: PlacedEdit[] = [],
 ): FileChange[] {
-  const { collection, folder, record, slug, address } = pageOf(draft);
+  const { collection, record, slug, address } = pageOf(draft);
   const texts = desk.texts();
-  const neighbour = Object.keys(texts).find((file) => file.startsWith(`${folder}/`)) ?? '';
   const edits = editing(texts);
   const tab = (edits.read('zones') as { label: string }[]).findIndex(({ label }) => label === zone);
   const path = collection === 'towns' ? [Math.max(0, tab), 'towns'] : [];
   edits.add(LISTED[collection], { kind: 'insert', path, index: LAST, value: slug });
   for (const { file, record, edit } of more) edits.add(record, edit, file);
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
-  const after = editSource(texts[neighbour] ?? '', record, { kind: 'set', path: [], value });
-  return [{ file: pageFile(draft), before: null, after }, ...edits.changes()];
+  return [{ file: pageFile(draft), before: null, after: newSource(record, value) }, ...edits.changes()];
 }
 
 /** What a page is, or a draft of one. */

@@ -46,6 +46,10 @@ function marksIn(node: Literal): string[] {
   return (entriesOf(node) ?? []).flatMap((entry) => marksIn(entry.node));
 }
 
+/** The text of a file that is new. */
+export const newSource = (record: string, value: Value): string =>
+  editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
+
 /** Several edits of several records, one upon the other. */
 export function editing(texts: Texts) {
   const edited = new Map<string, string>();

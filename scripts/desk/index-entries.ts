@@ -9,7 +9,7 @@ import { fieldAt } from '../../data/model/schema/fields';
 import { stem } from '../build-site/photos/catalogue';
 import type { Value } from './edit-source';
 import { addressIn, isDate, valueAt } from './protocol';
-import type { Field, IndexEntry } from './text-index';
+import type { Field, IndexEntry, RecordPlace } from './text-index';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
@@ -62,10 +62,7 @@ function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
 }
 
 /** What a record says on the pages; undefined where it has faults. */
-export function resolvedValue(
-  { file, record }: Pick<WrittenRecord, 'file' | 'record'>,
-  site: Reading['site'],
-): unknown {
+export function resolvedValue({ file, record }: RecordPlace, site: Reading['site']): unknown {
   if (record in RECORDS) return site[record as RecordName];
   const folder = file.startsWith(FOLDERS.towns.folder) ? site.towns : site.services;
   return folder?.[addressIn(file)];

@@ -10,10 +10,10 @@ import { textsIn } from '../../data/model/texts-in';
 import type { FileChange } from './data-files';
 import type { Desk } from './desk';
 import { addition, inDraft, LISTED, type PageValue, pageOf } from './drafts';
-import { type Edit, editing, editSource, readSource, type Value } from './edit-source';
+import { type Edit, editing, editSource, newSource, readSource, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
 import { draftOf, type Outcome, type PlacedEdit, pageFile, type Spoken, valueAt, type Withdrawal } from './protocol';
-import { type Field, keyOf, sameField } from './text-index';
+import { type Field, keyOf, type RecordPlace, sameField } from './text-index';
 import { excerpt } from './ui/schema';
 
 /** Where whoever asks for a page that is withdrawn is led. */
@@ -27,8 +27,7 @@ const NO_PAGE = 'Cette page n’est pas sur le site.';
 export function townsAndServices(desk: Desk) {
   return {
     begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
-      const { record } = pageOf(file);
-      const after = editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
+      const after = newSource(pageOf(file).record, value);
       return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [{ file, before: null, after }]);
     },
     /** A page that was online is named again wherever it was, where that breaks no rule. */
@@ -147,11 +146,9 @@ const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => 
 /** Every field of another record that names a page by its address. */
 function namedIn({ site, written }: Reading, page: string): Field[] {
   const { collection, slug } = pageOf(page);
-  return written.flatMap((one) => {
-    const { file, record } = one;
-    const schema = schemaOf(file, record);
-    if (!schema || file === page) return [];
-    return namesIn(schema, resolvedValue(one, site))
+  return written.flatMap(({ file, record }) => {
+    if (file === page) return [];
+    return namesIn(schemaOf(file, record)!, resolvedValue({ file, record }, site))
       .filter(({ name, collection: of }) => name === slug && of === collection)
       .map(({ path }) => ({ file, record, path }));
   });
@@ -210,8 +207,8 @@ async function draftText(desk: Desk, file: string): Promise<string> {
 }
 
 /** A record as its file has it. */
-function rawOf({ written }: Pick<Reading, 'written'>, { file, record }: { file: string; record?: string }) {
-  return written.find((one) => one.file === file && (!record || one.record === record))?.raw as Value | undefined;
+function rawOf({ written }: Reading, { file, record }: RecordPlace): Value | undefined {
+  return written.find((one) => one.file === file && one.record === record)?.raw as Value | undefined;
 }
 
 /** «« Charpente »»: what the owner calls the page of a text. */
