@@ -152,8 +152,8 @@ test.each([
       reached();
       return new Promise<void>(() => {});
     };
-    void photoFiles(root(), dataFiles(root())).around([{ file: 'data/photos.ts', before, after }], write);
+    void photoFiles(dataFiles(root())).around([{ file: 'data/photos.ts', before, after }], write);
   });
-  await photoFiles(root(), dataFiles(root())).tidy(before);
+  await photoFiles(dataFiles(root())).tidy(before);
   expect(readdirSync(root('data/photos'))).toEqual([left]);
 });

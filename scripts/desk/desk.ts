@@ -49,7 +49,7 @@ const BASELINE = '.cache/bureau/en-ligne.json';
 export function createDesk(root: string, pageFiles: string[]) {
   const files = dataFiles(root);
   const disk = onDisk(root);
-  const photos = photoFiles(root, files);
+  const photos = photoFiles(files);
   const done: Step[] = [];
   const undone: Step[] = [];
   let known: { texts: string; reading: Reading } | undefined;
@@ -63,7 +63,6 @@ export function createDesk(root: string, pageFiles: string[]) {
       source
         .files()
         .filter((file) => file.endsWith('.ts'))
-        .sort()
         .map((file) => [file, source.read(file).toString()]),
     );
 

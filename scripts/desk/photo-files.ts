@@ -25,7 +25,7 @@ const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
  * The files of photographs in one project. They lie in data/photos/ while a record names them, and else aside, in
  * .cache/bureau/photos/: what has come and has no record yet, and what was replaced, so that it can come back.
  */
-export function photoFiles(root: string, { locate }: Pick<DataFiles, 'locate'>) {
+export function photoFiles({ root, locate }: DataFiles) {
   const folder = join(root, FOLDER);
   const aside = join(root, '.cache/bureau/photos');
   /** The photographs of a step, while it is taken. */

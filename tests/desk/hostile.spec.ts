@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, symlinkSync, unlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import type { Sent as SentTo } from '../../scripts/desk/actions';
 import { type HostEntry, hostEntry } from '../../scripts/desk/online';
@@ -23,11 +24,9 @@ function send({ method = 'POST', path = '/bureau/changer', headers = {}, body = 
   const kept = { host, connection: 'keep-alive', ...headers };
   const options = { hostname, port, method, path, agent: false, headers: kept };
   return new Promise<{ status: number; said: string; headers: object }>((answered, failed) => {
-    const asked = request(options, async (response) => {
-      let said = '';
-      for await (const part of response) said += part;
-      answered({ status: response.statusCode ?? 0, said, headers: response.headers });
-    });
+    const asked = request(options, async (response) =>
+      answered({ status: response.statusCode ?? 0, said: await text(response), headers: response.headers }),
+    );
     asked.on('error', failed).end(body);
   });
 }
