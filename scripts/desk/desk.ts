@@ -107,11 +107,11 @@ export function createDesk(root: string, pageFiles: string[]) {
     return { faults, reading: now };
   }
 
-  async function take(step: Step): Promise<Outcome> {
-    const { faults } = after(step.changes);
+  async function take(changes: FileChange[]): Promise<Outcome> {
+    const { faults } = after(changes);
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
-      await photos.around(step.changes, () => files.write(step.changes));
+      await photos.around(changes, () => files.write(changes));
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ChangedElsewhere)) throw error;
@@ -158,7 +158,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       if (isSameVisit) last.typing = step.typing;
       return { kind: 'saved' };
     }
-    const outcome = await take(step);
+    const outcome = await take(step.changes);
     if (outcome.kind !== 'saved') return outcome;
     if (isSameVisit && old?.after === now.before)
       Object.assign(last, step, { changes: [{ ...old, after: now.after }] });
@@ -170,7 +170,7 @@ export function createDesk(root: string, pageFiles: string[]) {
   async function step(from: Step[], to: Step[], turn: (changes: FileChange[]) => FileChange[]): Promise<Outcome> {
     const last = from.at(-1);
     if (!last) return { kind: 'saved' };
-    const outcome = await take({ ...last, changes: turn(last.changes) });
+    const outcome = await take(turn(last.changes));
     // Of what others have changed since, the step stays taken; the one before it is next.
     from.pop();
     if (outcome.kind === 'saved') to.push(last);
