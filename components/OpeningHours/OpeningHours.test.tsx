@@ -5,12 +5,12 @@ import { openingLines } from '../../data/model/days';
 import { plain, printed } from '../../tests/support/printed';
 import { OpeningHours } from './OpeningHours';
 
-test('hours are read as one says them: «8 h», «8 h 30», «Fermé»', () => {
+test('hours are read as one says them, in the order of the week and the day: «8 h», «8 h 30», «Fermé»', () => {
   const lines = openingLines([
-    { days: ['Monday'], opens: '08:00', closes: '12:00' },
-    { days: ['Monday'], opens: '13:30', closes: '18:30' },
-    { days: ['Saturday'], opens: '09:05', closes: '12:00' },
     { days: ['Sunday'] },
+    { days: ['Monday'], opens: '13:30', closes: '18:30' },
+    { days: ['Monday'], opens: '08:00', closes: '12:00' },
+    { days: ['Saturday'], opens: '09:05', closes: '12:00' },
   ]);
   document.body.innerHTML = printed(<OpeningHours lines={lines} />);
   const rows = Array.from(document.querySelectorAll('dl > div'), ({ children: [label, value] }) => [

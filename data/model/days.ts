@@ -33,7 +33,10 @@ export type OpeningLine = { label: string; times: { opens: string; closes: strin
 export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   const lines = new Map<string, OpeningLine>();
   const firstOf = ({ days }: Hours) => DAYS.findIndex((day) => days.includes(day));
-  for (const { days, opens, closes } of hours.toSorted((one, other) => firstOf(one) - firstOf(other))) {
+  const sorted = hours.toSorted(
+    (one, other) => firstOf(one) - firstOf(other) || (one.opens ?? '').localeCompare(other.opens ?? ''),
+  );
+  for (const { days, opens, closes } of sorted) {
     const label = daysInFrench(days);
     const line = lines.get(label) ?? { label, times: [] };
     if (opens && closes) line.times.push({ opens, closes });

@@ -117,6 +117,18 @@ test('of a text that grows too long nothing stays written, and one that was mean
   expect(text('data/home.ts')).toBe(before);
 });
 
+test('a choice that was made, or a text that was emptied, is not taken back with what is typed after it', async () => {
+  const site = (value: Value) => typed('data/home.ts', 'home', ['hero', 'uprightImage'], value);
+  expect(
+    await desk.change([
+      { ...asked('data/home.ts', 'home', { kind: 'remove', path: ['hero', 'uprightImage'] }), isTyping: true },
+    ]),
+  ).toEqual([{ kind: 'saved' }]);
+  const emptied = text('data/home.ts');
+  expect((await desk.change([{ ...site('nulle-part'), isTyping: true }]))[0]).toMatchObject({ kind: 'refused' });
+  expect(text('data/home.ts')).toBe(emptied);
+});
+
 test('no page of the site leaves the list of pages', async () => {
   const before = text('data/pages.ts');
   const [outcome] = await desk.change([asked('data/pages.ts', 'pages', { kind: 'remove', path: [1] })]);

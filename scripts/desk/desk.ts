@@ -55,7 +55,8 @@ export function createDesk(root: string, pageFiles: string[]) {
   let known: { texts: string; reading: Reading } | undefined;
   /** Each file as it was when it could last be read. */
   const lastRead = new Map<string, string>();
-  let serial = 0;
+  /** Beyond those of the start before, which its tabs still know. */
+  let serial = Date.now();
 
   /** Every text of data/ as it is now. */
   const textsOf = (source: Source): Texts =>
@@ -135,7 +136,7 @@ export function createDesk(root: string, pageFiles: string[]) {
         return {
           kind: 'conflict',
           found,
-          sentence: 'Cette information a changé entre-temps, ailleurs que dans cet onglet.',
+          sentence: 'Cette information a changé entre-temps.',
         };
       edits.add(record, isTyping ? edit : asSpelled(file, record, edit), file);
     }
@@ -143,7 +144,10 @@ export function createDesk(root: string, pageFiles: string[]) {
     const [one, ...others] = asked;
     const place = one && others.length === 0 ? keyOf({ ...one, path: one.edit.path }) : undefined;
     const title = [...new Set(asked.map(({ title }) => title))].join(', ');
-    const outcome = await remember({ title, changes, typing: one?.isTyping ? place : undefined }, place);
+    const outcome = await remember(
+      { title, changes, typing: one?.isTyping && one.edit.kind !== 'remove' ? place : undefined },
+      place,
+    );
     // Of a text that goes on to break a rule, what is written is a beginning that nobody meant.
     if (outcome.kind === 'refused' && place && done.at(-1)?.typing === place) await step(done, [], turned);
     return outcome;

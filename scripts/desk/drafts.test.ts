@@ -53,6 +53,13 @@ test.each<[string, 'town' | 'service', object]>([
   for (const { service } of page.priorities ?? []) expect(services).toHaveProperty(service);
 });
 
+test('one whose tab is called otherwise by now is asked for another', () => {
+  write('town', 'le-tholy', { ...THOLY, zone: 'Autrefois' });
+  const lacks = drafts.all()[0]?.draft?.lacks.map(({ record, path }) => [record, ...path]);
+  expect(lacks).toContainEqual(['town', 'zone']);
+  expect(lacks).not.toContainEqual(['zones']);
+});
+
 test('one that was broken by hand keeps no other away', () => {
   write('town', 'ailleurs', { name: 'Ailleurs' });
   inFile('towns/nulle-part.ts', "export const town = { name: 'Nulle part';\n");

@@ -107,8 +107,14 @@ function asInModel(value: PageValue, model: Value, path: Path): PageValue {
 }
 
 /** What would be wrong with a page, where the owner mends it. */
-export const inDraft = (faults: DeskFault[], draft: string) =>
-  faults.map((fault) => ({ ...fault, file: fault.file === pageFile(draft) ? draft : fault.file }));
+export const inDraft = (faults: DeskFault[], draft: string): DeskFault[] =>
+  faults.map((fault) => {
+    if (fault.file === pageFile(draft)) return { ...fault, file: draft };
+    const isInNoTab = fault.record === 'zones' && fault.path.length === 0;
+    return isInNoTab
+      ? { file: draft, record: 'town', path: ['zone'], sentence: 'Choisissez l’onglet de la ville.' }
+      : fault;
+  });
 
 /** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
 export function addition(
@@ -121,8 +127,9 @@ export function addition(
   const texts = desk.texts();
   const edits = editing(texts);
   const tab = (edits.read('zones') as { label: string }[]).findIndex(({ label }) => label === zone);
-  const path = collection === 'towns' ? [Math.max(0, tab), 'towns'] : [];
-  edits.add(LISTED[collection], { kind: 'insert', path, index: LAST, value: slug });
+  const path = collection === 'towns' ? [tab, 'towns'] : [];
+  // In a tab that is called otherwise by now it is in none, which is a fault.
+  if (!path.includes(-1)) edits.add(LISTED[collection], { kind: 'insert', path, index: LAST, value: slug });
   for (const { file, record, edit } of more) edits.add(record, edit, file);
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
   return [{ file: pageFile(draft), before: null, after: newSource(record, value) }, ...edits.changes()];

@@ -102,7 +102,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
   /** Begins; what is prepared meanwhile goes on to whatever is asked then. */
   function start(goal: Goal): void {
     if (child) {
-      if (goal === 'prepare' || (known.phase === 'running' && known.goal !== 'prepare')) return;
+      if (known.phase === 'running' && (goal === 'prepare' || known.goal !== 'prepare')) return;
       next = goal;
       set({ goal, phase: 'running', failure: undefined });
       return;

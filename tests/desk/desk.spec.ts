@@ -117,13 +117,14 @@ test.describe('the owner', () => {
         .getByLabel('Titre');
     await title(2).fill('');
     await expect(title(2)).toHaveAttribute('aria-invalid', 'true');
+    await title(1).fill('Étayer le toit, '.repeat(9));
+    await expect(title(1)).toHaveAttribute('aria-invalid', 'true');
     await press(panel(page), /^Monter : .*étape 2/);
     await expect(title(1)).toHaveValue('');
     await expect(title(1)).toHaveAttribute('aria-invalid', 'true');
-    await expect(title(2)).toHaveValue('Étayer');
+    await expect(title(2)).toHaveValue(/^Étayer le toit, É/);
     expect(desk.read('data/services/charpente.ts')).toMatch(/'Mettre le bois à nu',[^}]*\},\s*\{\s*title: 'Étayer'/);
-    await press(page, 'Annuler');
-    await press(page, 'Annuler');
+    for (const _ of ['the text that is too long', 'the one that is empty', 'the move']) await press(page, 'Annuler');
     await openRecord(page, /^Avis$/);
     const last = panel(page).getByRole('listitem').last();
     await last.locator('summary').first().click();
@@ -132,6 +133,38 @@ test.describe('the owner', () => {
     await press(last, /^Retirer/);
     await expect(panel(page).getByRole('listitem')).toHaveCount(2);
     await expect(panel(page).locator('[aria-invalid]')).toHaveCount(0);
+  });
+
+  test('has what he has begun in an entry go along with it, and in a page that goes on the site', async ({
+    page,
+    desk,
+  }) => {
+    const box = panel(page).getByRole('button', { name: 'Ajouter', exact: true }).locator('..');
+    await openRecord(page, /^Charpente/);
+    const items = panel(page).locator(`[data-path='["offers",0,"items"]']`).first();
+    await items.locator('summary').first().click();
+    await items.getByRole('button', { name: /^Ajouter/ }).click();
+    await page.keyboard.type('Diagnostic offert');
+    await press(panel(page), /^Descendre : Diagnostic et réparation/);
+    await saved(page);
+    await expect(box.locator('input, textarea')).toHaveValue('Diagnostic offert');
+    await press(box, 'Ajouter', true);
+    await expect
+      .poll(() => desk.read('data/services/charpente.ts'))
+      .toMatch(/Diagnostic et réparation',\s*items: \[[^\]]*'Diagnostic offert'/);
+    await openRecord(page, 'Peinture et lasure');
+    await press(panel(page), 'Retirer ce service du site…');
+    await press(panel(page), 'Retirer ce service', true);
+    await press(page, 'Modifications');
+    await press(panel(page), /^Reprendre : Peinture/);
+    await panel(page).getByText('Toute la page').click();
+    await press(panel(page), 'Ajouter : étape', true);
+    await box.locator('input').fill('Ranger');
+    await press(panel(page), 'Mettre la page sur le site');
+    await expect(panel(page).getByRole('heading', { level: 1 })).toHaveText(/^Peinture et lasure/);
+    await press(page, 'À ajouter : étape');
+    await expect(box.locator('input')).toHaveValue('Ranger');
+    await press(box, 'Annuler l’ajout');
   });
 
   test('says when he is on holiday, and the page says it until he takes it back', async ({ page, site, desk }) => {

@@ -4,7 +4,7 @@ import { Changes } from './Changes';
 import * as styles from './desk.css';
 import { toHeading } from './focus';
 import { GoOnline, stepOf } from './GoOnline';
-import { inShort, recordOf } from './lookups';
+import { inShort, recordNow } from './lookups';
 import { Missing } from './Missing';
 import { Preview } from './Preview';
 import { RecordForm } from './RecordForm';
@@ -73,7 +73,7 @@ export function App() {
         )}
         {[...begun].map(
           ([place, one]) =>
-            recordOf(one) && (
+            recordNow(one) && (
               <Button key={place} look="toggle" onClick={() => open(one)}>
                 À ajouter : {one.title}
               </Button>

@@ -53,7 +53,11 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
             : `Il reste ${inCount(places.length, 'information')} à donner. Le brouillon est gardé ; le site n’en montre rien. L’aperçu montre votre page : en pâle, ce qui manque encore, repris d’une page semblable pour modèle.`}
         </p>
         {asked.filter(isThere).map(({ name, ...field }) => (
-          <AnyField key={keyOf(field)} schema={{ ...schemaOf(field), title: name }} path={field.path} />
+          <AnyField
+            key={keyOf(field)}
+            schema={field.path[0] === 'zone' ? tabSchema() : { ...schemaOf(field), title: name }}
+            path={field.path}
+          />
         ))}
         <Elsewhere faults={lacks.filter((fault) => fault.file !== file)} />
         <div className={styles.foot}>

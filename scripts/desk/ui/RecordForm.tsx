@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
-import { draftOf, pageFile } from '../protocol';
 import { besideOf } from './addresses';
 import { Button } from './button';
 import { DraftForm } from './DraftForm';
 import { AnyField, Elsewhere, FieldAt } from './fields';
 import { arrive, leadTo, toHeading } from './focus';
 import { FieldLinks, FormContext, useRecordForm } from './form';
-import { isPage, recordOf, schemaOf, typedIn } from './lookups';
+import { isPage, recordNow, schemaOf, typedIn } from './lookups';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
 import { capital } from './schema';
@@ -15,12 +14,10 @@ import { type FormView, open, useDesk } from './store';
 /** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */
 export function RecordForm({ view }: { view: FormView }) {
   const { record, others } = view;
-  // A page that was put on the site since, or is a draft again, is the same to the owner.
-  const files = [view.file, pageFile(view.file), draftOf(view.file)];
-  const file = files.find((one) => recordOf({ file: one, record })) ?? view.file;
+  const found = recordNow(view);
+  const file = found?.file ?? view.file;
   const form = useRecordForm({ file, record });
   const { state } = useDesk();
-  const found = recordOf({ file, record });
   useEffect(() => (view.path.length > 0 ? leadTo(view.path) : toHeading()), [view]);
   if (!found && state.unreadable.some((one) => one.file === file))
     return <h1 ref={arrive}>Cette fiche ne se lit plus</h1>;

@@ -65,7 +65,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
   };
   const written = foundAs(plain);
   // «Telefone», «assurence»: whoever writes by ear finds as well.
-  const found = written.length > 0 ? written : foundAs((text) => ` ${byEar(text)}`);
+  const found = written.length > 0 || !byEar(typed) ? written : foundAs((text) => ` ${byEar(text)}`);
   const told =
     found.length === 0
       ? `Rien trouvé pour « ${typed.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`

@@ -45,7 +45,8 @@ export function Moves(props: MovesProps) {
     if (clicks > 1 && button !== last) return;
     last = button;
     moved = moved.then(async () => {
-      if (isEnd(by)) return;
+      // In another view its place is another's.
+      if (isEnd(by) || !button.isConnected) return;
       const { index, move } = latest.current;
       const { top } = button.getBoundingClientRect();
       await move(index, index + by);

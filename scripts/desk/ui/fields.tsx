@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../../data/model/owner-facts';
 import { isPair, splitCaption } from '../../../data/model/pairs';
@@ -296,8 +296,12 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
     focusIn(box.current);
     intoView(box.current);
   }, [box]);
+  const isAdding = useRef(false);
   const finish = async () => {
+    if (isAdding.current) return;
+    isAdding.current = true;
     const found = await add(value);
+    isAdding.current = false;
     setRefusal({ faults: found, refused: value });
     if (found.length > 0) return;
     showOnPage(field, 'added');

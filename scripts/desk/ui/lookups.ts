@@ -2,7 +2,7 @@ import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../format';
 import type { Value } from '../edit-source';
-import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../protocol';
+import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFile, valueAt } from '../protocol';
 import { type Field, type IndexEntry, keyOf, type RecordPlace, sameField } from '../text-index';
 import { capital, isWithin, schemaAt, summary } from './schema';
 import { now, type Typed } from './store';
@@ -24,6 +24,10 @@ export function readAt(field: Field): string | undefined {
 
 export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined =>
   now().state.records.find((one) => one.file === file && one.record === record);
+
+/** A record also where its page has been put on the site since, or is a draft again: the same to the owner. */
+export const recordNow = ({ file, record }: RecordPlace): DeskRecord | undefined =>
+  [file, pageFile(file), draftOf(file)].map((one) => recordOf({ file: one, record })).find(Boolean);
 
 /** What the schema of a record says of a place in it. */
 export function schemaOf(field: Field): FieldSchema {

@@ -231,7 +231,7 @@ function Select({ schema, text, set, shared }: InputProps & { schema: FieldSchem
     : pages.map(({ file, title }) => [file.slice(folder.length, -3), title]);
   const named = (chosen: string) => options.find(([name]) => String(name) === chosen)?.[0] ?? chosen;
   return (
-    <select {...shared} value={text} onChange={({ target }) => set(named(target.value))}>
+    <select {...shared} value={text} onChange={({ target }) => set(named(target.value), true)}>
       {!options.some(([name]) => String(name) === text) && <option value={text}>{text || 'Choisissez'}</option>}
       {options
         .filter(([name]) => String(name) === text || !schema.taken?.includes(name))

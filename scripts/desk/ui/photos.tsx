@@ -23,7 +23,7 @@ import { schemaOf, writtenAt } from './lookups';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-inputs';
 import { takeTogether } from './saving';
 import { pathTo, summary } from './schema';
-import { begunPlace, keepBegun, now, open, say, useDesk, useKept } from './store';
+import { begunPlace, keepBegun, now, open, say, useDesk } from './store';
 
 const HOME = { file: 'data/home.ts', record: 'home' };
 const GALLERY = { file: 'data/gallery.ts', record: 'gallery' };
@@ -138,19 +138,21 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
 }
 
 type Fresh = { file: string; alt: string; description: string; focus?: Point };
+type Waiting = { fresh: Fresh[]; isPair: boolean; isShown: boolean };
 /** Where they wait to be complete, as whatever is begun. */
 const BEGUN = begunPlace({ ...GALLERY, path: [] }, 'photos');
+const waiting = () => (now().begun.get(BEGUN)?.value ?? { fresh: [], isPair: false, isShown: true }) as Waiting;
 const idOf = ({ file }: { file: string }) => file.replace(/\.\w+$/, '');
 
 /** Asks what new photographs show, and adds them: to «Nos réalisations», or only to those that pages can choose from. */
 export function NewPhotos() {
-  const { begun } = useDesk();
-  const freshIn = (kept: typeof begun) => (kept.get(BEGUN)?.value ?? []) as Fresh[];
-  const fresh = freshIn(begun);
-  const setFresh = (value: Fresh[]) =>
-    keepBegun(BEGUN, value.length > 0 ? { ...GALLERY, path: [], title: 'photos', value } : undefined);
-  const [isPair, setPair] = useKept('photos-pair', false);
-  const [isShown, setShown] = useKept('photos-shown', true);
+  useDesk();
+  const { fresh, isPair, isShown } = waiting();
+  const keep = (part: Partial<Waiting>) => {
+    const value = { ...waiting(), ...part };
+    keepBegun(BEGUN, value.fresh.length > 0 ? { ...GALLERY, path: [], title: 'photos', value } : undefined);
+  };
+  const setFresh = (fresh: Fresh[]) => keep({ fresh });
   const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Fresh[] }>({ faults: [] });
   const box = useFaultFocus<HTMLDivElement>(faults);
   const gallery = (writtenAt({ ...GALLERY, path: [] }) ?? []) as { id: number }[];
@@ -179,26 +181,28 @@ export function NewPhotos() {
     });
     const outcome = await takeTogether(edits, inCount(fresh.length, 'photo ajoutée', 'photos ajoutées'));
     setRefusal({ faults: outcome?.kind === 'refused' ? outcome.faults : [], refused: fresh });
-    // By the places that these photographs would have, the remark names those that are there.
-    if (outcome?.kind === 'refused') say('Pas encore ajouté : une remarque est sous un champ.');
+    // By the places that these photographs would have, the remark names those that are there; a file has no field.
+    if (outcome?.kind === 'refused' && !outcome.faults.some(({ path }) => path.at(-1) === 'file'))
+      say('Pas encore ajouté : une remarque est sous un champ.');
     if (outcome?.kind !== 'saved') return;
-    setFresh([]);
-    setPair(false);
+    // Others may have come meanwhile.
+    const isAdded = ({ file }: Fresh) => fresh.some((one) => one.file === file);
+    keep({ fresh: waiting().fresh.filter((one) => !isAdded(one)), isPair: false });
     open(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
   };
-  const received = ({ file }: ReceivedFile) => setFresh([...freshIn(now().begun), { file, alt: '', description: '' }]);
+  const received = ({ file }: ReceivedFile) => setFresh([...waiting().fresh, { file, alt: '', description: '' }]);
   return (
     <div className={fresh.length > 0 ? styles.fresh : styles.fields} ref={box}>
       <FileDrop title="Ajouter des photos" several received={received} />
       {fresh.length > 0 && (
         <label className={styles.choice}>
-          <input type="checkbox" checked={isShown} onChange={() => setShown(!isShown)} />
+          <input type="checkbox" checked={isShown} onChange={() => keep({ isShown: !isShown })} />
           {fresh.length > 1 ? 'Les' : 'La'} montrer sur la page « Nos réalisations »
         </label>
       )}
       {fresh.length === 2 && isShown && (
         <label className={styles.choice}>
-          <input type="checkbox" checked={isPair} onChange={() => setPair(!isPair)} />
+          <input type="checkbox" checked={isPair} onChange={() => keep({ isPair: !isPair })} />
           C’est le même endroit, avant et après les travaux
         </label>
       )}

@@ -14,7 +14,7 @@ import {
 import { keyOf, type RecordPlace, recordKey } from '../text-index';
 import { inShort, nameOf, typedIn, writtenAt } from './lookups';
 import { placeAfter } from './schema';
-import { now, say, set, type Typed, withOne } from './store';
+import { begunPlace, keepBegun, now, say, set, type Typed, withOne } from './store';
 
 /** Typing rests so long before what was typed is written, in milliseconds. */
 const REST = 250;
@@ -140,6 +140,9 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
   if (outcome?.kind === 'conflict')
     say(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
   if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? `Enregistré : ${now().state.undo}`);
+  // What was typed in a page goes with it.
+  if (outcome?.kind === 'saved' && (name === 'retirer' || name === 'jeter'))
+    for (const [place, { file }] of now().typed) if (file === (sent as { file: string }).file) keep(place, undefined);
   return outcome;
 }
 
@@ -156,16 +159,23 @@ export async function undo(): Promise<void> {
 
 const DONE = { set: 'Enregistré', insert: 'Ajouté', move: 'Déplacé', remove: 'Retiré' } as const;
 
-/** What is typed in a list, and is not written, goes along with its entry. */
+/** What is typed or begun in a list, and is not written, goes along with its entry. */
 function follow(record: RecordPlace, edit: Edit): void {
-  if (edit.kind === 'set') return;
-  for (const typed of typedIn(record)) {
+  // All is taken up before any is put down: the place of one is where another was.
+  const begun = [...now().begun.values()].filter((one) => recordKey(one) === recordKey(record));
+  for (const one of begun) keepBegun(begunPlace(one, one.title), undefined);
+  for (const one of begun) {
+    const path = placeAfter(one.path, edit);
+    if (path) keepBegun(begunPlace({ ...one, path }, one.title), { ...one, path });
+  }
+  const all = typedIn(record);
+  for (const typed of all) keep(placeOf(typed), undefined);
+  for (const typed of all) {
     const path = placeAfter(typed.edit.path, edit);
     const faults = typed.faults.flatMap((fault) => {
       const place = recordKey(fault) === recordKey(record) ? placeAfter(fault.path, edit) : fault.path;
       return place ? { ...fault, path: place } : [];
     });
-    keep(placeOf(typed), undefined);
     if (path) keep(keyOf({ ...record, path }), { ...typed, faults, edit: { ...typed.edit, path } });
   }
 }

@@ -60,8 +60,13 @@ export function edited(value: Value | undefined, edit: Edit): Value | undefined 
   return copy;
 }
 
-/** Where a place is after an edit of a list that it is in; nowhere once its entry is removed. */
-export function placeAfter(place: Path, edit: Exclude<Edit, { kind: 'set' }>): Path | undefined {
+/** Where a place is after an edit of a list that it is in; nowhere once its entry is removed, or what it lies in is no group. */
+export function placeAfter(place: Path, edit: Edit): Path | undefined {
+  if (edit.kind === 'set') {
+    const isInside = isWithin(edit.path, place) && place.length > edit.path.length;
+    const around = valueAt(edit.value, place.slice(edit.path.length, -1));
+    return isInside && (typeof around !== 'object' || around === null) ? undefined : place;
+  }
   if (edit.kind === 'remove' && isWithin(edit.path, place)) return undefined;
   const list = edit.kind === 'remove' ? edit.path.slice(0, -1) : edit.path;
   const index = place[list.length];

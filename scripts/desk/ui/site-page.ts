@@ -25,15 +25,21 @@ export function takeOver(page: Document, offer: Offer): void {
   page.addEventListener('drop', (event) => {
     event.preventDefault();
     const [photo] = event.dataTransfer?.files ?? [];
-    if (photo) void putInPlace(photo, fieldsUnder(event));
+    if (photo) void putInPlace(photo, fieldsUnder(event), recordOn(page.location.pathname));
   });
   page.addEventListener('click', (event) => onClick(event, offer), true);
 }
 
 /** Puts a photograph in the place of the one that it was dropped on. */
-async function putInPlace(photo: File, fields: Field[]): Promise<void> {
+async function putInPlace(photo: File, fields: Field[], shown?: DeskRecord): Promise<void> {
   const field = fields.find(({ record }) => record === 'photos');
   if (!field) return say('Déposez-la sur la photo qu’elle remplace.');
+  // It would be another on the pages that show it, too.
+  const chosen = chosenIn(shown, fields);
+  if (chosen) {
+    open(chosen);
+    return say('Ajoutez d’abord cette photo, puis choisissez-la ici.');
+  }
   say(`${photo.name} arrive…`);
   const id = String(field.path[0]);
   const answer = await receive('photo', photo, id);

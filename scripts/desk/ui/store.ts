@@ -1,7 +1,15 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { Value } from '../edit-source';
 import type { OnlineState } from '../online';
-import { type DeskEdit, type DeskFault, type DeskState, type FieldSchema, type Outcome, PREFIX } from '../protocol';
+import {
+  type DeskEdit,
+  type DeskFault,
+  type DeskState,
+  type FieldSchema,
+  type Outcome,
+  PREFIX,
+  pageFile,
+} from '../protocol';
 import { type Field, keyOf, type RecordPlace } from '../text-index';
 
 /** What the owner has typed and the desk has not written: it says why. */
@@ -35,7 +43,7 @@ type Snapshot = {
   looked: (Field & { how: Look }) | undefined;
 };
 
-/** Where what was begun outlives the window. */
+/** Where what was begun outlives the window; another tab may have begun something. */
 const BEGUN = 'bureau-a-ajouter';
 const FIRST_VIEW: View = { list: 'missing' };
 
@@ -74,12 +82,12 @@ const kept = new Map<string, unknown>();
 /** A state that whoever comes back from another view finds as he left it, by its name. */
 export function useKept<Kept>(name: string, initial: Kept) {
   const found = () => (kept.has(name) ? (kept.get(name) as Kept) : initial);
-  const [value, setValue] = useState(found);
+  const [, render] = useState({});
   const keepValue = (next: Kept | ((before: Kept) => Kept)) => {
     kept.set(name, next instanceof Function ? next(found()) : next);
-    setValue(found);
+    render({});
   };
-  return [value, keepValue] as const;
+  return [found(), keepValue] as const;
 }
 
 /**
@@ -132,8 +140,8 @@ export const listOf = ({ file, record, path }: Field): Field => ({
   path: typeof path.at(-1) === 'number' ? path.slice(0, -1) : path,
 });
 
-/** Where something new that is called so is kept until it is complete: an entry of a list by its list. */
-export const begunPlace = (field: Field, title = '') => keyOf(listOf(field)) + title;
+/** Where something new that is called so is kept until it is complete: an entry of a list by its list, in a draft as in its page. */
+export const begunPlace = (field: Field, title = '') => keyOf(listOf({ ...field, file: pageFile(field.file) })) + title;
 
 export const say = (message: string) => set({ message });
 
@@ -146,6 +154,7 @@ export function turnTo(view: View): void {
   set('list' in view ? { view, message: '' } : { view });
 }
 
+window.addEventListener('storage', () => set({ begun: readBegun() }));
 window.addEventListener('popstate', ({ state }) => set({ view: state ?? FIRST_VIEW }));
 
 export const open = ({ file, record, path }: Field, others: Field[] = []) =>
