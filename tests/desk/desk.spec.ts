@@ -155,6 +155,7 @@ test.describe('the owner', () => {
     await openRecord(page, 'Peinture et lasure');
     await press(panel(page), 'Retirer ce service du site…');
     await press(panel(page), 'Retirer ce service', true);
+    await expect(page.getByText('Retiré du site : Peinture')).toBeVisible();
     await press(page, 'Modifications');
     await press(panel(page), /^Reprendre : Peinture/);
     await panel(page).getByText('Toute la page').click();
