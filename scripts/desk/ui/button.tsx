@@ -44,7 +44,7 @@ export function Moves(props: MovesProps) {
     // The second click of two may meet the entry that has come under the pointer.
     if (clicks > 1 && button !== last) return;
     last = button;
-    moved = moved.then(async () => {
+    const run = async () => {
       // In another view its place is another's.
       if (isEnd(by) || !button.isConnected) return;
       const { index, move } = latest.current;
@@ -52,7 +52,8 @@ export function Moves(props: MovesProps) {
       await move(index, index + by);
       await new Promise(requestAnimationFrame);
       button.closest('main')?.scrollBy(0, button.getBoundingClientRect().top - top);
-    });
+    };
+    moved = moved.then(run, run);
   };
   return MOVES.map(([verb, arrow, by]) => (
     <Button
