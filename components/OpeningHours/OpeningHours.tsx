@@ -22,9 +22,10 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
 
 /** When the craftsman answers, and when he is away. */
 export function OpeningHours({ lines = openingHours, holidays = holidaysFrom(dayOfBuild()) }) {
+  const areMany = lines.length > 3 || lines.some(({ times }) => times.length > 1);
   return (
     <>
-      <dl className={styles.hours}>
+      <dl className={areMany ? styles.manyHours : styles.hours}>
         {lines.map(({ label, times }) => (
           <div key={label}>
             <dt>{label}</dt>

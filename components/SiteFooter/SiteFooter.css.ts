@@ -41,12 +41,10 @@ export const direct = style({ '@media': { [media.wide]: { display: 'flex', flexD
 globalStyle(`${columns} a`, { display: 'inline-block', padding: '11.5px 0', overflowWrap: 'anywhere' });
 globalStyle(`${direct} a`, { marginRight: space.base });
 
-// Days beside each other as far as there is room, the hours under them.
+// Three days beside each other, the hours under them.
 globalStyle(`${columns} dl`, {
   marginTop: space.hair,
-  '@media': {
-    [media.narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', maxWidth: 'none' },
-  },
+  '@media': { [media.narrow]: { display: 'flex', justifyContent: 'space-between', maxWidth: 'none' } },
 });
 globalStyle(`${columns} dl > div`, {
   '@media': { [media.narrow]: { display: 'block', padding: `0 ${space.hair} 0 0` } },
