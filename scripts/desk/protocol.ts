@@ -76,7 +76,7 @@ export type FileKind = keyof typeof LIMITS;
 /** A file that came, and that no record names yet; `note` is what the owner may want to know of it. */
 export type ReceivedFile = { file: string; note?: string };
 /** A text that speaks of a page, with the words around. */
-export type Spoken = Field & { said: string };
+export type SpokenText = Field & { said: string };
 /** What names a page by its address, and goes with it; `faults` forbid that it goes. */
 export type Withdrawal = { named: Field[]; faults: DeskFault[] };
 

@@ -12,7 +12,15 @@ import type { Desk } from './desk';
 import { addition, inDraft, LISTED, type PageValue, pageOf } from './drafts';
 import { type Edit, editing, editSource, newSource, readSource, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
-import { draftOf, type Outcome, type PlacedEdit, pageFile, type Spoken, valueAt, type Withdrawal } from './protocol';
+import {
+  draftOf,
+  type Outcome,
+  type PlacedEdit,
+  pageFile,
+  type SpokenText,
+  valueAt,
+  type Withdrawal,
+} from './protocol';
 import { type Field, keyOf, type RecordPlace, sameField } from './text-index';
 import { excerpt } from './ui/schema';
 
@@ -53,7 +61,7 @@ export function townsAndServices(desk: Desk) {
       return { named, faults };
     },
     /** Texts of other records that say the name of a page, or of one that is gone: what becomes of them the owner decides. */
-    spoken({ file }: { file: string }): Spoken[] {
+    spoken({ file }: { file: string }): SpokenText[] {
       const text = desk.texts()[file] ?? desk.textsOnline()[file];
       if (text === undefined) throw new SentenceError(NO_PAGE);
       return spokenOf(desk.reading(), file, readSource(text, pageOf(file).record));
@@ -155,7 +163,7 @@ function namedIn({ site, written }: Reading, page: string): Field[] {
 }
 
 /** What other records say of a page by its name. */
-function spokenOf({ site, written }: Reading, page: string, value: Value): Spoken[] {
+function spokenOf({ site, written }: Reading, page: string, value: Value): SpokenText[] {
   const { slug } = pageOf(page);
   const texts = written.flatMap((one) => {
     const { file, record, raw } = one;

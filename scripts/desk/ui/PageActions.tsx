@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Edit, Value } from '../edit-source';
-import { addressIn, type DeskRecord, type Spoken as SpokenText, type Withdrawal } from '../protocol';
+import { addressIn, type DeskRecord, type SpokenText, type Withdrawal } from '../protocol';
 import { distinct, type Field, keyOf } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';

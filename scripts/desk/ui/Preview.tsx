@@ -127,7 +127,7 @@ export function Preview() {
   }
 
   /** What one looks at stays in view at the other width. */
-  function turnTo(wide: number): void {
+  function showAt(wide: number): void {
     const page = frame.current?.contentDocument;
     const read = page?.elementFromPoint(width / 2, page.documentElement.clientHeight / 2);
     flushSync(() => setWidth(wide));
@@ -156,7 +156,7 @@ export function Preview() {
     <section className={styles.stage} aria-label="Aperçu du site">
       <div className={styles.strip}>
         {Object.entries(WIDTHS).map(([name, wide]) => (
-          <Button key={name} look="toggle" aria-pressed={width === wide} onClick={() => turnTo(wide)}>
+          <Button key={name} look="toggle" aria-pressed={width === wide} onClick={() => showAt(wide)}>
             {name}
           </Button>
         ))}
