@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch';
 import { ChangedElsewhere, dataFiles, type FileChange } from './data-files';
-import { photoFiles } from './photo-files';
 
 const root = scratchFolder();
 beforeEach(() => {
@@ -136,24 +135,3 @@ test('the plug pulled at any moment leaves every file of a step old, or every on
   expect(new Set(found)).toEqual(new Set([step[0]!.before, step[0]!.after]));
   expect(halves).toBeGreaterThan(0);
 }, 120_000);
-
-test.each([
-  ['before', false, 'old.jpg'],
-  ['after', true, 'new.jpg'],
-])('a plug pulled %s its record is written leaves only the photograph that is named', async (_, isWritten, left) => {
-  const naming = (file: string) => `export const photos = { a: { file: '${file}' } };`;
-  const [before, after] = [naming('old.jpg'), naming('new.jpg')];
-  mkdirSync(root('.cache/bureau/photos'), { recursive: true });
-  for (const file of ['data/photos/old.jpg', '.cache/bureau/photos/new.jpg']) writeFileSync(root(file), '');
-  writeFileSync(root('data/photos.ts'), before);
-  await new Promise<void>((reached) => {
-    const write = () => {
-      if (isWritten) writeFileSync(root('data/photos.ts'), after);
-      reached();
-      return new Promise<void>(() => {});
-    };
-    void photoFiles(dataFiles(root())).around([{ file: 'data/photos.ts', before, after }], write);
-  });
-  await photoFiles(dataFiles(root())).tidy(before);
-  expect(readdirSync(root('data/photos'))).toEqual([left]);
-});

@@ -103,7 +103,7 @@ export function createDesk(root: string, pageFiles: string[]) {
     const gone = new Set(photos.faults(reading().site.photos).map(({ sentence }) => sentence));
     const faults = [
       ...now.faults.filter((fault) => !before.has(key(fault))).map(deskFault),
-      ...photos.faults(now.site.photos, true).filter(({ sentence }) => !gone.has(sentence)),
+      ...photos.faults(now.site.photos).filter(({ sentence }) => !gone.has(sentence)),
     ];
     return { faults, reading: now };
   }
@@ -112,7 +112,7 @@ export function createDesk(root: string, pageFiles: string[]) {
     const { faults } = after(changes);
     if (faults.length > 0) return { kind: 'refused', faults };
     try {
-      await photos.around(changes, () => files.write(changes));
+      await files.write(changes);
       return { kind: 'saved' };
     } catch (error) {
       if (!(error instanceof ChangedElsewhere)) throw error;
@@ -285,16 +285,13 @@ export function createDesk(root: string, pageFiles: string[]) {
     texts: () => textsOf(disk),
     textsOnline: baseline,
     after,
-    /** What came as `name`, for the record of that name or a new one: kept aside until a change names its file. */
+    /** What came as `name`, for the record of that name or a new one. */
     receivePhoto: (name: string, content: Buffer, record?: string) =>
       photos.receive(name, content, Object.keys(reading().site.photos ?? {}), record),
     receivePdf: (name: string, content: Buffer) => receivePdf(files, name, content),
     findPhoto: photos.find,
     /** As the desk opens. */
-    async tidy(): Promise<void> {
-      await files.takeBack();
-      await photos.tidy(baseline()['data/photos.ts']);
-    },
+    tidy: files.takeBack,
   };
 }
 

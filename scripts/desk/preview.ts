@@ -26,8 +26,8 @@ const toldRecords = (): Plugin => ({
 
 /**
  * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the
- * frame. `readingOn` gives what the page of an address is printed from; `stepsTaken` resolves when no step is half-way, its
- * record written and its photograph not yet moved.
+ * frame. `readingOn` gives what the page of an address is printed from; `stepsTaken` resolves when of no step only some
+ * files are written.
  */
 export async function startPreview(
   root: string,
