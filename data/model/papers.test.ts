@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
-import { expiryWarnings, papersOf } from './papers';
+import { expiryWarnings } from './papers';
 
 const ATTESTATION = { file: 'attestation-2027.pdf', expires: '2027-12-31' };
 const LABEL = { name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-06-30' };
 
-test('the build and the desk watch the last day of the attestation and of each label', () => {
-  expect(papersOf({ attestation: ATTESTATION, labels: [LABEL] })).toMatchObject([
-    { expires: '2027-12-31', path: ['attestation'] },
-    { expires: '2027-06-30', path: ['labels', 0] },
+test('the build and the desk watch the last day of the attestation, of each label and of holidays', () => {
+  const holidays = [
+    { from: '2027-08-02', until: '2027-08-22' },
+    { from: '2028-01-01', until: '2028-01-02' },
+  ];
+  expect(expiryWarnings({ attestation: ATTESTATION, labels: [LABEL], holidays }, '2028-01-01')).toMatchObject([
+    { path: ['attestation'] },
+    { name: 'Label Artisan des Vosges', path: ['labels', 0] },
+    { path: ['holidays', 0], problem: expect.stringMatching(/^passé depuis le 2027-08-22/) },
   ]);
-  expect(papersOf({})).toEqual([]);
+  expect(expiryWarnings({}, '2028-01-01')).toEqual([]);
 });
 
 /** What the owner is told of the attestation on a day. */
-const toldOn = (today: string) =>
-  expiryWarnings(papersOf({ attestation: ATTESTATION }), today).map(({ problem }) => problem);
+const toldOn = (today: string) => expiryWarnings({ attestation: ATTESTATION }, today).map(({ problem }) => problem);
 
 test('the owner is warned from thirty days before', () => {
   expect(toldOn('2027-11-30')).toEqual([]);

@@ -5,7 +5,7 @@ import type { Company } from './schema/company';
 type Paper = { name: string; expires: string; path: Path };
 
 /** The owner's papers that have a last day. */
-export function papersOf({ attestation, labels = [] }: Pick<Company, 'attestation' | 'labels'>): Paper[] {
+function papersOf({ attestation, labels = [] }: Pick<Company, 'attestation' | 'labels'>): Paper[] {
   const papers = labels.map(({ name, expires }, index) => ({
     name: `Label ${name}`,
     expires,
@@ -23,15 +23,26 @@ export function isValid({ expires }: Pick<Paper, 'expires'>, today: string): boo
   return today <= expires;
 }
 
-/** Each paper that has expired or soon will, with what the owner has to do, in French. */
-export function expiryWarnings(papers: Paper[], today: string): (Paper & { problem: string })[] {
-  return papers.flatMap((paper) => {
-    const days = Math.round((Date.parse(paper.expires) - Date.parse(today)) / 86_400_000);
+/**
+ * What the owner has to do, in French, for each paper that has expired or soon will, and for holidays that are over: he may
+ * have meant another year. `path` is the company's.
+ */
+export function expiryWarnings(
+  { holidays = [], ...company }: Pick<Company, 'attestation' | 'labels' | 'holidays'>,
+  today: string,
+): { name: string; path: Path; problem: string }[] {
+  const papers = papersOf(company).flatMap(({ name, expires, path }) => {
+    const days = Math.round((Date.parse(expires) - Date.parse(today)) / 86_400_000);
     if (days > WARNING_DAYS) return [];
     const problem =
       days < 0
-        ? `périmé depuis le ${paper.expires}, le site ne le montre plus ; donnez le nouveau`
-        : `périmé dans ${days} jour${days > 1 ? 's' : ''} (${paper.expires}) ; demandez le suivant`;
-    return [{ ...paper, problem }];
+        ? `périmé depuis le ${expires}, le site ne le montre plus ; donnez le nouveau`
+        : `périmé dans ${days} jour${days > 1 ? 's' : ''} (${expires}) ; demandez le suivant`;
+    return { name, path, problem };
   });
+  const over = holidays.flatMap(({ until }, index) => {
+    const problem = `passé depuis le ${until}, le site ne le dit plus ; corrigez l'année, ou retirez-le`;
+    return until < today ? { name: 'Congé', path: ['holidays', index], problem } : [];
+  });
+  return [...papers, ...over];
 }

@@ -3,7 +3,7 @@ import { build } from 'vike/api';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
 import { company, confirmedCompany } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
-import { expiryWarnings, papersOf } from '../../data/model/papers';
+import { expiryWarnings } from '../../data/model/papers';
 import { redirects, siteReading } from '../../data/model/site';
 import { type BuildStamp, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
 import { RECORDS } from '../finished-build/kept-records';
@@ -54,7 +54,7 @@ export async function buildSite(work: string, folder: string, sources: BuildStam
 
   await stampFolder(folder, sources);
   await replaceFolder(work, dirname(SITE_FOLDER), PREVIOUS);
-  for (const { name, problem } of expiryWarnings(papersOf(company), dayOfBuild()))
+  for (const { name, problem } of expiryWarnings(company, dayOfBuild()))
     console.warn(`\nAttention, ${name} : ${problem}.`);
   // What matters comes last, apart from Vike's list of the pages that it has printed.
   const left = obligatory(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length;

@@ -5,7 +5,7 @@ import { typeset, typesetDeep } from '../../components/typography/typeset';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import { type Fault, sentenceOf } from '../../data/model/faults';
 import type { Path } from '../../data/model/owner-facts';
-import { expiryWarnings, papersOf } from '../../data/model/papers';
+import { expiryWarnings } from '../../data/model/papers';
 import { type Reading, readSite } from '../../data/model/read-site';
 import { FOLDERS, RECORDS, schemaOf } from '../../data/model/records';
 import { fieldAt, titleAt } from '../../data/model/schema/fields';
@@ -224,7 +224,7 @@ export function createDesk(root: string, pageFiles: string[]) {
         sentence: typeset(sentenceOf(fault)),
         hasCopy: copyOf(fault.file) !== undefined,
       })),
-      warnings: expiryWarnings(papersOf(now.site.company ?? {}), dayOfBuild()).map(({ path, problem }) =>
+      warnings: expiryWarnings(now.site.company ?? {}, dayOfBuild()).map(({ path, problem }) =>
         deskFault({ file: RECORDS.company.file, record: 'company', path, problem }),
       ),
       chapters: typesetDeep(chaptersOf(now)),

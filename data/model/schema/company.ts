@@ -118,9 +118,18 @@ const HOSTING = "Votre contrat d'hébergement, ou les mentions légales de votre
 const MEDIATOR = 'La convention signée avec votre médiateur ; liste sur economie.gouv.fr/mediation-conso.';
 const RATES = 'Votre barème, ou vos dernières factures de dépannage.';
 
-/** Texts that are found in one and the same place: by title and example. */
-const from = <Name extends string>(where: string, names: Record<Name, readonly [title: string, example: string]>) =>
-  fieldsOf(names, ([title, example]) => text(title, { where, example }));
+/** Texts that are found in one and the same place, and written by one rule: by title and example. */
+const from = <Name extends string>(
+  where: string,
+  names: Record<Name, readonly [title: string, example: string]>,
+  rule?: [RegExp, string],
+) => fieldsOf(names, ([title, example]) => text(title, { where, example, rule }));
+
+/** «55» does not say of what. */
+const PRICED: [RegExp, string] = [
+  /^\D*$|[€%]|\beur/i,
+  "écrivez le prix avec « € TTC », et ce qu'il compte, comme l'exemple",
+];
 
 /** Every fact of the company: none missing, none empty, none under a misspelt name. */
 export const companySchema = group("l'entreprise", {
@@ -257,15 +266,22 @@ export const companySchema = group("l'entreprise", {
   }),
   repairRates: group(
     'tarifs des dépannages',
-    from(RATES, {
-      hourlyRate: [
-        'taux horaire TTC et façon de compter le temps',
-        '55 € TTC de l’heure, comptée par quart d’heure à partir de l’arrivée',
-      ],
-      travelCosts: ['frais de déplacement TTC', '30 € TTC ; rien jusqu’à 10 km'],
-      fixedPrices: ['prestations au forfait et prix TTC', 'nettoyage de gouttière : 8 € TTC le mètre ; ou « aucune »'],
-      otherTerms: ['autres conditions de rémunération', 'majoration de moitié le dimanche ; ou « aucune »'],
-    }),
+    from(
+      RATES,
+      {
+        hourlyRate: [
+          'taux horaire TTC et façon de compter le temps',
+          '55 € TTC de l’heure, comptée par quart d’heure à partir de l’arrivée',
+        ],
+        travelCosts: ['frais de déplacement TTC', '30 € TTC ; rien jusqu’à 10 km'],
+        fixedPrices: [
+          'prestations au forfait et prix TTC',
+          'nettoyage de gouttière : 8 € TTC le mètre ; ou « aucune »',
+        ],
+        otherTerms: ['autres conditions de rémunération', 'majoration de moitié le dimanche ; ou « aucune »'],
+      },
+      PRICED,
+    ),
   ),
 }).superRefine(refuseForeignSender);
 
