@@ -11,6 +11,7 @@ import { listFiles } from '../list-files';
 import { createDesk, type Desk } from './desk';
 import type { Edit, Value } from './edit-source';
 import { type DeskEdit, valueAt } from './protocol';
+import { sameField } from './text-index';
 
 /** Twelve hundred by nine hundred, stored on its side; with Display P3, a place and a description. */
 const HEIC = readFileSync('tests/support/iphone.heic');
@@ -36,6 +37,13 @@ function asked(file: string, record: string, edit: Edit): DeskEdit {
 const typed = (file: string, record: string, path: Path, value: Value) =>
   asked(file, record, { kind: 'set', path, value });
 const company = (path: Path, value: Value) => typed('data/company.ts', 'company', path, value);
+
+test('what a text takes from another record is read where it is to be changed', () => {
+  const { entries } = desk.state();
+  const taken = entries.flatMap(({ takes }) => takes);
+  expect(new Set(taken.map(({ record }) => record))).toContain('commitments');
+  expect(taken.filter((field) => !entries.some((entry) => sameField(entry, field)))).toEqual([]);
+});
 
 test('what has changed is told beside what went online last', async () => {
   const online = await copyRecords(root(), root(RECORDS_ONLINE));

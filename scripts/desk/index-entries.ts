@@ -54,11 +54,15 @@ export function photoNames({ site }: Reading): Record<string, string[]> {
   return names;
 }
 
-/** What stands at `company.name` or `commitments.photos` of data/. */
+/** What stands at `company.name` of data/; of a promise such as `commitments.photos`, the sentence that the site says. */
 function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
   const [record = '', ...path] = name.split('.');
   const { file } = RECORDS[record as RecordName] ?? {};
-  return file && written.some((one) => one.record === record) ? [{ file, record, path }] : [];
+  const found = written.find((one) => one.record === record);
+  if (!file || !found) return [];
+  const isKept = valueAt(found.raw as Value, [...path, 'isKept']);
+  const said = isKept === undefined ? [] : [isKept === true ? 'sentence' : 'otherwise'];
+  return [{ file, record, path: [...path, ...said] }];
 }
 
 /** What a record says on the pages; undefined where it has faults. */
