@@ -45,7 +45,7 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
   return (
     // A field that nobody has filled in yet is no mistake until the page is to be published.
     <FormContext value={{ ...form, faults: form.faults.filter(({ path }) => tried || !isEmpty(path)) }}>
-      <h1>{title} : brouillon</h1>
+      <h1 className={styles.heading}>{title} : brouillon</h1>
       <div className={styles.fields} ref={box}>
         <p>
           {places.length === 0

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { besideOf } from './addresses';
 import { Button } from './button';
 import { DraftForm } from './DraftForm';
+import * as styles from './desk.css';
 import { AnyField, Elsewhere, FieldAt } from './fields';
 import { arrive, leadTo, toHeading } from './focus';
 import { FieldLinks, FormContext, useRecordForm } from './form';
@@ -33,7 +34,7 @@ export function RecordForm({ view }: { view: FormView }) {
   const faults = typedIn({ file, record }).flatMap(({ faults }) => faults);
   return (
     <FormContext value={form}>
-      <h1>{capital(found.title)}</h1>
+      <h1 className={styles.heading}>{capital(found.title)}</h1>
       {isPage(file) && <PageActions {...found} />}
       {besideOf(file).map(({ title, ...record }) => (
         <Button key={record.record} look="item" onClick={() => open({ ...record, path: [] })}>

@@ -63,7 +63,7 @@ export const toggle = style({
 export const panel = style({
   overflow: 'auto',
   padding: space.base,
-  scrollPaddingTop: '4rem',
+  scrollPaddingTop: '7rem',
   scrollPaddingBottom: '5rem',
   backgroundColor: colour.chalk,
   borderRight: `1px solid ${colour.stoneDeep}`,
@@ -102,7 +102,7 @@ export const window_ = style({
       content: '"Vos pages se préparent…"',
       position: 'absolute',
       top: '40%',
-      width: '20rem',
+      width: '10rem',
       fontSize: size.lead,
       textAlign: 'center',
     },
@@ -133,7 +133,15 @@ export const tab = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-current=true]': { boxShadow: `0 3px 0 ${colour.clay}` } },
 });
-/** In view however long the form: what it leads to. */
+/** In view however long the form: whose it is, and what it leads to. */
+export const heading = style({
+  position: 'sticky',
+  top: `calc(${target} - ${space.base})`,
+  zIndex: 1,
+  '@media': { [NARROW]: { position: 'static' } },
+  padding: `${space.hair} 0`,
+  backgroundColor: colour.chalk,
+});
 export const foot = style({
   position: 'sticky',
   bottom: `calc(-1 * ${space.base})`,

@@ -1,9 +1,10 @@
 import { Fragment, useId, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import { isOwnerFact, optional } from '../../../data/model/owner-facts';
+import { referencesIn } from '../../../data/model/references';
 import type { Value } from '../edit-source';
 import { type FieldSchema, valueAt } from '../protocol';
-import { keyOf, sameField } from '../text-index';
+import { sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FileDrop } from './file-drop';
@@ -78,7 +79,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
         </p>
       )}
       <Remarks path={path} id={`${id}-fault`} />
-      {text.includes('{') && !isWrong && <References path={path} />}
+      {text.includes('{') && !isWrong && <References path={path} names={referencesIn(text)} />}
     </div>
   );
 }
@@ -93,15 +94,19 @@ export function Mark({ value }: { value: unknown }) {
 }
 
 /** What a text takes from other records: `{company.name}` is read as its value, and changed where that stands. */
-function References({ path }: Pick<FieldProps, 'path'>) {
+function References({ path, names }: Pick<FieldProps, 'path'> & { names: string[] }) {
   const field = fieldIn(useForm(), path);
-  const written = useDesk().state.entries.find((entry) => sameField(entry, field));
-  if (!written?.takes.length) return null;
+  const { takes = [] } = useDesk().state.entries.find((entry) => sameField(entry, field)) ?? {};
+  const known = [...new Set(names)].flatMap((name) => {
+    const taken = takes.find(({ record, path }) => [record, ...path, ''].join('.').startsWith(`${name}.`));
+    return taken ? { name, taken } : [];
+  });
+  if (known.length === 0) return null;
   return (
     <p className={styles.hint}>
-      {written.takes.map((taken) => (
-        <Fragment key={keyOf(taken)}>
-          {`{${[taken.record, ...taken.path].join('.')}} se lit « ${readAt(taken) ?? 'rien'} », sur toutes les pages. Pour le changer : `}
+      {known.map(({ name, taken }) => (
+        <Fragment key={name}>
+          {`{${name}} se lit « ${readAt(taken) ?? 'rien'} », sur toutes les pages. Pour le changer : `}
           <FieldLinks fields={[taken]} />
           {'\n'}
         </Fragment>
