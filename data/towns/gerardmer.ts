@@ -40,11 +40,11 @@ export const town = {
     title: "De 600 à 900 m, l'effet de l'altitude double",
     paragraphs: [
       "Dans le calcul d'une charpente, la part de neige due à l'altitude est deux fois plus forte à 900 m qu'à 600 m. C'est donc l'altitude de votre maison qui compte. Passé 900 m, les textes écrits pour le climat de plaine, dont la règle de pose des ardoises (document technique unifié, DTU 40.11), cèdent la place aux règles de montagne.",
-      "Le redoux fait autant de dégâts que la chute de neige. Celle-ci fond au-dessus des pièces chauffées, regèle à l'égout et forme un bourrelet de glace derrière lequel l'eau remonte. Une isolation continue et un comble bien ventilé limitent ce phénomène.",
+      "Le redoux fait autant de dégâts que le poids de la neige. Elle fond au-dessus des pièces chauffées, regèle à l'égout et forme un bourrelet de glace derrière lequel l'eau remonte. Une isolation continue et un comble bien ventilé limitent ce phénomène.",
     ],
   },
   season:
-    'À partir de 700 m environ, on couvre de mai à octobre. Montrez-nous le vôtre à la fonte, pour commander au printemps ; en automne, faites contrôler gouttières et arrêts de neige avant les premiers flocons.',
+    'À partir de 700 m environ, on couvre de mai à octobre. Montrez-nous votre toit à la fonte, pour commander au printemps ; en automne, faites contrôler gouttières et arrêts de neige avant les premiers flocons.',
   rules:
     "Les rives du lac et certains paysages peuvent être dans un site protégé, où le matériau, la teinte et la forme du toit sont réglementés. Présentez votre projet à la mairie avant toute commande : elle précisera s'il faut consulter l'architecte des Bâtiments de France, à Épinal.",
   neighbours: [
