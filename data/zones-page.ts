@@ -16,5 +16,5 @@ export const zonesPage = {
     ],
   },
   /** Below the map. */
-  map: "Le cercle : {serviceArea.radiusKm} km autour d'Épinal. Nous partons d'Igney et allons dans toutes ses communes ; sur rendez-vous à Neufchâteau, un peu plus loin.",
+  map: "Le cercle : {serviceArea.radiusKm} km autour d'Épinal. Nous partons d'Igney et allons dans toutes les communes du cercle ; sur rendez-vous à Neufchâteau, un peu plus loin.",
 };
