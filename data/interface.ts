@@ -48,7 +48,7 @@ export const interfaceCopy = {
     title: 'Carte de notre adresse',
     link: 'Ouvrir dans OpenStreetMap',
     show: 'Afficher la carte',
-    note: "La carte vient d'openstreetmap.org : en l'affichant, votre adresse IP est transmise à la fondation OpenStreetMap.",
+    note: "La carte vient d'openstreetmap.org : en l'affichant, vous transmettez votre adresse IP à la fondation OpenStreetMap.",
   },
   vosgesMap: 'Carte des villes où nous allons',
   notFound: {
