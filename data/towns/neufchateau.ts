@@ -50,7 +50,7 @@ export const town = {
     ],
   },
   season:
-    "Pour grouper les déplacements, appelez tôt : en février pour un chantier de printemps, fin août pour l'automne. Les toits se font d'avril à la mi-novembre, les enduits hors gel et hors forte chaleur.",
+    "Pour grouper les déplacements, appelez tôt : en février pour un chantier de printemps, fin août pour l'automne. On couvre d'avril à la mi-novembre, on enduit hors gel et hors forte chaleur.",
   rules:
     "Commencez par l'autorisation. Beaucoup de maisons anciennes sont proches d'un édifice protégé : demandez le règlement à la mairie, et s'il faut l'avis de l'architecte des Bâtiments de France, installé à Épinal. Nous vous aidons à décrire matériaux et teintes.",
   priorities: [

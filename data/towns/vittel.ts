@@ -45,7 +45,7 @@ export const town = {
     ],
   },
   season:
-    "Peignez entre mai et septembre, sur bois sec. On couvre d'avril à mi-novembre. Faites vider les chéneaux en novembre, puis en avril si le jardin a de grands arbres.",
+    "Peignez entre mai et septembre, sur bois sec. On couvre d'avril à la mi-novembre. Faites vider les chéneaux en novembre, puis en avril si le jardin a de grands arbres.",
   rules:
     "Une villa ancienne peut se trouver aux abords d'un monument protégé : l'architecte des Bâtiments de France donne alors son avis sur la toiture, les menuiseries et les teintes. Le plan local d'urbanisme fixe le reste. C'est à vérifier avant de commander.",
   priorities: [
