@@ -44,10 +44,14 @@ globalStyle(`${direct} a`, { marginRight: space.base });
 // Three days beside each other, the hours under them.
 globalStyle(`${columns} dl`, {
   marginTop: space.hair,
-  '@media': { [media.narrow]: { display: 'flex', justifyContent: 'space-between', maxWidth: 'none' } },
+  '@media': {
+    [media.narrow]: { display: 'flex', justifyContent: 'space-between', maxWidth: 'none' },
+    [media.large]: { flexWrap: 'wrap' },
+  },
 });
 globalStyle(`${columns} dl > div`, {
-  '@media': { [media.narrow]: { display: 'block', padding: `0 ${space.hair} 0 0` } },
+  // No word of a day is cut.
+  '@media': { [media.narrow]: { display: 'block', minWidth: 'min-content', padding: `0 ${space.hair} 0 0` } },
 });
 
 // What a phone shows when it is asked for. The list stands beside its <details>, not in it: what is in a closed one no
@@ -62,7 +66,12 @@ export const towns = style({
   '@media': { [media.wide]: { marginTop: space.wide }, [media.narrow]: { lineHeight: target } },
 });
 
-globalStyle(`${towns} a`, { display: 'inline-block', maxWidth: '100%' });
+// In the line, so that the comma after a name stays with it; the padding is as high as the line.
+globalStyle(`${towns} a`, {
+  padding: '6px 0',
+  whiteSpace: 'nowrap',
+  '@media': { [media.narrow]: { padding: '13px 0' }, [media.large]: { whiteSpace: 'normal' } },
+});
 
 export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });
 globalStyle(`${legal} > p`, { maxWidth: 'none' });
