@@ -62,7 +62,10 @@ export const brand = style({
   // Two lines of it where a visitor's letters are large.
   lineHeight: 1.2,
   textDecoration: 'none',
-  '@media': { [media.narrow]: { fontSize: size.body }, [media.large]: { fontSize: size.small } },
+  '@media': {
+    [media.narrow]: { marginRight: space.tight, fontSize: size.body },
+    [media.large]: { marginRight: 0, fontSize: size.small },
+  },
 });
 
 globalStyle(`${brand} svg`, {
