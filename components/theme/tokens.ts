@@ -84,7 +84,7 @@ export const media = {
   /** Columns that a sheet has room for as well. */
   desktopAndPaper: `print, ${from(1024)}`,
   /** A small phone, or one on its side: the page's first two actions stand above the cookie banner there. */
-  low: `${upTo(WIDE - 1)} and (max-height: 700px)`,
+  low: `${upTo(1023)} and (max-height: 700px)`,
   motion: '(prefers-reduced-motion: no-preference)',
   /** A desktop at 400 % zoom: what is fixed must leave room to read. */
   short: 'screen and (max-height: 300px)',
