@@ -11,7 +11,7 @@ export const areaPage = {
   priorities: 'Par quoi commencer',
   services: 'Nos travaux',
   more: 'Tout lire',
-  portfolio: 'Rénovations de toiture en images',
+  portfolio: 'Des travaux en images',
   allPhotos: 'Voir toutes nos réalisations',
   nearby: 'Les villes les plus proches',
   /** Around the kilometres to one of them. */

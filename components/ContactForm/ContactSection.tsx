@@ -19,7 +19,7 @@ export function ContactSection({ form, tenYear = true }: ContactSectionProps) {
   const attestation = attestationLink(company.attestation, dayOfBuild());
   const call = <a href={phone.href}>{phone.display}</a>;
   const whatBecomesOfIt = (
-    <p className={styles.note}>
+    <p className={formNote.isBefore ? styles.warning : styles.note}>
       {formNote.text} {call}. {'link' in formNote && <a href={formNote.link.href}>{formNote.link.text}</a>}
     </p>
   );

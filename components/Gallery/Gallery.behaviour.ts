@@ -42,6 +42,8 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   const markOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
   const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   let opener: HTMLElement | undefined;
+  // Whoever goes back leaves the photo, and not the page.
+  let isInHistory = false;
 
   const viewer = GLightbox({
     elements: links.map((link) => ({
@@ -76,6 +78,8 @@ export async function mount(gallery: HTMLElement): Promise<void> {
       else if (event.key === 'Tab') keepFocusInside(frame, event);
     });
     frame.focus();
+    history.pushState(history.state, '');
+    isInHistory = true;
   });
   viewer.on('slide_changed', ({ current }) => {
     // The photos beside it are loaded and transparent: a screen reader would read them too.
@@ -89,7 +93,16 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     document.querySelector('.glightbox-container [role=status]')!.textContent =
       position + captionOf(links[current.index]!).textContent + markOf(links[current.index]!);
   });
-  viewer.on('close', () => opener?.focus());
+  viewer.on('close', () => {
+    if (isInHistory) history.back();
+    isInHistory = false;
+    opener?.focus();
+  });
+  window.addEventListener('popstate', () => {
+    if (!isInHistory) return;
+    isInHistory = false;
+    viewer.close();
+  });
 
   links.forEach((link, index) =>
     link.addEventListener('click', (event) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { phone } from '../../data/model/company';
 import { photoAt } from '../../data/model/photos';
 import { gallery } from '../../data/model/site';
-import { CHUNKS, expect, holdBack, open, test } from '../../tests/browser/fixtures';
+import { CHUNKS, expect, goBack, holdBack, open, test } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 
 const PAGE = '/realisations';
@@ -88,24 +88,31 @@ test.describe('The gallery', () => {
     await expect(viewer(page).getByRole('img')).toHaveCount(1);
   });
 
-  test('is left as it was when the viewer closes: the page scrolls, and stands where it stood', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await open(page, PAGE);
-    await thumbnails(page).nth(6).scrollIntoViewIfNeeded();
-    const where = () =>
-      page.evaluate(() => ({
-        y: window.scrollY,
-        width: document.body.clientWidth,
-        overflow: getComputedStyle(document.body).overflow,
-      }));
-    const before = await where();
-    await thumbnails(page).nth(6).click();
-    await expect(caption(page)).toHaveText(captions[6]!);
-    await viewer(page).getByRole('button', { name: 'Fermer' }).click();
-    await expect(viewer(page)).toHaveCount(0);
-    expect(await where()).toEqual(before);
-  });
+  for (const [by, close] of [
+    ['its button', (page: Page) => viewer(page).getByRole('button', { name: 'Fermer' }).click()],
+    ['going back', (page: Page) => page.evaluate(() => history.back())],
+  ] as const)
+    test(`is left as it was when the viewer closes by ${by}: the page scrolls, stands where it stood, and back leads on`, {
+      tag: '@phone',
+    }, async ({ page }) => {
+      await open(page, '/contact');
+      await open(page, PAGE);
+      await thumbnails(page).nth(6).scrollIntoViewIfNeeded();
+      const where = () =>
+        page.evaluate(() => ({
+          y: window.scrollY,
+          width: document.body.clientWidth,
+          overflow: getComputedStyle(document.body).overflow,
+        }));
+      const before = await where();
+      await thumbnails(page).nth(6).click();
+      await expect(caption(page)).toHaveText(captions[6]!);
+      await close(page);
+      await expect(viewer(page)).toHaveCount(0);
+      expect(await where()).toEqual(before);
+      await goBack(page);
+      await expect(page).toHaveURL('/contact');
+    });
 
   test('says which photo of how many it shows', { tag: '@phone' }, async ({ page }) => {
     const count = gallery.length;

@@ -22,9 +22,9 @@ export const service = {
   intro:
     "Du mur jusqu'à la gouttière, nous habillons le débord du toit en lambris de PVC (plastique rigide), ou autrement si la maison le demande. L'air entre, la pluie et les guêpes restent dehors.",
   content: {
-    title: "À quoi sert la sous-face d'un avant-toit",
+    title: "À quoi sert le dessous d'un avant-toit",
     paragraphs: [
-      "Elle arrête le vent, la neige poudreuse et les insectes, et laisse passer l'air dont la charpente a besoin. Au bord, une planche ferme l'ensemble : planche d'égout derrière la gouttière, planche de rive sur le pignon (on dit souvent « de rive » pour les deux). Elle pourrit la première.",
+      "La sous-face arrête le vent, la neige poudreuse et les insectes, et laisse passer l'air dont la charpente a besoin. Au bord, une planche ferme l'ensemble : planche d'égout derrière la gouttière, planche de rive sur le pignon (on dit souvent « de rive » pour les deux). Elle pourrit la première.",
       "En bois, tout cela se lasure régulièrement, et c'est haut. Le PVC ne se peint pas : il se lave à l'eau savonneuse, et sa teinte pâlit avec les années.",
     ],
   },
