@@ -422,6 +422,12 @@ test.describe('the owner', () => {
     await openRecord(page, /^Charpente/);
     await panel(page).getByRole('button', { name: 'Voir sur la page : Introduction' }).click();
     await expect(aimed).toHaveText(/^La charpente porte les tuiles/);
+    // Among the links of the page that is shown are those of a map's drawing; what none of them has is said.
+    await openRecord(page, 'Page d’accueil');
+    await expect(site.getByRole('heading', { level: 1, name: /^Expert/ })).toBeVisible();
+    await openRecord(page, 'Mots communs aux pages de villes');
+    await panel(page).getByRole('button', { name: 'Voir sur la page : Avant les kilomètres' }).click();
+    await expect(aimed).toHaveText(/^À environ/);
     await openRecord(page, 'Photos');
     const photo = panel(page).locator('details', { has: page.locator('img[src$="service-charpente.jpg"]') });
     await photo.locator('summary').click();

@@ -65,7 +65,9 @@ export function Preview() {
   }
 
   /** Shows a field where the page has it, or says that it is hidden there, else on the first page that has it; a whole record by its page. */
-  async function look({ how, ...field }: Field & { how: Look }): Promise<void> {
+  async function look(asked: Field & { how: Look }): Promise<void> {
+    const { how, ...field } = asked;
+    const { view } = now();
     const here = frame.current?.contentDocument;
     if (!here || !frame.current) return;
     const own = pageAddress(field.file);
@@ -77,16 +79,19 @@ export function Preview() {
     if (how === 'here') return void (isListening && reveal(here, field, 'nearest'));
     if (reveal(here, field)) return say('');
     if (sayHidden(here, field)) return;
-    const addresses = [...here.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(({ pathname }) => pathname);
+    // Those of a map's drawing know no path of their own.
+    const links = [...here.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
+    const addresses = links.map((link) => new URL(link, location.href).pathname);
     say(SEARCHING);
     for (const address of new Set([own ?? '/', ...addresses])) {
       const html = await (await fetch(address)).text();
-      // He has done something else meanwhile, and reads what came of it.
-      if (now().message !== SEARCHING) return;
+      // He has asked for something else meanwhile.
+      if (now().looked !== asked || now().view !== view) return;
       const page = new DOMParser().parseFromString(html, 'text/html');
       if (placesOf(page, field, address).length === 0) continue;
       go(address, field);
-      return say('');
+      // What came of something else stays to be read.
+      return now().message === SEARCHING ? say('') : undefined;
     }
     say('Cette information n’est écrite telle quelle sur aucune page.');
   }
