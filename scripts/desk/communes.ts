@@ -1,4 +1,5 @@
 import { type Coordinates, distanceKm } from '../../data/model/distance';
+import { isSlip } from '../../data/model/schema/spellings';
 import { slugOf } from '../../data/model/slug';
 import { byEar } from './by-ear';
 import list from './communes.json';
@@ -8,6 +9,9 @@ import list from './communes.json';
  * of the smaller ones, the middle of its area (La Poste), which may be a kilometre or two from the village.
  */
 export type Commune = Coordinates & { name: string; postalCode: string; isCentroid?: boolean };
+
+/** Fewer letters are a part of many names; of as many, one that is another makes another name. */
+const LEAST_HEARD = 4;
 
 /** All of them, by name. */
 export const COMMUNES: Commune[] = list;
@@ -21,9 +25,16 @@ export function isSameName(one: string, other: string): boolean {
 /** The commune that is called so, where it is known. */
 export const communeNamed = (name: string): Commune | undefined => COMMUNES.find((one) => isSameName(one.name, name));
 
-/** The commune whose name sounds like one that none has. */
-export const communeLike = (name: string): Commune | undefined =>
-  COMMUNES.find((one) => byEar(one.name) === byEar(name));
+/** The commune that somebody means whose name none has: it sounds so, or one alone has it in its own, or all but a letter. */
+export function communeLike(name: string): Commune | undefined {
+  const heard = byEar(name);
+  const like = (is: (known: string) => boolean) => COMMUNES.filter((one) => is(byEar(one.name)));
+  const [same] = like((known) => known === heard);
+  if (same || heard.length < LEAST_HEARD) return same;
+  const [part, ...others] = like((known) => ` ${known} `.includes(` ${heard} `));
+  if (part && others.length === 0) return part;
+  return heard.length > LEAST_HEARD ? like((known) => isSlip(heard, known))[0] : undefined;
+}
 
 /** The others within so many kilometres, nearest first, as a page names a neighbour: no tenths where nobody knows them. */
 export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {

@@ -8,8 +8,11 @@ test.describe('the owner', () => {
     await press(panel(page), 'Ajouter une ville');
     await panel(page).getByLabel('Nom de la ville').fill("le val d'ajol");
     await expect(panel(page).getByText('Cette page existe déjà')).toBeVisible();
-    await panel(page).getByLabel('Nom de la ville').fill('le thillot');
-    await press(panel(page), 'Commencer');
+    await panel(page).getByLabel('Nom de la ville').fill('saint die');
+    await expect(panel(page).getByText('Cette page existe déjà')).toBeVisible();
+    await panel(page).getByLabel('Nom de la ville').fill('thilot');
+    await expect(panel(page).getByRole('button', { name: 'Non : « thilot »' })).toBeVisible();
+    await panel(page).getByLabel('Nom de la ville').press('Enter');
     // Its page is seen as it will be: its own neighbours, and pale what its model says.
     await expect(site.getByRole('heading', { level: 1, name: /au Thillot/ })).toBeVisible();
     await expect(site.getByText('Fresse-sur-Moselle')).toBeVisible();

@@ -54,7 +54,7 @@ export function meantProvider(address: string): string | undefined {
 }
 
 /** One letter that is another, too many or too few, or two that changed places. */
-function isSlip(typed: string, meant: string): boolean {
+export function isSlip(typed: string, meant: string): boolean {
   return [...meant, ''].some((letter, at) => {
     const [rest, next] = [meant.slice(at), meant.slice(at + 1)];
     const isRest = [rest, next].includes(typed.slice(at + 1));

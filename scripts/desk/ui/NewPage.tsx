@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { slugOf } from '../../../data/model/slug';
 import { COMMUNES, communeLike, communeNamed, isSameName } from '../communes';
 import type { Value } from '../edit-source';
@@ -24,20 +24,28 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
   const isTown = record === 'town';
   if (name === undefined) return <Button onClick={() => setName('')}>{add}</Button>;
   const commune = isTown ? communeNamed(name) : undefined;
+  // Whoever presses Enter means the one that there is.
   const meant = isTown && !commune ? communeLike(name) : undefined;
-  const slug = slugOf(name);
-  const file = `${DRAFTS}/${folder}/${slug}.ts`;
-  const isCalledSo = ({ title, file }: DeskRecord) => [title, addressIn(file)].some((known) => isSameName(known, name));
+  const wanted = meant?.name ?? name;
+  const slug = slugOf(wanted);
+  const isCalledSo = ({ title, file }: DeskRecord) =>
+    [title, addressIn(file)].some((known) => isSameName(known, wanted));
   const taken = state.records.find((one) => one.record === record && isCalledSo(one));
-  const begin = async (event: FormEvent) => {
-    event.preventDefault();
+  const begin = async (called: string) => {
     const empty = blank(schemas[record] ?? {}) as Record<string, Value>;
-    const given = isTown ? newTown(name, state) : newService(name.trim());
+    const given = isTown ? newTown(called, state) : newService(called.trim());
+    const file = `${DRAFTS}/${folder}/${slugOf(called)}.ts`;
     const value = { ...empty, ...given };
     if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
   };
   return (
-    <form className={styles.fresh} onSubmit={begin}>
+    <form
+      className={styles.fresh}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin(wanted);
+      }}
+    >
       <div className={styles.field}>
         <label htmlFor={id}>{label}</label>
         <input
@@ -57,20 +65,21 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
             ))}
           </datalist>
         )}
-        {meant && <Button onClick={() => setName(meant.name)}>Vouliez-vous dire {meant.name} ?</Button>}
         {taken && <Button onClick={() => open({ ...taken, path: [] })}>Ouvrir : {taken.title}</Button>}
       </div>
       <Button type="submit" look="action" disabled={!slug || taken !== undefined}>
-        Commencer
+        {meant ? `Commencer : ${meant.name}` : 'Commencer'}
       </Button>{' '}
+      {meant && <Button onClick={() => begin(name)}>Non : « {name.trim()} »</Button>}
       <Button onClick={() => setName(undefined)}>Ne rien ajouter</Button>
       {/* Beneath the buttons: what it says as one types moves nothing away from the pointer. */}
       <p className={taken ? styles.fault : styles.hint} id={`${id}-hint`} role="status">
+        {meant && `« ${name.trim()} » : vous vouliez sans doute dire ${meant.name}.\n`}
         {taken ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${address}${slug}`}
         {isTown &&
           slug &&
           !taken &&
-          (commune
+          (commune || meant
             ? '\nSon code postal, sa position et des communes voisines sont déjà connus.'
             : '\nAucune commune des Vosges ne s’écrit ainsi ; d’une autre, le bureau demandera aussi où elle est.')}
       </p>
