@@ -9,7 +9,10 @@ type ButtonProps = ComponentProps<'button'> & {
   of?: string | undefined;
 };
 
-/** A button; one that is disabled, or of a form the second click of two, does nothing, but keeps the focus that it has. */
+/** Those that are pressed several times in a row, and mean it. */
+const REPEATED = ['toggle', 'move'];
+
+/** A button; one that is disabled does nothing, nor does the second click of two, but it keeps the focus that it has. */
 export const Button = ({ look = 'quiet', of, disabled, onClick, ...rest }: ButtonProps) => (
   <button
     type="button"
@@ -18,7 +21,7 @@ export const Button = ({ look = 'quiet', of, disabled, onClick, ...rest }: Butto
     {...rest}
     aria-disabled={disabled || undefined}
     onClick={(event) =>
-      disabled || (look === 'action' && event.detail > 1) ? event.preventDefault() : onClick?.(event)
+      disabled || (event.detail > 1 && !REPEATED.includes(look)) ? event.preventDefault() : onClick?.(event)
     }
   />
 );

@@ -105,11 +105,6 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         <span>{typeset(photo.alt)}</span>
       </summary>
       <div className={styles.fields}>
-        <PhotoPoint
-          file={photo.file}
-          point={photo.focus ?? CENTRE}
-          set={(value) => form.type({ kind: 'set', path: [id, 'focus'], value })}
-        />
         <FileDrop
           title="Remplacer cette photo"
           record={id}
@@ -120,6 +115,11 @@ function OnePhoto({ id, schema }: { id: string; schema: FieldSchema }) {
         />
         <AnyField schema={alt} path={[id, 'alt']} />
         <AnyField schema={caption} path={[id, 'caption']} isOptional />
+        <PhotoPoint
+          file={photo.file}
+          point={photo.focus ?? CENTRE}
+          set={(value) => form.type({ kind: 'set', path: [id, 'focus'], value })}
+        />
         {photo.rendering && <AnyField schema={rendering} path={[id, 'rendering']} />}
         {uses.length > 0 && (
           <p className={isRefused ? styles.fault : styles.hint} role={isRefused ? 'alert' : undefined}>
@@ -207,7 +207,10 @@ export function NewPhotos() {
         </label>
       )}
       {fresh.length > 2 && isShown && (
-        <p className={styles.hint}>Deux d’entre elles sont un avant et un après ? Ajoutez-les d’abord, à deux.</p>
+        <p className={styles.hint}>
+          Deux d’entre elles sont un avant et un après ? Si elles se suivent, commencez leurs légendes par « Avant : »
+          et « Après : » ; sinon, ajoutez-les d’abord, à deux.
+        </p>
       )}
       {isPairShown && <Button onClick={() => setFresh([...fresh].reverse())}>Échanger avant et après</Button>}
       {fresh.map((one, index) => {

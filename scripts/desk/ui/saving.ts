@@ -128,10 +128,16 @@ const TOLD: { [Name in Action]?: (before: DeskState) => string } = {
   publier: () => 'La page est dans le site ; elle partira à la prochaine mise en ligne.',
 };
 
+/** What takes its time says so. */
+const MEANWHILE: { [Name in Action]?: string } = {
+  publier: 'La page se met en place…',
+  retirer: 'La page s’en va…',
+};
+
 /** Moves, removes, adds, undoes: at once, after what is being typed, and told. */
 export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Promise<Outcome | undefined> {
   await saveTyped();
-  say('');
+  say(MEANWHILE[name] ?? '');
   const before = now().state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
   // What would be wrong stands where nothing does yet.
