@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
@@ -144,6 +144,18 @@ test('what somebody else has changed meanwhile is kept, whichever edit of a requ
   expect(text('data/company.ts')).toBe(others.replace("'entrepreneur individuel'", "'mine'"));
 });
 
+test('a file that somebody misnames meanwhile is told, and keeps no field from being written, nor taken back', async () => {
+  const before = text('data/company.ts');
+  expect(desk.state().unreadable).toEqual([]);
+  writeFileSync(root('data/towns/vittel.ts.txt'), '');
+  expect(await desk.change([company(['legalForm'], 'mine')])).toEqual([{ kind: 'saved' }]);
+  expect(desk.state().unreadable).toMatchObject([{ file: 'data/towns/vittel.ts.txt' }]);
+  rmSync(root('data/towns/vittel.ts.txt'));
+  expect(desk.state().unreadable).toEqual([]);
+  await desk.undo();
+  expect(text('data/company.ts')).toBe(before);
+});
+
 test('an edit whose place is gone is told so, and its neighbours are written', async () => {
   const form = company(['legalForm'], 'mine');
   const gone = { ...form, file: 'data/towns/gone.ts', record: 'town' };
@@ -280,6 +292,18 @@ describe('a PDF', () => {
     await desk.change([company(['attestation'], { file, expires: '2020-12-31' })]);
     const sentence = expect.stringMatching(/^Périmé depuis le 31\/12\/2020, le site ne le montre plus/);
     expect(desk.state().warnings).toMatchObject([{ record: 'company', path: ['attestation'], sentence }]);
+  });
+
+  test('that somebody deletes meanwhile is told, and keeps no other field from being written', async () => {
+    const { file } = await desk.receivePdf('a.pdf', pdf());
+    await desk.change([company(['attestation'], { file, expires: '2099-12-31' })]);
+    const wrong = () => desk.state().faults.map(({ path }) => path.join('.'));
+    expect(wrong()).not.toContain('attestation.file');
+    rmSync(root(`data/documents/${file}`));
+    expect(await desk.change([company(['legalForm'], 'mine')])).toEqual([{ kind: 'saved' }]);
+    expect(wrong()).toContain('attestation.file');
+    await desk.receivePdf('a.pdf', pdf());
+    expect(wrong()).not.toContain('attestation.file');
   });
 
   test('that is missing, or was never given, is asked for as a form asks', async () => {

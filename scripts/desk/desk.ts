@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
@@ -10,7 +10,7 @@ import { type Reading, readSite } from '../../data/model/read-site';
 import { FOLDERS, RECORDS, schemaOf } from '../../data/model/records';
 import { fieldAt, titleAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
-import { onDisk, type Source } from '../../data/model/source';
+import { DOCUMENTS, onDisk, type Source } from '../../data/model/source';
 import { faultsOfPages } from '../build-site/check-pages';
 import { shortHash } from '../content-hash';
 import { RECORDS_ONLINE } from '../finished-build/versions';
@@ -52,7 +52,7 @@ export function createDesk(root: string, pageFiles: string[]) {
   const photos = photoFiles(files);
   const done: Step[] = [];
   const undone: Step[] = [];
-  let known: { texts: string; reading: Reading } | undefined;
+  let known: { found: string; reading: Reading } | undefined;
   /** Each file as it was when it could last be read. */
   const lastRead = new Map<string, string>();
   /** Beyond those of the start before, which its tabs still know. */
@@ -68,10 +68,13 @@ export function createDesk(root: string, pageFiles: string[]) {
     );
 
   function reading(): Reading {
-    const texts = JSON.stringify(textsOf(disk));
-    if (known?.texts === texts) return known.reading;
+    const documents = join(root, DOCUMENTS);
+    // A file that is misnamed, or a PDF that is gone, is wrong in no text.
+    const others = [disk.files(), existsSync(documents) ? readdirSync(documents) : []];
+    const found = JSON.stringify([textsOf(disk), ...others]);
+    if (known?.found === found) return known.reading;
     const now = read(disk);
-    known = { texts, reading: now };
+    known = { found, reading: now };
     const broken = new Set(withoutForm(now).map(({ file }) => file));
     for (const { file, text } of now.written) if (!broken.has(file)) lastRead.set(file, text);
     return now;
