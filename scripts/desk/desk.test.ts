@@ -100,6 +100,15 @@ test('what is typed is written as it stands, and tidied as the field is left: on
   expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
 });
 
+test('what is typed and deleted again is no step: the one before it is next', async () => {
+  const [before, form] = [text('data/company.ts'), 'entrepreneur individuel'];
+  await desk.change([company(['phone'], '03 29 11 22 33')]);
+  for (const value of [`${form}s`, form]) await desk.change([{ ...company(['legalForm'], value), isTyping: true }]);
+  await desk.change([company(['legalForm'], form)]);
+  await desk.undo();
+  expect([text('data/company.ts'), desk.state().undo]).toEqual([before, undefined]);
+});
+
 test('of a text that grows too long nothing stays written, and one that was meant stays', async () => {
   const before = text('data/home.ts');
   const type = async (value: string, isTyping = true) =>

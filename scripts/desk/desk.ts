@@ -167,9 +167,11 @@ export function createDesk(root: string, pageFiles: string[]) {
     }
     const outcome = await take(step.changes);
     if (outcome.kind !== 'saved') return outcome;
-    if (isSameVisit && old?.after === now.before)
+    if (isSameVisit && old?.after === now.before) {
       Object.assign(last, step, { changes: [{ ...old, after: now.after }] });
-    else done.push(step);
+      // What was typed and deleted again is nothing to take back.
+      if (old.before === now.after) done.pop();
+    } else done.push(step);
     undone.length = 0;
     return outcome;
   }
