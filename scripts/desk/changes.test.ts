@@ -15,6 +15,20 @@ test('what has changed is read as the site says it, and what is not given as not
   ]);
 });
 
+test('a text that is empty is read as nothing, and a number as one writes it in French', () => {
+  const town = (facts: string) => ({ 'data/towns/vittel.ts': `export const town = { ${facts} };` });
+  const changes = changesBetween(
+    town("frame: 'Ainsi.', moss: '', near: { name: '' }, km: 4.5"),
+    town("frame: '', moss: 'Ainsi.', near: { name: 'Contrexéville' }, km: 5.25"),
+  );
+  expect(changes.map(({ old, new: now }) => [old, now])).toEqual([
+    ['Ainsi.', undefined],
+    [undefined, 'Ainsi.'],
+    [undefined, 'Contrexéville'],
+    ['4,5', '5,25'],
+  ]);
+});
+
 test('a photograph is read as what it shows, or showed, an empty list as nothing', () => {
   const texts = (facts: string, wall: string) => ({
     'data/home.ts': `export const home = { ${facts} };`,

@@ -104,18 +104,18 @@ type Named = (slug: string) => string | undefined;
 function inWords(value: Value | undefined, page: Named): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (typeof value === 'boolean') return value ? 'oui' : 'non';
-  if (typeof value !== 'object') {
-    const text = String(value);
-    return isDate(text) ? dayInFrench(text) : (hourInFrench(text) ?? page(text) ?? text);
-  }
+  if (typeof value === 'number') return String(value).replace('.', ',');
+  if (typeof value !== 'object')
+    return isDate(value) ? dayInFrench(value) : (hourInFrench(value) ?? page(value) ?? (value || undefined));
   if (Array.isArray(value) && value.length > 0 && value.every(isDay)) return daysInFrench(value);
   if (Array.isArray(value)) return value.map((entry) => inWords(entry, page)).join(' · ') || undefined;
   if ('ownerFact' in value && value.ownerFact === 'optional') return undefined;
   if ('ownerFact' in value && isOwnerFact(value))
     return value.ownerFact === 'sample' ? `${inWords(value.value as Value, page)} (exemple)` : 'à compléter';
-  return Object.entries(value)
+  const words = Object.entries(value)
     .flatMap(([key, entry]) => (CODE_KEYS.includes(key) ? [] : (inWords(entry as Value, page) ?? [])))
     .join(', ');
+  return words || undefined;
 }
 
 /** What the page of a town or a service is called. */
