@@ -83,15 +83,16 @@ export function Preview() {
     const links = [...here.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
     const addresses = links.map((link) => new URL(link, location.href).pathname);
     say(SEARCHING);
+    // What came of something else stays to be read.
+    const end = () => now().message === SEARCHING && say('');
     for (const address of new Set([own ?? '/', ...addresses])) {
       const html = await (await fetch(address)).text();
       // He has asked for something else meanwhile.
-      if (now().looked !== asked || now().view !== view) return;
+      if (now().looked !== asked || now().view !== view) return void end();
       const page = new DOMParser().parseFromString(html, 'text/html');
       if (placesOf(page, field, address).length === 0) continue;
       go(address, field);
-      // What came of something else stays to be read.
-      return now().message === SEARCHING ? say('') : undefined;
+      return void end();
     }
     say('Cette information n’est écrite telle quelle sur aucune page.');
   }
