@@ -71,6 +71,7 @@ const FACTS: Record<string, Fact[]> = {
     ['company.vat', "'aucune'", 'écrivez votre numéro, comme « FR 12 345 678 901 »'],
     ['company.mediator.website', "'mediateur'", "copiez l'adresse entière de son site"],
     ['company.repairRates.hourlyRate', "'55'", 'écrivez le prix avec « € TTC »'],
+    ['commitments.freeVisit.sentence', "'La visite est gratuite'", "finissez-la avec un point, comme l'autre phrase"],
     ['company.googleProfile', "'http://g.page/toits'", "copiez l'adresse entière, avec « https:// »"],
     ['company.siteUrl', "'www.exemple.fr/toits'", DOMAIN],
     ['company.siteUrl', "'toits dupont.fr'", DOMAIN],

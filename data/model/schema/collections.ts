@@ -62,18 +62,22 @@ export const gallerySchema = list('photos de la page Nos réalisations', gallery
 });
 export const portfolioSchema = list('quatre photos des pages de villes', photo('photo'), { isUnique: true });
 
+const isFinished = (sentence: string) => /[.!?…]$/.test(sentence);
+
+/** Either stands in the same place of a page: within a paragraph both are sentences, in a list neither is. */
+const commitment = group('engagement', {
+  isKept: z.boolean().meta({ title: 'vous le faites' }),
+  question: text('ce que vous feriez', { isInternal: true }),
+  sentence: paragraph('phrase si vous le faites'),
+  otherwise: paragraph('phrase sinon'),
+}).superRefine(({ sentence, otherwise }, { addIssue }) => {
+  if (isFinished(sentence) === isFinished(otherwise)) return;
+  const path = [isFinished(sentence) ? 'otherwise' : 'sentence'];
+  addIssue({ code: 'custom', path, message: "finissez-la avec un point, comme l'autre phrase" });
+});
+
 /** What only the owner's practice makes true, and the words that hold without it. */
-export const commitmentsSchema = z
-  .record(
-    z.string(),
-    group('engagement', {
-      isKept: z.boolean().meta({ title: 'vous le faites' }),
-      question: text('ce que vous feriez', { isInternal: true }),
-      sentence: paragraph('phrase si vous le faites'),
-      otherwise: paragraph('phrase sinon'),
-    }),
-  )
-  .meta({ title: 'engagements' });
+export const commitmentsSchema = z.record(z.string(), commitment).meta({ title: 'engagements' });
 
 const STARS = 'une note est un nombre entier de 1 à 5';
 const pastDay = (title: string, hints: Hints = {}) =>
