@@ -63,6 +63,7 @@ const FACTS: Record<string, Fact[]> = {
     ['company.email', "'jean dupont@exemple.fr'", MAILBOX],
     ['company.email', "'dupont@wanadoo'", MAILBOX],
     ['company.email', "'jean@gmial.com'", 'vous vouliez sans doute écrire « gmail.com »'],
+    ['company.email', "'jean@orange,fr'", 'vous vouliez sans doute écrire « orange.fr »'],
     ['company.name', "'Toits\\nDupont'", 'écrivez-le sur une seule ligne'],
     ['company.name', "'Toits</script>'", "« </script> » n'est pas du texte ; retirez"],
     ['company.owner', "'Prénom Nom'", 'écrivez votre prénom et votre nom'],

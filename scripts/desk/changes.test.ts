@@ -43,7 +43,7 @@ test('a photograph is read as what it shows, or showed, an empty list as nothing
   ]);
 });
 
-test('a page that is withdrawn is one change, wherever it was listed; what took its place is another', () => {
+test('a page that is withdrawn is one change, the first, wherever it was listed; what took its place is another', () => {
   const texts = (lists: string, cards: string): Record<string, string> => ({
     'data/home.ts': `export const home = { cards: [${cards}] };`,
     'data/redirects.ts': `export const redirects = { ${lists.includes('peinture') ? '' : "'/services/peinture': '/'"} };`,
@@ -55,5 +55,5 @@ test('a page that is withdrawn is one change, wherever it was listed; what took 
   };
   const seen = (cards: string) => changesBetween(before, texts("'toit'", cards)).map(({ file }) => file);
   expect(seen('')).toEqual(['data/services/peinture.ts']);
-  expect(seen("{ id: 'toit' }")).toEqual(['data/home.ts', 'data/services/peinture.ts']);
+  expect(seen("{ id: 'toit' }")).toEqual(['data/services/peinture.ts', 'data/home.ts']);
 });

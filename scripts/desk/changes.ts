@@ -6,7 +6,7 @@ import { type Edit, recordsIn, type Value } from './edit-source';
 import { addressIn, type Change, isDate, valueAt } from './protocol';
 import type { Field } from './text-index';
 
-/** Every field that is not as it was, in the order of the files; a list of another length is one change. */
+/** Every field that is not as it was, pages that have come or gone first, in the order of the files; a list of another length is one change. */
 export function changesBetween(before: Texts, now: Texts): Change[] {
   const all = { ...now, ...before };
   /** What a page or a photograph is called in these texts. */
@@ -32,7 +32,8 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
           .filter((one, _, all) => !isOfPicture(one.path, all) && !isOfPage(one, moved))
           .map(({ path, was, is }) => ({ file, record, path, ...inWordsBeside(was, is, oldNames, newNames) })),
       );
-    });
+    })
+    .sort((one, other) => Number(!one.page) - Number(!other.page));
 }
 
 /** What sets a field back to how it was; undefined where that is no change of one field. */

@@ -54,19 +54,20 @@ const holiday = z
   .refine(({ from, until }) => from <= until, { path: ['until'], error: 'le dernier jour est avant le premier' })
   .meta({ title: 'congé' });
 
+const MAILBOX = /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
 /** Stricter than what visitors may write: two stand in a mail's envelope, one on every page. */
 const mailbox = (title: string, hints: Hints = {}) =>
   text(title, {
     spelt: (typed) => typed.replace(/^mailto:\s*/i, ''),
-    rule: [
-      /^[a-z0-9_+-]+(\.[a-z0-9_+-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i,
-      'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »',
-    ],
     example: 'contact@exemple.fr',
     ...hints,
-  }).refine((typed) => !meantProvider(typed), {
-    error: ({ input }) => `vous vouliez sans doute écrire « ${meantProvider(String(input))} »`,
-  });
+  })
+    .refine((typed) => !meantProvider(typed), {
+      error: ({ input }) => `vous vouliez sans doute écrire « ${meantProvider(String(input))} »`,
+      abort: true,
+    })
+    .regex(MAILBOX, 'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »');
 
 /** The number for messages with photographs. */
 const mobile = text('numéro de mobile', {

@@ -10,6 +10,10 @@ import { openDesk } from './store';
 for (const type of ['dragover', 'drop']) window.addEventListener(type, (event) => event.preventDefault());
 
 window.addEventListener('keydown', onKey);
+// The second click of two may meet what the first has brought: it takes no focus from there.
+window.addEventListener('mousedown', (event) => {
+  if (event.detail > 1 && !(event.target as Element).closest('input, textarea, select')) event.preventDefault();
+});
 // Visitors are asked about cookies on their first page; here that would cover what is looked at, at each start.
 if (!readConsent()) writeConsent('essential');
 
