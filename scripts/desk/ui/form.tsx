@@ -63,7 +63,7 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
     faults: [
       ...typed.flatMap(({ faults }) => faults),
       // What was wrong before what is being typed may be so no more.
-      ...[...state.faults, ...(found?.draft?.lacks ?? [])].filter((fault) => !typedAt(fault)),
+      ...[...state.faults, ...state.warnings, ...(found?.draft?.lacks ?? [])].filter((fault) => !typedAt(fault)),
     ],
     type: (edit, atOnce) => {
       const title = nameOf({ ...place, path: edit.path });
