@@ -70,7 +70,7 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
       <Button type="submit" look="action" disabled={!slug || taken !== undefined}>
         {meant ? `Commencer : ${meant.name}` : 'Commencer'}
       </Button>{' '}
-      {meant && <Button onClick={() => begin(name)}>Non : « {name.trim()} »</Button>}
+      {meant && <Button onClick={() => begin(name)}>Non : « {name.trim()} »</Button>}{' '}
       <Button onClick={() => setName(undefined)}>Ne rien ajouter</Button>
       {/* Beneath the buttons: what it says as one types moves nothing away from the pointer. */}
       <p className={taken ? styles.fault : styles.hint} id={`${id}-hint`} role="status">

@@ -125,5 +125,5 @@ export function photoFields(address: string): Field[] {
   const { photos } = now().state;
   const name = photoNameIn(new URL(address, location.href).pathname, Object.keys(photos));
   const ids = name ? (photos[name] ?? []) : [];
-  return ids.map((id) => ({ file: 'data/photos.ts', record: 'photos', path: [id, 'alt'] }));
+  return ids.map((id) => ({ file: 'data/photos.ts', record: 'photos', path: [id] }));
 }

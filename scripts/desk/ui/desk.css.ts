@@ -85,7 +85,7 @@ export const strip = style({
 });
 export const told = style({ padding: space.hair, overflow: 'hidden', textOverflow: 'ellipsis' });
 /** Cut short first. */
-export const named = style([told, { flexShrink: 3, minWidth: '5rem' }]);
+export const named = style([told, { flexShrink: 3, minWidth: '3rem' }]);
 export const window_ = style({
   flex: 1,
   // The frame in it is made as high as this, never the other way round.
