@@ -73,7 +73,7 @@ const commitment = group('engagement', {
 }).superRefine(({ sentence, otherwise }, { addIssue }) => {
   if (isFinished(sentence) === isFinished(otherwise)) return;
   const path = [isFinished(sentence) ? 'otherwise' : 'sentence'];
-  addIssue({ code: 'custom', path, message: "finissez-la avec un point, comme l'autre phrase" });
+  addIssue({ code: 'custom', path, message: "finissez-la avec un point, ou ôtez celui de l'autre phrase" });
 });
 
 /** What only the owner's practice makes true, and the words that hold without it. */

@@ -128,8 +128,8 @@ const from = <Name extends string>(
 
 /** «55» does not say of what. */
 const PRICED: [RegExp, string] = [
-  /^\D*$|[€%]|\beur/i,
-  "écrivez le prix avec « € TTC », et ce qu'il compte, comme l'exemple",
+  /€|\p{L}{2}/u,
+  "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple",
 ];
 
 /** Every fact of the company: none missing, none empty, none under a misspelt name. */
