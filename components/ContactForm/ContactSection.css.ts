@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { colour, size, space } from '../theme/tokens';
 
+const paragraph = { maxWidth: '40rem', margin: `${space.base} 0` };
+
 export const note = style({
-  maxWidth: '40rem',
-  margin: `${space.base} 0`,
+  ...paragraph,
   fontSize: size.small,
   color: colour.inkSoft,
 });
 
 /** Nothing is transmitted: who does not read it waits for an answer in vain. */
 export const warning = style({
-  maxWidth: '40rem',
-  margin: `${space.base} 0`,
+  ...paragraph,
   padding: space.snug,
   fontWeight: 600,
   backgroundColor: colour.white,

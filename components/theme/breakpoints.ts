@@ -6,3 +6,6 @@
  */
 export const WIDE = 768;
 export const WIDE_WINDOW = `(min-width: ${WIDE / 16}em)`;
+
+/** From so many pixels on columns stand beside each other. */
+export const DESKTOP = 1024;

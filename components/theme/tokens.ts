@@ -1,4 +1,4 @@
-import { WIDE, WIDE_WINDOW } from './breakpoints.ts';
+import { DESKTOP, WIDE, WIDE_WINDOW } from './breakpoints.ts';
 
 /** Every colour of the site (shared palette: slate, fir, fired clay). Text pairs are at least 4.5:1. */
 export const colour = {
@@ -80,11 +80,11 @@ export const media = {
   /** On paper too: a sheet is about as wide as a tablet. */
   wide: `print, screen and ${WIDE_WINDOW}`,
   print: 'print',
-  desktop: from(1024),
+  desktop: from(DESKTOP),
   /** Columns that a sheet has room for as well. */
-  desktopAndPaper: `print, ${from(1024)}`,
+  desktopAndPaper: `print, ${from(DESKTOP)}`,
   /** A small phone, or one on its side: the page's first two actions stand above the cookie banner there. */
-  low: `${upTo(1023)} and (max-height: 700px)`,
+  low: `${upTo(DESKTOP - 1)} and (max-height: 700px)`,
   motion: '(prefers-reduced-motion: no-preference)',
   /** A desktop at 400 % zoom: what is fixed must leave room to read. */
   short: 'screen and (max-height: 300px)',

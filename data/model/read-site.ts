@@ -198,10 +198,16 @@ function checkWritten(one: WrittenRecord, scope: Scope): Checked {
   return { faults: [...unknown, ...own.map((problem) => ({ file, record, ...problem }))], says };
 }
 
-/** What the pages say: the commitment where the owner keeps it, else the words that hold without (Code de la consommation L. 121-2). */
+/**
+ * Which sentence of a commitment the pages say: that of the owner who keeps it, else the words that hold without (Code de la
+ * consommation L. 121-2).
+ */
+export const saidOf = (isKept: unknown) => (isKept === true ? 'sentence' : 'otherwise');
+
+/** What the pages say of each commitment. */
 function sentencesOf(commitments: unknown): Record<string, string> {
   const records = Object.entries((commitments ?? {}) as Partial<Site['commitments']>);
-  return Object.fromEntries(records.map(([name, one]) => [name, one?.isKept ? one.sentence : (one?.otherwise ?? '')]));
+  return Object.fromEntries(records.map(([name, one]) => [name, one?.[saidOf(one.isKept)] ?? '']));
 }
 
 /** What became of each record, and what its texts could name then: of all of data/, an editor has changed one. */

@@ -6,7 +6,10 @@ import { type Edit, recordsIn, type Value } from './edit-source';
 import { addressIn, type Change, isDate, valueAt } from './protocol';
 import type { Field } from './text-index';
 
-/** Every field that is not as it was, pages that have come or gone first, in the order of the files; a list of another length is one change. */
+/**
+ * Every field that is not as it was, pages that have come or gone first, else in the order of the files; a list of another
+ * length is one change.
+ */
 export function changesBetween(before: Texts, now: Texts): Change[] {
   const all = { ...now, ...before };
   /** What a page or a photograph is called in these texts. */

@@ -10,7 +10,7 @@ import list from './communes.json';
  */
 export type Commune = Coordinates & { name: string; postalCode: string; isCentroid?: boolean };
 
-/** Fewer letters are a part of many names; of as many, one that is another makes another name. */
+/** So many letters, as they are heard, a part of a name has at least; a name with a slip in it one more. */
 const LEAST_HEARD = 4;
 
 /** All of them, by name. */
@@ -28,12 +28,12 @@ export const communeNamed = (name: string): Commune | undefined => COMMUNES.find
 /** The commune that somebody means whose name none has: it sounds so, or one alone has it in its own, or all but a letter. */
 export function communeLike(name: string): Commune | undefined {
   const heard = byEar(name);
-  const like = (is: (known: string) => boolean) => COMMUNES.filter((one) => is(byEar(one.name)));
-  const [same] = like((known) => known === heard);
-  if (same || heard.length < LEAST_HEARD) return same;
-  const [part, ...others] = like((known) => ` ${known} `.includes(` ${heard} `));
-  if (part && others.length === 0) return part;
-  return heard.length > LEAST_HEARD ? like((known) => isSlip(heard, known))[0] : undefined;
+  const known = COMMUNES.map((one) => ({ one, as: byEar(one.name) }));
+  const same = known.find(({ as }) => as === heard);
+  if (same || heard.length < LEAST_HEARD) return same?.one;
+  const [part, ...others] = known.filter(({ as }) => ` ${as} `.includes(` ${heard} `));
+  if (part && others.length === 0) return part.one;
+  return heard.length > LEAST_HEARD ? known.find(({ as }) => isSlip(heard, as))?.one : undefined;
 }
 
 /** The others within so many kilometres, nearest first, as a page names a neighbour: no tenths where nobody knows them. */

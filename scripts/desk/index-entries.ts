@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { dayInFrench, hourInFrench, monthInFrench } from '../../components/typography/dates';
 import type { Literal } from '../../data/model/literal';
 import type { Path } from '../../data/model/owner-facts';
-import type { Reading, WrittenRecord } from '../../data/model/read-site';
+import { type Reading, saidOf, type WrittenRecord } from '../../data/model/read-site';
 import { FOLDERS, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
 import { referencesIn } from '../../data/model/references';
 import { fieldAt } from '../../data/model/schema/fields';
@@ -61,8 +61,7 @@ function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
   const found = written.find((one) => one.record === record);
   if (!file || !found) return [];
   const isKept = valueAt(found.raw as Value, [...path, 'isKept']);
-  const said = isKept === undefined ? [] : [isKept === true ? 'sentence' : 'otherwise'];
-  return [{ file, record, path: [...path, ...said] }];
+  return [{ file, record, path: isKept === undefined ? path : [...path, saidOf(isKept)] }];
 }
 
 /** What a record says on the pages; undefined where it has faults. */

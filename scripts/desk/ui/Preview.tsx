@@ -80,8 +80,8 @@ export function Preview() {
     if (reveal(here, field)) return say('');
     if (sayHidden(here, field)) return;
     // Those of a map's drawing know no path of their own.
-    const links = [...here.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
-    const addresses = links.map((link) => new URL(link, location.href).pathname);
+    const links = [...here.querySelectorAll('a[href^="/"]')];
+    const addresses = links.map((link) => new URL(link.getAttribute('href')!, location.href).pathname);
     say(SEARCHING);
     // What came of something else stays to be read.
     const end = () => now().message === SEARCHING && say('');

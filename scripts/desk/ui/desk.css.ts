@@ -11,6 +11,13 @@ const ruled = { borderBottom: `1px solid ${colour.stoneDeep}` };
 const inLine = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.tight } as const;
 const pressed = (side: string) => ({ minHeight: target, padding: `${space.hair} ${side}` });
 const beside = { fontSize: size.small, fontWeight: 400, color: colour.inkSoft } as const;
+/** In view however far one reads. */
+const inView = {
+  position: 'sticky',
+  // Enlarged, it would lie over what has the focus.
+  '@media': { [NARROW]: { position: 'static' } },
+  backgroundColor: colour.chalk,
+} as const;
 const filled = { width: '100%', objectFit: 'cover', borderRadius: radius } as const;
 
 globalStyle('html', { fontSize: '100%', vars: { '--heading-faces': font.body } });
@@ -115,17 +122,13 @@ export const frame = style({
   transformOrigin: '50% 0',
 });
 
-/** In view however far one reads. */
 export const tabs = style({
-  position: 'sticky',
+  ...inView,
   top: `calc(-1 * ${space.base})`,
   zIndex: 1,
-  // Enlarged, they would lie over what has the focus.
-  '@media': { [NARROW]: { position: 'static' } },
   ...inLine,
   gap: space.hair,
   marginBottom: space.base,
-  backgroundColor: colour.chalk,
   borderBottom: `2px solid ${colour.stoneDeep}`,
 });
 export const tab = style({
@@ -133,22 +136,19 @@ export const tab = style({
   whiteSpace: 'nowrap',
   selectors: { '&[aria-current=true]': { boxShadow: `0 3px 0 ${colour.clay}` } },
 });
-/** In view however long the form: whose it is, and what it leads to. */
+/** Whose form it is. */
 export const heading = style({
-  position: 'sticky',
+  ...inView,
   top: `calc(${target} - ${space.base})`,
   zIndex: 1,
-  '@media': { [NARROW]: { position: 'static' } },
   padding: `${space.hair} 0`,
-  backgroundColor: colour.chalk,
 });
+/** What the form leads to. */
 export const foot = style({
-  position: 'sticky',
+  ...inView,
   bottom: `calc(-1 * ${space.base})`,
-  '@media': { [NARROW]: { position: 'static' } },
   borderTop: `1px solid ${colour.stoneDeep}`,
   padding: `${space.tight} 0`,
-  backgroundColor: colour.chalk,
 });
 export const fields = style({ display: 'grid', gap: space.base });
 export const field = style({ position: 'relative', minWidth: 0, border: 0 });
