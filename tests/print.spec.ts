@@ -6,9 +6,6 @@ import { interfaceCopy } from '../data/model/site';
 import { expect, ONE_OF_EACH, open, openWithBanner, test, whitenPhotos } from './browser/fixtures';
 import { plain } from './support/printed';
 
-// Colours half-way through a transition are nobody's.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test.beforeEach(({ page }) => whitenPhotos(page));
 
 /** What PDFium makes of a hyphen at a line's end. */

@@ -8,9 +8,6 @@ const PATHS = services.map(({ slug }) => servicePath(slug));
 /** Of a phone of 390 px; a test of its own holds the footer to it. */
 const FOOTER = 750;
 
-// Measured where it is: a page that glides is elsewhere.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 const card = (page: Page) => page.getByRole('complementary', { name: servicePage.aside }).locator('> div').last();
 
 test.describe('Every service page', { tag: '@desktop' }, () => {

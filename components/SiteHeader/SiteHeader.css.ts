@@ -7,7 +7,6 @@ import {
   from,
   headerHeight,
   media,
-  motion,
   shadow,
   size,
   space,
@@ -18,7 +17,8 @@ import {
 /** Where the links just have room in the bar. */
 const narrowDesktop = between(WIDE, 1099);
 
-// Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch.
+// Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch. It changes at once:
+// Chrome may never begin a fade of the ground on a page that it opens half-way down.
 export const header = style({
   position: 'fixed',
   zIndex: 30,
@@ -40,7 +40,6 @@ export const header = style({
     },
   },
   '@media': {
-    [media.motion]: { transition: `background-color ${motion}, color ${motion}` },
     [media.short]: { position: 'absolute' },
     [media.print]: { position: 'static' },
   },

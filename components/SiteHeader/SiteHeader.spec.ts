@@ -6,12 +6,16 @@ const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
 
 test.describe('The header', () => {
-  test('is transparent down to 50 px and solid from there on', async ({ page }) => {
+  test('is transparent down to 50 px and solid from there on, at once', async ({ page }) => {
     await open(page, '/');
     const header = page.locator('header');
     await expect(header).toHaveCSS('background-color', TRANSPARENT);
-    await page.evaluate(() => window.scrollTo(0, 51));
-    await expect(header).toHaveCSS('background-color', WHITE);
+    const ground = await header.evaluate(async (element) => {
+      window.scrollTo(0, 51);
+      await new Promise(requestAnimationFrame);
+      return getComputedStyle(element).backgroundColor;
+    });
+    expect(ground).toBe(WHITE);
     await expect(header).not.toHaveCSS('box-shadow', 'none');
     await page.evaluate(() => window.scrollTo(0, 50));
     await expect(header).toHaveCSS('background-color', TRANSPARENT);

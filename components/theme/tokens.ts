@@ -64,7 +64,6 @@ export const size = {
 
 export const radius = '3px';
 export const shadow = '0 2px 14px rgba(27, 36, 43, .14)';
-export const motion = '.18s';
 
 /** Windows of up to so many pixels, from so many on, or both, where letters have the usual 16 (breakpoints.ts). */
 export const upTo = (pixels: number) => `screen and (max-width: ${pixels / 16}em)`;
@@ -85,7 +84,6 @@ export const media = {
   desktopAndPaper: `print, ${from(DESKTOP)}`,
   /** A small phone, or one on its side: the page's first two actions stand above the cookie banner there. */
   low: `${upTo(DESKTOP - 1)} and (max-height: 700px)`,
-  motion: '(prefers-reduced-motion: no-preference)',
   /** A desktop at 400 % zoom: what is fixed must leave room to read. */
   short: 'screen and (max-height: 300px)',
   /** The visitor's own few colours instead of the site's: grounds and shadows are gone. */

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, openWithBanner, test } from '../browser/fixtures';
 
-// A page that glides to what has the focus is measured on its way.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** Where the keyboard was, and what was wrong with how that was shown. */
 type Stop = { name: string; problem: string | undefined };
 
