@@ -16,16 +16,16 @@ const SLOTS = { pair: 'before-after', cut: 'thumbnail' } as const;
 /** One place before and after the work, from the same spot. */
 export function BeforeAfter({ before, after, layout = 'pair' }: BeforeAfterProps) {
   return (
-    <div className={styles.layout[layout]}>
+    <div className={`${styles.halves} ${styles.layout[layout]}`}>
       {(
         [
           [words.before, before],
           [words.after, after],
         ] as const
       ).map(([label, photo]) => (
-        <figure className={styles.half} key={label}>
+        <figure key={label}>
           <Picture photo={photo} slot={SLOTS[layout]} />
-          <figcaption className={styles.label}>{label}</figcaption>
+          <figcaption>{label}</figcaption>
         </figure>
       ))}
     </div>

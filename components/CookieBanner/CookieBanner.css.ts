@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { colour, contentWidth, media, radius, size, space, target } from '../theme/tokens';
 
 export const banner = style({
@@ -31,7 +31,7 @@ export const choices = style({
   maxWidth: '52rem',
 });
 
-export const choice = style({
+globalStyle(`${choices} > button`, {
   flex: '1 1 0',
   minHeight: target,
   margin: `0 ${space.tight} ${space.tight} 0`,
@@ -46,8 +46,8 @@ export const choice = style({
   border: '2px solid transparent',
   borderRadius: radius,
   cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: colour.stone } },
 });
+globalStyle(`${choices} > button:hover`, { backgroundColor: colour.stone });
 
 export const close = style({
   position: 'absolute',

@@ -22,7 +22,7 @@ export function CookieBanner() {
         </div>
         <div className={styles.choices}>
           {CHOICES.map((choice) => (
-            <button className={styles.choice} key={choice} type="button" data-consent={choice}>
+            <button key={choice} type="button" data-consent={choice}>
               {words[choice]}
             </button>
           ))}

@@ -17,7 +17,7 @@ export function QuoteBand({ title, text, action, email }: QuoteBandProps) {
     <Section tone="fir" isForScreen>
       <div className={styles.row}>
         <div>
-          <h2 className={styles.title}>{title}</h2>
+          <h2>{title}</h2>
           <p>{text}</p>
         </div>
         <p className={styles.actions}>
