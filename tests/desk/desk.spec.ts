@@ -565,6 +565,11 @@ test.describe('the owner', () => {
     await expect(panel(page).locator('input:focus, textarea:focus')).toHaveValue(/Noue/);
     await press(page, 'Toute sa fiche : Page d’accueil');
     await expect(heading(page)).toHaveText('Page d’accueil');
+    // Taken back in a text, the word that he has typed goes, not its last letter.
+    await panel(page).locator('textarea').first().focus();
+    await page.keyboard.type('Bonjour');
+    await page.keyboard.press('Control+z');
+    await expect(page.locator(':focus')).not.toHaveValue(/Bonjou/);
     // The page is as high as the place that it has.
     expect((await page.locator('iframe').boundingBox())?.height).toBeLessThan(900);
   });

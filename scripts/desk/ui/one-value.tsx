@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { type ComponentProps, Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import { isOwnerFact, optional } from '../../../data/model/owner-facts';
 import { referencesIn } from '../../../data/model/references';
@@ -211,7 +211,7 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
         : Number.isFinite(maxLength) && `Encore ${maxLength - length} caractères`;
   return (
     <>
-      {isLong ? <textarea {...field} rows={Math.min(12, 2 + Math.floor(text.length / LINE))} /> : <input {...field} />}
+      {isLong ? <LongText {...field} /> : <input {...field} />}
       {size && (
         <p className={length > maxLength ? styles.fault : styles.hint} id={`${shared.id}-size`}>
           {size}
@@ -219,6 +219,15 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
       )}
     </>
   );
+}
+
+/** Told what it holds, React writes it into the HTML as well, with each letter: Chromium then takes back one at a time. */
+function LongText({ value, ...field }: ComponentProps<'textarea'> & { value: string }) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== value) area.current.value = value;
+  }, [value]);
+  return <textarea {...field} ref={area} rows={Math.min(12, 2 + Math.floor(value.length / LINE))} />;
 }
 
 /** A number as one writes it in French; what is none comes as it is. */
