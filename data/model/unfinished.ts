@@ -40,7 +40,7 @@ const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
 /** What tells that a text is not finished, or not for visitors, as half a French sentence; undefined where it is. */
 export function unfinished(text: string): string | undefined {
   if (text.length > LONGEST)
-    return `ce texte a ${text.length} caractères ; ${LONGEST} au plus, coupez-le en plusieurs paragraphes`;
+    return `ce texte a ${text.length} caractères ; ${LONGEST} au plus, raccourcissez-le, ou répartissez-le sur plusieurs paragraphes`;
   for (const [sign, problem] of SIGNS) {
     const [found] = sign.exec(text) ?? [];
     if (found !== undefined) return problem(found);

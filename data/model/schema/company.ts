@@ -126,9 +126,9 @@ const from = <Name extends string>(
   rule?: [RegExp, string],
 ) => fieldsOf(names, ([title, example]) => text(title, { where, example, rule }));
 
-/** «55» does not say of what. */
+/** «55» does not say of what, and what is without tax is not what a customer pays. */
 const PRICED: [RegExp, string] = [
-  /€|\p{L}{2}/u,
+  /^(?!.*\bHT\b).*(?:€|\p{L}{2})/u,
   "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple",
 ];
 
@@ -213,11 +213,11 @@ export const companySchema = group("l'entreprise", {
     spelt: parted(/^(FR)(\d\d)(\d{3})(\d{3})(\d{3})$/),
     rule: [
       once(/^FR \d\d( \d{3}){3}$|non applicable/),
-      `écrivez votre numéro, comme « FR 12 345 678 901 », ou « ${NO_VAT} »`,
+      `écrivez votre numéro, comme « FR 44 732 829 320 », ou « ${NO_VAT} »`,
     ],
     where: 'Vos factures.',
     example: NO_VAT,
-  }),
+  }).refine(hasRightKey, 'un chiffre est faux : recopiez le numéro de vos factures'),
   qualification: text('qualification professionnelle', {
     where: 'Votre diplôme, ou les trois ans de pratique que votre Chambre de métiers a reconnus.',
     example: 'CAP couvreur, ou trois ans d’expérience dans le métier',
@@ -312,6 +312,12 @@ function refuseForeignSender(
     path: ['delivery', 'from'],
     message: `écrivez une adresse qui finit par « @${domain} », le domaine du site : les messageries refusent d'autres expéditeurs`,
   });
+}
+
+/** The two digits of a French VAT number follow from the nine of the SIREN behind them; what is no number has none. */
+function hasRightKey(vat: string): boolean {
+  const [, key, siren] = /^FR(\d\d)(\d{9})$/.exec(vat.replaceAll(' ', '')) ?? [];
+  return siren === undefined || Number(key) === (12 + 3 * (Number(siren) % 97)) % 97;
 }
 
 /** What is wrong with a SIRET; nine digits are the number of the company (SIREN), with which it begins. */
