@@ -31,7 +31,7 @@ export function Testimonials({ areSamples, list }: TestimonialList) {
               </blockquote>
               <figcaption>
                 <strong>{one.name}</strong>, {one.location}
-                {'published' in one && <Dates {...one} />}
+                {!areSamples && 'published' in one && <Dates {...one} />}
               </figcaption>
             </figure>
           </li>

@@ -230,12 +230,13 @@ function checkedSite(written: WrittenRecord[], faults: Fault[]): Partial<Site> {
   return site as Partial<Site>;
 }
 
-/** A sample has no dates: it says of itself that nobody wrote it. */
+/** A sample needs no dates: it says of itself that nobody wrote it. With both it can become a review. */
 function testimonialProblems(raw: unknown, value: unknown) {
   const { element } = RECORDS.testimonials.schema;
+  const sample = testimonialSchema.extend(element.pick({ published: true, works: true }).partial().shape);
   if (!Array.isArray(raw) || !Array.isArray(value)) return checkRecord(RECORDS.testimonials.schema, value);
   const problems = value.flatMap((entry, index) =>
-    problemsIn(isOwnerFact(raw[index]) ? testimonialSchema : element, entry).map(({ path, problem }) => ({
+    problemsIn(isOwnerFact(raw[index]) ? sample : element, entry).map(({ path, problem }) => ({
       path: [index, ...path],
       problem,
     })),

@@ -323,7 +323,8 @@ function asSpelled(file: string, record: string, edit: Edit): Edit {
 /** A value with its texts as their schemas spell them, and without what a copy brings along unseen. */
 function spelled(schema: z.ZodType, path: Path, value: Value): Value {
   if (typeof value === 'string') {
-    const text = value.replace(/\s*[\t\n]\s*/g, ' ').trim();
+    const seen = value.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
+    const text = seen.replace(/\s*[\t\n]\s*/g, ' ').trim();
     const { data } = fieldAt(schema, path).safeParse(text);
     return typeof data === 'string' ? data : text;
   }

@@ -3,6 +3,7 @@ import { typeset } from '../../components/typography/typeset';
 /** What the build says to whoever writes in the files, as one says it to whoever has a form. */
 const IN_FORM_WORDS: [RegExp, string][] = [
   [/un texte entre guillemets est attendu/, 'écrivez-le'],
+  [/remettez optional\(\)/, 'videz ce champ'],
   [/un nombre sans guillemets est attendu, avec un point pour la virgule/, 'écrivez un nombre'],
   [/ \((?:data\/[^)]+|« [a-z0-9-]+ »)\)/, ''],
   [/(?<=« |le |\()(\d{4})-(\d\d)-(\d\d)(?= »|[,)])/, '$3/$2/$1'],

@@ -80,7 +80,9 @@ export function townsAndServices(desk: Desk) {
       const text = texts[file];
       if (text === undefined) throw new SentenceError('Cette page n’était pas en ligne.');
       if ((await desk.files.read(draftOf(file))) !== null)
-        throw new SentenceError('Cette page est déjà reprise : son brouillon est dans « Toutes les fiches ».');
+        throw new SentenceError(
+          'Cette page a déjà un brouillon, dans « Toutes les fiches » ; supprimez-le pour reprendre l’ancienne page.',
+        );
       const after = collection === 'towns' ? editSource(text, record, inTab) : text;
       const change = { file: draftOf(file), before: null, after };
       return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [change]);

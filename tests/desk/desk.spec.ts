@@ -45,6 +45,7 @@ test.describe('the owner', () => {
     expect(desk.read('data/company.ts')).toBe(before);
     await panel(page).getByLabel('Forme juridique').fill('artisan');
     await expect.poll(() => desk.read('data/company.ts')).toBe(before.replace('entrepreneur individuel', 'artisan'));
+    await expect(told(page)).toHaveText(/^Enregistré.*Forme juridique\. Pas encore enregistré\. .*email/);
     // What could not be written is the first to be taken back.
     await press(page, 'Annuler');
     await expect(email).toHaveValue('contact@toitures-igney.example');
@@ -54,6 +55,17 @@ test.describe('the owner', () => {
     await email.fill('contact@dubois-toitures.fr');
     await expect(email).not.toHaveAttribute('aria-invalid');
     await expect.poll(() => desk.read('data/company.ts')).toContain("email: 'contact@dubois-toitures.fr'");
+    // Emptied where nothing is written, a field waits for nothing.
+    const mobile = panel(page).getByLabel('Numéro de mobile');
+    for (const typed of ['06 39 98 12 34', '', '03 29 82 11 22']) {
+      await mobile.fill(typed);
+      await expect.poll(() => /mobile: '06/.test(desk.read('data/company.ts'))).toBe(typed.startsWith('06'));
+    }
+    await expect(mobile).toHaveAccessibleDescription(/ou videz ce champ/);
+    await mobile.fill('');
+    await expect(mobile).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText('Pas encore enregistré')).toHaveCount(0);
+    await expect(panel(page).getByRole('alert')).toHaveCount(0);
   });
 
   test("changes Saturday's hours by clicking them", async ({ page, site, desk }) => {
@@ -371,6 +383,19 @@ test.describe('the owner', () => {
     await expect(fresh.getByRole('button', { name: 'Monter' })).toHaveCount(0);
     await press(fresh, 'Retirer : Marie L.');
     await expect.poll(() => desk.read('data/testimonials.ts')).not.toContain('Marie L.');
+    // An example becomes one, too, when nothing of it is an example any more.
+    const example = panel(page).getByRole('listitem').first();
+    await example.locator('summary').first().click();
+    await press(example, 'C’est exact');
+    await expect(told(page)).toContainText('écrivez le nom que le client accepte de voir');
+    const field = (name: string) => example.getByRole('textbox', { name });
+    await field('Nom').fill('Paul D.');
+    await field('Avis').fill('« Un toit bien refait. »');
+    for (const day of ['Date de publication', 'Fin des travaux']) await example.getByLabel(day).fill('2026-10-01');
+    await press(example, 'C’est exact');
+    await expect
+      .poll(() => desk.read('data/testimonials.ts'))
+      .toMatch(/= \[\s*\{\s*name: 'Paul D\.',[^}]*text: 'Un toit bien refait\.'[^}]*works: '2026-10-01',\s*\},/);
   });
 
   test('is shown both where a fact was changed by hand meanwhile; what else was is kept', async ({ page, desk }) => {

@@ -40,6 +40,8 @@ export function App() {
     document.title = `${document.querySelector('main h1')?.textContent} – Le bureau`;
   }, [view]);
   const waiting = [...typed.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
+  // What was written since is, whatever waits.
+  const done = message.startsWith('Enregistré') ? `${message}. ` : '';
   const field = waiting && (waiting.faults[0] ?? { ...waiting, path: waiting.edit.path });
   useEffect(() => {
     window.onbeforeunload = typed.size > 0 ? (event) => event.preventDefault() : null;
@@ -63,7 +65,7 @@ export function App() {
         <p className={styles.message} role="status">
           {waiting?.conflict?.sentence ??
             (waiting
-              ? `Pas encore enregistré. ${inShort([...typed.values()].flatMap(({ faults }) => faults))}`
+              ? `${done}Pas encore enregistré. ${inShort([...typed.values()].flatMap(({ faults }) => faults))}`
               : message)}
         </p>
         {field && (

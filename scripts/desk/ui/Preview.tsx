@@ -77,6 +77,8 @@ export function Preview() {
     }
     // One that is on its way has no texts yet.
     if (how === 'here') return void (isListening && reveal(here, field, 'nearest'));
+    // On a small window, the page lies below the form.
+    if (how === 'anywhere') frame.current.scrollIntoView({ block: 'nearest' });
     if (reveal(here, field)) return say('');
     if (sayHidden(here, field)) return;
     // Those of a map's drawing know no path of their own.

@@ -95,19 +95,20 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
       isOptional={properties && !required?.includes(key)}
     />
   ));
-  if (depth === 0)
-    return (
-      <div className={styles.fields}>
-        <Remarks path={path} />
-        {inner}
-        {isMark(value, 'sample') && !INVENTED.test(JSON.stringify(value)) && (
-          <p className={styles.hint}>
-            Le site tient encore tout ceci pour un exemple. Quand tout est à vous :{' '}
-            <Button onClick={() => form.edit({ kind: 'set', path, value: bare(value) ?? null })}>C’est exact</Button>
-          </p>
-        )}
-      </div>
-    );
+  const isReady = isMark(value, 'sample') && !INVENTED.test(JSON.stringify(value));
+  const fields = (
+    <div className={styles.fields}>
+      {depth === 0 && <Remarks path={path} />}
+      {inner}
+      {isReady && (
+        <p className={styles.hint}>
+          Le site tient encore tout ceci pour un exemple. Quand tout est à vous :{' '}
+          <Button onClick={() => form.edit({ kind: 'set', path, value: bare(value) ?? null })}>C’est exact</Button>
+        </p>
+      )}
+    </div>
+  );
+  if (depth === 0) return fields;
   return (
     // All of what is new is asked for.
     <Folding
@@ -116,7 +117,7 @@ function Group({ schema, path, depth = 0, without }: PartProps) {
       beside={<Mark value={valueAt(value, ['isKept']) ?? value} />}
       isOpen={form.isNew || names.length < 4}
     >
-      <div className={styles.fields}>{inner}</div>
+      {fields}
       {without && <Button onClick={() => form.edit(without)}>Retirer : {schema.title}</Button>}
     </Folding>
   );
@@ -285,7 +286,9 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
   const place = begunPlace(field, schema.title);
   const value = useDesk().begun.get(place)?.value ?? blank(schema);
   const [{ faults, refused }, setRefusal] = useState<{ faults: DeskFault[]; refused?: Value }>({ faults: [] });
-  const isElsewhere = (fault: DeskFault) => fault.record !== field.record || !isWithin(path, fault.path);
+  const isHere = (fault: DeskFault) => fault.record === field.record && isWithin(path, fault.path);
+  /** What is wrong with the list as a whole is read here: its form is around this one. */
+  const isAround = (fault: DeskFault) => fault.record === field.record && isWithin(fault.path, path.slice(0, -1));
   const box = useFaultFocus<HTMLDivElement>(faults);
   const type = (typed: Value) => keepBegun(place, { ...field, title: schema.title ?? '', value: typed });
   const end = () => {
@@ -321,7 +324,12 @@ function Complete({ schema, path, add, done }: FreshProps & { done(): void }) {
       <FormContext value={formOf(field, value, faults, type, refused)}>
         <AnyField schema={schema} path={[]} />
       </FormContext>
-      <Elsewhere faults={faults.filter(isElsewhere)} />
+      {faults.filter(isAround).map(({ sentence }) => (
+        <p key={sentence} className={styles.fault}>
+          {sentence}
+        </p>
+      ))}
+      <Elsewhere faults={faults.filter((fault) => !isHere(fault) && !isAround(fault))} />
       <Button look="action" onClick={finish}>
         Ajouter
       </Button>{' '}

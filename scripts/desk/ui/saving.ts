@@ -91,6 +91,7 @@ export function change(edit: DeskEdit, atOnce = false): void {
 export function saveTyped(): Promise<unknown> {
   clearTimeout(timer);
   sending = sending.then(async () => {
+    for (const [place, typed] of now().typed) if (changesNothing(typed)) keep(place, undefined);
     const waiting = [...now().typed].filter(([, { conflict }]) => !conflict);
     if (waiting.length === 0) return;
     const edits = waiting.map(([, typed]) => sentOf(typed));
@@ -101,6 +102,13 @@ export function saveTyped(): Promise<unknown> {
     if (written.length > 0) say(`Enregistré : ${written.join(', ')}`);
   });
   return sending;
+}
+
+/** What was refused, and then emptied where nothing is written, or typed again as it is. */
+function changesNothing({ edit, faults, ...place }: Typed): boolean {
+  if (faults.length === 0 || (edit.kind !== 'set' && edit.kind !== 'remove')) return false;
+  const next = 'value' in edit ? edit.value : '';
+  return JSON.stringify(writtenAt({ ...place, path: edit.path }) ?? '') === JSON.stringify(next);
 }
 
 function settle(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
@@ -141,8 +149,7 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
   const before = now().state;
   const [outcome] = [await ask(name, sent)].flat() as (Outcome | undefined)[];
   // What would be wrong stands where nothing does yet.
-  if (outcome?.kind === 'refused')
-    say(name === 'revenir' ? `Pas remis : ${outcome.faults[0]?.sentence}` : inShort(outcome.faults));
+  if (outcome?.kind === 'refused') say(`${name === 'revenir' ? 'Pas remis. ' : ''}${inShort(outcome.faults)}`);
   if (outcome?.kind === 'conflict')
     say(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
   if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? `Enregistré : ${now().state.undo}`);
