@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { open, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
-import { move } from '../held-files';
+import { writeWhole } from '../held-files';
 
 const QUOTES: Record<string, string> = { "'": "'", '"': '"', '‘': '’', '“': '”' };
 
@@ -76,15 +76,7 @@ export async function writeHostFile(root: string, values: Record<string, string>
     const old = new RegExp(`^[ \\t]*${name}[ \\t]*=.*$`, 'm');
     text = old.test(text) ? text.replace(old, () => line) : `${text.trimEnd()}\n${line}\n`;
   }
-  const arriving = `${path}.nouveau`;
-  const handle = await open(arriving, 'w', 0o600);
-  try {
-    await handle.writeFile(text);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await move(arriving, path);
+  await writeWhole(path, text, join(root, '.cache'), 0o600);
 }
 
 /** In the quotes between which the value is read back as it is. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { lstat, mkdir, open, readFile, realpath } from 'node:fs/promises';
+import { lstat, mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
-import { move, remove } from '../held-files';
+import { remove, writeWhole } from '../held-files';
 
 /** What the desk may write: the records, pages that wait to be complete, and the files that records name. */
 const WRITABLE = [
@@ -96,17 +96,3 @@ export function readNote<Note>(path: string): Note | undefined {
 /** Where a folder really lies, or will once it is made. */
 const realPlace = (folder: string): Promise<string> =>
   realpath(folder).catch(async () => join(await realPlace(dirname(folder)), basename(folder)));
-
-/** Whoever pulls the plug finds what was there before, or all of this; it is finished in `workshop`. */
-export async function writeWhole(path: string, content: string | Buffer, workshop = dirname(path)): Promise<void> {
-  await mkdir(workshop, { recursive: true });
-  const finished = join(workshop, `${process.pid}-${basename(path)}.partie`);
-  const handle = await open(finished, 'w');
-  try {
-    await handle.writeFile(content);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-  await move(finished, path);
-}

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import { contentHash } from '../content-hash';
-import { readNote, writeWhole } from './data-files';
+import { writeWhole } from '../held-files';
+import { readNote } from './data-files';
 
 /** Of what a page is made, and what makes it. */
 const FOLDERS = ['components', 'data', 'pages', 'public', 'renderer', 'scripts'];
