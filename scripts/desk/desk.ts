@@ -101,15 +101,14 @@ export function createDesk(root: string, pageFiles: string[]) {
 
   /** data/ as a step would leave it, and what would be wrong then and is not now. */
   function after(changes: FileChange[]): { faults: DeskFault[]; reading: Reading } {
-    const before = new Set(reading().faults.map(key));
+    const before = new Set(faultsOf(reading()).map(key));
     const now = read(withChanges(changes));
-    const gone = new Set(photos.faults(reading().site.photos).map(({ sentence }) => sentence));
-    const faults = [
-      ...now.faults.filter((fault) => !before.has(key(fault))).map(deskFault),
-      ...photos.faults(now.site.photos).filter(({ sentence }) => !gone.has(sentence)),
-    ];
-    return { faults, reading: now };
+    const faults = faultsOf(now).filter((fault) => !before.has(key(fault)));
+    return { faults: faults.map(deskFault), reading: now };
   }
+
+  /** What the build would refuse, pictures among it. */
+  const faultsOf = ({ faults, site }: Reading): Fault[] => [...faults, ...photos.faults(site.photos)];
 
   async function take(changes: FileChange[]): Promise<Outcome> {
     const { faults } = after(changes);
@@ -219,10 +218,9 @@ export function createDesk(root: string, pageFiles: string[]) {
       })),
       entries: indexEntries(now),
       photos: photoNames(now),
-      faults: [
-        ...now.faults.filter((fault) => !lost.includes(fault)).map(deskFault),
-        ...photos.faults(now.site.photos),
-      ],
+      faults: faultsOf(now)
+        .filter((fault) => !lost.includes(fault))
+        .map(deskFault),
       unreadable: lost.map((fault) => ({
         file: fault.file,
         title: calledSo(fault.file),
@@ -363,5 +361,6 @@ const withoutForm = ({ faults, written }: Reading): Fault[] =>
   faults.filter(({ file, record }) => !written.some((one) => one.file === file && one.record === record));
 
 function deskFault({ file, record, path, problem }: Fault): DeskFault {
-  return { file, record, path, sentence: capital(inFormWords(`${problem}.`)) };
+  // What is said of a picture has its full stop.
+  return { file, record, path, sentence: capital(inFormWords(problem.replace(/\.?$/, '.'))) };
 }

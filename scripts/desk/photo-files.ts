@@ -2,6 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { Fault } from '../../data/model/faults';
 import type { Photo } from '../../data/model/schema/collections';
 import { missingFiles, nameOnDisk, stem } from '../build-site/photos/catalogue';
 import { inspect, isHeic } from '../build-site/photos/inspect';
@@ -10,7 +11,7 @@ import { type DataFiles, isWritable } from './data-files';
 import { inFormWords } from './form-words';
 import { RefusedRequest } from './guard';
 import { jpegOf } from './heic';
-import type { DeskFault, ReceivedFile } from './protocol';
+import type { ReceivedFile } from './protocol';
 
 const FOLDER = 'data/photos';
 /** By content, as sharp names it. */
@@ -43,13 +44,9 @@ export function photoFiles({ root, put }: DataFiles) {
       return { file, note: seen.width < SHARP_WIDTH ? inFormWords(sentence.soft(name, seen.width)) : undefined };
     },
     /** Records whose file is gone, in the build's words. */
-    faults(records: Record<string, Photo> = {}): DeskFault[] {
-      return missingFiles(records, folder).map(({ id, problem }) => ({
-        file: 'data/photos.ts',
-        record: 'photos',
-        path: [id, 'file'],
-        sentence: inFormWords(problem),
-      }));
+    faults(records: Record<string, Photo> = {}): Fault[] {
+      const place = { file: 'data/photos.ts', record: 'photos' };
+      return missingFiles(records, folder).map(({ id, problem }) => ({ ...place, path: [id, 'file'], problem }));
     },
     /** Where a photograph lies; undefined for what is none. */
     find(file: string): string | undefined {
