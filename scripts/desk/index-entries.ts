@@ -1,6 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
 import { dayInFrench, hourInFrench, monthInFrench } from '../../components/typography/dates';
-import type { Literal } from '../../data/model/literal';
 import type { Path } from '../../data/model/owner-facts';
 import { type Reading, saidOf, type WrittenRecord } from '../../data/model/read-site';
 import { FOLDERS, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
@@ -13,34 +11,22 @@ import type { Field, IndexEntry, RecordPlace } from './text-index';
 
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
-/** What was found in a record, and what it said then: after a change, nearly all say the same. */
-const lastEntries = new WeakMap<Literal, { value: unknown; entries: IndexEntry[] }>();
-
 /** Every field of data/ that a page may show, in the forms in which it does. */
 export function indexEntries({ site, written }: Reading): IndexEntry[] {
   return written.flatMap((one) => {
-    const value = resolvedValue(one, site);
-    const last = lastEntries.get(one.literal);
-    const entries = last && isDeepStrictEqual(last.value, value) ? last.entries : entriesOf(one, value, written);
-    lastEntries.set(one.literal, { value, entries });
-    return entries;
-  });
-}
-
-function entriesOf({ file, record, raw }: WrittenRecord, value: unknown, written: WrittenRecord[]): IndexEntry[] {
-  const schema = schemaOf(file, record)!;
-  return nodesOf(value).flatMap(({ path, node }): IndexEntry[] => {
-    // A page's address comes from its file's name: there is no field for it.
-    if (valueAt(raw as Value, path) === undefined) return [];
-    const { refersTo, isInternal, shownAs } = fieldAt(schema, path).meta() ?? {};
-    if (shownAs && typeof node === 'object') return [{ file, record, path, forms: [shownAs(node)], takes: [] }];
-    // Names of pictures and services are shown by what they name.
-    if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
-    const takes =
-      typeof node === 'string'
-        ? referencesIn(String(valueAt(raw as Value, path))).flatMap((name) => fieldNamed(name, written))
-        : [];
-    return [{ file, record, path, forms: formsOf(node), takes }];
+    const { file, record, raw } = one;
+    const schema = schemaOf(file, record)!;
+    return nodesOf(resolvedValue(one, site)).flatMap(({ path, node }): IndexEntry[] => {
+      const own = valueAt(raw as Value, path);
+      // A page's address comes from its file's name: there is no field for it.
+      if (own === undefined) return [];
+      const { refersTo, isInternal, shownAs } = fieldAt(schema, path).meta() ?? {};
+      if (shownAs && typeof node === 'object') return [{ file, record, path, forms: [shownAs(node)], takes: [] }];
+      // Names of pictures and services are shown by what they name.
+      if (refersTo || isInternal || (typeof node !== 'string' && typeof node !== 'number')) return [];
+      const takes = referencesIn(String(own)).flatMap((name) => fieldNamed(name, written));
+      return [{ file, record, path, forms: formsOf(node), takes }];
+    });
   });
 }
 
@@ -57,11 +43,10 @@ export function photoNames({ site }: Reading): Record<string, string[]> {
 /** What stands at `company.name` of data/; of a promise such as `commitments.photos`, the sentence that the site says. */
 function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
   const [record = '', ...path] = name.split('.');
-  const { file } = RECORDS[record as RecordName] ?? {};
   const found = written.find((one) => one.record === record);
-  if (!file || !found) return [];
+  if (!found) return [];
   const isKept = valueAt(found.raw as Value, [...path, 'isKept']);
-  return [{ file, record, path: isKept === undefined ? path : [...path, saidOf(isKept)] }];
+  return [{ file: found.file, record, path: isKept === undefined ? path : [...path, saidOf(isKept)] }];
 }
 
 /** What a record says on the pages; undefined where it has faults. */
