@@ -24,6 +24,7 @@ import { hostEntry } from './online';
 import { receivePdf } from './pdf-files';
 import { photoFiles } from './photo-files';
 import {
+  addressIn,
   type DeskEdit,
   type DeskFault,
   type DeskState,
@@ -341,10 +342,10 @@ export function formSchemas(): Record<string, FieldSchema> {
   return typesetDeep(Object.fromEntries([...named, ...folders, ['host', convert(hostEntry)]]));
 }
 
-/** «Votre entreprise», «Épinal», «Démoussage et nettoyage de toiture». */
-function titleOf(file: string, record: string, raw: unknown): string {
+/** What the owner calls a record, or a draft: «Votre entreprise», «Épinal», «Démoussage et nettoyage de toiture». */
+export function titleOf(file: string, record: string, raw: unknown): string {
   const { name, title } = raw as { name?: string; title?: string };
-  return typeset(record in RECORDS ? titleAt(schemaOf(file, record)!, []) : String(name ?? title ?? file));
+  return typeset(record in RECORDS ? titleAt(schemaOf(file, record)!, []) : String(name || title || addressIn(file)));
 }
 
 /** «« Page d'accueil »»: the first record that a file should hold. */

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { typeset } from '../../components/typography/typeset';
 import { type Coordinates, distanceKm } from '../../data/model/distance';
 import type { Fault } from '../../data/model/faults';
 import type { Path } from '../../data/model/owner-facts';
@@ -8,7 +7,7 @@ import type { Reading, WrittenRecord } from '../../data/model/read-site';
 import { FOLDERS, type FolderName, schemaOf } from '../../data/model/records';
 import { fieldAt } from '../../data/model/schema/fields';
 import type { FileChange } from './data-files';
-import type { Desk } from './desk';
+import { type Desk, titleOf } from './desk';
 import { editing, newSource, recordsIn, type Value } from './edit-source';
 import { indexEntries } from './index-entries';
 import { addressIn, type DeskFault, type DeskRecord, draftOf, type PlacedEdit, pageFile, valueAt } from './protocol';
@@ -83,10 +82,9 @@ function withPage(desk: Desk, file: string, value: PageValue): Pick<Known, 'reco
     reading = desk.after(addition(desk, file, shown)).reading;
   }
   const entries = indexEntries(reading).flatMap((entry) => (entry.file === page ? { ...entry, file } : []));
-  const title = typeset(String(value.name || value.title || slug));
   const draft = { lacks: inDraft(faults, file), model: model?.file, entries };
   return {
-    record: { file, record, title, value, draft },
+    record: { file, record, title: titleOf(file, record, value), value, draft },
     reading: { ...reading, faults: desk.reading().faults },
   };
 }

@@ -8,7 +8,7 @@ import { fieldAt } from '../../data/model/schema/fields';
 import { SentenceError } from '../../data/model/sentence-error';
 import { textsIn } from '../../data/model/texts-in';
 import type { FileChange } from './data-files';
-import type { Desk } from './desk';
+import { type Desk, titleOf } from './desk';
 import { addition, inDraft, LISTED, type PageValue, pageOf } from './drafts';
 import { type Edit, editing, editSource, newSource, readSource, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
@@ -223,7 +223,6 @@ function rawOf({ written }: Reading, { file, record }: RecordPlace): Value | und
 
 /** «« Charpente »»: what the owner calls the page of a text. */
 function calledIn(text: string, file: string): string {
-  const { record, slug } = pageOf(file);
-  const { name, title } = readSource(text, record) as Record<string, Value>;
-  return typeset(`« ${name || title || slug} »`);
+  const { record } = pageOf(file);
+  return typeset(`« ${titleOf(file, record, readSource(text, record))} »`);
 }
