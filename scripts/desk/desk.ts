@@ -136,11 +136,7 @@ export function createDesk(root: string, pageFiles: string[]) {
       const found = valueAt(readSource(before, record), edit.path);
       // Whoever changes another value of the same file meanwhile keeps it.
       if (JSON.stringify(found) !== JSON.stringify(was))
-        return {
-          kind: 'conflict',
-          found,
-          sentence: 'Cette information a changé entre-temps.',
-        };
+        return { kind: 'conflict', found, sentence: 'Cette information a changé entre-temps.' };
       edits.add(record, isTyping ? edit : asSpelled(file, record, edit), file);
     }
     const changes = edits.changes().filter(({ before, after }) => before !== after);

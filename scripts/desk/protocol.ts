@@ -2,7 +2,7 @@ import type { Path } from '../../data/model/owner-facts';
 import type { Hints } from '../../data/model/schema/fields';
 import type { Chapter } from '../to-do-list';
 import type { Edit, Value } from './edit-source';
-import type { Field, IndexEntry } from './text-index';
+import type { Field, IndexEntry, RecordPlace } from './text-index';
 
 /** Where the desk's own addresses begin; everything else is the site's preview. */
 export const PREFIX = '/bureau/';
@@ -41,13 +41,7 @@ export type FieldSchema = Omit<Hints, 'shownAs'> & {
 };
 
 /** A record as its file has it; one that the owner has begun, and that no page of the site is made from, is a draft. */
-export type DeskRecord = {
-  file: string;
-  record: string;
-  title: string;
-  value: Value;
-  draft?: Draft;
-};
+export type DeskRecord = RecordPlace & { title: string; value: Value; draft?: Draft };
 
 /** What keeps a page from the site, the file of the one that is most like it, and what its own says, with that in its gaps. */
 export type Draft = { lacks: DeskFault[]; model: string | undefined; entries: IndexEntry[] };
@@ -104,7 +98,7 @@ export type DeskState = {
 };
 
 /** A change of one record. */
-export type PlacedEdit = { file: string; record: string; edit: Edit };
+export type PlacedEdit = RecordPlace & { edit: Edit };
 /** A change that the owner makes; `was` is what stood there when he began; while he is typing it is written as it stands. */
 export type DeskEdit = PlacedEdit & { was?: Value; title: string; isTyping?: boolean };
 /** What became of each: written, refused with the build's sentences, or found changed by somebody else. */

@@ -115,12 +115,7 @@ export const window_ = style({
     },
   },
 });
-export const frame = style({
-  flex: 'none',
-  border: 0,
-  boxShadow: shadow,
-  transformOrigin: '50% 0',
-});
+export const frame = style({ flex: 'none', border: 0, boxShadow: shadow, transformOrigin: '50% 0' });
 
 export const tabs = style({
   ...inView,
@@ -249,10 +244,7 @@ globalStyle(`${list} > li`, { position: 'relative' });
 // On the line of the entry's name.
 globalStyle(`${list} ${moves}`, { position: 'absolute', top: 0, right: 0, cursor: 'grab' });
 globalStyle(`${list} > li > details ~ ${moves}`, { top: space.hair, right: space.hair });
-globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, {
-  minHeight: '34px',
-  paddingRight: '7rem',
-});
+globalStyle(`${list} > li > :is(div, details) > :is(${head}, summary)`, { minHeight: '34px', paddingRight: '7rem' });
 globalStyle(`${field} > p`, { margin: 0 });
 globalStyle(`${fresh} > section`, { paddingBottom: space.base });
 globalStyle(`${fresh} > details`, { margin: `${space.tight} 0` });
