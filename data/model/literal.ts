@@ -1,5 +1,5 @@
 import { parseSync } from 'rolldown/utils';
-import { type Mark, missing, optional, sample, unconfirmed } from './owner-facts';
+import { MARKS, type Mark, missing, optional, sample, unconfirmed } from './owner-facts';
 
 /** Where a value stands in its file, in UTF-16 offsets: `text.slice(start, end)` is its source. */
 type Range = { start: number; end: number };
@@ -23,7 +23,6 @@ export type ParsedRecord = Range & { name: string; literal: Literal };
 export type UnreadableFault = { line: number; problem: string };
 
 const REMEDY_SYNTAX = `ce fichier ne peut pas être lu ; vérifiez à cette ligne et juste avant les virgules, les accolades et les guillemets (un texte qui contient une apostrophe s'écrit entre guillemets doubles : "l'ardoise")`;
-const MARKS = ['sample', 'missing', 'optional', 'unconfirmed'];
 
 /** What oxc calls the parts of a file, as far as it is looked at here. */
 // biome-ignore lint/suspicious/noExplicitAny: ESTree has no type here; every shape is asked for by its name below.

@@ -4,7 +4,8 @@
  * `missing()` or `unconfirmed()` by the bare value is all that the owner does; the list of what is still to be replaced
  * follows. What he may leave out for good is `optional()`: no list asks for it. What each fact is stands with its schema.
  */
-export type Mark = 'sample' | 'missing' | 'optional' | 'unconfirmed';
+export const MARKS = ['missing', 'optional', 'sample', 'unconfirmed'] as const;
+export type Mark = (typeof MARKS)[number];
 
 /** A value that is not the owner's yet. */
 export type OwnerFact = { readonly ownerFact: Mark; readonly value: unknown };

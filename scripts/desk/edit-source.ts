@@ -1,12 +1,11 @@
 import { type Literal, type ParsedRecord, parseRecords, valueIn } from '../../data/model/literal';
-import type { Mark, Path } from '../../data/model/owner-facts';
+import { MARKS, type Mark, type Path } from '../../data/model/owner-facts';
 import { FOLDERS, RECORDS, type RecordName } from '../../data/model/records';
 import { SentenceError } from '../../data/model/sentence-error';
 import type { FileChange, Texts } from './data-files';
 
 /** A value of a record: what JSON knows, and the four words that stand for a fact that the owner has not given. */
 export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | Unknown;
-const MARKS: Mark[] = ['missing', 'optional', 'sample', 'unconfirmed'];
 /** `sample(value)`, `missing()`, `optional()` or `unconfirmed()`, as a record writes them. */
 export type Unknown = { ownerFact: Mark; value?: Value };
 
