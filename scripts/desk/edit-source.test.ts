@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../data/model/owner-facts';
 import { listFiles } from '../list-files';
-import { type Edit, editSource, readSource, recordNames, type Value } from './edit-source';
+import { type Edit, editSource, readSource, recordsIn, type Value } from './edit-source';
 import { valueAt } from './protocol';
 import { edited } from './ui/schema';
 
@@ -13,7 +13,7 @@ const FILES = (await listFiles(ROOT)).filter((file) => /^([\w-]+|towns\/[\w-]+|s
 /** Every record of data/ with the text of its file. */
 const RECORDS = FILES.flatMap((file) => {
   const text = readFileSync(join(ROOT, file), 'utf8');
-  return recordNames(text).map((record) => ({ file, record, text, value: readSource(text, record) }));
+  return Object.entries(recordsIn(text)).map(([record, value]) => ({ file, record, text, value }));
 });
 
 /** A value with all that it holds, each with its path; what the owner has not given holds what it stands for. */

@@ -63,20 +63,15 @@ export function editing(texts: Texts) {
   };
 }
 
-/** The names of the records that a file exports, in their order. */
-export function recordNames(text: string): string[] {
-  return recordsOf(text).map(({ name }) => name);
-}
-
 /** A record as it is written: what the owner has not given stands as its word. Throws a SentenceError. */
 export function readSource(text: string, record: string): Value {
   return valueIn(nodesTo(text, record, [])[0]) as Value;
 }
 
-/** The records of a file by their names; none of one that cannot be read. */
+/** The records that a file exports, by their names and in their order; none of one that cannot be read. */
 export function recordsIn(text = ''): Record<string, Value> {
   try {
-    return Object.fromEntries(recordNames(text).map((name) => [name, readSource(text, name)]));
+    return Object.fromEntries(recordsOf(text).map(({ name, literal }) => [name, valueIn(literal) as Value]));
   } catch {
     return {};
   }
