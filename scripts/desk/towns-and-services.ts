@@ -10,7 +10,7 @@ import { textsIn } from '../../data/model/texts-in';
 import type { FileChange } from './data-files';
 import { type Desk, titleOf } from './desk';
 import { addition, inDraft, LISTED, type PageValue, pageOf } from './drafts';
-import { type Edit, editing, editSource, newSource, readSource, type Value } from './edit-source';
+import { type Edit, editing, editSource, newSource, readSource, recordsIn, type Value } from './edit-source';
 import { resolvedValue } from './index-entries';
 import {
   draftOf,
@@ -21,7 +21,7 @@ import {
   valueAt,
   type Withdrawal,
 } from './protocol';
-import { type Field, keyOf, type RecordPlace, sameField } from './text-index';
+import { type Field, keyOf, sameField } from './text-index';
 import { excerpt } from './ui/schema';
 
 /** Where whoever asks for a page that is withdrawn is led. */
@@ -125,13 +125,14 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
 function placesLost(desk: Desk, page: string): PlacedEdit[] {
   const { collection, slug, address } = pageOf(page);
   const texts = desk.textsOnline();
+  const both = [texts, desk.texts()];
   const [files, exists] = [() => Object.keys(texts), (file: string) => file in texts];
   const online = readSite({ files, exists, read: (file) => Buffer.from(texts[file] ?? '') });
   const entries = namedIn(online, page).flatMap(({ path, ...at }): PlacedEdit[] => {
     const entry = entryOf(path);
     const list = entry.slice(0, -1);
     const index = Number(entry.at(-1));
-    const [was, is] = [online, desk.reading()].map((one) => valueAt(rawOf(one, at), list));
+    const [was, is] = both.map((one) => valueAt(recordsIn(one[at.file])[at.record], list));
     if (entry.length === 0 || !Array.isArray(was) || !Array.isArray(is)) return [];
     const nameOf = (one: Value) => valueAt(one, path.slice(entry.length));
     const behind = was.slice(index + 1).map(nameOf);
@@ -143,7 +144,7 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
     return [{ ...at, edit: { kind: 'insert', path: list, index: to, value: was[index]! } }];
   });
   const { file } = RECORDS.redirects;
-  const [before, now] = [online, desk.reading()].map((one) => rawOf(one, { file, record: 'redirects' }) ?? {});
+  const [before, now] = both.map((one) => recordsIn(one[file]).redirects ?? {});
   const redirects = Object.entries(before as Record<string, string>)
     .filter(([from, to]) => to === address && valueAt(now, [from]) === INSTEAD[collection])
     .map(([from]): PlacedEdit => ({ file, record: 'redirects', edit: { kind: 'set', path: [from], value: address } }));
@@ -214,11 +215,6 @@ async function draftText(desk: Desk, file: string): Promise<string> {
   const text = await desk.files.read(file);
   if (text === null) throw new SentenceError('Ce brouillon n’existe plus.');
   return text;
-}
-
-/** A record as its file has it. */
-function rawOf({ written }: Reading, { file, record }: RecordPlace): Value | undefined {
-  return written.find((one) => one.file === file && one.record === record)?.raw as Value | undefined;
 }
 
 /** «« Charpente »»: what the owner calls the page of a text. */
