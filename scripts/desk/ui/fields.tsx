@@ -137,8 +137,6 @@ const Folding = ({ schema, path, beside, isOpen, children }: FoldingProps) => (
   </details>
 );
 
-const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
-
 /** A list: its entries are moved by buttons, or by drawing these, removed, and added when they are complete. */
 function List({ schema, path, depth = 0, without }: PartProps) {
   const form = useForm();
@@ -157,7 +155,7 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   const written = (!form.isNew && (bare(writtenAt(fieldIn(form, path))) as Value[])) || entries;
   // By what is written: a caption that is being typed would take itself out of its pair, and the focus with it.
   const starts = entries.flatMap((_, index) => (isPair(written[index - 1], written[index]) ? [] : index));
-  const entriesOf = (part: number) => range(starts[part]!, starts[part + 1] ?? entries.length);
+  const entriesOf = (part: number) => [...entries.keys()].slice(starts[part], starts[part + 1]);
   const move = async (from: number, to: number) => {
     const isDown = to > from;
     const target = isDown ? entriesOf(to).at(-1)! : starts[to]!;
