@@ -188,7 +188,7 @@ test('a step that cannot be taken back any more is told once, and does not keep 
 test.each(['en-ligne.json', 'etape.json'])('a desk that was stopped as it wrote %s opens again', async (name) => {
   mkdirSync(root('.cache/bureau'), { recursive: true });
   writeFileSync(root(`.cache/bureau/${name}`), '["data/comp');
-  await desk.tidy();
+  await desk.files.takeBack();
   expect(desk.state().changes).toEqual([]);
 });
 
@@ -248,7 +248,7 @@ describe('a photograph', () => {
     const changedSince = { file: 'data/home.ts', before: 'old', after: 'new' };
     writeFileSync(root(half.file), '');
     writeFileSync(root('.cache/bureau/etape.json'), JSON.stringify([half, changedSince]));
-    await next.tidy();
+    await next.files.takeBack();
     expect(() => readFileSync(root(half.file))).toThrow('ENOENT');
     const [change, ...others] = next.state().changes;
     expect(others).toEqual([]);

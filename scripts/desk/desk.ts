@@ -290,8 +290,6 @@ export function createDesk(root: string, pageFiles: string[]) {
       photos.receive(name, content, Object.keys(reading().site.photos ?? {}), record),
     receivePdf: (name: string, content: Buffer) => receivePdf(files, name, content),
     findPhoto: photos.find,
-    /** As the desk opens. */
-    tidy: files.takeBack,
   };
 }
 

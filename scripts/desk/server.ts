@@ -60,7 +60,7 @@ export async function startDesk(root: string, port: number) {
   await new Promise<void>((listening, failed) => {
     server.once('error', failed).listen(port, '127.0.0.1', listening);
   });
-  const tidied = desk.tidy().catch((error) => {
+  const tidied = desk.files.takeBack().catch((error) => {
     server.close();
     throw error;
   });
