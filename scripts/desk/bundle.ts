@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { quoteStylePaths } from '../build-site/vite/quote-style-paths';
@@ -17,8 +16,8 @@ const SOURCES = [
   'data/model',
 ];
 
-/** The desk's page as one script and one stylesheet, kept in .cache/ between two starts. */
-export async function bundle(root: string): Promise<{ script: string; style: string }> {
+/** The folder of the desk's page, which is app.js and app.css; kept in .cache/ between two starts. */
+export async function bundle(root: string): Promise<string> {
   const folder = join(root, '.cache/bureau/page', version(root));
   if (!existsSync(folder)) {
     const begun = `${folder}-${process.pid}`;
@@ -26,11 +25,7 @@ export async function bundle(root: string): Promise<{ script: string; style: str
     // Two starts of the same moment make the same.
     await move(begun, folder).catch(() => remove(begun));
   }
-  const [script, style] = await Promise.all([
-    readFile(join(folder, 'app.js'), 'utf8'),
-    readFile(join(folder, 'app.css'), 'utf8'),
-  ]);
-  return { script, style };
+  return folder;
 }
 
 function version(root: string): string {

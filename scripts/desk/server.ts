@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -127,8 +128,8 @@ export async function startDesk(root: string, port: number) {
 
   const READ: Record<string, (response: ServerResponse, route: string) => Promise<void> | void> = {
     '': (response) => send(response, 'text/html; charset=utf-8', document(key)),
-    'app.js': async (response) => send(response, 'text/javascript', (await ui).script),
-    'app.css': async (response) => send(response, 'text/css', (await ui).style),
+    'app.js': async (response) => send(response, 'text/javascript', await readFile(join(await ui, 'app.js'))),
+    'app.css': async (response) => send(response, 'text/css', await readFile(join(await ui, 'app.css'))),
     vivant: (response) => sendJson(response, { folder: realpathSync.native(root) }),
     evenements: async (response) => {
       // Everything, also after a broken connection: what changes then is told.
