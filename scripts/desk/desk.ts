@@ -19,7 +19,7 @@ import { changesBetween, takeBackEdit } from './changes';
 import { ChangedElsewhere, dataFiles, type FileChange, readNote, type Texts } from './data-files';
 import { type Edit, editing, editSource, readSource, type Value } from './edit-source';
 import { inFormWords } from './form-words';
-import { indexEntries, photoNames } from './index-entries';
+import { indexEntries } from './index-entries';
 import { hostEntry } from './online';
 import { receivePdf } from './pdf-files';
 import { photoFiles } from './photo-files';
@@ -214,7 +214,6 @@ export function createDesk(root: string, pageFiles: string[]) {
         value: raw as Value,
       })),
       entries: indexEntries(now),
-      photos: photoNames(now),
       faults: faultsOf(now)
         .filter((fault) => !lost.includes(fault))
         .map(deskFault),

@@ -4,7 +4,6 @@ import { type Reading, saidOf, type WrittenRecord } from '../../data/model/read-
 import { FOLDERS, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
 import { referencesIn } from '../../data/model/references';
 import { fieldAt } from '../../data/model/schema/fields';
-import { stem } from '../build-site/photos/catalogue';
 import type { Value } from './edit-source';
 import { addressIn, isDate, valueAt } from './protocol';
 import type { Field, IndexEntry, RecordPlace } from './text-index';
@@ -28,16 +27,6 @@ export function indexEntries({ site, written }: Reading): IndexEntry[] {
       return [{ file, record, path, forms: formsOf(node), takes }];
     });
   });
-}
-
-/** The photographs by the names with which their addresses begin; several records may show one file. */
-export function photoNames({ site }: Reading): Record<string, string[]> {
-  const names: Record<string, string[]> = {};
-  for (const [id, { file }] of Object.entries(site.photos ?? {})) {
-    const name = stem(file);
-    names[name] = [...(names[name] ?? []), id];
-  }
-  return names;
 }
 
 /** What stands at `company.name` of data/; of a promise such as `commitments.photos`, the sentence that the site says. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { stem } from '../../data/model/slug';
 import { DOCUMENTS } from '../../data/model/source';
-import { stem } from '../build-site/photos/catalogue';
 import { type DataFiles, isWritable } from './data-files';
 import { RefusedRequest } from './guard';
 import type { ReceivedFile } from './protocol';

@@ -82,8 +82,6 @@ export type DeskState = {
   version: string;
   records: DeskRecord[];
   entries: IndexEntry[];
-  /** The photographs by the names with which their addresses begin. */
-  photos: Record<string, string[]>;
   faults: DeskFault[];
   /** Files that cannot be read at all, so that their records are in no form; of most there is a copy that can. */
   unreadable: { file: string; title: string; sentence: string; hasCopy: boolean }[];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Photo } from '../../../data/model/schema/collections';
 import { SentenceError } from '../../../data/model/sentence-error.ts';
-import { slugOf } from '../../../data/model/slug.ts';
+import { stem } from '../../../data/model/slug.ts';
 import { contentHash, shortHash } from '../../content-hash.ts';
 import { cached } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
@@ -98,6 +98,3 @@ export function nameOnDisk(directory: string, file: string): string {
   const same = (other: string) => other.normalize('NFC') === file.normalize('NFC');
   return readdirSync(directory).find(same) ?? file;
 }
-
-/** A file's name as it can stand in an address. */
-export const stem = (file: string) => slugOf(file.replace(/\.\w+$/, ''));

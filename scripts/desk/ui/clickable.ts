@@ -1,5 +1,8 @@
+import { stem } from '../../../data/model/slug';
 import { type Field, type Match, photoNameIn, textIndex } from '../text-index';
 import { recordOn } from './addresses';
+import { writtenAt } from './lookups';
+import { PHOTOS } from './photo-inputs';
 import { isWithin } from './schema';
 import { now } from './store';
 
@@ -122,8 +125,8 @@ export function fieldsUnder(event: MouseEvent): Field[] {
 
 /** A photograph's own record, once for each that shows its file. */
 export function photoFields(address: string): Field[] {
-  const { photos } = now().state;
-  const name = photoNameIn(new URL(address, location.href).pathname, Object.keys(photos));
-  const ids = name ? (photos[name] ?? []) : [];
-  return ids.map((id) => ({ file: 'data/photos.ts', record: 'photos', path: [id] }));
+  const ids = Object.keys((writtenAt({ ...PHOTOS, path: [] }) ?? {}) as object);
+  const names = ids.map((id) => stem(String(writtenAt({ ...PHOTOS, path: [id, 'file'] }))));
+  const shown = photoNameIn(address, names);
+  return ids.flatMap((id, index) => (names[index] === shown ? { ...PHOTOS, path: [id] } : []));
 }
