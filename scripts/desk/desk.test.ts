@@ -155,8 +155,11 @@ test('what somebody else has changed meanwhile is kept, whichever edit of a requ
 
 test('a file that somebody misnames meanwhile is told, and keeps no field from being written, nor taken back', async () => {
   const before = text('data/company.ts');
-  expect(desk.state().unreadable).toEqual([]);
+  const { unreadable, version } = desk.state();
+  expect(unreadable).toEqual([]);
   writeFileSync(root('data/towns/vittel.ts.txt'), '');
+  // No page is printed meanwhile.
+  expect(desk.state().version).not.toBe(version);
   expect(await desk.change([company(['legalForm'], 'mine')])).toEqual([{ kind: 'saved' }]);
   expect(desk.state().unreadable).toMatchObject([{ file: 'data/towns/vittel.ts.txt' }]);
   rmSync(root('data/towns/vittel.ts.txt'));

@@ -206,7 +206,7 @@ export function createDesk(root: string, pageFiles: string[]) {
     serial += 1;
     return {
       serial,
-      version: shortHash(JSON.stringify(texts)),
+      version: shortHash(known!.found),
       records: now.written.map(({ file, record, raw }) => ({
         file,
         record,

@@ -78,7 +78,7 @@ export type Withdrawal = { named: Field[]; faults: DeskFault[] };
 export type DeskState = {
   /** Later states have higher ones. */
   serial: number;
-  /** Another one as soon as data/ or a draft is another, whoever has changed it. */
+  /** Another one as soon as data/ but its pictures, or a draft, is another, whoever has changed it. */
   version: string;
   records: DeskRecord[];
   entries: IndexEntry[];
