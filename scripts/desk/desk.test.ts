@@ -100,6 +100,13 @@ test('what is typed is written as it stands, and tidied as the field is left: on
   expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
 });
 
+test('what is filled in, and emptied again, is left out by its word, and is no change', async () => {
+  const before = text('data/company.ts');
+  await desk.change([company(['mobile'], '06 39 98 12 34')]);
+  await desk.change([asked('data/company.ts', 'company', { kind: 'remove', path: ['mobile'] })]);
+  expect([text('data/company.ts'), desk.state().changes]).toEqual([before, []]);
+});
+
 test('what is typed and deleted again is no step: the one before it is next', async () => {
   const [before, form] = [text('data/company.ts'), 'entrepreneur individuel'];
   await desk.change([company(['phone'], '03 29 11 22 33')]);

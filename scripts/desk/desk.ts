@@ -35,7 +35,7 @@ import {
   valueAt,
 } from './protocol';
 import { type Field, keyOf } from './text-index';
-import { capital } from './ui/schema';
+import { capital, isMark } from './ui/schema';
 
 /** A step that can be taken back: the files as they were and as they are; `typing` is the field in which one still is. */
 type Step = { title: string; changes: FileChange[]; typing?: string | undefined };
@@ -137,7 +137,8 @@ export function createDesk(root: string, pageFiles: string[]) {
       // Whoever changes another value of the same file meanwhile keeps it.
       if (JSON.stringify(found) !== JSON.stringify(was))
         return { kind: 'conflict', found, sentence: 'Cette information a changé entre-temps.' };
-      edits.add(record, isTyping ? edit : asSpelled(file, record, edit), file);
+      const meant = edit.kind === 'remove' ? leftOut(file, record, edit) : edit;
+      edits.add(record, isTyping ? meant : asSpelled(file, record, meant), file);
     }
     const changes = edits.changes().filter(({ before, after }) => before !== after);
     const [one, ...others] = asked;
@@ -150,6 +151,13 @@ export function createDesk(root: string, pageFiles: string[]) {
     // Of a text that goes on to break a rule, what is written is a beginning that nobody meant.
     if (outcome.kind === 'refused' && place && done.at(-1)?.typing === place) await step(done, [], turned);
     return outcome;
+  }
+
+  /** What had nothing but the word for that when the site went online last has that word again. */
+  function leftOut(file: string, record: string, edit: Edit): Edit {
+    const text = baseline()[file];
+    const online = text === undefined ? undefined : valueAt(readSource(text, record), edit.path);
+    return isMark(online, 'optional') ? { kind: 'set', path: edit.path, value: online! } : edit;
   }
 
   /** One visit of a field, `place`, is one step, however often what is typed there is written. */

@@ -76,8 +76,12 @@ export function Preview() {
       return;
     }
     // One that is on its way has no texts yet.
-    if (how === 'here') return void (isListening && reveal(here, field, 'nearest'));
-    // On a small window, the page lies below the form.
+    if (how === 'here') {
+      const { scrollY } = window;
+      if (isListening) reveal(here, field, 'nearest');
+      // Enlarged, the page lies below the form: he who writes stays at what he writes.
+      return window.scrollTo(0, scrollY);
+    }
     if (how === 'anywhere') frame.current.scrollIntoView({ block: 'nearest' });
     if (reveal(here, field)) return say('');
     if (sayHidden(here, field)) return;
