@@ -94,7 +94,7 @@ describe('another build, in another folder and time zone', () => {
     for (const html of [home, legal])
       expect(/>[^<]*(?<!sans |d’)\bavis\b|"(review|aggregateRating)"/i.exec(html)?.[0]).toBeUndefined();
     expect(legal.includes('Images de synthèse')).toBe(true);
-    expect(gallery.match(/<figure>/g)).toHaveLength(4);
+    expect(gallery.match(/<figure><a /g)).toHaveLength(4);
     expect(/(>|content=")[^<"]*(illustration|synthèse)/i.exec(gallery)?.[0]).toBeUndefined();
     const documents = [...(await filesIn(join(folder, SITE_FOLDER)))].filter(([path]) => path.endsWith('.pdf'));
     expect(documents).toEqual([['garantie-2.pdf', Buffer.from('garantie-2.pdf')]]);
