@@ -75,6 +75,16 @@ test.describe('the owner', () => {
     await saved(page);
     expect(desk.read('data/company.ts')).toContain("days: ['Saturday'], opens: '08:00', closes: '12:30'");
     await expect(onPage(site, '8 h – 12 h 30')).toBeVisible();
+    // A line that contradicts another is told so in its own form, without another of the whole list.
+    await press(panel(page), 'Ajouter : horaire');
+    const fresh = panel(page).getByRole('button', { name: 'Annuler l’ajout' }).locator('..');
+    await fresh.getByRole('checkbox', { name: 'samedi' }).check();
+    await fresh.getByLabel('Ouverture').fill('11:00');
+    await fresh.getByLabel('Fermeture').fill('18:00');
+    await press(fresh, 'Ajouter', true);
+    await expect(fresh.getByText(/le même jour y est deux fois/)).toHaveCount(1);
+    await press(fresh, 'Annuler l’ajout');
+    await expect(fresh).toHaveCount(0);
   });
 
   test('moves an entry by as many clicks as he makes, after what he has typed in it', async ({ page, desk }) => {
