@@ -5,6 +5,7 @@
  * follows. What he may leave out for good is `optional()`: no list asks for it. What each fact is stands with its schema.
  */
 export const MARKS = ['missing', 'optional', 'sample', 'unconfirmed'] as const;
+/** The word by which a record says what it holds in place of such a fact. */
 export type Mark = (typeof MARKS)[number];
 
 /** A value that is not the owner's yet. */

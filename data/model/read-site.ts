@@ -7,7 +7,7 @@ import { isOwnerFact, placeholder, resolveFacts } from './owner-facts';
 import { FOLDERS, type FolderName, RECORDS, type RecordName, type Site } from './records';
 import { resolveReferences } from './references';
 import { faultsAcross } from './rules';
-import { testimonialSchema } from './schema/collections';
+import { sampleReviewSchema } from './schema/collections';
 import { titleAt } from './schema/fields';
 import { slugOf } from './slug';
 import { onDisk, type Source } from './source';
@@ -230,13 +230,12 @@ function checkedSite(written: WrittenRecord[], faults: Fault[]): Partial<Site> {
   return site as Partial<Site>;
 }
 
-/** A sample needs no dates: it says of itself that nobody wrote it. With both it can become a review. */
+/** What is wrong with reviews, and with samples of them. */
 function testimonialProblems(raw: unknown, value: unknown) {
   const { element } = RECORDS.testimonials.schema;
-  const sample = testimonialSchema.extend(element.pick({ published: true, works: true }).partial().shape);
   if (!Array.isArray(raw) || !Array.isArray(value)) return checkRecord(RECORDS.testimonials.schema, value);
   const problems = value.flatMap((entry, index) =>
-    problemsIn(isOwnerFact(raw[index]) ? sample : element, entry).map(({ path, problem }) => ({
+    problemsIn(isOwnerFact(raw[index]) ? sampleReviewSchema : element, entry).map(({ path, problem }) => ({
       path: [index, ...path],
       problem,
     })),

@@ -83,8 +83,8 @@ const STARS = 'une note est un nombre entier de 1 à 5';
 const pastDay = (title: string, hints: Hints = {}) =>
   day(title, hints).refine((date) => date <= dayOfBuild(), 'cette date est à venir');
 
-/** A customer's words as the specification has them; without dates they can only be a sample. */
-export const testimonialSchema = group('témoignage, avec accord écrit du client', {
+/** A customer's words as the specification has them. */
+const testimonialSchema = group('témoignage, avec accord écrit du client', {
   name: text('nom', { example: 'Marie L.' }),
   location: text('commune'),
   // The site has its own around them.
@@ -104,6 +104,11 @@ const reviewSchema = testimonialSchema
     works: pastDay('fin des travaux'),
   })
   .meta({ title: 'avis' });
+
+/** A sample needs no dates: it says of itself that nobody wrote it. With both it can become a review. */
+export const sampleReviewSchema = testimonialSchema.extend(
+  reviewSchema.pick({ published: true, works: true }).partial().shape,
+);
 
 export const testimonialsSchema = z.array(reviewSchema).meta({
   title: 'avis',
