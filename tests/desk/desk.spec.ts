@@ -46,6 +46,12 @@ test.describe('the owner', () => {
     await panel(page).getByLabel('Forme juridique').fill('artisan');
     await expect.poll(() => desk.read('data/company.ts')).toBe(before.replace('entrepreneur individuel', 'artisan'));
     await expect(told(page)).toHaveText(/^Enregistré.*Forme juridique\. Pas encore enregistré\. .*email/);
+    // So is what came of a click.
+    await press(page, 'À compléter');
+    await panel(page).locator('summary').filter({ hasText: 'avis Sirene' }).click();
+    await press(page, /^Plus tard : Votre avis Sirene/);
+    await expect(told(page)).toHaveText(/^Remis à plus tard.*Sirene. Pas encore enregistré\. .*email/);
+    await press(page, 'Voir la remarque');
     // What could not be written is the first to be taken back.
     await press(page, 'Annuler');
     await expect(email).toHaveValue('contact@toitures-igney.example');

@@ -40,8 +40,10 @@ export function App() {
     document.title = `${document.querySelector('main h1')?.textContent} – Le bureau`;
   }, [view]);
   const waiting = [...typed.values()].find(({ faults, conflict }) => faults.length > 0 || conflict);
-  // What was written since is, whatever waits.
-  const done = message.startsWith('Enregistré') ? `${message}. ` : '';
+  const faults = [...typed.values()].flatMap(({ faults }) => faults);
+  const remark = waiting && (waiting.conflict?.sentence ?? `Pas encore enregistré. ${inShort(faults)}`);
+  // What came of a click since is told, whatever waits.
+  const told = remark ? `${message.replace(/[^.…]$/, '$&.')} ${remark}` : message;
   const field = waiting && (waiting.faults[0] ?? { ...waiting, path: waiting.edit.path });
   useEffect(() => {
     window.onbeforeunload = typed.size > 0 ? (event) => event.preventDefault() : null;
@@ -63,10 +65,7 @@ export function App() {
           Rétablir
         </Button>
         <p className={styles.message} role="status">
-          {waiting?.conflict?.sentence ??
-            (waiting
-              ? `${done}Pas encore enregistré. ${inShort([...typed.values()].flatMap(({ faults }) => faults))}`
-              : message)}
+          {told}
         </p>
         {field && (
           <Button look="toggle" onClick={() => open(field)}>
