@@ -38,19 +38,27 @@ function faultOfNode() {
   );
 }
 
-/** Each package must be there in the version that package-lock.json names; the optional ones are for some computers. */
+/** Each package that this computer needs must be there in the version that package-lock.json names. */
 function faultOfModules() {
   const installed = (readJson('node_modules/.package-lock.json') || { packages: {} }).packages;
   const needed = readJson('package-lock.json').packages;
   const missing = Object.keys(needed).find((folder) => {
     const is = installed[folder];
     const isThere = is && is.version === needed[folder].version && fs.existsSync(`${folder}/package.json`);
-    return folder !== '' && !needed[folder].optional && !isThere;
+    return folder !== '' && isForHere(needed[folder]) && !isThere;
   });
   return (
     missing &&
     `Ce dont le site a besoin pour être construit manque ou n'est pas entier (${missing}) : tapez « npm ci », attendez la fin, puis relancez la commande.`
   );
+}
+
+/** What is optional is made for one kind of computer; of a folder that came from another kind it is missing. */
+function isForHere(is) {
+  if (!is.optional) return true;
+  // Nothing tells which libc a Linux has.
+  const isTold = is.os && is.cpu && !is.libc;
+  return isTold && is.os.indexOf(process.platform) >= 0 && is.cpu.indexOf(process.arch) >= 0;
 }
 
 function readJson(file) {

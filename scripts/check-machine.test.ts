@@ -6,21 +6,25 @@ import { scratchFolder } from '../tests/support/scratch';
 
 const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
 
+const { arch, platform } = process;
 const root = scratchFolder();
 
-/** A project in a folder of that name, with one package for every computer and one for some. */
+/** A package for one kind of computer. */
+const madeFor = (os: string, cpu: string) => ({ version: '2.3.3', optional: true, os: [os], cpu: [cpu] });
+
+/** A project in a folder of that name, with one package for every computer, one for this kind and one for another. */
 function project(name: string): string {
   const folder = root(name);
   const write = (path: string, content: object) => {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), JSON.stringify(content));
   };
-  const needed = { 'node_modules/vite': { version: '8.3.8' } };
+  const needed = { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/here': madeFor(platform, arch) };
   write('package.json', { engines });
   write('package-lock.json', {
-    packages: { '': {}, ...needed, 'node_modules/fsevents': { version: '2.3.3', optional: true } },
+    packages: { '': {}, ...needed, 'node_modules/elsewhere': madeFor('sunos', 'mips') },
   });
-  write('node_modules/vite/package.json', {});
+  for (const path of Object.keys(needed)) write(`${path}/package.json`, {});
   write('node_modules/.package-lock.json', { packages: needed });
   return folder;
 }
@@ -65,12 +69,13 @@ test.each(['20.19.0', '22.12.0', '100.1.1'])('Node.js %s is right', (version) =>
 });
 
 describe('what npm has not installed whole is told', () => {
-  const INCOMPLETE = /^Ce dont le site a besoin .*\(node_modules\/vite\) : tapez « npm ci »/;
+  const INCOMPLETE = /^Ce dont le site a besoin .*\(node_modules\/(?:vite|here)\) : tapez « npm ci »/;
 
   test.each<[string, (modules: string) => void]>([
     ['nothing is installed', (modules) => rmSync(modules, { recursive: true })],
     ['npm was interrupted', (modules) => rmSync(join(modules, '.package-lock.json'))],
     ['a package was lost', (modules) => rmSync(join(modules, 'vite'), { recursive: true })],
+    ['the folder came from another kind of computer', (modules) => rmSync(join(modules, 'here'), { recursive: true })],
     [
       'the project has been renewed since',
       (modules) =>
