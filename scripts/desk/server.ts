@@ -3,12 +3,15 @@ import { realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { typeset } from '../../components/typography/typeset';
 import { SentenceError } from '../../data/model/sentence-error';
 import { shortHash } from '../content-hash';
 import { listFiles } from '../list-files';
 import { type Action, actionsOf } from './actions';
+import { backup } from './backup';
 import { bundle } from './bundle';
 import { createDesk, formSchemas } from './desk';
 import { draftsOf } from './drafts';
@@ -130,6 +133,13 @@ export async function startDesk(root: string, port: number) {
     '': (response) => send(response, 'text/html; charset=utf-8', document(key)),
     'app.js': async (response) => send(response, 'text/javascript', await readFile(join(await ui, 'app.js'))),
     'app.css': async (response) => send(response, 'text/css', await readFile(join(await ui, 'app.css'))),
+    copie: (response) => {
+      // Swedish writes dates with the year first.
+      const name = `copie-du-site-${new Date().toLocaleDateString('sv')}.zip`;
+      response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+      // Cut off, the browser says so.
+      return pipeline(Readable.from(backup(root)), response).catch(() => void response.destroy());
+    },
     vivant: (response) => sendJson(response, { folder: realpathSync.native(root) }),
     evenements: async (response) => {
       // Everything, also after a broken connection: what changes then is told.

@@ -312,60 +312,6 @@ test.describe('the owner', () => {
     await expect(panel(page).getByLabel('Nom commercial de l’entreprise')).toHaveValue("Toitures d'Igney");
   });
 
-  test('goes online with nothing false, and tries the host before he keeps its settings', async ({ page, desk }) => {
-    await press(page, 'Mettre en ligne');
-    await expect(panel(page)).toContainText(/Il manque \d+ points obligatoires/);
-    const server = panel(page).getByLabel('Adresse du serveur');
-    await server.press('Enter');
-    await expect(server).toBeFocused();
-    await expect(server).toHaveAccessibleDescription(/est vide/);
-    await server.fill('ftp://127.0.0.1/');
-    await panel(page).getByLabel('Identifiant').fill('jean');
-    await panel(page).getByLabel('Mot de passe').fill('secret du toit');
-    await expect(panel(page).getByLabel('Mot de passe')).toHaveAttribute('autocomplete', 'new-password');
-    await panel(page).getByLabel('Port').fill('1');
-    await panel(page).getByLabel('Port').press('Enter');
-    await expect(panel(page)).toContainText('Le serveur 127.0.0.1 ne répond pas sur le port 1');
-    expect(() => desk.read('.env.deploy')).toThrow();
-    expect(desk.said()).not.toContain('secret');
-    await press(panel(page), 'Compléter', true);
-    await expect(heading(page)).toContainText('Il reste');
-    await press(page, 'Mettre en ligne');
-    await expect(server).toHaveValue('ftp://127.0.0.1/');
-  });
-
-  test('sees wherever he is how far going online is, and that all is sent though nobody could look', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      window.EventSource = class extends EventSource {
-        constructor(address: string | URL) {
-          super(address);
-          Object.assign(window, { desk: this });
-        }
-      };
-    });
-    await page.reload();
-    const hears = (online: object) =>
-      page.evaluate(
-        (data) => (window as never as { desk: EventSource }).desk.dispatchEvent(new MessageEvent('message', { data })),
-        JSON.stringify({ online: { goal: 'online', done: 0, total: 0, line: '', observations: [], ...online } }),
-      );
-    await openRecord(page, 'L’entreprise');
-    await hears({ phase: 'running', step: 'build', done: 703, total: 902 });
-    await press(page.getByRole('banner'), 'Construire les pages : 78 %');
-    await expect(panel(page).getByRole('progressbar', { name: 'Construire' })).toBeInViewport();
-    const host = { DEPLOY_HOST: 'ftp.exemple.fr' };
-    const failure = { sentence: 'www.exemple.fr est introuvable.', online: '' };
-    await hears({ phase: 'failed', step: 'check', host, failure });
-    await expect(panel(page).getByText('Tout est envoyé.')).toBeInViewport();
-    await expect(panel(page).getByRole('button', { name: 'Vérifier de nouveau' })).toBeVisible();
-    await panel(page).evaluate((form) => form.scrollTo(0, 9999));
-    await hears({ phase: 'failed', step: 'send', host, failure });
-    await expect(panel(page).getByText(failure.sentence)).toBeInViewport();
-    await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeVisible();
-  });
-
   test('adds a review of today, confirms the terms beside it, and removes it', async ({ page, site, desk }) => {
     await openRecord(page, /^Avis$/);
     await press(panel(page), 'C’est exact');

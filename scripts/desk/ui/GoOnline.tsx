@@ -3,6 +3,7 @@ import { typeset } from '../../../components/typography/typeset';
 import { inCount } from '../../format';
 import type { Goal, PageChanges, Step } from '../../go-online';
 import type { OnlineState } from '../online';
+import { PREFIX } from '../protocol';
 import { keyOf } from '../text-index';
 import { Button } from './button';
 import { OneChange } from './Changes';
@@ -137,6 +138,17 @@ export function GoOnline() {
           </Button>
         </details>
       )}
+      <details className={styles.group} open={phase === 'done' && !isPreview}>
+        <summary>Garder une copie de tout…</summary>
+        <p>
+          Vos fiches et vos photos ne sont que sur cet ordinateur : l’hébergeur n’en a que les pages. Gardez-en une
+          copie ailleurs, sur une clé USB par exemple. Sur un autre ordinateur elle ouvre le même bureau ; le mot de
+          passe de l’hébergeur n’y est pas.
+        </p>
+        <a className={styles.action} href={`${PREFIX}copie`} download>
+          Télécharger la copie
+        </a>
+      </details>
       {!isNew && settings}
     </>
   );

@@ -237,6 +237,7 @@ export const excerpt = style({ ...beside, display: 'block' });
 export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
 export const change = style({ ...ruled, padding: `${space.tight} 0` });
 
+globalStyle(`a.${action}`, { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' });
 globalStyle('del', { color: colour.inkSoft });
 globalStyle('del > img', { opacity: 0.5 });
 globalStyle('ins', { textDecoration: 'none' });
