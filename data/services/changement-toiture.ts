@@ -86,7 +86,7 @@ export const service = {
       },
       {
         title: 'Faut-il une déclaration, un repérage ?',
-        text: "Une autre matière ou une autre teinte demande une déclaration préalable : vous la déposez, nous vous aidons à décrire les travaux. Comptez un mois, deux si l'architecte des Bâtiments de France est consulté. Un fibrociment posé avant 1997 peut contenir de l'amiante : il faut un repérage avant travaux et, s'il y en a, une entreprise formée pour le retrait.",
+        text: "Une autre matière ou une autre teinte demande une déclaration préalable : vous la déposez, nous vous aidons à décrire les travaux. Comptez un mois, deux si l'architecte des Bâtiments de France est consulté. Un fibrociment posé avant juillet 1997 peut contenir de l'amiante : il faut un repérage avant travaux et, s'il y en a, une entreprise certifiée pour le retrait.",
       },
     ],
   },

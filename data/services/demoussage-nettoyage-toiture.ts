@@ -75,7 +75,7 @@ export const service = {
     steps: [
       {
         title: 'Le matériau',
-        text: "La terre cuite et l'ardoise ne se nettoient pas de la même façon. Un fibrociment posé avant 1997 peut contenir de l'amiante : il ne se brosse pas, et il faut d'abord un repérage.",
+        text: "La terre cuite et l'ardoise ne se nettoient pas de la même façon. Un fibrociment posé avant juillet 1997 peut contenir de l'amiante : il ne se brosse pas, et il faut d'abord un repérage.",
       },
       {
         title: "L'état des tuiles",

@@ -71,7 +71,7 @@ export const service = {
     steps: [
       {
         title: 'Voir ce que cache le lambris',
-        text: "Nous démontons une lame ou deux. Du PVC posé sur un bois mouillé cache la pourriture et l'entretient. Si la sous-face est en plaques de fibrociment d'avant 1997, elle peut contenir de l'amiante : on la fait analyser avant d'y toucher.",
+        text: "Nous démontons une lame ou deux. Du PVC posé sur un bois mouillé cache la pourriture et l'entretient. Si la sous-face est en plaques de fibrociment d'avant juillet 1997, elle peut contenir de l'amiante : on la fait analyser avant d'y toucher.",
       },
       {
         title: 'Comprendre les traces',

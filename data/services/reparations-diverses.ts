@@ -149,7 +149,7 @@ export const service = {
       },
       {
         title: 'Fibrociment et peintures anciennes',
-        text: "L'un peut contenir de l'amiante s'il date d'avant 1997, les autres du plomb si elles datent d'avant 1949. On vérifie avant de casser ou de poncer.",
+        text: "L'un peut contenir de l'amiante s'il date d'avant juillet 1997, les autres du plomb si elles datent d'avant 1949. On vérifie avant de casser ou de poncer.",
       },
     ],
   },

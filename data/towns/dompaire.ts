@@ -32,7 +32,7 @@ export const town = {
     title: 'Longs versants peu inclinés, dernières tuiles creuses',
     paragraphs: [
       'La maison traditionnelle est profonde, serrée contre les suivantes, sous deux pans faibles qui descendent vers la rue et vers le verger. Autrefois, on la couvrait de tuiles creuses, surnommées tiges de botte. Il en subsiste, mais la tuile mécanique a pris leur place presque partout.',
-      "Une tuile creuse ne tient que par son poids et son calage. Elle glisse peu à peu vers le bas et se remonte facilement, si le bois n'a pas cédé. Les hangars plus récents ont de la tôle ou du fibrociment. D'avant 1997, celui-ci peut contenir de l'amiante : pas de perçage ni de lavage avant analyse.",
+      "Une tuile creuse ne tient que par son poids et son calage. Elle glisse peu à peu vers le bas et se remonte facilement, si le bois n'a pas cédé. Les hangars plus récents ont de la tôle ou du fibrociment. S'il est d'avant juillet 1997, celui-ci peut contenir de l'amiante : pas de perçage ni de lavage avant analyse.",
     ],
   },
   climate: {

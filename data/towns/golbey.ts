@@ -32,7 +32,7 @@ export const town = {
     title: 'Des pavillons à deux pans et de larges débords',
     paragraphs: [
       "Le modèle courant a deux versants, une charpente souvent faite de fermettes, des tuiles mécaniques ou des tuiles béton. La tuile béton perd sa teinte et devient rugueuse avec les années, ce qui aide la mousse à s'accrocher. Cela ne suffit pas à la condamner : une tuile se juge à ses fissures et à son emboîtement.",
-      "L'avant-toit dépasse nettement du mur, et son lambris a souvent été verni puis oublié. Sur les garages de la même époque, les plaques de fibrociment d'avant 1997 peuvent contenir de l'amiante : repérage d'abord, et seules des entreprises formées y touchent.",
+      "L'avant-toit dépasse nettement du mur, et son lambris a souvent été verni puis oublié. Sur les garages de la même époque, les plaques de fibrociment d'avant juillet 1997 peuvent contenir de l'amiante : repérage d'abord, et seules des entreprises formées y touchent.",
     ],
   },
   climate: {

@@ -39,7 +39,7 @@ export const town = {
     title: "Les laves de grès, ces dalles que l'on n'extrait plus",
     paragraphs: [
       "Ici subsistent des toits de laves, ces dalles minces de grès à Voltzia qui ont couvert la Vôge et les Vosges saônoises. On n'en extrait plus pour cet usage : on répare avec des pierres de récupération, et peu d'entreprises savent les poser. Pour les laves elles-mêmes, adressez-vous à un spécialiste ; nous pouvons examiner la charpente qui les porte et l'écoulement de l'eau.",
-      "À côté, on rencontre la tuile mécanique, la tôle sur les granges, parfois le fibrociment sur un hangar. S'il est d'avant 1997, il contient peut-être de l'amiante : un repérage d'abord, ni lavage ni ponçage.",
+      "À côté, on rencontre la tuile mécanique, la tôle sur les granges, parfois le fibrociment sur un hangar. S'il est d'avant juillet 1997, il contient peut-être de l'amiante : un repérage d'abord, ni lavage ni ponçage.",
     ],
   },
   climate: {

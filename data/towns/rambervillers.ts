@@ -31,7 +31,7 @@ export const town = {
   roofs: {
     title: 'Tuiles rouges sur de grands volumes agricoles',
     paragraphs: [
-      "La tuile mécanique rouge domine souvent, en ville comme dans les villages. Sur les anciennes fermes, elle couvre d'un seul tenant le logis et la grange, avec de longs pans où le moindre affaissement dessine une vague. Dans les dépendances, on rencontre encore du fibrociment ; s'il est d'avant 1997, il faut un repérage d'amiante avant les travaux.",
+      "La tuile mécanique rouge domine souvent, en ville comme dans les villages. Sur les anciennes fermes, elle couvre d'un seul tenant le logis et la grange, avec de longs pans où le moindre affaissement dessine une vague. Dans les dépendances, on rencontre encore du fibrociment ; s'il est d'avant juillet 1997, il faut un repérage d'amiante avant les travaux.",
       "Une tuile à emboîtement se change à l'unité, pourvu qu'on retrouve un modèle compatible. Nous en relevons donc les dimensions avant de vous répondre. Sur les murs, les enduits de chaux alternent avec les crépis de ciment et les encadrements de grès ; les faces ouest s'abîment les premières.",
     ],
   },
