@@ -170,7 +170,7 @@ export const service = {
     ],
     tenYear: true,
     coverage:
-      "Les travaux de charpente qui forment un ouvrage relèvent de la garantie décennale. Un traitement seul n'en relève pas toujours : demandez-le avant de signer.",
+      "Une charpente refaite relève de la garantie décennale. Quelques bois réparés ou un traitement seul n'en relèvent pas toujours : demandez-le avant de signer.",
   },
   relatedServices: ['changement-toiture', 'renovation-toiture', 'reparations-diverses'],
   towns: [

@@ -181,7 +181,7 @@ export const service = {
     ],
     tenYear: true,
     coverage:
-      'Votre assurance habitation paie en général les dégâts dans la maison, plus rarement la réparation du toit, sauf tempête, grêle ou neige : lisez votre contrat. De notre côté, les réparations qui forment un ouvrage relèvent de la garantie décennale.',
+      'Votre assurance habitation paie en général les dégâts dans la maison, plus rarement la réparation du toit, sauf tempête, grêle ou neige : lisez votre contrat. De notre côté, une réparation assez lourde pour former un ouvrage, comme une couverture refaite, relève de la garantie décennale ; quelques tuiles changées, en général, non.',
   },
   ratesApply: true,
   relatedServices: ['demoussage-nettoyage-toiture', 'nettoyage-cheneau', 'ravalement-facade'],

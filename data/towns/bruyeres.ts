@@ -66,7 +66,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Entre maisons mitoyennes, mettez-vous d'accord avec le voisin : le raccord de zinc est commun. Nous changeons les liteaux abîmés, puis refaisons le faîtage et le tour de cheminée. Un versant refait a la garantie décennale.",
+      "Entre maisons mitoyennes, mettez-vous d'accord avec le voisin : le raccord de zinc est commun. Nous changeons les liteaux abîmés, puis refaisons le faîtage et le tour de cheminée. Refait en entier, un versant relève de la garantie décennale.",
     'demoussage-nettoyage-toiture':
       "La mousse de lisière pousse en coussins. Nous l'enlevons sans abîmer la tuile, après avoir débranché ou filtré les descentes pour ne pas les engorger. À Laval-sur-Vologne et à Champ-le-Duc, la rivière garde l'air humide ; mieux vaut traiter en mai ou en septembre.",
     'ravalement-facade':

@@ -66,7 +66,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Nous commençons par les combles, à la recherche de traces d'eau sous les tuiles, puis nous classons ce qui presse et ce qui peut attendre. Une couverture refaite a la garantie décennale.",
+      "Nous commençons par les combles, à la recherche de traces d'eau sous les tuiles, puis nous classons ce qui presse et ce qui peut attendre. Une couverture refaite relève de la garantie décennale.",
     'demoussage-nettoyage-toiture':
       "À Taintrux, dans son vallon boisé, un versant au nord verdit plus vite qu'un toit ensoleillé du centre. La mousse se retire à la brosse, le rinçage reste à basse pression et l'anti-mousse attend un temps sec.",
     'ravalement-facade':
