@@ -119,7 +119,7 @@ export const service = {
     },
     {
       title: 'Couvrir',
-      description: "Les tuiles se posent en remontant depuis l'égout. Le vent du lieu décide du nombre de fixations.",
+      description: "Les tuiles se posent en remontant depuis l'égout, le bas du toit. Le vent du lieu décide du nombre de fixations.",
     },
     {
       title: 'Fermer les raccords',

@@ -125,7 +125,7 @@ export const service = {
     title: 'Quand nettoyer, et combien de fois ?',
     paragraphs: [
       "Gouttières et chéneaux se vident au moins une fois par an, à la fin de l'automne, quand toutes les feuilles sont tombées.",
-      "Entourée d'arbres, une maison demande deux passages : le second au printemps, quand chatons et aiguilles sont tombés.",
+      "Entourée d'arbres, une maison demande deux passages : le second au printemps, quand les chatons des arbres et les aiguilles sont tombés.",
     ],
   },
   materials: {
@@ -146,7 +146,7 @@ export const service = {
   goodToKnow: {
     title: 'Le pare-feuilles ne dispense pas du nettoyage',
     paragraphs: [
-      "Un grillage arrête les feuilles, pas les aiguilles d'épicéa. Sous des résineux, mieux vaut souvent une crapaudine et deux nettoyages par an.",
+      "Un grillage arrête les feuilles, pas les aiguilles d'épicéa. Sous des résineux, mieux vaut souvent une crapaudine, petit panier de fil posé sur la naissance, et deux nettoyages par an.",
       "Ne montez pas vérifier : une échelle appuyée sur la gouttière l'écrase ou dérape. Regardez du jardin, sous l'averse, et dites-nous où elle déborde.",
     ],
   },

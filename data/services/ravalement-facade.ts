@@ -66,7 +66,7 @@ export const service = {
       title: 'Refaire la finition',
       items: [
         'Enduit à la chaux ou monocouche',
-        'Peinture minérale, siloxane ou pliolite',
+        'Peinture de façade : minérale, siloxane ou pliolite',
         "Revêtement d'imperméabilité, sur mur sec",
         'Bardeaux, ardoises ou tôle des pignons',
       ],

@@ -112,7 +112,7 @@ export const service = {
     },
     {
       title: 'Remonter les tuiles',
-      description: "Les fixations dépendent du vent ; à l'égout et sur les rives, chaque tuile est fixée.",
+      description: "Les fixations dépendent du vent ; au bas du toit (l'égout) et sur ses côtés (les rives), chaque tuile est fixée.",
     },
     {
       title: 'Refaire les raccords',

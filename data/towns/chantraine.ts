@@ -25,7 +25,7 @@ export const town = {
     'galerie-dessous-de-toit-apres',
   ],
   intro: [
-    "Chantraine prend la suite d'Épinal, un peu plus haut sur la pente, avec la forêt tout près. C'est agréable, mais les gouttières se remplissent : feuilles à l'automne, chatons et aiguilles au printemps.",
+    "Chantraine prend la suite d'Épinal, un peu plus haut sur la pente, avec la forêt tout près. C'est agréable, mais les gouttières se remplissent : feuilles à l'automne, aiguilles et chatons des arbres au printemps.",
     'La commune, bois compris, monte de 330 à 486 m. Igney, notre village, est au nord, à une douzaine de kilomètres. Sur ces terrains inclinés, un échafaudage se pose rarement à plat et la façade du bas compte souvent un étage de plus.',
   ],
   roofs: {

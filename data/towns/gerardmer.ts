@@ -40,7 +40,7 @@ export const town = {
     title: "De 600 à 900 m, l'effet de l'altitude double",
     paragraphs: [
       "Dans le calcul d'une charpente, la part de neige due à l'altitude est deux fois plus forte à 900 m qu'à 600 m. C'est donc l'altitude de votre maison qui compte. Passé 900 m, les textes écrits pour le climat de plaine, dont la règle de pose des ardoises (document technique unifié, DTU 40.11), cèdent la place aux règles de montagne.",
-      "Le redoux fait autant de dégâts que le poids de la neige. Elle fond au-dessus des pièces chauffées, regèle à l'égout et forme un bourrelet de glace derrière lequel l'eau remonte. Une isolation continue et un comble bien ventilé limitent ce phénomène.",
+      "Le redoux fait autant de dégâts que le poids de la neige. Elle fond au-dessus des pièces chauffées, regèle au bord du toit et forme un bourrelet de glace derrière lequel l'eau remonte. Une isolation continue et un comble bien ventilé limitent ce phénomène.",
     ],
   },
   season:
@@ -82,7 +82,7 @@ export const town = {
     'nettoyage-cheneau':
       'Une gouttière pleine devient une barre de glace qui arrache ses crochets. À Barbey-Seroux, à Arrentès-de-Corcieux et à Gerbépal, plus au nord, il faut aussi la vider après les feuilles et avant la neige ; près des épicéas, une seconde fois au printemps. Des crochets renforcés tiennent mieux la charge.',
     'reparations-diverses':
-      "Après un gros redoux, observez de loin, sans rester sous l'égout : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Appelez-nous du bas, avec ce que vous voyez.",
+      "Après un gros redoux, observez de loin, sans rester sous le bord du toit : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Appelez-nous du bas, avec ce que vous voyez.",
     'dessous-de-toit':
       "L'avant-toit reçoit la glace qui se détache. Le lambris de bois convient aux chalets ; le PVC (plastique rigide) a besoin d'un bon jeu pour se dilater, car l'écart entre hiver et été est grand. Dans les deux cas, l'air doit pouvoir entrer sous le toit.",
     charpente:

@@ -66,7 +66,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      'Quand la mousse a longtemps soulevé les recouvrements, les tuiles gélives apparaissent parfois sur un seul pan. Nous changeons ces rangs sans toucher au versant sain. À Étival-Clairefontaine, la vallée est plus large et les toits sèchent mieux.',
+      'Quand la mousse a longtemps soulevé les recouvrements, les tuiles éclatées par le gel se trouvent parfois sur un seul pan. Nous changeons ces rangs sans toucher au versant sain. À Étival-Clairefontaine, la vallée est plus large et les toits sèchent mieux.',
     'demoussage-nettoyage-toiture':
       'Nous grattons, brossons, puis rinçons à faible pression depuis le faîtage : un jet puissant ouvrirait les pores de la terre cuite. À Celles-sur-Plaine, où la vallée est étroite, attendez une période bien sèche : le traitement demande 24 à 48 heures sans pluie.',
     'ravalement-facade':
@@ -74,7 +74,7 @@ export const town = {
     'peinture-boiserie':
       "Dans une vallée ombragée, le bois moisit souvent avant de griser. Après un lavage anti-moisissure, nous protégeons d'abord les traverses basses, qui prennent le plus d'eau. Cela se fait de mai à septembre, une fois la rosée partie.",
     'nettoyage-cheneau':
-      "Vider les débris ne suffit pas : il reste à tester l'écoulement et à contrôler les crochets, que la glace arrache lorsqu'une gouttière reste pleine. Sous les sapins, une crapaudine à l'entrée de la descente arrête les aiguilles.",
+      "Vider les débris ne suffit pas : il reste à tester l'écoulement et à contrôler les crochets, que la glace arrache lorsqu'une gouttière reste pleine. Sous les sapins, une crapaudine, petite grille à l'entrée de la descente, retient les paquets d'aiguilles.",
     'reparations-diverses':
       "Une tache au plafond apparaît rarement à l'aplomb du trou. L'eau suit un chevron, goutte plus bas, et nous remontons sa trace depuis les combles. À Saint-Remy et à La Voivre, si la maison est près des bois, nous regardons d'abord les noues, où les aiguilles s'entassent.",
     'dessous-de-toit':

@@ -66,7 +66,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "L'hiver descelle les faîtages maçonnés et fend les tuiles gélives. Nous remplaçons ce qui est abîmé, refixons les rives et ajoutons des arrêts de neige au-dessus des entrées. Le devis dit ce qui presse.",
+      "L'hiver descelle les faîtages maçonnés et fend les tuiles poreuses. Nous remplaçons ce qui est abîmé, refixons les rives et ajoutons des arrêts de neige au-dessus des entrées. Le devis dit ce qui presse.",
     'demoussage-nettoyage-toiture':
       "À Raon-aux-Bois comme partout où les sapins sont proches, les versants nord verdissent vite. Nous les brossons doucement, rinçons à basse pression, puis traitons par temps sec, tous les 3 à 5 ans en moyenne. Pour l'ardoise, un nettoyage doux suffit souvent.",
     'ravalement-facade':

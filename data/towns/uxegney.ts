@@ -39,7 +39,7 @@ export const town = {
     title: "Au creux de l'Avière, la rosée s'attarde",
     paragraphs: [
       "Dans le fond de la vallée, la brume du matin dure. Un toit tourné vers l'est sèche vite ; les autres attendent. Voilà pourquoi, dans une même rue, une toiture verdit et une autre reste rouge.",
-      "Passé les dernières maisons, les prés laissent courir le vent. Une grange isolée le reçoit surtout aux rives et à l'égout, là où chaque tuile doit être fixée. La neige reste rarement longtemps à cette altitude ; l'alternance de pluie et de gel use davantage.",
+      "Passé les dernières maisons, les prés laissent courir le vent. Une grange isolée le reçoit surtout sur les côtés et au bas du toit, là où chaque tuile doit être fixée. La neige reste rarement longtemps à cette altitude ; l'alternance de pluie et de gel use davantage.",
     ],
   },
   season:

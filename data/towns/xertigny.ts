@@ -72,7 +72,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      'Plutôt que de tout déposer, nous trions : les tuiles saines resservent, les gélives partent, les liteaux noircis sont remplacés. Sur une ferme, le versant côté pluie est parfois le seul à refaire. Nous vous disons ce qui est urgent et ce qui peut attendre.',
+      'Plutôt que de tout déposer, nous trions : les tuiles saines resservent, celles que le gel a fendues partent, les liteaux noircis sont remplacés. Sur une ferme, le versant côté pluie est parfois le seul à refaire. Nous vous disons ce qui est urgent et ce qui peut attendre.',
     'demoussage-nettoyage-toiture':
       "Laissez le nettoyeur à pression au garage : le jet use la surface de la tuile, qui boit ensuite davantage. Brosse, rinçage léger, traitement, et c'est à refaire dans 3 à 5 ans selon l'ombre. Aux Voivres, à Uzemain et à La Chapelle-aux-Bois, c'est le même air humide de la Vôge.",
     'ravalement-facade':
