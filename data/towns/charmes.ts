@@ -44,7 +44,7 @@ export const town = {
     ],
   },
   season:
-    "La bonne saison est longue : on peut travailler sur les toits d'avril au début de novembre. Pour un ravalement, mieux vaut mai ou juin, avant le plein soleil d'été. Faites le tour de la maison après les vents d'hiver.",
+    "La bonne saison est longue : on peut travailler sur les toits d'avril à la mi-novembre. Pour un ravalement, mieux vaut mai ou juin, avant le plein soleil d'été. Faites le tour de la maison après les vents d'hiver.",
   rules:
     "Une réparation avec les mêmes tuiles échappe en général aux formalités. Changer de modèle ou de teinte peut demander une déclaration : consultez le règlement d'urbanisme, et demandez si un monument proche oblige à consulter l'architecte des Bâtiments de France.",
   neighbours: [

@@ -26,7 +26,7 @@ export const town = {
   ],
   intro: [
     "Autour de Dompaire, à l'ouest d'Épinal, c'est la plaine : des prés, des cultures et des fermes aux très grands toits. L'habitation, l'étable et la grange s'y suivent souvent bout à bout, et la surface à couvrir étonne celui qui vient d'acheter.",
-    "Nous sommes à Igney, à une quinzaine de kilomètres. La commune reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Pour une toiture de cette taille, nous pouvons prévoir plusieurs étapes, la plus urgente d'abord.",
+    "Nous sommes à Igney, à une quinzaine de kilomètres. Dompaire reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Pour une toiture de cette taille, nous pouvons prévoir plusieurs étapes, la plus urgente d'abord.",
   ],
   roofs: {
     title: 'Longs versants peu inclinés, dernières tuiles creuses',
@@ -82,7 +82,7 @@ export const town = {
     'nettoyage-cheneau':
       "Certains longs pans n'ont de gouttière que d'un côté. De l'autre, l'eau tombe au pied du mur et remonte dans l'enduit. Lors du nettoyage annuel, nous pouvons ajouter une longueur de gouttière ou éloigner du mur le bas d'une descente.",
     'reparations-diverses':
-      "Il suffit d'une tuile creuse descendue pour mouiller le fourrage. Le lendemain d'une tempête, entrez dans la grange et levez les yeux : le jour passe par le trou. Notez l'endroit et téléphonez-nous. À Hennecourt, à Ville-sur-Illon et à Harol, où les fermes ont les mêmes longs toits, faites de même.",
+      "Une seule tuile creuse qui a glissé mouille le fourrage. Le lendemain d'une tempête, entrez dans la grange et levez les yeux : le jour passe par le trou. Notez l'endroit et téléphonez-nous. À Hennecourt, à Ville-sur-Illon et à Harol, où les fermes ont les mêmes longs toits, faites de même.",
     'dessous-de-toit':
       'Hirondelles et chauves-souris logent souvent sous les débords de ferme, et la loi les protège. Nous intervenons hors nidification, puis brossons et traitons les chevrons. Le PVC (plastique rigide) convient plutôt aux pavillons.',
     charpente:

@@ -26,7 +26,7 @@ export const town = {
   ],
   intro: [
     "Golbey compte beaucoup de pavillons bâtis entre les années 1960 et 1980. Leur toit a souvent l'âge où l'on se demande s'il faut le changer. Passé 30 à 40 ans, une couverture mérite un examen ; elle n'est pas forcément à remplacer.",
-    "Notre entreprise est à Igney, à une dizaine de kilomètres. Le relief est modeste, de 313 m au plus bas de la commune à 386 m au plus haut. D'une maison à l'autre, la différence tient surtout à l'orientation du toit et à la taille des arbres du jardin.",
+    "Notre entreprise est à Igney, à une dizaine de kilomètres. À Golbey, le relief est modeste : de 313 à 386 m. D'une maison à l'autre, la différence tient surtout à l'orientation du toit et à la taille des arbres du jardin.",
   ],
   roofs: {
     title: 'Des pavillons à deux pans et de larges débords',

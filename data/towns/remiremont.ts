@@ -80,6 +80,6 @@ export const town = {
     'dessous-de-toit':
       "L'avant-toit écarte des façades la neige chassée par le vent. Quand ses planches noircissent, nous retirons le bois pourri et posons un lambris ventilé en PVC (plastique rigide), ou du bois dans les abords protégés. L'entrée d'air reste libre : un comble ventilé fait moins de glaçons au bord du toit.",
     charpente:
-      "Au centre, le bois de charpente s'est parfois aminci là où une noue fuyait. Nous examinons les bois, étayons, puis greffons ou doublons. Sur les hauteurs de Vecoux et de Saint-Étienne-lès-Remiremont, la charge de neige se calcule à l'altitude de la maison.",
+      "Au centre, une noue qui fuit depuis longtemps a parfois pourri le bois qui la porte. Nous examinons la charpente, étayons, puis remplaçons le bout abîmé ou doublons la pièce. Sur les hauteurs de Vecoux et de Saint-Étienne-lès-Remiremont, la charge de neige se calcule à l'altitude de la maison.",
   },
 };

@@ -84,7 +84,7 @@ export const town = {
     'reparations-diverses':
       "Des tuiles ont bougé sur la grange ? Photographiez depuis la cour et mettez à l'abri ce qui craint l'eau. Pour une fuite importante, téléphonez ; pour un défaut qui peut attendre, écrivez-nous avec une photo.",
     'dessous-de-toit':
-      "Chez l'un, un coffre à habiller de PVC (plastique rigide) ; chez l'autre, des chevrons apparents qu'il vaut mieux lasurer et laisser voir. Dans les deux cas, le comble garde son aération.",
+      "Sur un pavillon, un coffre à habiller de PVC (plastique rigide) ; sur une ferme, des chevrons apparents qu'il vaut mieux lasurer et laisser voir. Dans les deux cas, le comble garde son aération.",
     charpente:
       "Trous ovales de capricorne, sablière humide, panne fendue : une lampe tenue de biais les montre bien. Nous sondons, puis renforçons là où il le faut, avec la garantie décennale si l'ouvrage en relève. À Fomerey, à Mazeley ou à Girancourt, faites faire ce contrôle avant d'aménager une grange.",
   },
