@@ -128,7 +128,7 @@ export const service = {
     {
       title: 'Faire le tour avec vous',
       description:
-        'La réception se fait ensemble. Gardez quelques tuiles du même lot pour une réparation. {commitments.handoverFile}',
+        'La réception se fait ensemble. Mettez de côté quelques tuiles du même lot, pour une réparation. {commitments.handoverFile}',
     },
   ],
   frequency: {
@@ -166,7 +166,7 @@ export const service = {
   goodToKnow: {
     title: "Alléger un toit peut l'exposer au vent",
     paragraphs: [
-      'Des tuiles retiennent la charpente par leur poids. Sous de la tôle, le vent peut soulever des bois mal fixés.',
+      'Par leur poids, les tuiles retiennent la charpente. Sous de la tôle, le vent peut soulever des bois mal fixés.',
       "Si vous passez à plus léger, demandez que l'ancrage de la charpente figure au devis, quel que soit le couvreur.",
     ],
   },
@@ -198,11 +198,11 @@ export const service = {
     },
     {
       slug: 'gerardmer',
-      reason: "De 584 à 1137 m : selon la hauteur de la maison, les règles de montagne s'appliquent.",
+      reason: "De 584 à 1137 m : selon l'altitude de la maison, les règles de montagne s'appliquent.",
     },
     {
       slug: 'vittel',
-      reason: "Sur les villas de zinc ou d'ardoise, vérifiez les règles en mairie avant de choisir.",
+      reason: "Sur les villas couvertes de zinc ou d'ardoise, vérifiez les règles en mairie avant de choisir.",
     },
   ],
 };

@@ -8,7 +8,7 @@ export const service = {
   seo: {
     title: 'Réparation de charpente à Épinal (Vosges)',
     description:
-      "Faîtage qui plie, sciure dans les combles ? Diagnostic, réparation et traitement de charpente autour d'Épinal. Devis gratuit.",
+      "Faîtage qui se creuse, sciure dans les combles ? Diagnostic, réparation et traitement de charpente autour d'Épinal. Devis gratuit.",
     keywords: [
       'charpente Épinal',
       'charpentier Vosges',

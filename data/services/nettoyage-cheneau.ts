@@ -8,7 +8,7 @@ export const service = {
   seo: {
     title: 'Nettoyage de gouttières à Épinal (Vosges)',
     description:
-      "Gouttière qui déborde, chéneau bouché ? Depuis Igney, près d'Épinal, nous vidons, rinçons et vérifions les joints. Demandez un devis gratuit.",
+      "Gouttière qui déborde, chéneau bouché ? Autour d'Épinal, nous vidons, rinçons, vérifions les joints et finissons par un essai à l'eau. Devis gratuit.",
     keywords: [
       'nettoyage gouttière Épinal',
       'nettoyage chéneau Vosges',
@@ -165,7 +165,7 @@ export const service = {
     ],
     tenYear: false,
     coverage:
-      "Le nettoyage est de l'entretien : il ne relève pas de la garantie décennale. Gardez la facture : une assurance habitation peut refuser un dégât des eaux si la gouttière n'était pas entretenue.",
+      "Le nettoyage est de l'entretien : il ne relève pas de la garantie décennale. Gardez la facture : une assurance habitation peut refuser d'indemniser un dégât des eaux si la gouttière n'était pas entretenue.",
   },
   ratesApply: true,
   relatedServices: ['demoussage-nettoyage-toiture', 'dessous-de-toit', 'reparations-diverses'],

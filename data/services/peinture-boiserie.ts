@@ -19,7 +19,7 @@ export const service = {
   },
   heroImage: 'service-peinture-boiserie',
   intro:
-    "Un volet s'écaille, une porte gonfle : c'est le moment d'agir. Nous réparons le bois, puis nous le peignons ou le lasurons, souvent à plat sur des tréteaux.",
+    "Un volet s'écaille, une porte gonfle : le bois prend l'eau. Nous réparons le bois, puis nous le peignons ou le lasurons, souvent à plat sur des tréteaux.",
   content: {
     title: 'Ce que la pluie et le soleil font au bois',
     paragraphs: [

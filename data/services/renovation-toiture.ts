@@ -128,7 +128,7 @@ export const service = {
     title: 'À quel âge, et à quelle saison ?',
     paragraphs: [
       "Au-delà de 30 à 40 ans, faites examiner la couverture. L'âge seul ne condamne rien : une tuile mécanique dure souvent 40 à 60 ans.",
-      "On y travaille d'avril à la mi-novembre en plaine, de mai à octobre au-dessus de 700 m environ.",
+      "Ces travaux se font d'avril à la mi-novembre en plaine, de mai à octobre au-dessus de 700 m environ.",
     ],
   },
   materials: {
