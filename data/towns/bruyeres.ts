@@ -19,7 +19,7 @@ export const town = {
   },
   heroImage: 'zone-bourg',
   intro: [
-    "Une petite ville posée entre des collines boisées, près de la Vologne : à Bruyères, la forêt n'est jamais loin d'une gouttière. La commune s'étage de 390 à 704 m, sommets compris, et l'on passe vite d'une rue abritée à une pente en lisière de forêt.",
+    "Une petite ville posée entre des collines boisées, près de la Vologne : à Bruyères, la forêt n'est jamais loin d'une gouttière. Entre 390 et 704 m, sommets compris, on passe vite d'une rue abritée à une pente en lisière de forêt.",
     "Deux toits de même âge n'y vieillissent donc pas de la même manière. L'orientation et la distance aux arbres comptent parfois davantage que l'année de construction. C'est ce que nous regardons d'abord en arrivant d'Igney, à moins de trente kilomètres. Bien des toits sont seulement sales : nous vous disons ce qui est à nettoyer et ce qui est à réparer.",
   ],
   roofs: {

@@ -33,7 +33,7 @@ export const town = {
   ],
   intro: [
     "Neufchâteau est loin de chez nous, à plus de 50 km d'Igney. Au-delà de 50 km d'Épinal, nous regroupons les visites : nous venons sur rendez-vous, pour plusieurs maisons du secteur, et préparons bien le chantier pour éviter les allers-retours.",
-    "La vieille ville s'est installée au confluent du Mouzon et de la Meuse. La commune s'étage de 274 à 373 m et ses hivers sont moins neigeux que ceux du massif. Ce qui complique les travaux ici, c'est le nombre de maisons anciennes proches de bâtiments protégés.",
+    "La vieille ville s'est installée au confluent du Mouzon et de la Meuse. Entre 274 et 373 m, les hivers sont moins neigeux que dans le massif. Ce qui complique les travaux ici, c'est le nombre de maisons anciennes proches de bâtiments protégés.",
   ],
   roofs: {
     title: 'Vieilles tuiles, murs de calcaire et toits imbriqués',

@@ -25,7 +25,7 @@ export const town = {
     'galerie-gouttiere',
   ],
   intro: [
-    "Peu de relief, la Mortagne au milieu des prés, des forêts vers l'est : Rambervillers regarde autant la plaine que le massif. La commune s'étage de 272 à 348 m seulement. Peu d'obstacles arrêtent le vent d'ouest, et la pluie arrive souvent de biais sur les tuiles.",
+    "Peu de relief, la Mortagne au milieu des prés, des forêts vers l'est : Rambervillers regarde autant la plaine que le massif. La commune ne va que de 272 à 348 m. Peu d'obstacles arrêtent le vent d'ouest, et la pluie arrive souvent de biais sur les tuiles.",
     "Autour du bourg, maison, grange et ancienne écurie peuvent tenir sous le même faîtage ; il faut du temps pour tout voir. Igney n'est qu'à une vingtaine de kilomètres : nous pouvons revenir un jour de pluie pour voir une fuite couler.",
   ],
   roofs: {
@@ -36,7 +36,7 @@ export const town = {
     ],
   },
   climate: {
-    title: 'La pluie battante, plus que la neige',
+    title: "Un vent d'ouest qui prend les tuiles par le bord",
     paragraphs: [
       "À cette altitude, la neige pèse moins qu'en montagne et reste moins longtemps. Le vent, lui, soulève les rives et les rangs du bas. Depuis 2015, les règles de pose demandent davantage de fixations ; sur une couverture plus ancienne, il arrive que peu de tuiles soient attachées. Cela se vérifie sur place.",
       "Près de la Mortagne, l'humidité du soir nourrit la mousse des pans nord, sans l'excès des vallées encaissées. Mais il gèle ici aussi : une tuile poreuse, gorgée des pluies de novembre, s'effrite en février. Si vous trouvez des éclats de tuile au sol, faites regarder le toit.",

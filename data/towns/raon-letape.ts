@@ -19,7 +19,7 @@ export const town = {
   },
   heroImage: 'galerie-demoussage-avant',
   intro: [
-    "La Plaine rejoint la Meurthe à Raon-l'Étape, entre des versants où dominent les résineux. La commune s'étage de 279 à 610 m, bien au-dessous des crêtes. Ici, ce qui use les toits, c'est moins la neige que l'ombre.",
+    "La Plaine rejoint la Meurthe à Raon-l'Étape, entre des versants où dominent les résineux. De 279 à 610 m, on reste bien au-dessous des crêtes. Ici, ce qui use les toits, c'est moins la neige que l'ombre.",
     "Un pan privé de soleil une partie de l'hiver sèche mal. La mousse y trouve de l'eau, les gouttières y reçoivent feuilles et aiguilles, et l'eau qui déborde finit sur la façade. Un entretien régulier évite souvent de plus gros travaux. Notre entreprise est à Igney, à une quarantaine de kilomètres ; nous venons voir, puis nous vous disons par quoi commencer.",
   ],
   roofs: {

@@ -23,7 +23,7 @@ export const town = {
     "Une bonne partie du centre a été rebâtie après 1944. Bien des toits y ont donc 70 à 80 ans, à moins d'avoir été renouvelés une fois. Nous venons d'Igney, à une bonne quarantaine de kilomètres, et regardons le toit, les gouttières et les enduits au cours de la même visite.",
   ],
   roofs: {
-    title: 'Des toits de la Reconstruction, souvent du même âge',
+    title: 'Tuile, ardoise et zinc de la Reconstruction',
     paragraphs: [
       "Bâties en quelques années, les maisons de l'après-guerre ont souvent les mêmes défauts au même moment. On y voit de la tuile mécanique, de l'ardoise, et du zinc aux chéneaux. Passé 30 à 40 ans, une couverture mérite un examen complet, sans qu'il faille forcément la déposer. Une tuile saine peut resservir une fois les liteaux et le faîtage repris.",
       "Côté façades, des enduits au ciment recouvrent souvent le béton ou la brique, avec parfois des encadrements de grès rose. Nous sondons l'enduit avant de parler couleur. Quand le mur est en pierre, la chaux le laisse sécher ; une peinture étanche y enfermerait l'eau.",

@@ -25,7 +25,7 @@ export const town = {
     'service-charpente',
   ],
   intro: [
-    "Vagney s'étire dans la vallée de la Moselotte, entre des versants de prés et de forêts. La commune s'étage de 396 à 860 m : assez haute pour une vraie neige, assez basse pour que la pluie revienne au milieu de janvier. Pour un toit, ces changements usent plus qu'un froid régulier.",
+    "Vagney s'étire dans la vallée de la Moselotte, entre des versants de prés et de forêts. Entre 396 et 860 m, on est assez haut pour avoir de la vraie neige, assez bas pour que la pluie revienne au milieu de janvier. Pour un toit, ces changements usent plus qu'un froid régulier.",
     "Un joint fermé en décembre peut être ouvert en mars. Nous venons d'Igney, à une quarantaine de kilomètres, et regardons de près deux points souvent oubliés : les pièces de zinc et le pignon exposé à la pluie.",
   ],
   roofs: {
@@ -36,7 +36,7 @@ export const town = {
     ],
   },
   climate: {
-    title: 'Gel la nuit, fonte à midi',
+    title: "Redoux, regel : le zinc s'ouvre",
     paragraphs: [
       "En février, un versant au soleil fond à midi et regèle le soir. L'eau s'insinue sous un solin, derrière une cheminée, dans une soudure fatiguée, puis gonfle. À la longue, le toit fuit sans qu'aucune tuile ait bougé. Du jardin, cherchez une trace sombre sous la cheminée ou un glaçon isolé au bord du toit.",
       "Le poids de neige dépend de l'altitude de la maison. De 400 à 800 m, le calcul ajoute environ 55 kg par m² ; sur une pente raide, cette masse finit par glisser. Des arrêts de neige au-dessus de l'entrée et de la véranda protègent les passants et la gouttière.",
