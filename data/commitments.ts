@@ -95,21 +95,21 @@ export const commitments = {
     isKept: unconfirmed(),
     sentence: 'Oui, avec la toiture ou seules, en zinc ou en PVC.',
     otherwise:
-      'Oui, avec la toiture, ou pour remplacer un tronçon abîmé. Pour une pose seule, appelez : nous vous répondons au téléphone.',
+      'Oui, avec la toiture, ou pour remplacer un tronçon abîmé. Pour une pose seule, appelez : nous vous dirons si nous la faisons.',
   },
   roofWindow: {
     question: 'la pose et le remplacement de fenêtres de toit',
     isKept: unconfirmed(),
     sentence: 'Oui, et nous remplaçons les anciennes.',
     otherwise:
-      "Nous reprenons l'étanchéité de celles qui sont en place. Pour en poser une, appelez : les fabricants tiennent des listes de poseurs.",
+      "Nous reprenons l'étanchéité de celles qui sont en place. Pour en poser une, appelez-nous ; les fabricants tiennent aussi des listes de poseurs.",
   },
   outsideInsulation: {
     question: "l'isolation par l'extérieur",
     isKept: unconfirmed(),
     sentence: 'Oui, après avoir examiné le mur.',
     otherwise:
-      "Demandez-nous d'abord si le mur s'y prête. Pour la pose, un conseiller France Rénov’ vous oriente (france-renov.gouv.fr).",
+      "Nous pouvons vous dire si le mur s'y prête. Pour la pose, un conseiller France Rénov’ vous oriente (france-renov.gouv.fr).",
   },
   flatRoof: {
     question: "l'étanchéité des toits plats",

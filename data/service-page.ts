@@ -33,7 +33,7 @@ export const servicePage = {
   aside: 'Devis et pages liées',
   form: 'Demander un devis',
   related: 'À voir aussi',
-  towns: 'Où la question se pose le plus',
+  towns: 'Selon votre commune',
   rates: 'Taux horaire, déplacement et conditions des dépannages :',
   ratesLink: 'conditions tarifaires',
   banner: {
