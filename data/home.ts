@@ -94,8 +94,8 @@ export const home = {
   zone: {
     title: "{serviceArea.radiusKm} kilomètres autour d'Épinal",
     paragraphs: [
-      "De la plaine de Charmes aux versants de La Bresse, mille mètres de dénivelé : on n'y couvre pas une maison de la même façon. Nous intervenons dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous.",
-      "Votre commune n'est pas sur la carte ? Appelez : nous allons dans toutes celles du rayon.",
+      "De la plaine de Charmes aux hauteurs de La Bresse, mille mètres de dénivelé : on ne couvre pas une maison en haut comme en bas. Nous intervenons dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous.",
+      "Votre commune n'est pas sur la carte ? Appelez : nous allons dans toutes celles du cercle.",
     ],
     action: "Toutes les zones d'intervention",
   },

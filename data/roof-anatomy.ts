@@ -3,7 +3,7 @@ export const roofAnatomy = {
   title: 'Le toit, pièce par pièce',
   name: 'Dessin : un toit ouvert, pièces numérotées',
   caption:
-    'Choisissez la pièce qui vous inquiète, par son nom ou sur le dessin : ce qui y lâche, et comment nous la réparons.',
+    'Choisissez la pièce qui vous inquiète, par son nom ou sur le dessin : vous verrez ce qui y lâche, et quel travail la répare.',
 };
 
 /** From the ridge to the ground: the numbers are those of the drawing, whatever the order here. */
@@ -41,7 +41,7 @@ export const roofParts = [
   {
     id: 'verge',
     name: 'Rive',
-    fails: 'Au bord en pente, le vent soulève les tuiles.',
+    fails: 'Sur le côté du toit, le vent soulève les tuiles.',
     service: 'renovation-toiture',
   },
   {
@@ -83,7 +83,7 @@ export const roofParts = [
   {
     id: 'fascia',
     name: "Planche d'égout",
-    fails: 'Derrière la gouttière, elle pourrit sans peinture.',
+    fails: 'Derrière la gouttière, sans peinture, elle pourrit.',
     service: 'dessous-de-toit',
   },
   {
@@ -101,7 +101,7 @@ export const roofParts = [
   {
     id: 'downpipe',
     name: 'Descente',
-    fails: 'Bouché, le tuyau gèle et il éclate.',
+    fails: 'Bouché, le tuyau gèle, puis éclate.',
     service: 'nettoyage-cheneau',
   },
 ];
