@@ -10,7 +10,7 @@ export const galleryPage = {
   seo: {
     title: 'Nos réalisations : toitures et façades',
     description:
-      "Toitures, façades, gouttières et charpente, avant et après. Votre toit ressemble à l'un d'eux ? Devis gratuit et sans engagement.",
+      "Toitures, façades, gouttières et charpente, avant et après. Votre maison ressemble à l'une d'elles ? Devis gratuit et sans engagement.",
     keywords: [
       'réalisations couvreur Vosges',
       'photos toiture avant après',
@@ -18,10 +18,10 @@ export const galleryPage = {
       'couvreur Épinal photos',
     ],
   },
-  heading: 'Les photos',
+  heading: 'En images',
   banner: {
     title: 'Et votre toit ?',
-    text: "Il ressemble à l'un d'eux ? Décrivez-le, ou envoyez-nous une photo prise du sol. {commitments.freeVisit}",
+    text: "Il ressemble à l'un de ceux-là ? Décrivez-le, ou envoyez-nous une photo prise du sol. {commitments.freeVisit}",
     action: 'Demander un devis',
   },
 };
