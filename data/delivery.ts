@@ -75,7 +75,7 @@ export const deliveryCopy = {
     405: 'Cette adresse reçoit les demandes du formulaire. Remplissez-le, ou appelez le',
     411: "La demande est arrivée sans sa longueur et n'a pas été enregistrée. Appelez le",
     413: "Le message est trop long et n'a pas été enregistré. Raccourcissez-le, ou appelez le",
-    429: "Trop de demandes sont arrivées en peu de temps, celle-ci n'a pas été enregistrée. Appelez le",
+    429: "Trop de demandes sont arrivées en peu de temps : celle-ci n'a pas été enregistrée. Appelez le",
     500: "Le site a eu une panne et n'a pas enregistré votre demande. Appelez le",
     503: "Le site n'a pas pu enregistrer votre demande. Réessayez dans un moment, ou appelez le",
   },
@@ -87,7 +87,7 @@ export const deliveryCopy = {
     /** Where no new request leads the email. */
     keptSubject: 'Demandes de devis gardées par le site',
     sent: 'Formulaire du site, le',
-    robot: "Ressemble à l'envoi d'un robot : un champ invisible était rempli. Gardé, pas envoyé par email.",
+    robot: "Ressemble à l'envoi d'un robot : un champ invisible était rempli. Demande gardée, mais pas envoyée par email.",
     answerByMail: 'Répondre à cet email écrit au visiteur.',
     answerByPhone: 'Le visiteur ne recevrait pas de réponse à cet email : rappelez ce numéro.',
     attached: 'Gardées par le site sans avoir pu vous être envoyées : {count}. Les voici.',
