@@ -25,7 +25,7 @@ export const town = {
     'service-charpente',
   ],
   intro: [
-    "Vagney s'étire dans la vallée de la Moselotte, entre des versants de prés et de forêts. Entre 396 et 860 m, on est assez haut pour avoir de la vraie neige, assez bas pour que la pluie revienne au milieu de janvier. Pour un toit, ces changements usent plus qu'un froid régulier.",
+    "Vagney s'étire dans la vallée de la Moselotte, entre des versants de prés et de forêts. De 396 à 860 m, on est assez haut pour avoir de la vraie neige, assez bas pour que la pluie revienne au milieu de janvier. Pour un toit, ces changements usent plus qu'un froid régulier.",
     "Un joint fermé en décembre peut être ouvert en mars. Nous venons d'Igney, à une quarantaine de kilomètres, et regardons de près deux points souvent oubliés : les pièces de zinc et le pignon exposé à la pluie.",
   ],
   roofs: {
