@@ -146,7 +146,7 @@ export const service = {
   goodToKnow: {
     title: 'Le pare-feuilles ne dispense pas du nettoyage',
     paragraphs: [
-      "Un grillage arrête les feuilles, pas les aiguilles d'épicéa. Sous des résineux, mieux vaut souvent une crapaudine, petit panier de fil posé sur la naissance, et deux nettoyages par an.",
+      "Un grillage arrête les feuilles, pas les aiguilles d'épicéa. Sous des résineux, mieux vaut souvent une crapaudine, petit panier de fil à l'entrée de la descente, et deux nettoyages par an.",
       "Ne montez pas vérifier : une échelle appuyée sur la gouttière l'écrase ou dérape. Regardez du jardin, sous l'averse, et dites-nous où elle déborde.",
     ],
   },
