@@ -185,7 +185,7 @@ export const service = {
       'Les bois, vus une fois le toit ouvert',
       "L'isolation, ou l'amiante à retirer",
     ],
-    aid: "Les aides à la rénovation énergétique ne portent que sur l'isolation du toit, et demandent une entreprise qui a le label exigé.",
+    aid: "Les aides à la rénovation énergétique ne portent que sur l'isolation du toit, et demandent une entreprise qui a le label RGE (reconnu garant de l'environnement).",
     tenYear: true,
     coverage:
       'Une couverture neuve est un ouvrage : les dommages graves relèvent de la garantie décennale, dix ans à partir de la réception.',

@@ -168,7 +168,7 @@ export const service = {
       'Le faîtage, les noues, la cheminée',
       "L'échafaudage, à chaque étape",
     ],
-    aid: "Changer des tuiles n'ouvre droit à aucune aide ; isoler le toit, parfois, avec une entreprise qui a le label exigé.",
+    aid: "Changer des tuiles n'ouvre droit à aucune aide ; isoler le toit, parfois, avec une entreprise qui a le label RGE (reconnu garant de l'environnement).",
     tenYear: true,
     coverage:
       "Une couverture refaite relève de la garantie décennale. Quelques tuiles changées n'en relèvent pas en général : nous répondons alors de la bonne exécution du contrat.",

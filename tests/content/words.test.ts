@@ -38,7 +38,7 @@ describe('what a roofer may not say (facts of the trade, part 5), and what says 
     ['an approval by the State', /agréé par l'état|agréés? État/i],
     ['an architect who has agreed', /abf (accepté|validé|garanti)/i],
     ['customers that nobody has counted', /\d+ ?%? (de )?clients|clients satisfaits/i],
-    ['labels that the owner has not', /\bRGE\b|qualibat/i],
+    ['labels that the owner has not', /(?<!une entreprise qui a le label )\bRGE\b|qualibat/i],
     ['round the clock', /24 ?h ?\/ ?24|7 ?j ?\/ ?7|en moins d'une heure|sous 1 ?h\b/i],
     ['«n’hésitez pas»', /n'hésitez pas/i],
     ['«votre partenaire»', /votre partenaire|partenaire de confiance/i],
