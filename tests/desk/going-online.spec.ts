@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect } from '@playwright/test';
 import { heading, openRecord, panel, press, saved, test } from './journey';
@@ -60,7 +62,7 @@ test.describe('the owner', () => {
     await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeVisible();
   });
 
-  test('keeps a copy of all but the password, which opens the same desk anywhere', async ({ page, desk }, testInfo) => {
+  test('keeps a copy of all but the password, which opens the same desk anywhere', async ({ page, desk }) => {
     test.skip(!existsSync('/usr/bin/unzip'), 'no unzip here');
     desk.write('.env.deploy', 'DEPLOY_PASSWORD=secret');
     await openRecord(page, 'L’entreprise');
@@ -70,11 +72,10 @@ test.describe('the owner', () => {
     await panel(page).getByText('Garder une copie').click();
     const downloading = page.waitForEvent('download');
     await panel(page).getByRole('link', { name: 'Télécharger la copie' }).click();
-    const archive = testInfo.outputPath('copie.zip');
-    await (await downloading).saveAs(archive);
+    const archive = await (await downloading).path();
     rmSync(join(desk.root, '.env.deploy'));
 
-    const copy = testInfo.outputPath('autre ordinateur');
+    const copy = mkdtempSync(join(tmpdir(), 'autre ordinateur '));
     execFileSync('unzip', ['-q', archive, '-d', copy]);
     const names = (folder: string) => readdirSync(folder).filter((name) => !/^(node_modules|\.cache)$/.test(name));
     expect(names(copy)).toEqual(names(desk.root));
@@ -85,5 +86,7 @@ test.describe('the owner', () => {
     const { desk: other, said, heard } = startDesk(copy, /Tout est prêt/);
     expect(await heard, said()).not.toBeNull();
     other.kill('SIGTERM');
+    await once(other, 'exit');
+    rmSync(copy, { recursive: true, maxRetries: 5 });
   });
 });
