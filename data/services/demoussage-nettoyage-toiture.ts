@@ -49,7 +49,7 @@ export const service = {
       items: [
         'Coussins de mousse grattés',
         'Tuiles et faîtage brossés doucement',
-        "Rinçage à basse pression, du faîtage vers le bas du toit",
+        'Rinçage à basse pression, du faîtage vers le bas du toit',
         'Noues vidées de leurs aiguilles',
       ],
     },

@@ -86,6 +86,6 @@ export const town = {
     'dessous-de-toit':
       'Hirondelles et chauves-souris logent souvent sous les débords de ferme, et la loi les protège. Nous intervenons hors nidification, puis brossons et traitons les chevrons. Le PVC (plastique rigide) convient plutôt aux pavillons.',
     charpente:
-      "À Damas-et-Bettegney comme à Dompaire, les granges ont des poteaux sur dé de pierre et de longues pannes. Un bout pourri se coupe et se remplace par du bois neuf assemblé (une enture) ; le reste se garde. Selon leur importance, ces travaux relèvent ou non de la garantie décennale : demandez-le avant de signer.",
+      'À Damas-et-Bettegney comme à Dompaire, les granges ont des poteaux sur dé de pierre et de longues pannes. Un bout pourri se coupe et se remplace par du bois neuf assemblé (une enture) ; le reste se garde. Selon leur importance, ces travaux relèvent ou non de la garantie décennale : demandez-le avant de signer.',
   },
 };

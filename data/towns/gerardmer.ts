@@ -82,7 +82,7 @@ export const town = {
     'nettoyage-cheneau':
       'Une gouttière pleine devient une barre de glace qui arrache ses crochets. À Barbey-Seroux, à Arrentès-de-Corcieux et à Gerbépal, plus au nord, il faut aussi la vider après les feuilles et avant la neige ; près des épicéas, une seconde fois au printemps. Des crochets renforcés tiennent mieux la charge.',
     'reparations-diverses':
-      "Après un gros redoux, observez de loin, sans rester sous le bord du toit : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Appelez-nous du bas, avec ce que vous voyez.",
+      'Après un gros redoux, observez de loin, sans rester sous le bord du toit : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Appelez-nous du bas, avec ce que vous voyez.',
     'dessous-de-toit':
       "L'avant-toit reçoit la glace qui se détache. Le lambris de bois convient aux chalets ; le PVC (plastique rigide) a besoin d'un bon jeu pour se dilater, car l'écart entre hiver et été est grand. Dans les deux cas, l'air doit pouvoir entrer sous le toit.",
     charpente:
