@@ -156,7 +156,10 @@ export function GoOnline() {
 
 function Pages({ isFirst, changed, added, removed, others }: PageChanges) {
   const pages = changed.length + added.length + removed.length;
-  if (isFirst) return <p>C’est la première mise en ligne : tout le site, {inCount(added.length, 'page')}.</p>;
+  if (isFirst)
+    return (
+      <p>C’est la première mise en ligne depuis cet ordinateur : tout le site, {inCount(added.length, 'page')}.</p>
+    );
   if (pages + others === 0) return <p>Aucune page ne change : le site en ligne est à jour.</p>;
   const lists = Object.entries({ Changent: changed, Arrivent: added, Disparaissent: removed });
   return (
