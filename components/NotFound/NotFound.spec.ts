@@ -67,6 +67,23 @@ test.describe('A page that does not exist', () => {
     await expect(toastOf(page)).toHaveCSS('animation-duration', '0.001s');
   });
 
+  test('has a cross in its toast that a thumb hits, and words beside it and the sign', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(MISSING);
+    const boxOf = async (part: string) => (await toastOf(page).locator(part).boundingBox())!;
+    const [sign, cross] = [await boxOf('.notyf__icon > *'), await boxOf('button')];
+    const words = await toastOf(page)
+      .locator('.notyf__message')
+      .evaluate((message) => {
+        const range = document.createRange();
+        range.selectNodeContents(message);
+        return range.getBoundingClientRect();
+      });
+    expect(Math.min(cross.width, cross.height)).toBeGreaterThanOrEqual(44);
+    expect(words.left - sign.x - sign.width).toBeGreaterThanOrEqual(8);
+    expect(cross.x - words.right).toBeGreaterThanOrEqual(4);
+  });
+
   test('lets the visitor put the toast away, and a keyboard see where', { tag: '@phone' }, async ({ page }) => {
     await page.goto(MISSING);
     const close = toastOf(page).getByRole('button', { name: 'Fermer ce message' });
