@@ -76,6 +76,8 @@ test.describe('The contact form', () => {
     await expectEmpty(page, compactRequest);
     const [lastStep, said] = [await form(page).getByRole('status').boundingBox(), await toast(page).boundingBox()];
     expect(lastStep!.y + lastStep!.height, 'what to do next is not under the toast').toBeLessThanOrEqual(said!.y);
+    const number = form(page).getByRole('status').getByRole('link', { name: phone.display });
+    expect(await number.evaluate((link) => link.getClientRects().length), 'lines of the number').toBe(1);
     expect(await logged()).toEqual([compactRequest]);
     expect(asked.filter((line) => !/^GET \/assets\//.test(line))).toEqual([]);
   });
@@ -309,6 +311,8 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     for (const [name, value] of Object.entries(request)) await expect(field(page, name)).toHaveValue(value);
     await expect(toast(page)).toHaveCount(0);
     await expect(alert(page).getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.href);
+    const said = (await alert(page).textContent())!.split(typeset(phone.display));
+    expect(said, 'the number is there once').toHaveLength(2);
   }
 
   test('says each time what became of the request, keeps it, and is empty once it is stored', async ({
@@ -323,7 +327,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
       [200, 'null', failure.unreadable],
       [200, '{"stored":"no"}', failure.unreadable],
       [422, '{"errors":{"age":"Trop jeune"}}', failure.unreadable],
-      [429, '{"message":"Appelez plutôt."}', 'Appelez plutôt.'],
+      [429, JSON.stringify({ message: typeset(`Appelez plutôt. ${phone.display}.`) }), 'Appelez plutôt.'],
       [422, JSON.stringify({ errors: { message: 'Trop long', phone: message } }), ''],
     ];
     const answers: ((route: Route) => unknown)[] = [

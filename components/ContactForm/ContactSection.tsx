@@ -3,6 +3,7 @@ import { assuranceLine, attestationLink } from '../../data/model/assurance';
 import { company, phone } from '../../data/model/company';
 import { dayOfBuild } from '../../data/model/day-of-build';
 import { interfaceCopy } from '../../data/model/site';
+import { typeset } from '../typography/typeset';
 import { widget } from '../widgets/attributes';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import * as styles from './ContactSection.css';
@@ -30,7 +31,7 @@ export function ContactSection({ form, tenYear = true }: ContactSectionProps) {
       <div
         {...widget('ContactForm', 'intent')}
         data-form={form.variant}
-        data-phone={`${phone.href} ${phone.display}`}
+        data-phone={`${phone.href} ${typeset(phone.display)}`}
         dangerouslySetInnerHTML={{ __html: renderToString(<ContactForm {...form} />) }}
       />
       {!formNote.isBefore && whatBecomesOfIt}
