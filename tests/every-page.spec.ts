@@ -110,6 +110,28 @@ test('the words at the top of an inner page end before its picture, however wide
   }
 });
 
+test('the gable of a band leaves room below what stands before it on a phone', { tag: '@phone' }, async ({ page }) => {
+  for (const path of ['/', '/services/charpente', '/services/reparations-diverses', '/zones/epinal']) {
+    await open(page, path);
+    const gaps = await page.evaluate(() => {
+      const boxes = Array.from(document.querySelectorAll('main *'), (element) => element.getBoundingClientRect());
+      return Array.from(document.querySelectorAll('main div'))
+        .filter((inside) => getComputedStyle(inside, '::before').clipPath.startsWith('polygon(0px 100%'))
+        .map((inside) => ({
+          gable: getComputedStyle(inside, '::before'),
+          band: inside.parentElement!.getBoundingClientRect(),
+        }))
+        .map(({ gable, band: { left, top } }) => {
+          const peak = top + Number.parseFloat(gable.top);
+          const before = boxes.filter((box) => box.bottom < top - 1 && box.width > 0 && box.left < left + 108);
+          return peak - Math.max(...before.map(({ bottom }) => bottom));
+        });
+    });
+    expect.soft(gaps.length, path).toBeGreaterThanOrEqual(3);
+    expect.soft(Math.min(...gaps), path).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test('on the maps no name of a town or river lies on the dot or on the name of another', { tag: '@phone' }, async ({
   page,
 }) => {

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../../../components/theme/layout.css';
 import { colour, font, grid, media, size, space, target } from '../../../components/theme/tokens';
 
-// Dense on a phone.
+// Dense on a phone; the gable of the next band rises into what is left below the last line.
 export const page = style({});
 globalStyle(`${page} > section, ${page} > div`, {
-  '@media': { [media.narrow]: { padding: '28px 0', lineHeight: 1.5 } },
+  '@media': { [media.narrow]: { padding: '28px 0 36px', lineHeight: 1.5 } },
 });
 const dense = { '@media': { [media.narrow]: { marginBottom: space.snug, fontSize: size.h2Dense } } };
 globalStyle(`${page} > section h2`, dense);
