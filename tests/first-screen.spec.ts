@@ -177,6 +177,20 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
     }
   });
 
+  test('are as wide together as the text of a phone, where they stand below each other or side by side', async ({
+    page,
+  }) => {
+    await open(page, '/services/charpente');
+    for (const width of [320, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      const ends = await page
+        .locator('p:has(> a[href="#devis"])')
+        .evaluateAll((all) => all.map(({ lastElementChild }) => lastElementChild!.getBoundingClientRect().right));
+      for (const end of ends) expect.soft(end, `${width} px`).toBeCloseTo(width - 16, 0);
+      expect(ends.length).toBe(2);
+    }
+  });
+
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false });
 

@@ -97,7 +97,14 @@ globalStyle(`${hero.pictured} ${text}`, {
   '@media': { [media.desktop]: { paddingRight: space.wide, maxWidth: '46%' } },
 });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', maxWidth: 'none', marginTop: 0 });
+// What is between them is not beside the last one: as wide as the text.
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  maxWidth: 'none',
+  marginTop: 0,
+  marginRight: `-${space.tight}`,
+});
 globalStyle(`${actions} > a`, {
   flex: '1 0 auto',
   margin: `${space.base} ${space.tight} 0 0`,

@@ -8,5 +8,6 @@ export const aboutPicture = style({
 });
 globalStyle(`${aboutPicture} + div > ul`, { margin: `${space.base} 0` });
 export const teaserText = style({ maxWidth: '60ch', marginBottom: space.roomy, fontSize: size.lead });
-export const after = style({ marginTop: space.roomy });
+// What is between two buttons narrows none of them.
+export const after = style({ margin: `${space.roomy} -${space.base} 0 0` });
 globalStyle(`${after} > a`, { margin: `0 ${space.base} ${space.tight} 0` });
