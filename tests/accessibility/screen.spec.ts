@@ -5,12 +5,12 @@ import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixt
 const THUMB = 44;
 const IN_FOOTER = 36;
 
-/** Controls too small for a thumb; links inside a sentence, and towns on the small map that are listed beside it, may be. */
+/** Controls too small for a thumb; links inside a sentence, not before one, and towns on the small map that are listed beside it, may be. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ([thumb, inFooter]) => {
       const isInSentence = (link: Element) => {
-        const parent = link.closest('p, li, dd, dt, figcaption');
+        const parent = link.closest('p, li, dd, dt, figcaption, strong, li > span');
         return (
           link.tagName === 'A' &&
           getComputedStyle(link).display === 'inline' &&
@@ -79,7 +79,7 @@ async function addStyles(page: Page, css: string): Promise<void> {
 }
 
 test('a thumb hits every link, button and field, what is folded too', { tag: '@phone' }, async ({ page }) => {
-  for (const path of [...ONE_OF_EACH, '/plan-du-site', '/services/reparations-diverses']) {
+  for (const path of [...ONE_OF_EACH, '/plan-du-site', '/services/reparations-diverses', '/zones/remiremont']) {
     await open(page, path);
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll<HTMLDetailsElement>('details')) folded.open = true;

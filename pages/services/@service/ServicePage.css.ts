@@ -20,6 +20,8 @@ globalStyle(`${page} div > h3`, { marginBottom: space.tight });
 globalStyle(`${page} figure`, { margin: `0 0 ${space.base}` });
 globalStyle(`${page} figcaption`, { marginTop: space.tight, fontSize: size.small });
 globalStyle(`${page} details strong`, { display: 'block' });
+// As high as a thumb wants it, over the text below rather than over what is folded above.
+globalStyle(`${page} details strong > a`, { padding: `${space.hair} 0 20px` });
 globalStyle(`${page} ul + details, ${page} ul + p`, { marginTop: space.snug });
 
 /** Two columns from 768 px; in the second one can read the names of a drawing. */

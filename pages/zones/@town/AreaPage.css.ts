@@ -42,6 +42,8 @@ globalStyle(`${neighbours} > li`, {
   padding: `${space.tight} 0`,
   borderBottom: `1px solid ${colour.stoneDeep}`,
 });
+// As high as a thumb wants it, in a row that stays as low as the others.
+globalStyle(`${neighbours} a`, { padding: '12px 0' });
 globalStyle(`${neighbours} span + span`, { flex: 'none', marginLeft: space.base, color: colour.inkSoft });
 export const radius = style({ marginTop: space.base, fontSize: size.small });
 
