@@ -9,7 +9,7 @@ const SETTINGS = [
 ] as const;
 
 for (const [letters, widths] of SETTINGS) {
-  test(`who has set letters of ${letters} px gets them, and nothing runs out of the window`, {
+  test(`who has set letters of ${letters} px gets them: nothing runs out of the window, no word lies on another`, {
     tag: '@desktop',
   }, async ({ baseURL }) => {
     const args = [...LAUNCH_OPTIONS.args, `--blink-settings=defaultFontSize=${letters}`];
@@ -38,8 +38,47 @@ for (const [letters, widths] of SETTINGS) {
         });
         expect.soft(beyond, `${path}, ${width} px`).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+        expect.soft(await page.evaluate(wordsOnWords), `${path}, ${width} px`).toEqual([]);
       }
+    }
+    if (letters === 24) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await open(page, '/services/charpente');
+      for (const action of await page.locator('h1 ~ p a').all()) await expect(action).toBeInViewport({ ratio: 1 });
     }
     await browser.close();
   });
+}
+
+/** Lines of the page's text that lie on others, and numbers before a title that reach into it. */
+function wordsOnWords(): string[] {
+  const lines: { text: string; box: DOMRect }[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent!.trim();
+    // A picture's mark has a ground of its own; what only a screen reader is told stands nowhere.
+    if (!text || !node.parentElement!.checkVisibility({ visibilityProperty: true })) continue;
+    if (node.parentElement!.closest('svg, noscript, picture ~ small, thead, [role=status]')) continue;
+    if (getComputedStyle(node.parentElement!).clip !== 'auto') continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) lines.push({ text, box });
+  }
+  const pairs = lines.flatMap((one, index) => lines.slice(index + 1, index + 40).map((other) => [one, other] as const));
+  const covered = pairs.filter(([{ box: one }, { box: other }]) => {
+    const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+    const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+    // Boxes of letters are higher than their lines.
+    return width > 1 && height > 0.4 * Math.min(one.height, other.height);
+  });
+  const numbered = Array.from(document.querySelectorAll('ol > li > h3')).filter((title) => {
+    if (!title.checkVisibility()) return false;
+    const { content, left, width } = getComputedStyle(title.parentElement!, '::before');
+    const room = title.getBoundingClientRect().left - title.parentElement!.getBoundingClientRect().left;
+    return content.startsWith('counter') && Number.parseFloat(left) + Number.parseFloat(width) + 4 > room;
+  });
+  return [
+    ...covered.map(([one, other]) => `«${one.text}» lies on «${other.text}»`),
+    ...numbered.map(({ textContent }) => `The number lies on «${textContent}»`),
+  ];
 }

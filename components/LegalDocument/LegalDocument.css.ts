@@ -19,7 +19,7 @@ export const contents = style({
 // What sticks cannot be scrolled out from under the banner.
 globalStyle(`[data-banner-shown] ${contents}`, { position: 'static' });
 export const contentsTitle = style({ fontSize: size.h3, marginBottom: space.tight });
-export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: '30px' });
+export const contentsLink = style({ display: 'inline-block', padding: '7px 0', lineHeight: 1.77 });
 export const section = style({ marginBottom: space.vast });
 export const block = style({ marginBottom: space.base });
 

@@ -7,7 +7,7 @@ globalStyle(`${list} a`, {
   display: 'inline-block',
   padding: `${space.tight} 0`,
   fontWeight: 700,
-  lineHeight: '28px',
+  lineHeight: 1.65,
 });
 globalStyle(`${list} span`, {
   display: 'block',

@@ -24,7 +24,8 @@ export const picture = style({
   paddingBottom: '54%',
   '@media': {
     [media.low]: { order: 1 },
-    [media.wide]: { paddingBottom: '50%' },
+    // Flatter where it would push the words out of a low window.
+    [media.wide]: { paddingBottom: ['50%', 'min(50%, 40vh)'] },
     // From the middle of the content on every screen, however wide: the words end before it.
     [media.desktop]: {
       position: 'absolute',

@@ -51,7 +51,7 @@ globalStyle(`${columns} dl`, {
 });
 globalStyle(`${columns} dl > div`, {
   // No word of a day is cut.
-  '@media': { [media.narrow]: { display: 'block', minWidth: 'min-content', padding: `0 ${space.hair} 0 0` } },
+  '@media': { [media.narrow]: { display: 'block', minWidth: 'min-content', padding: `0 ${space.tight} 0 0` } },
 });
 
 // What a phone shows when it is asked for. The list stands beside its <details>, not in it: what is in a closed one no

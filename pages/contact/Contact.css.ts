@@ -3,7 +3,7 @@ import { font, grid, media, size, space } from '../../components/theme/tokens';
 
 export const columns = style(grid(space.vast, { [media.desktop]: { columns: 'minmax(0, 5fr) minmax(0, 6fr)' } }));
 export const title = style({ fontSize: size.h2 });
-export const card = style({ display: 'inline-block', padding: `${space.tight} 0`, lineHeight: '28px' });
+export const card = style({ display: 'inline-block', padding: `${space.tight} 0`, lineHeight: 1.65 });
 export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize: size.body });
 
 /** In the head of a desktop, to be read off and dialled. */

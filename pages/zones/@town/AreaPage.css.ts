@@ -54,7 +54,7 @@ export const priorities = style({
 // Numbered cards.
 globalStyle(`${priorities} > li`, {
   position: 'relative',
-  padding: `${space.base} ${space.base} ${space.base} 52px`,
+  padding: `${space.base} ${space.base} ${space.base} calc(${space.base} + 2.1rem)`,
   color: colour.ink,
   backgroundColor: colour.chalk,
   counterIncrement: 'priority',
@@ -116,6 +116,6 @@ globalStyle(`${nearby} a`, {
   marginRight: space.base,
   padding: `${space.tight} 0`,
   fontSize: size.h3,
-  lineHeight: '28px',
+  lineHeight: 1.35,
   fontWeight: 700,
 });
