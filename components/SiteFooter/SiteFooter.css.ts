@@ -43,9 +43,10 @@ globalStyle(`${direct} a`, { marginRight: space.base });
 
 // Three days beside each other, the hours under them.
 globalStyle(`${columns} dl`, {
+  maxWidth: 'none',
   marginTop: space.hair,
   '@media': {
-    [media.narrow]: { display: 'flex', justifyContent: 'space-between', maxWidth: 'none' },
+    [media.narrow]: { display: 'flex', justifyContent: 'space-between' },
     [media.large]: { flexWrap: 'wrap' },
   },
 });
