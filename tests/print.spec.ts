@@ -2,7 +2,7 @@ import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
 import { company, phone } from '../data/model/company';
 import { servicePath, services } from '../data/model/services';
-import { interfaceCopy } from '../data/model/site';
+import { areaPage, interfaceCopy } from '../data/model/site';
 import { expect, ONE_OF_EACH, open, openWithBanner, test, whitenPhotos } from './browser/fixtures';
 import { plain } from './support/printed';
 
@@ -24,11 +24,12 @@ async function sheetsOf(page: Page): Promise<string[]> {
 }
 
 test.describe('On paper', { tag: '@desktop' }, () => {
-  test('a service takes at most five sheets, the home page six', async ({ page }) => {
-    for (const path of ['/', ...services.map(({ slug }) => servicePath(slug))]) {
+  test('an area takes at most four sheets, a service five, the home page six', async ({ page }) => {
+    const areas = ['/zones/epinal', '/zones/saint-etienne-les-remiremont', '/zones/saint-die-des-vosges'];
+    for (const path of ['/', ...services.map(({ slug }) => servicePath(slug)), ...areas]) {
       await open(page, path);
       const sheets = await sheetsOf(page);
-      expect.soft(sheets.length, path).toBeLessThanOrEqual(path === '/' ? 6 : 5);
+      expect.soft(sheets.length, path).toBeLessThanOrEqual(areas.includes(path) ? 4 : path === '/' ? 6 : 5);
       expect.soft(sheets.filter((text) => text === '').length, `empty sheets of ${path}`).toBe(0);
     }
   });
@@ -74,7 +75,15 @@ test.describe('On paper', { tag: '@desktop' }, () => {
       for (const words of [company.email, company.address.city])
         expect.soft(text.includes(words), `${words} on ${path}`).toBe(true);
       const { siteHeader, siteFooter, cookieBanner, call, pageHero, homeHero, mapPanel } = interfaceCopy;
-      for (const words of [siteHeader.gallery, siteFooter.cookies, cookieBanner.declined, call, mapPanel.show]) {
+      const forScreen = [
+        siteHeader.gallery,
+        siteFooter.cookies,
+        cookieBanner.declined,
+        call,
+        mapPanel.show,
+        areaPage.ask,
+      ];
+      for (const words of forScreen) {
         // The gallery's own heading, «Nos réalisations», is written otherwise.
         expect.soft(text.includes(words), `${words} on ${path}`).toBe(false);
       }

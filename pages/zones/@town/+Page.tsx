@@ -5,6 +5,7 @@ import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { Section } from '../../../components/Section/Section';
 import { lone, together } from '../../../components/theme/layout.css';
+import { screenOnly } from '../../../components/theme/print.css';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import { company, phone } from '../../../data/model/company';
 import type { Town } from '../../../data/model/schema/town';
@@ -34,7 +35,7 @@ export function Page({ data: town }: { data: Town }) {
                   {roofAnatomy.title}
                 </a>
               </p>
-              <p className={styles.ask}>
+              <p className={`${styles.ask} ${screenOnly}`}>
                 <strong>{areaPage.ask}</strong>
                 <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
                 <ActionLink href={phone.href} look="quiet">

@@ -5,7 +5,10 @@ import { colour, font, grid, media, size, space, target } from '../../../compone
 // Dense on a phone; the gable of the next band rises into what is left below the last line.
 export const page = style({});
 globalStyle(`${page} > section, ${page} > div`, {
-  '@media': { [media.narrow]: { padding: '28px 0 36px', lineHeight: 1.5 } },
+  '@media': {
+    [media.narrow]: { padding: '28px 0 36px', lineHeight: 1.5 },
+    [media.print]: { padding: `${space.tight} 0` },
+  },
 });
 const dense = { '@media': { [media.narrow]: { marginBottom: space.snug, fontSize: size.h2Dense } } };
 globalStyle(`${page} > section h2`, dense);
