@@ -21,6 +21,8 @@ export const sheet = style({
   position: 'relative',
   paddingBottom: HEIGHT,
   backgroundColor: colour.white,
+  // A browser forces no colours on shapes: the sheet stays white under them.
+  forcedColorAdjust: 'none',
   ...onDesktop({ alignSelf: 'start' }),
 });
 

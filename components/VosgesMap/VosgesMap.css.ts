@@ -23,7 +23,8 @@ globalStyle(`${map} text`, {
   strokeWidth: 3,
   '@media': { [media.forcedColours]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
-globalStyle(`${map} a *`, { '@media': { [media.forcedColours]: { fill: 'LinkText', stroke: 'LinkText' } } });
+// Its dot, not the name: the same colour around it would smear it.
+globalStyle(`${map} a path`, { '@media': { [media.forcedColours]: { stroke: 'LinkText' } } });
 // There a dot is smaller than a thumb, and the names stand in lists beside the map.
 globalStyle(`${map} a`, { '@media': { [phone]: { pointerEvents: 'none' } } });
 globalStyle(`${map} [aria-current] text, ${map} a:hover text`, { textDecoration: 'underline' });

@@ -176,6 +176,21 @@ test.describe('in forced colours', () => {
     expect(current).not.toBe(await menu.getByRole('link', { name: 'Accueil' }).evaluate(lines));
   });
 
+  test('the drawn roof keeps its paper, and no name on the map is smeared by its own colour', {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await open(page, '/');
+    await expect(page.locator('#pieces picture').first()).toHaveCSS('forced-color-adjust', 'none');
+    const smeared = await page
+      .locator('main svg[role=group] text')
+      .evaluateAll((names) =>
+        names
+          .filter((name) => getComputedStyle(name).stroke === getComputedStyle(name).fill)
+          .map((name) => name.textContent),
+      );
+    expect(smeared).toEqual([]);
+  });
+
   test('every button has an edge', { tag: '@phone' }, async ({ page }) => {
     for (const path of ONE_OF_EACH) {
       await open(page, path);
