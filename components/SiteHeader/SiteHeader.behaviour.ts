@@ -26,6 +26,10 @@ export function mount(header: HTMLElement): void {
     };
     document.addEventListener(type, closeWhatWasLeft, { passive: true });
   }
+  // A link may lead down the page that it stands on.
+  header.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('nav a')) closeAll();
+  });
   // A page that comes back from the browser's cache comes back with its menus closed; so does one that is turned.
   addEventListener('pagehide', closeAll);
   wide.addListener(closeAll);
@@ -57,9 +61,6 @@ function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: Medi
     if (event.key !== ' ') return;
     event.preventDefault();
     toggle.click();
-  });
-  header.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('nav a')) setOpen(false);
   });
 
   return (focus) => {

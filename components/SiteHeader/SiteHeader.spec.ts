@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { services } from '../../data/model/services';
+import { services, urgentLink } from '../../data/model/services';
 import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from '../../tests/browser/fixtures';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
@@ -160,6 +160,25 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     await goBack(page);
     await expect(page).toHaveURL('/');
     await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
+  });
+
+  test('uncover what they lead to on the page that one is on', async ({ page }) => {
+    const { pathname, hash } = new URL(urgentLink.href, 'http://localhost');
+    await open(page, pathname);
+    for (const byKeyboard of [false, true]) {
+      await page.locator('header summary').press('Enter');
+      const link = page.locator('#menu').getByRole('link', { name: urgentLink.title });
+      await (byKeyboard ? link.press('Enter') : link.click());
+      await expect(page).toHaveURL(urgentLink.href);
+      await expect(page.locator('[data-services]')).not.toHaveAttribute('open');
+      const title = page.locator(hash).getByRole('heading').first();
+      expect(
+        await title.evaluate((heading) => {
+          const { left, top } = heading.getBoundingClientRect();
+          return document.elementFromPoint(left + 5, top + 5) === heading;
+        }),
+      ).toBe(true);
+    }
   });
 
   test.describe('on a tablet', () => {
