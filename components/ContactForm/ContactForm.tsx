@@ -25,6 +25,9 @@ export type ContactFormProps = {
 /** Milliseconds: long enough to be read twice. */
 const TOAST_DURATION = 6000;
 
+/** Milliseconds that what was sent waits for the toast that says so. */
+const LONGEST_WAIT = 3000;
+
 /** Pixels at the foot of a phone's window that lie under the toast and the call button. */
 const COVERED = 190;
 
@@ -52,9 +55,12 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
     if (sent.isSent) {
       const { title, text } = texts.success;
       try {
-        await (await toast)!.showToast({ title, text, kind: 'success', duration: TOAST_DURATION });
+        await Promise.race([
+          toast.then((code) => code!.showToast({ title, text, kind: 'success', duration: TOAST_DURATION })),
+          new Promise((_, fail) => setTimeout(fail, LONGEST_WAIT)),
+        ]);
       } catch {
-        // The connection broke meanwhile: the form says it itself.
+        // The connection broke meanwhile, or hangs: the form says it itself.
         sent.report = [<p key="said">{`${title} ${text}`}</p>, sent.report];
       }
       const empty: ContactRequest = {};
