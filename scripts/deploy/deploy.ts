@@ -52,7 +52,7 @@ export async function deploy({
   try {
     const remote = await readRemote(session, built, settings, progress, byContent);
     const plan = planDeployment({ built, ...remote });
-    const htaccess = planHtaccess(await readFile(join(folder, HTACCESS)), remote.htaccess);
+    const htaccess = planHtaccess(await readFile(join(folder, HTACCESS)), remote.htaccess, remote.htaccessAside);
     for (const path of plan.changedRemotely)
       progress.say(`« ${path} » a été changé sur le serveur par quelqu'un d'autre : il y reste.`);
     const isDone = plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess);

@@ -15,11 +15,9 @@ const PHP = '# php -- BEGIN\n<IfModule mime_module>\n  AddHandler php82 .php\n</
 const crlf = (text: string) => text.replaceAll('\n', '\r\n');
 
 /** What would be put online, as text. */
-function plan(built: string, live?: string) {
-  const { during, after } = planHtaccess(
-    Buffer.from(built),
-    live === undefined ? undefined : Buffer.from(live, 'latin1'),
-  );
+function plan(built: string, live?: string, aside?: string) {
+  const bytes = (text?: string) => (text === undefined ? undefined : Buffer.from(text, 'latin1'));
+  const { during, after } = planHtaccess(Buffer.from(built), bytes(live), bytes(aside));
   return { during: during?.toString('latin1'), after: after?.toString('latin1') };
 }
 
@@ -41,6 +39,13 @@ describe('a new version', () => {
     const { during } = plan(block('B'), block('A'));
     expect(plan(block('C'), during).during).toContain("'sha256-sC=' 'sha256-sB=' 'sha256-sA='");
     expect(plan(block('B'), during)).toEqual({ during: undefined, after: block('B') });
+  });
+
+  test('where a run ended between two renames, what the host wrote stands aside and comes back', () => {
+    const [old, same] = [plan(block('B'), undefined, PHP + block('A')), plan(block('A'), undefined, PHP + block('A'))];
+    expect(old.after).toBe(PHP + block('B'));
+    expect(same).toEqual({ during: PHP + block('A'), after: undefined });
+    expect(plan(block('B'), block('A'), PHP).after).toBe(block('B'));
   });
 
   test('unchanged rules are left alone', () => {

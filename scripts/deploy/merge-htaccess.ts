@@ -14,16 +14,16 @@ const STRAY_POLICY = /^[ \t]*Header always set Content-Security-Policy "[^\n]*'s
 const BOM = /^\u00ef\u00bb\u00bf/;
 
 /**
- * Plans the host's .htaccess from the site's `built` rules and what is `live`: they take the place of the rules between
- * the markers, wherever these stand, or come first where there are none. What the host wrote around them stays as it is,
- * byte for byte. While old and new pages stand side by side, the security policy must allow the styles and scripts of
+ * Plans the host's .htaccess from the site's `built` rules and what is `live`, or `aside` where nothing is: they take
+ * the place of the rules between the markers, wherever these stand, or come first where there are none. What the host
+ * wrote around them stays as it is, byte for byte. While old and new pages stand side by side, the security policy must allow the styles and scripts of
  * both; where no rules of the site are online yet, they come last, because pages of another site may still be there.
  */
-export function planHtaccess(built: Buffer, live: Buffer | undefined): HtaccessPlan {
+export function planHtaccess(built: Buffer, live: Buffer | undefined, aside?: Buffer): HtaccessPlan {
   // One character a byte: what is not the site's may be in any encoding, and comes back unchanged.
   const rules = built.toString('latin1');
   const current = live?.toString('latin1');
-  const text = (current ?? '').replace(BOM, '');
+  const text = (current ?? aside?.toString('latin1') ?? '').replace(BOM, '');
   const [before = '', ...behind] = text.split(BLOCK).map((lines) => lines.replace(STRAY_POLICY, ''));
   const after = behind.length > 0 ? before + rules + behind.join('') : rules + (before && `\n${before}`);
   if (current === after) return {};

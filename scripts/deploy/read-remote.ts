@@ -9,6 +9,7 @@ import { foldersOf, HTACCESS, type RemoteFile } from './plan';
 import { CONNECTIONS, type Session } from './session';
 import type { Settings } from './settings';
 import { SITE_FOLDERS } from './site-folders';
+import { LEAVING } from './upload-atomically';
 
 /** What is on the host before anything changes. */
 export type RemoteState = {
@@ -16,6 +17,8 @@ export type RemoteState = {
   stored: StoredManifest;
   /** The live .htaccess. */
   htaccess: Buffer | undefined;
+  /** The one that made room for it, if the last run ended between two renames. */
+  htaccessAside: Buffer | undefined;
   /** Each file in the site's folders, whoever put it there. */
   online: Map<string, RemoteFile>;
 };
@@ -70,7 +73,9 @@ export async function readRemote(
       progress.done(path);
     });
   }
-  return { manifest: manifest ?? emptyManifest(), stored, htaccess: await read(HTACCESS), online };
+  const htaccess = await read(HTACCESS);
+  const htaccessAside = htaccess ? undefined : await read(HTACCESS + LEAVING);
+  return { manifest: manifest ?? emptyManifest(), stored, htaccess, htaccessAside, online };
 }
 
 /** The classic mistake: the whole site next to the folder that visitors see. */

@@ -1,4 +1,4 @@
-import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'basic-ftp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -57,6 +57,15 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     await put(server, 'B');
     await put(server, 'C');
     expectOnline(server, 'C');
+    expect(arriving(server)).toEqual([]);
+
+    // As a run leaves it that ends between two renames.
+    const rules = join(server.site, '.htaccess');
+    const lines = `AddHandler php82 .php\n${readFileSync(rules, 'utf8')}`;
+    rmSync(rules);
+    writeFileSync(`${rules}.replaced.uploading`, lines);
+    await put(server, 'C');
+    expect(readFileSync(rules, 'utf8')).toBe(lines);
     expect(arriving(server)).toEqual([]);
   });
 
