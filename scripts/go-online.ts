@@ -98,16 +98,16 @@ function readRecordsOf(site: string): void {
 
 /** Progress as messages; `onFile` hears of each file that is online, and whether it was the last. */
 function telling(onFile: (isLast: boolean) => void): Progress {
-  let [done, total] = [0, 0];
+  let [done, total, changes] = [0, 0, true];
   return {
     say: (line) => tell({ line }),
-    start(steps) {
-      [done, total] = [0, steps];
+    start(steps, kind) {
+      [done, total, changes] = [0, steps, kind !== 'looks'];
       tell({ done, total, line: '' });
     },
     done(text) {
       done += 1;
-      onFile(done === total);
+      if (changes) onFile(done === total);
       tell({ done, total, line: text });
     },
     end() {},

@@ -4,8 +4,8 @@ export type Terminal = { write(text: string): unknown; isTTY?: boolean; columns?
 export type Progress = {
   /** A line of its own. */
   say(line: string): void;
-  /** So many steps follow. */
-  start(total: number): void;
+  /** So many steps follow; they may only look, and change nothing. */
+  start(total: number, kind?: 'looks'): void;
   /** One step more is done; `text` names it. */
   done(text: string): void;
   /** Nothing more comes. */

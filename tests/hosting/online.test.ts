@@ -196,6 +196,15 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     expect(online()).toContain('Toits B');
   }, 120_000);
 
+  test('a host that was only read has not changed', async () => {
+    await writeSampleSite(site, { version: 'C' });
+    await stampFolder(site, {});
+    chmodSync(server.site, 0o555);
+    expect((await ended('all')).failure?.online).toBe("Le site en ligne n'a pas changé.");
+    chmodSync(server.site, 0o755);
+    expect(online()).toContain('Toits B');
+  });
+
   test('goes back to the version before, and knows that there is one', async () => {
     expect(await ended('back')).toMatchObject({ phase: 'done' });
     expect(online()).toContain('Toits A');
