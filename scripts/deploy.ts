@@ -13,7 +13,7 @@ import { oneAtATime } from './deploy/one-at-a-time';
 import { readSettings, type Settings } from './deploy/settings';
 import { SITE_FOLDER } from './finished-build/build-stamp';
 import { refuseUnfit, requireFinishedBuild } from './finished-build/preflight';
-import { keepVersion, previousVersion, versionOnline } from './finished-build/versions';
+import { beginVersion, isSameVersion, keepVersion, previousVersion } from './finished-build/versions';
 import { inBytes, inFiles, inTime } from './format';
 import type { Call } from './owner-command';
 import { readOptions } from './owner-options';
@@ -56,7 +56,8 @@ type Going = {
 /** Puts a finished folder online and keeps it as the version that is. Throws a SentenceError. */
 export async function putOnline({ home, folder, settings, progress, dryRun = false, byContent = false }: Going) {
   try {
-    const work = () => deploy({ folder, settings, progress, dryRun, byContent });
+    const onBegin = () => beginVersion(home, folder).catch(() => {});
+    const work = () => deploy({ folder, settings, progress, dryRun, byContent, onBegin });
     const summary = await (dryRun ? work() : oneAtATime(work, join(home, '../../.cache/deploy.pid')));
     if (!dryRun) {
       await keepVersion(home, folder).catch(() =>
@@ -81,6 +82,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   // The tests put another folder online.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
   const folder = options.retour ? await previousVersion(home) : home;
+  const isLatest = await isSameVersion(home, folder);
   if (!options.retour) {
     await requireFinishedBuild(folder);
     if (!withSamples && !dryRun)
@@ -110,7 +112,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   if (fault) progress.say(`Tout est envoyé, mais ${fault}`);
   if (!dryRun && options.retour)
     progress.say(
-      (await versionOnline(home)) === home
+      isLatest
         ? 'La version la plus récente est de nouveau en ligne.'
         : `La version d'avant est en ligne. ${home} contient toujours l'autre : corrigez-la avant le prochain « npm run deploy », ou revenez-y par « npm run deploy:retour ».`,
     );

@@ -28,6 +28,8 @@ export type Work = {
   online: ReadonlyMap<string, RemoteFile>;
   session: Session;
   progress: Progress;
+  /** Told before anything visible changes. */
+  onBegin: () => Promise<void>;
 };
 
 /** Files or bytes after which the manifest is saved, so that an interrupted run loses little. */
@@ -69,6 +71,7 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
 
   // Also the proof that there is room and the right to write, before anything visible changes.
   await stored.save(state);
+  await work.onBegin();
   try {
     await makeFolders(work);
     await upload('asset');

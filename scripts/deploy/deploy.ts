@@ -22,6 +22,8 @@ export type Deployment = {
   byContent?: boolean;
   /** Milliseconds before each new attempt after a dropped connection. */
   pauses?: readonly number[];
+  /** Told before anything visible changes. */
+  onBegin?: () => Promise<void>;
 };
 
 /**
@@ -35,6 +37,7 @@ export async function deploy({
   dryRun = false,
   byContent = false,
   pauses,
+  onBegin = async () => {},
 }: Deployment): Promise<DeploymentSummary> {
   const built = await readBuiltFolder(folder);
   let quietUntil = 0;
@@ -58,7 +61,7 @@ export async function deploy({
     const isDone = plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess);
     if (dryRun || isDone) return showPlan(plan, htaccess, progress);
     const { stored, online } = remote;
-    return await applyPlan({ plan, htaccess, built, folder, stored, online, session, progress });
+    return await applyPlan({ plan, htaccess, built, folder, stored, online, session, progress, onBegin });
   } finally {
     progress.end();
     session.close();

@@ -5,7 +5,7 @@ import { onDisk, RECORDS_OF_BUILD } from '../../data/model/source';
 import { scratchFolder } from '../../tests/support/scratch';
 import { stampFolder } from './build-stamp';
 import { copyRecords } from './kept-records';
-import { keepVersion, previousVersion, versionOnline } from './versions';
+import { beginVersion, keepVersion, previousVersion, versionOnline } from './versions';
 
 const root = scratchFolder();
 let home: string;
@@ -30,6 +30,26 @@ test('what went online twice over is one version: the one before it stays', asyn
   // A copy that has lost a file is no version.
   rmSync(root('.versions/current/site/index.html'));
   expect(await versionOnline(home)).toBe(home);
+});
+
+test('before a version that did not arrive whole, the one kept last was online', async () => {
+  const [last, before] = [root('.versions/current/site'), root('.versions/previous/site')];
+  for (const text of ['A', 'B']) {
+    await build(text);
+    await keepVersion(home, home);
+  }
+  // A way back that is cut is gone on with.
+  await beginVersion(home, before);
+  expect(await previousVersion(home)).toBe(before);
+  await keepVersion(home, home);
+
+  await build('C');
+  await beginVersion(home, home);
+  expect(await previousVersion(home)).toBe(last);
+  await beginVersion(home, last);
+  expect(await previousVersion(home)).toBe(last);
+  await keepVersion(home, last);
+  expect(await previousVersion(home)).toBe(before);
 });
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -176,6 +176,19 @@ describe('npm run deploy', () => {
       expect(forth.output).toContain('La version la plus récente est de nouveau en ligne.');
       expect(await versionOnline(site)).toBe(site);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits B');
+    });
+
+    test('after a version that did not arrive whole, the way back leads to what was online before it', async () => {
+      await writeSampleSite(site, { version: 'C' });
+      await stampFolder(site, {});
+      chmodSync(join(server.site, 'contact'), 0o555);
+      expect((await owner('deploy:avec-exemples', env)).code).toBe(1);
+      chmodSync(join(server.site, 'contact'), 0o755);
+      const back = await owner('deploy:retour', env);
+      expect([back.code, back.errors]).toEqual([0, '']);
+      expect(back.output).toContain("La version d'avant est en ligne.");
+      for (const page of ['index.html', 'contact/index.html'])
+        expect(readFileSync(join(server.site, page), 'utf8')).toContain('Toits B');
     });
 
     test('while another deployment runs on this computer, one waits for its turn, and a look does not', async () => {
