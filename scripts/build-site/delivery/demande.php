@@ -105,7 +105,7 @@ function sent(string $name): string {
     return str_replace("\r\n", "\n", $value);
 }
 
-/** The fields' values, trimmed as JavaScript trims, and the name under which they are stored. */
+/** The fields' values, trimmed as the form's script trims, and the name under which they are stored. */
 function readRequest(): array {
     $page = sent('page');
     $key = sent('key');
@@ -115,7 +115,7 @@ function readRequest(): array {
     $fields = [];
     foreach (SETTINGS['fields'] as $name => $field) {
         $isShown = $field['compact'] || $page !== 'compact';
-        $fields[$name] = $isShown ? trimLikeJavaScript(sent($name)) : '';
+        $fields[$name] = $isShown ? trimLikeBrowser(sent($name)) : '';
     }
     // The same text on the same day is the same request, however often it comes; a day begins at four, when nobody
     // writes. Who wants it to be another one gives a key.
@@ -123,10 +123,10 @@ function readRequest(): array {
     return ['name' => substr($name, 0, 32), 'isRobot' => sent('website') !== '', 'fields' => $fields];
 }
 
-function trimLikeJavaScript(string $text): string {
-    $space = SETTINGS['space'];
+function trimLikeBrowser(string $text): string {
+    $around = SETTINGS['around'];
     // The lookbehind lets a long row of spaces be tried once, not once for each of them.
-    return preg_replace("~^{$space}+|(?<!{$space}){$space}+$~uD", '', $text);
+    return preg_replace("~^{$around}+|(?<!{$around}){$around}+$~uD", '', $text);
 }
 
 /** The first message of each field that breaks a rule: the rules of the form in the browser. */

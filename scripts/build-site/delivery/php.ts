@@ -13,7 +13,10 @@ export function phpLiteral(value: unknown, indent = ''): string {
 
 /** What `\s` and trim() take for space in JavaScript; `\s` of PCRE takes more or less, with its settings. */
 const SPACE = String.raw`\t\n\x0B\f\r \x{A0}\x{1680}\x{2000}-\x{200A}\x{2028}\x{2029}\x{202F}\x{205F}\x{3000}\x{FEFF}`;
-export const PHP_SPACE = `[${SPACE}]`;
+const PHP_SPACE = `[${SPACE}]`;
+
+/** What is taken off around a text: space, and marks of the direction of writing (contact-request.ts). */
+export const PHP_AROUND = String.raw`[${SPACE}\x{200E}\x{200F}\x{202A}-\x{202E}\x{2066}-\x{2069}]`;
 
 /**
  * The pattern of PHP that takes what a JavaScript expression takes, without regard to case where the text is given in

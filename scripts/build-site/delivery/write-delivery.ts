@@ -7,7 +7,7 @@ import { deliveryPath } from '../../../data/model/contact-form';
 import type { DeliveryAddresses } from '../../../data/model/schema/company';
 import type { ContactField } from '../../../data/model/schema/form';
 import { contactForm, deliveryCopy, deliveryRules } from '../../../data/model/site';
-import { PHP_SPACE, phpLiteral, phpPattern } from './php';
+import { PHP_AROUND, phpLiteral, phpPattern } from './php';
 
 const TEMPLATE = 'scripts/build-site/delivery/demande.php';
 const SETTINGS = 'const SETTINGS = [];';
@@ -55,7 +55,7 @@ export async function deliveryProgram({ to, from }: DeliveryAddresses): Promise<
     requiredMessage: typeset(contactForm.requiredMessage),
     refusals: Object.fromEntries(Object.entries(refusals).map(([status, text]) => [status, withPhone(text)])),
     mail,
-    space: PHP_SPACE,
+    around: PHP_AROUND,
     deny: DENY,
   };
   return template.replace(SETTINGS, () => `const SETTINGS = ${phpLiteral(settings)};`);
