@@ -110,7 +110,8 @@ export const nav = style({
       top: '100%',
       left: 0,
       right: 0,
-      maxHeight: `calc(100vh - ${headerHeight})`,
+      // dvh: its last entry does not lie under the browser's bars; engines without it keep vh.
+      maxHeight: [`calc(100vh - ${headerHeight})`, `calc(100dvh - ${headerHeight})`],
       overflowY: 'auto',
       padding: `${space.tight} ${space.base} ${space.roomy}`,
       color: colour.ink,

@@ -243,6 +243,23 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     await expect(menu).toBeHidden();
   });
 
+  test('ends where the bars of the browser begin', async ({ page }) => {
+    await open(page, '/contact');
+    const limits = await page.locator('#menu').evaluate((menu) =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .flatMap((rule) =>
+          rule instanceof CSSMediaRule && matchMedia(rule.conditionText).matches ? [...rule.cssRules] : rule,
+        )
+        .flatMap((rule) =>
+          rule instanceof CSSStyleRule && menu.matches(rule.selectorText) ? rule.style.maxHeight : '',
+        )
+        .filter((limit) => limit !== ''),
+    );
+    // No browser under test has any: of 100vh a phone shows all but its bars.
+    expect(limits).toEqual([expect.stringContaining('100dvh')]);
+  });
+
   test('begins below 768 px, and closes when the phone is turned', async ({ page }) => {
     await open(page, '/contact');
     await page.setViewportSize({ width: 767, height: 390 });
