@@ -1,6 +1,6 @@
 import './global-this';
 import { startTransition, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import type { Sending } from './sending';
 
@@ -28,17 +28,35 @@ export async function mount(element: HTMLElement): Promise<void> {
   const resolver = resolveWith(contactRequestSchema(settings.fields, settings.requiredMessage));
   const props = { ...settings, sending, code: { resolver, ...sendingCode } };
   return new Promise((live, fail) => {
+    let focused = document.activeElement;
+    let state: 'coming' | 'live' | 'lost' = 'coming';
+    element.addEventListener('focusin', ({ target }) => {
+      if (form.contains(target as Node)) focused = target as Element;
+    });
     const onLive = () => {
+      if (state === 'lost') return;
+      state = 'live';
       // The site's own messages take the place of the browser's.
       form.noValidate = true;
       live();
     };
+    const giveUp = (error: unknown) => {
+      state = 'lost';
+      Promise.resolve().then(() => {
+        root.unmount();
+        element.appendChild(form);
+        if (form.contains(focused)) (focused as HTMLElement).focus();
+        fail(error);
+      });
+    };
+    let root: Root;
     // As a transition React hydrates in slices: the tap that asked for it, and the letters that follow, go first.
     startTransition(() => {
-      hydrateRoot(element, <Live {...props} onLive={onLive} />, {
-        onUncaughtError(error) {
-          element.appendChild(form);
-          fail(error);
+      root = hydrateRoot(element, <Live {...props} onLive={onLive} />, {
+        onUncaughtError: giveUp,
+        // A translator or an extension has changed the HTML: React makes the form anew, without what is written in it.
+        onRecoverableError(error) {
+          if (state === 'coming') giveUp(error);
         },
       });
     });

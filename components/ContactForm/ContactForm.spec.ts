@@ -207,6 +207,43 @@ test.describe('Before its code has come, the contact form', { tag: '@phone' }, (
   });
 });
 
+test.describe('Where its HTML was changed before its code came, the contact form', { tag: '@phone' }, () => {
+  test.use({ expectedComplaints: /ContactForm failed/ });
+
+  const changes: Record<string, (form: Element) => void> = {
+    // Chrome's translator wraps each text, others change it in its place.
+    'by a translator': (form) => {
+      for (const label of form.querySelectorAll('label')) {
+        const font = document.createElement('font');
+        font.textContent = label.firstChild!.textContent!.replace('Votre', 'Ihr');
+        label.firstChild!.replaceWith(font);
+      }
+    },
+    'by an extension': (form) => {
+      for (const field of form.querySelectorAll('input')) field.after(document.createElement('div'));
+    },
+  };
+  for (const [by, change] of Object.entries(changes))
+    test(`keeps what is written, where one writes, and is sent by the browser: ${by}`, async ({ page }) => {
+      const letGo = await holdBack(page, CHUNKS);
+      await open(page, '/');
+      await form(page).evaluate(change);
+      for (const [name, value] of Object.entries(compactRequest))
+        await form(page).locator(`[name=${name}]`).fill(value);
+      letGo();
+      await expect(page.locator('[data-widget^="ContactForm "]')).toHaveAttribute('data-widget-status', 'failed');
+      const last = form(page).locator('textarea');
+      await expect(last).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' Merci.');
+      await expect(last).toHaveValue(`${compactRequest.message} Merci.`);
+      await expect(form(page).locator('[name=name]')).toHaveValue(compactRequest.name!);
+      const submitted = await watchNativeSubmit(page);
+      await submit(page).click();
+      await expect.poll(submitted).toEqual(MAIL);
+    });
+});
+
 test.describe('The code of the contact form', { tag: '@phone' }, () => {
   const isForm = (url: string) => CHUNKS.test(url);
 
