@@ -48,6 +48,8 @@ export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
       {canonical && <meta name="share-image" content={meta.image} />}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content={colour.slate} />
+      {/* What is to be called is a link: an iPhone would offer to call the form's example and the SIRET, too. */}
+      <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       {/* iOS finds /apple-touch-icon.png by its name. */}

@@ -55,6 +55,10 @@ test('every page lets browsers fetch the next one as soon as its link is touched
   }
 });
 
+test('an iPhone makes no links of its own, of the number that a form gives as an example, say', () => {
+  for (const page of everyPage) expect(metaOf(page, 'format-detection'), page.path).toBe('telephone=no');
+});
+
 test('search engines leave the 404 page out', () => {
   expect(metaOf(notFound, 'robots')).toBe('noindex');
   expect(notFound.document.querySelector('link[rel=canonical]')).toBeNull();
