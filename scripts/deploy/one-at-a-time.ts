@@ -1,4 +1,5 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { uptime } from 'node:os';
 import { dirname } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
 import { isRunning } from '../finished-build/replace-folder';
@@ -9,7 +10,7 @@ import { isRunning } from '../finished-build/replace-folder';
  */
 export async function oneAtATime<T>(deployment: () => Promise<T>, lock: string): Promise<T> {
   const other = Number(await readFile(lock, 'utf8').catch(() => ''));
-  if (other > 0 && isRunning(other))
+  if (other > 0 && isRunning(other) && (await isSinceBoot(lock)))
     throw new SentenceError(
       `Une mise en ligne est déjà en cours sur cet ordinateur : attendez qu'elle finisse, puis relancez la commande (s'il n'y en a pas, supprimez le fichier ${lock}).`,
     );
@@ -20,4 +21,9 @@ export async function oneAtATime<T>(deployment: () => Promise<T>, lock: string):
   } finally {
     await rm(lock, { force: true });
   }
+}
+
+/** Where the power failed in the middle, another program may have the number of the process since. */
+async function isSinceBoot(lock: string): Promise<boolean> {
+  return (await stat(lock)).mtimeMs > Date.now() - uptime() * 1000;
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -199,8 +199,12 @@ describe('npm run deploy', () => {
         const { code, errors } = await owner('deploy:avec-exemples', env);
         expect([code, errors]).toEqual([1, expect.stringMatching(/^Une mise en ligne est déjà en cours/)]);
         expect(await owner('deploy:essai', env)).toMatchObject({ code: 0 });
+        // One that ended with the computer, before it was started again.
+        utimesSync(lock, 0, 0);
+        expect(await owner('deploy:retour', env)).toMatchObject({ code: 0 });
+        expect(await owner('deploy:retour', env)).toMatchObject({ code: 0 });
       } finally {
-        rmSync(lock);
+        rmSync(lock, { force: true });
       }
     });
 
