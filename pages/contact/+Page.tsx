@@ -48,7 +48,7 @@ export function Page() {
             <p>
               <Prose text={`${postalAddress}, ${abroad.country}`} />
               <br />
-              {abroad.phone} {phoneAbroad}
+              {abroad.phone} <a href={phone.href}>{phoneAbroad}</a>
             </p>
             <h3 className={styles.label}>{contactPage.hours}</h3>
             <OpeningHours />

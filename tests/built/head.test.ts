@@ -56,7 +56,13 @@ test('every page lets browsers fetch the next one as soon as its link is touched
 });
 
 test('an iPhone makes no links of its own, of the number that a form gives as an example, say', () => {
-  for (const page of everyPage) expect(metaOf(page, 'format-detection'), page.path).toBe('telephone=no');
+  const digits = company.phone.replace(/\D/g, '').slice(1);
+  for (const page of everyPage) {
+    expect(metaOf(page, 'format-detection'), page.path).toBe('telephone=no');
+    const body = page.document.body.cloneNode(true) as HTMLElement;
+    for (const other of body.querySelectorAll('a, label, script')) other.remove();
+    expect(body.textContent?.replace(/\D/g, ''), `${page.path}: a number that nobody can touch`).not.toContain(digits);
+  }
 });
 
 test('search engines leave the 404 page out', () => {
