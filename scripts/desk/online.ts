@@ -145,8 +145,10 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
   return {
     start,
     async state(): Promise<OnlineState> {
-      const kept = { host: await host(), hasPrevious: existsSync(join(root, '.versions/previous/build-stamp.json')) };
-      return { ...known, ...kept };
+      const isKept = (version: string) => existsSync(join(root, '.versions', version, 'build-stamp.json'));
+      // Of one that did not arrive whole, the last that did is the version before.
+      const hasPrevious = isKept('previous') || (isKept('current') && isKept('underway'));
+      return { ...known, host: await host(), hasPrevious };
     },
     /** Tries the settings, and keeps those that work. */
     async tryAndKeep({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {

@@ -41,6 +41,23 @@ function project(name: string) {
   return { root, desk: createOnline(root, () => {}), file: () => readFileSync(join(root, '.env.deploy'), 'utf8') };
 }
 
+test('the way back is offered once a version was online before the last, or the last upload was cut', async () => {
+  const { root, desk } = project('kept-');
+  const offered = async (...versions: string[]) => {
+    await rm(join(root, '.versions'), { recursive: true, force: true });
+    for (const version of versions) {
+      mkdirSync(join(root, '.versions', version), { recursive: true });
+      writeFileSync(join(root, '.versions', version, 'build-stamp.json'), '{}');
+    }
+    return (await desk.state()).hasPrevious;
+  };
+  expect(await offered()).toBe(false);
+  expect(await offered('underway')).toBe(false);
+  expect(await offered('current')).toBe(false);
+  expect(await offered('current', 'previous')).toBe(true);
+  expect(await offered('current', 'underway')).toBe(true);
+});
+
 describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
   let server: HostServer;
   beforeAll(async () => {
