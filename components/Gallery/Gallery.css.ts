@@ -27,6 +27,8 @@ export const layout = styleVariants({
 
 globalStyle(`${gallery} a`, { display: 'block' });
 globalStyle(`${gallery} figcaption`, { marginTop: space.tight, fontSize: size.small, lineHeight: 1.4 });
-// A pair is one unit.
-globalStyle(`${layout.columns} > li:nth-child(even)`, { '@media': { [upTo(599)]: { marginBottom: space.base } } });
+/** The first of a pair, which is one unit: side by side, or closer than to the next one. */
+export const before = style({});
+globalStyle(`${layout.columns} > li`, { '@media': { [upTo(599)]: { marginBottom: space.base } } });
+globalStyle(`${layout.columns} > ${before}`, { gridColumn: 1, '@media': { [upTo(599)]: { marginBottom: 0 } } });
 globalStyle(`${layout.columns} figcaption`, { '@media': { [upTo(599)]: { padding: `0 ${space.base}` } } });

@@ -33,6 +33,23 @@ async function openPhoto(page: Page, index: number): Promise<void> {
 }
 
 test.describe('The gallery', () => {
+  test('keeps before and after together, whatever comes before them', async ({ page, isMobile }) => {
+    await open(page, PAGE);
+    const items = page.locator('main li:has(a[data-photo])');
+    // Those of an odd number of photographs stand first.
+    await items.last().evaluate((last) => last.parentElement!.prepend(last));
+    const boxes = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON() as DOMRect));
+    const said = await items.locator('figcaption').allTextContents();
+    const isFirst = (index: number) => said[index]?.startsWith('Avant');
+    expect(said.filter((_, index) => isFirst(index)).length).toBeGreaterThan(1);
+    boxes.forEach((box, index) => {
+      const next = boxes[index + 1];
+      if (!next) return;
+      if (isMobile) expect(next.top - box.bottom < 20, said[index]).toBe(isFirst(index));
+      else if (isFirst(index)) expect([next.top, next.left > box.left], said[index]).toEqual([box.top, true]);
+    });
+  });
+
   test('shows its photos with their captions: as wide as a phone, in two columns beyond', async ({
     page,
     isMobile,

@@ -1,3 +1,4 @@
+import { isPair } from '../../data/model/pairs';
 import { captionOf, photoAt } from '../../data/model/photos';
 import { interfaceCopy } from '../../data/model/site';
 import { Picture, viewerUrl } from '../Picture/Picture';
@@ -17,6 +18,8 @@ const SLOTS = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as cons
 
 /** Photos that open large: in the viewer, or as files without scripts. */
 export function Gallery({ photos, layout }: GalleryProps) {
+  const entries = photos.map((photo) => ({ photo, description: captionOf(photo) }));
+  const isBefore = (index: number) => layout === 'columns' && isPair(entries[index], entries[index + 1]);
   return (
     <ul
       className={styles.layout[layout]}
@@ -28,13 +31,13 @@ export function Gallery({ photos, layout }: GalleryProps) {
       data-text-next={words.next}
       data-text-rendering={words.rendering}
     >
-      {photos.map((photo) => (
-        <li key={photo}>
+      {entries.map(({ photo, description }, index) => (
+        <li key={photo} className={isBefore(index) ? styles.before : undefined}>
           <figure>
             <a href={viewerUrl(photo)} data-photo="" data-rendering={photoAt(photo).rendering ? '' : undefined}>
               <Picture photo={photo} slot={SLOTS[layout]} />
             </a>
-            <figcaption>{captionOf(photo)}</figcaption>
+            <figcaption>{description}</figcaption>
           </figure>
         </li>
       ))}
