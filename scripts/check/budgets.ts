@@ -46,8 +46,8 @@ export const budgets = {
   layoutShift: 0,
   widths: [320, 412, 768, 1280],
   /**
-   * Milliseconds of the longest task before any interaction, on a processor 6 times slower: 44 to 50 where nothing else
-   * runs, up to 55 beside another build.
+   * Milliseconds of the longest task before any interaction, on a processor 6 times slower, in the best of some visits: 44
+   * to 50 on one machine, 60 to 66 for the same pages on another.
    */
-  longestTask: 60,
+  longestTask: 80,
 } as const;
