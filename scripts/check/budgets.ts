@@ -36,7 +36,8 @@ export const budgets = {
   /**
    * Script from the first touch of the form until it is live and can check and send; then with the toast. 600 bytes more
    * since the form's words and rules are in it, no longer in every page with a form, 110 to bring what to do next out
-   * from under the toast, and 130 for a toast that hangs and for numbers as a phone's contacts hand them over. The same 261 kB of code weigh 120 bytes more or less, by the names of the files in it.
+   * from under the toast, and 130 for a toast that hangs and for numbers as a phone's contacts hand them over. The same
+   * 261 kB of code weigh 120 bytes more or less, by the names of the files in it.
    */
   formScript: 77_220,
   formScriptWithToast: 80_340,

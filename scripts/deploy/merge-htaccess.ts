@@ -16,8 +16,9 @@ const BOM = /^\u00ef\u00bb\u00bf/;
 /**
  * Plans the host's .htaccess from the site's `built` rules and what is `live`, or `aside` where nothing is: they take
  * the place of the rules between the markers, wherever these stand, or come first where there are none. What the host
- * wrote around them stays as it is, byte for byte. While old and new pages stand side by side, the security policy must allow the styles and scripts of
- * both; where no rules of the site are online yet, they come last, because pages of another site may still be there.
+ * wrote around them stays as it is, byte for byte. While old and new pages stand side by side, the security policy must
+ * allow the styles and scripts of both; where no rules of the site are online yet, they come last, because pages of
+ * another site may still be there.
  */
 export function planHtaccess(built: Buffer, live: Buffer | undefined, aside?: Buffer): HtaccessPlan {
   // One character a byte: what is not the site's may be in any encoding, and comes back unchanged.
