@@ -18,8 +18,8 @@ const REFINEMENTS = [
   /^(text-wrap|hyphens|text-underline-offset|text-decoration-thickness|text-decoration-skip-ink|font-optical-sizing)$/,
   // Where long words break: every element inherits `break-word` from the root, which all browsers know.
   /^overflow-wrap$/,
-  // What the browser draws by itself.
-  /^(accent-color|color-scheme|content-visibility|contain|view-transition-name)$/,
+  // What the browser draws by itself, and in which colours.
+  /^(accent-color|color-scheme|forced-color-adjust|content-visibility|contain|view-transition-name)$/,
   // Asks browsers that enlarge texts not to.
   /^text-size-adjust$/,
 ];
