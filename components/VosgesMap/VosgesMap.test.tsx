@@ -3,9 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { mapFacts } from '../../data/model/map';
 import { RIVERS, WIDTH } from './geography';
-import { type Named, placeLabels } from './label-placement';
+import { boxOf, covers, type Named, placeLabels } from './label-placement';
 import { layOutMap } from './map-layout';
 import { VosgesMap } from './VosgesMap';
+import { PHONE_TYPE, TYPE } from './VosgesMap.css';
 
 describe('names on the map', () => {
   test('stand nearer to their own dot than to any other: where they cannot, they are left out', () => {
@@ -60,5 +61,13 @@ describe('the map of a page', () => {
   test('names every river where no page’s own town takes the room', () => {
     const { rivers } = layOutMap(mapFacts.towns, mapFacts.base, undefined);
     expect(rivers.map(({ name }) => name).sort()).toEqual(RIVERS.map(({ name }) => name).sort());
+  });
+
+  test('names no river over its spring, which would be read as a hyphen behind the name', () => {
+    const { rivers } = layOutMap(mapFacts.towns, mapFacts.base, undefined);
+    for (const { name, at, label, minor } of rivers) {
+      const [spring] = RIVERS.find((river) => river.name === name)!.points;
+      expect(covers(boxOf(at, label, minor ? TYPE : PHONE_TYPE), spring!), name).toBe(false);
+    }
   });
 });

@@ -81,7 +81,10 @@ export function layOutMap(
   };
 }
 
-/** One name a river, at the first of its bends that has room for it, nearer to it than to any other river. */
+/**
+ * One name a river, at the first of its bends that has room for it, nearer to it than to any other river; not over its
+ * spring, of which what came out behind the name would be read as a hyphen.
+ */
 function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & { taken: Box[] }): Map<Named, MapLabel> {
   const labels = new Map<Named, MapLabel>();
   for (const { name, points } of rivers) {
@@ -89,7 +92,7 @@ function placeRivers(rivers: readonly River[], { taken, ...room }: LabelRoom & {
     const others = RIVERS.filter((other) => other.name !== name).flatMap((other) => alongRiver(other.points));
     const [placed] = placeLabels(bends, {
       ...room,
-      dots: [...room.dots, ...others],
+      dots: [...room.dots, ...others, ...alongRiver(points.slice(0, 2))],
       taken: [...taken, ...boxesOf(labels, room.size)],
     });
     if (placed) labels.set(...placed);
