@@ -47,7 +47,10 @@ export function resolvedValue({ file, record }: RecordPlace, site: Reading['site
 
 function formsOf(leaf: string | number): string[] {
   if (typeof leaf === 'number') return [...new Set([numberInFrench.format(leaf), String(leaf)])];
-  if (isDate(leaf)) return [dayInFrench(leaf), monthInFrench(leaf)];
+  // «Du 2 août au 22 août 2099».
+  if (isDate(leaf)) return [dayInFrench(leaf), dayInFrench(leaf).replace(/ \d+$/, ''), monthInFrench(leaf)];
+  // «+33 3 29 …», as it is dialled from abroad.
+  if (/^0\d( \d\d){4}$/.test(leaf)) return [leaf, leaf.replace('0', '+33 ')];
   return [hourInFrench(leaf) ?? leaf];
 }
 

@@ -57,22 +57,23 @@ export function textIndex(entries: IndexEntry[]) {
     return madeOf(plain);
   }
 
-  /** The longest facts first; what they leave over are the words between them. */
+  /** The facts in it, in its order, sought the longest first; what they leave over are the words between them. */
   function madeOf(plain: string): Found | undefined {
     let rest = plain;
-    const parts: Known[] = [];
+    const parts: { entry: Known; at: number }[] = [];
     const held = known
       .flatMap((entry) => entry.plain.map((form) => ({ entry, form })))
       .filter(({ form }) => (form.length >= SHORTEST_PART || /^\d+$/.test(form)) && holds(plain, form))
       .sort((one, other) => other.form.length - one.form.length);
     for (const { entry, form } of held) {
-      if (!parts.some(({ plain: forms }) => forms.includes(form)) && !holds(rest, form)) continue;
+      if (!parts.some((part) => part.entry.plain.includes(form)) && !holds(rest, form)) continue;
       rest = rest.replace(form, ' ');
-      parts.push(entry);
+      parts.push({ entry, at: plain.indexOf(form) });
     }
     const beside = lettersIn(rest);
     const isMade = beside <= UNIT || beside / lettersIn(plain) <= MOST_BESIDE;
-    return parts.length > 0 && isMade ? found(parts, 'several') : undefined;
+    const inOrder = parts.sort((one, other) => one.at - other.at).map(({ entry }) => entry);
+    return parts.length > 0 && isMade ? found(inOrder, 'several') : undefined;
   }
 
   function find(text: string): Found | undefined {

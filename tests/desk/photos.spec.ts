@@ -53,6 +53,29 @@ test.describe('the owner', () => {
     await expect(mark(site, 'service-charpente')).toHaveText('Illustration');
   });
 
+  test('moves a photograph past a pair, and a pair past it, by buttons that stay under the pointer', async ({
+    page,
+    desk,
+  }) => {
+    await openRecord(page, 'Photos de la page Nos réalisations');
+    const order = () =>
+      [...desk.read('data/gallery.ts').matchAll(/photo: 'galerie-([a-z]+-[a-z]+)/g)].map(([, name]) => name);
+    const ends = (...names: string[]) => expect.poll(() => order().slice(4, 7)).toEqual(names);
+    for (const [moved, ...after] of [
+      ['Toiture neuve', 'toiture-neuve', 'dessous-de', 'dessous-de'],
+      ['Avant : planches', 'dessous-de', 'dessous-de', 'toiture-neuve'],
+    ] as const) {
+      const up = panel(page).getByRole('button', { name: `Monter : ${moved}` });
+      await up.scrollIntoViewIfNeeded();
+      const { x = 0, y = 0 } = (await up.boundingBox()) ?? {};
+      await page.mouse.click(x + 9, y + 9);
+      await ends(...after);
+      await saved(page);
+      await expect(up).toBeFocused();
+      await expect.poll(async () => Math.abs(((await up.boundingBox())?.y ?? 0) - y)).toBeLessThan(1);
+    }
+  });
+
   test('drops a photograph on the picture of the page, and it is on both screens', async ({ page, site, desk }) => {
     const heic = readFileSync('tests/support/iphone.heic').toString('base64');
     await picture(site, 'home-hero').evaluate((image, content) => {

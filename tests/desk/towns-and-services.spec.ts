@@ -34,6 +34,13 @@ test.describe('the owner', () => {
     // Whoever comes back finds what he has written.
     await expect(panel(page).getByText(/Le modèle dit\s: «\sVagney s.étire/)).toHaveCount(2);
     await panel(page).getByLabel('Introduction › Paragraphe 1').fill('Le bourg est');
+    // However quick the press, the field that is left for it does not move the button away.
+    const last = panel(page).locator('textarea').filter({ visible: true }).last();
+    await last.fill('Du **bois**');
+    await saved(page);
+    await expect(last).toHaveAttribute('aria-invalid', 'true');
+    await press(panel(page), 'Mettre la page sur le site');
+    await expect(panel(page).locator('[aria-invalid]').first()).toBeFocused();
     await panel(page).getByText('Toute la page').click();
     await panel(page).getByLabel('Quand faire quoi').fill('Du printemps à l’automne.');
     await expect.poll(() => desk.read('data/brouillons/towns/le-thillot.ts')).toContain('Du printemps');

@@ -32,7 +32,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
   const [typed, type] = useKept('search', '');
   const id = useId();
   const sought = plain(typed).trim();
-  const isSought = sought.length > 2;
+  const isSought = sought.length > 1;
   const known = useMemo((): Found[] => {
     if (!isSought) return [];
     const fields = records.flatMap(({ file, record, draft }) => {

@@ -233,6 +233,7 @@ export const move = style({
   selectors: { '&[aria-disabled=true]': { color: colour.control } },
 });
 export const unseen = style(hiddenFromSight);
+export const gone = style({ visibility: 'hidden' });
 export const excerpt = style({ ...beside, display: 'block' });
 export const row = style({ ...ruled, display: 'flex', alignItems: 'center' });
 export const change = style({ ...ruled, padding: `${space.tight} 0` });

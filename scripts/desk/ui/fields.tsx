@@ -148,13 +148,17 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   const isClosed =
     schema.isFixed ||
     Object.entries(item.properties ?? {}).some(([key, { isInternal }]) => isInternal && item.required?.includes(key));
-  // As entries change places, the focus and what stands open go along.
-  const [order, reorder] = useState<number[]>([]);
-  const keys = entries.map((_, index) => order[index] ?? index);
   // A photograph before the works and the one after are one part.
   const written = (!form.isNew && (bare(writtenAt(fieldIn(form, path))) as Value[])) || entries;
   // By what is written: a caption that is being typed would take itself out of its pair, and the focus with it.
   const starts = entries.flatMap((_, index) => (isPair(written[index - 1], written[index]) ? [] : index));
+  // As entries change places, the focus and what stands open go along: in the very moment in which they are written so.
+  const [order, reorder] = useState<number[]>([]);
+  const coming = useRef<{ written: string; keys: number[] }>(undefined);
+  const keys =
+    coming.current?.written === JSON.stringify(written)
+      ? coming.current.keys
+      : entries.map((_, index) => order[index] ?? index);
   const entriesOf = (part: number) => [...entries.keys()].slice(starts[part], starts[part + 1]);
   const move = async (from: number, to: number) => {
     const isDown = to > from;
@@ -163,11 +167,13 @@ function List({ schema, path, depth = 0, without }: PartProps) {
     const moves = entriesOf(from).map((entry, at) =>
       isDown ? { from: starts[from]!, to: target } : { from: entry, to: target + at },
     );
+    const moved = <One,>(list: One[]) =>
+      moves.reduce((all, { from, to }) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!), list);
+    coming.current = { written: JSON.stringify(moved(written)), keys: moved(keys) };
     const faults = await form.edit(...moves.map((one): Edit => ({ kind: 'move', path, ...one })));
-    if (faults.length > 0) return;
-    const moved = moves.reduce((all, { from, to }) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!), keys);
+    coming.current = undefined;
     // At once: where it has come to is measured next.
-    flushSync(() => reorder(moved));
+    if (faults.length === 0) flushSync(() => reorder(moved(keys)));
   };
   /** The last entry of a list that may be left out takes the list with it. */
   const removal = (part: number): Edit[] | undefined => {

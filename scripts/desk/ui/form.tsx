@@ -6,7 +6,7 @@ import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../p
 import { type Field, keyOf, type RecordPlace, sameField } from '../text-index';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { inShort, nameOf, readAt, recordOf, typedAt, typedIn } from './lookups';
+import { inShort, nameOf, readAt, recordOf, typedAt, typedIn, writtenAt } from './lookups';
 import { change, decide, takeTogether } from './saving';
 import { edited, summary } from './schema';
 import { open, useDesk } from './store';
@@ -57,13 +57,17 @@ export function useRecordForm({ file, record }: RecordPlace): Form {
   const place = { file, record };
   const found = recordOf(place);
   const typed = typedIn(place);
+  /** What was wrong before what is being typed may be so no more; what is only left, as it is written, moves nothing. */
+  const isInDoubt = (fault: DeskFault) => {
+    const edit = typedAt(fault)?.edit;
+    return edit && !('value' in edit && JSON.stringify(edit.value) === JSON.stringify(writtenAt(fault)));
+  };
   return {
     at: { ...place, path: [] },
     value: typed.reduce<Value | undefined>((value, { edit }) => edited(value, edit), found?.value),
     faults: [
       ...typed.flatMap(({ faults }) => faults),
-      // What was wrong before what is being typed may be so no more.
-      ...[...state.faults, ...state.warnings, ...(found?.draft?.lacks ?? [])].filter((fault) => !typedAt(fault)),
+      ...[...state.faults, ...state.warnings, ...(found?.draft?.lacks ?? [])].filter((fault) => !isInDoubt(fault)),
     ],
     type: (edit, atOnce) => {
       const title = nameOf({ ...place, path: edit.path });

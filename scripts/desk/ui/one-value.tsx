@@ -29,6 +29,10 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const set = (next: Value, atOnce = false) =>
     form.type(isOptional && next === '' ? { kind: 'remove', path } : { kind: 'set', path, value: next }, atOnce);
   const plain = bare(value);
+  // What goes as he types keeps its room: what he clicks next would rise from under his click.
+  const [was, forget] = useState(value);
+  const isGone = isOwnerFact(was) && !isOwnerFact(value);
+  const shown = isGone ? was : value;
   const { model, isNew } = form;
   const similar = bare(valueAt(model?.value, path));
   const isText = (one?: Value) => typeof one === 'string' && one.length > 1 && !schema.refersTo;
@@ -58,7 +62,10 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
         <>
           <div className={styles.head}>
             <label htmlFor={id}>
-              {title} {!isWrong && <Mark value={isOptional && text === '' ? optional() : value} />}
+              {title}{' '}
+              <span className={isGone ? styles.gone : undefined}>
+                {!isWrong && <Mark value={isOptional && text === '' ? optional() : shown} />}
+              </span>
             </label>
             {isSeen && [plain, similar].some(isText) && (
               <Button onClick={() => showOnPage(fieldIn(form, path))}>
@@ -68,8 +75,17 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
             )}
           </div>
           <Input schema={schema} isSample={isMark(value, 'sample')} {...input} />
-          {plain !== undefined && isMark(value, 'sample') && !INVENTED.test(text) && (
-            <Button onClick={() => set(plain, true)}>C’est exact</Button>
+          {plain !== undefined && isMark(shown, 'sample') && !INVENTED.test(String(bare(shown))) && (
+            <span className={isGone ? styles.gone : undefined}>
+              <Button
+                onClick={() => {
+                  forget(plain);
+                  set(plain, true);
+                }}
+              >
+                C’est exact
+              </Button>
+            </span>
           )}
         </>
       )}
