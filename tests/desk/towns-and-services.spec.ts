@@ -39,6 +39,8 @@ test.describe('the owner', () => {
     await last.fill('Du **bois**');
     await saved(page);
     await expect(last).toHaveAttribute('aria-invalid', 'true');
+    // What cannot be printed leaves his model's words there: not as his.
+    await expect(site.getByText('Solins, noues et gouttières')).toHaveCSS('opacity', '0.45');
     await press(panel(page), 'Mettre la page sur le site');
     await expect(panel(page).locator('[aria-invalid]').first()).toBeFocused();
     await panel(page).getByText('Toute la page').click();

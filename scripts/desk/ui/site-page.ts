@@ -1,5 +1,5 @@
 import { type DeskRecord, valueAt } from '../protocol';
-import type { Field } from '../text-index';
+import { type Field, sameField } from '../text-index';
 import { recordOn } from './addresses';
 import { aimAt, fieldsUnder, highlightIn, markLent, matchesOf, photoFields, pictureUnder } from './clickable';
 import { onKey } from './keys';
@@ -52,9 +52,13 @@ async function putInPlace(photo: File, fields: Field[], shown?: DeskRecord): Pro
 /** Where a draft's page has what its model says. */
 function lentIn(page: Document): Node[] {
   const own = recordOn(page.location.pathname);
+  const isOwn = (field: Field) => {
+    const written = valueAt(own?.value, field.path);
+    const [said = written] = own?.draft?.entries.find((entry) => sameField(entry, field))?.forms ?? [];
+    return written && said === written;
+  };
   const isLent = (field?: Field) =>
-    own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) &&
-    !valueAt(own.value, field!.path);
+    own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) && !isOwn(field!);
   const texts = [...matchesOf(page)].filter(([, { fields }]) => isLent(fields[0]));
   const pictures = [...page.images].filter(({ src }) => isLent(chosenIn(own, photoFields(src))));
   return [...texts.map(([node]) => node), ...pictures];
