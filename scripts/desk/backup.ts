@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Zip, ZipDeflate } from 'fflate';
 import { listFiles } from '../list-files';
 
-/** What a computer makes anew, or has of its own; and the host's password. */
-const LEFT_OUT = /^(?:node_modules|dist|test-results|\.(?:git|cache|versions|env\.deploy)|.*\.zip)$/;
+/** What a computer makes anew, or has of its own; and the host's password, also in «.env.deploy.txt». */
+const LEFT_OUT = /^(?:node_modules|dist|test-results|\.(?:git|cache|versions)|\.env\.deploy(?!\.example).*|.*\.zip)$/;
 
 /** What zip writes for a file on Unix, whose rights the files to double-click need on a Mac. */
 const UNIX = 3;
