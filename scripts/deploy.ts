@@ -82,7 +82,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   // The tests put another folder online.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
   const folder = options.retour ? await previousVersion(home) : home;
-  const isLatest = await isSameVersion(home, folder);
+  const isLatest = options.retour && (await isSameVersion(home, folder));
   if (!options.retour) {
     await requireFinishedBuild(folder);
     if (!withSamples && !dryRun)

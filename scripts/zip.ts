@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
+import { archiveRights } from './archive-rights';
 import { SITE_FOLDER } from './finished-build/build-stamp';
 import { refuseUnfit, requireFinishedBuild } from './finished-build/preflight';
 import { inBytes } from './format';
@@ -27,10 +28,6 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   );
 }
 
-/** Unix, a regular file that its owner writes and everybody reads: what the host's unpacker gives it. */
-const UNIX = 3;
-const FILE_MODE = 0o100644 << 16;
-
 const BEST = 9;
 const STORED = 0;
 const COMPRESSED_ALREADY = new Set(['.br', '.gz', '.avif', '.webp', '.jpg', '.png', '.woff2']);
@@ -43,7 +40,7 @@ export async function writeArchive(folder: string, archive: string): Promise<num
   const files: Zippable = {};
   for (const path of await listFiles(folder)) {
     const level = COMPRESSED_ALREADY.has(extname(path)) ? STORED : BEST;
-    files[path] = [await readFile(join(folder, path)), { level, os: UNIX, attrs: FILE_MODE }];
+    files[path] = [await readFile(join(folder, path)), { level, ...archiveRights() }];
   }
   const bytes = zipSync(files);
   await writeFile(archive, bytes);

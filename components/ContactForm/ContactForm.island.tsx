@@ -42,6 +42,7 @@ export async function mount(element: HTMLElement): Promise<void> {
     };
     const giveUp = (error: unknown) => {
       state = 'lost';
+      // It is told in the middle of React's work, which nothing may undo.
       Promise.resolve().then(() => {
         root.unmount();
         element.appendChild(form);

@@ -1,6 +1,7 @@
 import { openingLines } from './days';
 import { withoutMarks } from './owner-facts';
 import type { Company, Holiday } from './schema/company';
+import { abroad } from './schema/spellings';
 import { interfaceCopy, rawRecord, site } from './site';
 import { slugOf } from './slug';
 
@@ -21,8 +22,6 @@ export function holidaysFrom(today: string, holidays: readonly Holiday[] = compa
   return holidays.filter(({ until }) => today <= until).sort((one, other) => one.from.localeCompare(other.from));
 }
 
-/** A phone number as it is read abroad: «+33 3 …». */
-const abroad = (phone: string) => phone.replace(/^0(?!0)/, '+33 ');
 export const phoneAbroad = abroad(company.phone);
 
 /** The phone number as it is read, and as it is dialled. */

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Zip, ZipDeflate } from 'fflate';
+import { archiveRights } from '../archive-rights';
 import { listFiles } from '../list-files';
 
 /** What a computer makes anew, or has of its own; and the host's password, also in «.env.deploy.txt». */
 const LEFT_OUT = /^(?:node_modules|dist|test-results|\.(?:git|cache|versions)|\.env\.deploy(?!\.example).*|.*\.zip)$/;
 
-/** What zip writes for a file on Unix, whose rights the files to double-click need on a Mac. */
-const UNIX = 3;
-const rightsOf = (path: string) => (/\.(?:command|desktop)$/.test(path) ? 0o100755 : 0o100644) << 16;
+/** What is double-clicked on a Mac, or on Linux. */
+const IS_RUN = /\.(?:command|desktop)$/;
 
 /** The project as an archive, piece by piece: extracted on any computer it opens the same desk. */
 export async function* backup(root: string): AsyncGenerator<Uint8Array> {
@@ -23,7 +23,7 @@ export async function* backup(root: string): AsyncGenerator<Uint8Array> {
     const paths = entry.isFile() ? [entry.name] : inFolder.map((path) => `${entry.name}/${path}`);
     for (const path of paths) {
       // Uncompressed: nearly all of it is photographs, which get no smaller.
-      const file = Object.assign(new ZipDeflate(path, { level: 0 }), { os: UNIX, attrs: rightsOf(path) });
+      const file = Object.assign(new ZipDeflate(path, { level: 0 }), archiveRights(IS_RUN.test(path)));
       zip.add(file);
       file.push(await readFile(join(root, path)), true);
       yield* pieces.splice(0);

@@ -4,6 +4,7 @@ import { type Reading, saidOf, type WrittenRecord } from '../../data/model/read-
 import { FOLDERS, RECORDS, type RecordName, schemaOf } from '../../data/model/records';
 import { referencesIn } from '../../data/model/references';
 import { fieldAt } from '../../data/model/schema/fields';
+import { abroad } from '../../data/model/schema/spellings';
 import type { Value } from './edit-source';
 import { addressIn, isDate, valueAt } from './protocol';
 import type { Field, IndexEntry, RecordPlace } from './text-index';
@@ -50,7 +51,7 @@ function formsOf(leaf: string | number): string[] {
   // «Du 2 août au 22 août 2099».
   if (isDate(leaf)) return [dayInFrench(leaf), dayInFrench(leaf).replace(/ \d+$/, ''), monthInFrench(leaf)];
   // «+33 3 29 …», as it is dialled from abroad.
-  if (/^0\d( \d\d){4}$/.test(leaf)) return [leaf, leaf.replace('0', '+33 ')];
+  if (/^0\d( \d\d){4}$/.test(leaf)) return [leaf, abroad(leaf)];
   return [hourInFrench(leaf) ?? leaf];
 }
 

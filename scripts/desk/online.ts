@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { SentenceError } from '../../data/model/sentence-error';
@@ -8,6 +7,8 @@ import { HostFailure } from '../deploy/failure';
 import { messageFor } from '../deploy/messages';
 import { readSettings, type Settings } from '../deploy/settings';
 import { tryHost } from '../deploy/try-host';
+import { SITE_FOLDER } from '../finished-build/build-stamp';
+import { hasPreviousVersion } from '../finished-build/versions';
 import type { Goal, OnlineProgress } from '../go-online';
 
 type Env = Record<string, string | undefined>;
@@ -145,10 +146,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
   return {
     start,
     async state(): Promise<OnlineState> {
-      const isKept = (version: string) => existsSync(join(root, '.versions', version, 'build-stamp.json'));
-      // Of one that did not arrive whole, the last that did is the version before.
-      const hasPrevious = isKept('previous') || (isKept('current') && isKept('underway'));
-      return { ...known, host: await host(), hasPrevious };
+      return { ...known, host: await host(), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
     },
     /** Tries the settings, and keeps those that work. */
     async tryAndKeep({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {

@@ -7,6 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { typeset } from '../../components/typography/typeset';
+import { dayOfBuild } from '../../data/model/day-of-build';
 import { SentenceError } from '../../data/model/sentence-error';
 import { shortHash } from '../content-hash';
 import { listFiles } from '../list-files';
@@ -134,9 +135,7 @@ export async function startDesk(root: string, port: number) {
     'app.js': async (response) => send(response, 'text/javascript', await readFile(join(await ui, 'app.js'))),
     'app.css': async (response) => send(response, 'text/css', await readFile(join(await ui, 'app.css'))),
     copie: (response) => {
-      // Swedish writes dates with the year first.
-      const name = `copie-du-site-${new Date().toLocaleDateString('sv')}.zip`;
-      response.setHeader('Content-Disposition', `attachment; filename="${name}"`);
+      response.setHeader('Content-Disposition', `attachment; filename="copie-du-site-${dayOfBuild()}.zip"`);
       // Cut off, the browser says so.
       return pipeline(Readable.from(backup(root)), response).catch(() => void response.destroy());
     },

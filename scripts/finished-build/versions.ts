@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/sentence-error';
@@ -65,6 +66,13 @@ export async function versionOnline(home: string): Promise<string> {
   const isBack = await isSameVersion(home, join(previous, SITE));
   const online = join(current, SITE);
   return isBack && !(await faultOfBuild(online, { fromToday: false })) ? online : home;
+}
+
+/** Whether this computer has kept a version that was online before, without a look at its files. `home`: dist/client. */
+export function hasPreviousVersion(home: string): boolean {
+  const { current, previous, underway } = versionsOf(home);
+  const isThere = (version: string) => existsSync(join(version, STAMP));
+  return isThere(previous) || (isThere(current) && isThere(underway));
 }
 
 /**

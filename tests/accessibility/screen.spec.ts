@@ -5,7 +5,10 @@ import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixt
 const THUMB = 44;
 const IN_FOOTER = 36;
 
-/** Controls too small for a thumb; links inside a sentence, not before one, and towns on the small map that are listed beside it, may be. */
+/**
+ * Controls too small for a thumb; links inside a sentence, not before one, and towns on the small map that are listed beside
+ * it, may be.
+ */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(
     ([thumb, inFooter]) => {
