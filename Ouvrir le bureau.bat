@@ -16,7 +16,7 @@ if errorlevel 1 (
   exit /b 1
 )
 rem 2 : rien n'est installé, ou pas tout.
-node scripts/check-machine.cjs >nul 2>nul
+node scripts/commands/check-machine.cjs >nul 2>nul
 if errorlevel 2 (
   echo Installation, une minute environ...
   call npm ci --no-audit --no-fund --progress=true

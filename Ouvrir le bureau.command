@@ -8,7 +8,7 @@ if ! command -v node >/dev/null 2>&1; then
   exit 1
 fi
 # 2 : rien n'est installé, ou pas tout.
-node scripts/check-machine.cjs >/dev/null 2>&1
+node scripts/commands/check-machine.cjs >/dev/null 2>&1
 if [ $? -eq 2 ]; then
   echo "Installation, une minute environ…"
   npm ci --no-audit --no-fund --progress=true || {

@@ -25,7 +25,10 @@ export default defineConfig({
   ],
   webServer: url
     ? undefined
-    : { command: 'npx tsx scripts/owner.ts preview --port 0', wait: { stdout: /visible sur (?<site_url>\S+) / } },
+    : {
+        command: 'npx tsx scripts/commands/owner.ts preview --port 0',
+        wait: { stdout: /visible sur (?<site_url>\S+) / },
+      },
   use: {
     baseURL: url,
     locale: 'fr-FR',

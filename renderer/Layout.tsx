@@ -3,8 +3,8 @@ import { CallButton } from '../components/CallButton/CallButton';
 import { CookieBanner } from '../components/CookieBanner/CookieBanner';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader';
-import { interfaceCopy } from '../data/model/site';
-import { areaPath } from '../data/model/zones';
+import { interfaceCopy } from '../data/model/site/site';
+import { areaPath } from '../data/model/site/zones';
 import * as styles from './Layout.css';
 
 /** What every page has around its own content. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { servicePath, services } from '../data/model/services';
+import { servicePath, services } from '../data/model/site/services';
 import { expect, test } from './browser/fixtures';
 
 /** Pixels: where a drawing has least room, the narrowest phone and the narrowest desktop, and its smallest letters there. */

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '../data/model/routes';
-import { interfaceCopy } from '../data/model/site';
+import { routes } from '../data/model/site/routes';
+import { interfaceCopy } from '../data/model/site/site';
 import { visit } from '../scripts/check/visit';
 import { expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, test, whitenPhotos } from './browser/fixtures';
 

@@ -9,7 +9,7 @@ import {
 } from '@playwright/test';
 import { type Shape, type ShapeName, shapes } from '../components/Picture/slots';
 import { cropOf, type Original } from '../components/Picture/srcset';
-import { photos } from '../data/model/site';
+import { photos } from '../data/model/site/site';
 import { readCatalogue } from '../scripts/build-site/photos/catalogue';
 import { EVERY_PAGE } from './browser/fixtures';
 

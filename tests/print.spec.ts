@@ -1,8 +1,8 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
-import { company, phone } from '../data/model/company';
-import { servicePath, services } from '../data/model/services';
-import { areaPage, interfaceCopy } from '../data/model/site';
+import { company, phone } from '../data/model/site/company';
+import { servicePath, services } from '../data/model/site/services';
+import { areaPage, interfaceCopy } from '../data/model/site/site';
 import { expect, ONE_OF_EACH, open, openWithBanner, test, whitenPhotos } from './browser/fixtures';
 import { plain } from './support/printed';
 

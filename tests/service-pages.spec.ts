@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../data/model/company';
-import { servicePath, services } from '../data/model/services';
-import { servicePage } from '../data/model/site';
+import { phone } from '../data/model/site/company';
+import { servicePath, services } from '../data/model/site/services';
+import { servicePage } from '../data/model/site/site';
 import { expect, open, test } from './browser/fixtures';
 
 const PATHS = services.map(({ slug }) => servicePath(slug));

@@ -1,4 +1,4 @@
-import { interfaceCopy } from '../../data/model/site';
+import { interfaceCopy } from '../../data/model/site/site';
 import { Picture } from '../Picture/Picture';
 import * as styles from './BeforeAfter.css';
 

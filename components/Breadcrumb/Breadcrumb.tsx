@@ -1,5 +1,5 @@
-import { crumbsTo } from '../../data/model/routes';
-import { interfaceCopy } from '../../data/model/site';
+import { crumbsTo } from '../../data/model/site/routes';
+import { interfaceCopy } from '../../data/model/site/site';
 import * as styles from './Breadcrumb.css';
 
 /** The way from the home page to the one at a path, which is its last crumb. */

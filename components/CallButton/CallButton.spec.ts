@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../../data/model/company';
+import { phone } from '../../data/model/site/company';
 import { expect, open, test } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 

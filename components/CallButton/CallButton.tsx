@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
-import { phone } from '../../data/model/company';
-import { interfaceCopy } from '../../data/model/site';
+import { phone } from '../../data/model/site/company';
+import { interfaceCopy } from '../../data/model/site/site';
 import { widget } from '../widgets/attributes';
 import * as styles from './CallButton.css';
 

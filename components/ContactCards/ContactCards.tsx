@@ -1,6 +1,6 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react';
-import { company, phone, photoBySms } from '../../data/model/company';
-import { interfaceCopy } from '../../data/model/site';
+import { company, phone, photoBySms } from '../../data/model/site/company';
+import { interfaceCopy } from '../../data/model/site/site';
 import * as styles from './ContactCards.css';
 
 const { contactCards: words } = interfaceCopy;

@@ -1,7 +1,7 @@
 import type { ConsoleMessage, Page, Route } from '@playwright/test';
-import { company, phone } from '../../data/model/company';
-import { deliveryPath, SUBMIT_DELAY_MS } from '../../data/model/contact-form';
-import { contactForm } from '../../data/model/site';
+import { company, phone } from '../../data/model/site/company';
+import { deliveryPath, SUBMIT_DELAY_MS } from '../../data/model/site/contact-form';
+import { contactForm } from '../../data/model/site/site';
 import { buildDeliveringScript } from '../../tests/browser/delivering-script';
 import { CHUNKS, expect, goBack, holdBack, open, ready, stopClock, test } from '../../tests/browser/fixtures';
 import { WRITTEN_COMPACT as compactRequest, REQUIRED, WRITTEN as request } from '../../tests/support/written';

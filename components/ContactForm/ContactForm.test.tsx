@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { contactForm } from '../../data/model/site';
+import { contactForm } from '../../data/model/site/site';
 import { plain, printed, the } from '../../tests/support/printed';
 import { REQUIRED, WRITTEN, WRITTEN_COMPACT } from '../../tests/support/written';
 import { mount } from './ContactForm.island';

@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { assuranceLine, attestationLink } from '../../data/model/assurance';
-import { company, phone } from '../../data/model/company';
-import { dayOfBuild } from '../../data/model/day-of-build';
-import { interfaceCopy } from '../../data/model/site';
+import { assuranceLine, attestationLink } from '../../data/model/site/assurance';
+import { company, phone } from '../../data/model/site/company';
+import { interfaceCopy } from '../../data/model/site/site';
+import { dayOfBuild } from '../../data/model/text/day-of-build';
 import { typeset } from '../typography/typeset';
 import { widget } from '../widgets/attributes';
 import { ContactForm, type ContactFormProps } from './ContactForm';

@@ -1,7 +1,7 @@
-import { company, phone } from '../../data/model/company';
-import { deliveryPath, SUBMIT_DELAY_MS } from '../../data/model/contact-form';
 import type { ContactField } from '../../data/model/schema/form';
-import { contactForm, deliveryCopy, interfaceCopy, site } from '../../data/model/site';
+import { company, phone } from '../../data/model/site/company';
+import { deliveryPath, SUBMIT_DELAY_MS } from '../../data/model/site/contact-form';
+import { contactForm, deliveryCopy, interfaceCopy, site } from '../../data/model/site/site';
 import { typesetDeep } from '../typography/typeset';
 import type { ContactFormProps } from './ContactForm';
 import type { Delivery, Simulation } from './sending';

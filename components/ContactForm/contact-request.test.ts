@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '../../data/model/site';
+import { contactForm } from '../../data/model/site/site';
 import { REQUIRED, WRITTEN } from '../../tests/support/written';
 import { compactForm, fullForm } from './contact-form-props';
 import { contactRequestSchema, resolveWith } from './contact-request';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { interfaceCopy } from '../../data/model/site';
+import { interfaceCopy } from '../../data/model/site/site';
 import { widget } from '../widgets/attributes';
 import * as styles from './CookieBanner.css';
 import type { Consent } from './cookie-consent';

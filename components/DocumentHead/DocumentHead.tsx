@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { company } from '../../data/model/company';
+import { company } from '../../data/model/site/company';
 import { colour } from '../theme/tokens';
 
 /** What a page says of itself in the document's head. */

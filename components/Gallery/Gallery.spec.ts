@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../../data/model/company';
-import { photoAt } from '../../data/model/photos';
-import { gallery } from '../../data/model/site';
+import { phone } from '../../data/model/site/company';
+import { photoAt } from '../../data/model/site/photos';
+import { gallery } from '../../data/model/site/site';
 import { CHUNKS, expect, goBack, holdBack, open, test } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 

@@ -1,6 +1,6 @@
-import { isPair } from '../../data/model/pairs';
-import { captionOf, photoAt } from '../../data/model/photos';
-import { interfaceCopy } from '../../data/model/site';
+import { captionOf, photoAt } from '../../data/model/site/photos';
+import { interfaceCopy } from '../../data/model/site/site';
+import { isPair } from '../../data/model/text/pairs';
 import { Picture, viewerUrl } from '../Picture/Picture';
 import { widget } from '../widgets/attributes';
 import * as styles from './Gallery.css';

@@ -1,8 +1,8 @@
-import { uprightImage } from '../../data/model/gallery';
-import { photoAt } from '../../data/model/photos';
 import type { Photo } from '../../data/model/schema/collections';
-import { servicePath, urgentLink } from '../../data/model/services';
-import { home, interfaceCopy, photos } from '../../data/model/site';
+import { uprightImage } from '../../data/model/site/gallery';
+import { photoAt } from '../../data/model/site/photos';
+import { servicePath, urgentLink } from '../../data/model/site/services';
+import { home, interfaceCopy, photos } from '../../data/model/site/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Picture } from '../Picture/Picture';
 import { wrap } from '../theme/layout.css';

@@ -1,5 +1,5 @@
-import { isValid } from '../../data/model/papers';
 import type { Label } from '../../data/model/schema/company';
+import { isValid } from '../../data/model/site/papers';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './Labels.css';
 

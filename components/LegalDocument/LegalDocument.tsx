@@ -1,6 +1,6 @@
-import { company, openingHours, phone, telephoneHref } from '../../data/model/company';
 import type { LegalBlock, LegalPage } from '../../data/model/schema/legal';
-import { interfaceCopy } from '../../data/model/site';
+import { company, openingHours, phone, telephoneHref } from '../../data/model/site/company';
+import { interfaceCopy } from '../../data/model/site/site';
 import { hoursInOneLine } from '../OpeningHours/OpeningHours';
 import { PageHero } from '../PageHero/PageHero';
 import { note } from '../PageHero/PageHero.css';

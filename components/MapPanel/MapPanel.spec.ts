@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company } from '../../data/model/company';
+import { company } from '../../data/model/site/company';
 import { expect, goBack, open, test } from '../../tests/browser/fixtures';
 
 const { latitude, longitude, city } = company.address;

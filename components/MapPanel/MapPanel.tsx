@@ -1,5 +1,5 @@
-import { company, postalAddress } from '../../data/model/company';
-import { interfaceCopy } from '../../data/model/site';
+import { company, postalAddress } from '../../data/model/site/company';
+import { interfaceCopy } from '../../data/model/site/site';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { Prose } from '../Prose/Prose';
 import { widget } from '../widgets/attributes';

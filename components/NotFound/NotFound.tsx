@@ -1,4 +1,4 @@
-import { interfaceCopy } from '../../data/model/site';
+import { interfaceCopy } from '../../data/model/site/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { widget } from '../widgets/attributes';

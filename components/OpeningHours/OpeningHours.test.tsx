@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { holidaysFrom } from '../../data/model/company';
-import { openingLines } from '../../data/model/days';
+import { holidaysFrom } from '../../data/model/site/company';
+import { openingLines } from '../../data/model/text/days';
 import { plain, printed } from '../../tests/support/printed';
 import { OpeningHours } from './OpeningHours';
 

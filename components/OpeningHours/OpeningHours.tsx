@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { holidaysFrom, openingHours } from '../../data/model/company';
-import { dayOfBuild } from '../../data/model/day-of-build';
-import type { OpeningLine } from '../../data/model/days';
-import { interfaceCopy } from '../../data/model/site';
+import { holidaysFrom, openingHours } from '../../data/model/site/company';
+import { interfaceCopy } from '../../data/model/site/site';
+import { dayOfBuild } from '../../data/model/text/day-of-build';
+import type { OpeningLine } from '../../data/model/text/days';
 import { together } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
 import * as styles from './OpeningHours.css';

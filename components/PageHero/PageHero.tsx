@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { phone } from '../../data/model/company';
-import { interfaceCopy } from '../../data/model/site';
+import { phone } from '../../data/model/site/company';
+import { interfaceCopy } from '../../data/model/site/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';

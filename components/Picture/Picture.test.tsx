@@ -8,7 +8,7 @@ vi.mock('virtual:photos', () => ({
     'zone-lac': { name: 'lac', hash: 'abc12345', width: 4032, height: 3024 },
   },
 }));
-vi.mock('../../data/model/photos', () => ({
+vi.mock('../../data/model/site/photos', () => ({
   photoAt: (name: string) =>
     name === 'home-hero'
       ? { file: 'maison.jpg', alt: 'Maison de village', rendering: true }

@@ -1,6 +1,6 @@
 import { originals } from 'virtual:photos';
-import { photoAt } from '../../data/model/photos';
-import { interfaceCopy } from '../../data/model/site';
+import { photoAt } from '../../data/model/site/photos';
+import { interfaceCopy } from '../../data/model/site/site';
 import * as styles from './Picture.css';
 import { type Crop, type Slot, slots } from './slots';
 import { candidate, candidates, viewerFile } from './srcset';

@@ -1,4 +1,4 @@
-import { phone } from '../../data/model/company';
+import { phone } from '../../data/model/site/company';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Section } from '../Section/Section';
 import * as styles from './QuoteBand.css';

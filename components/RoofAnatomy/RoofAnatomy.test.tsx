@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { servicePath, services } from '../../data/model/services';
-import { roofParts } from '../../data/model/site';
+import { servicePath, services } from '../../data/model/site/services';
+import { roofParts } from '../../data/model/site/site';
 import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
 import { colour } from '../theme/tokens';

@@ -1,6 +1,6 @@
 import type { RoofPartId } from '../../data/model/schema/pages';
-import { serviceLink } from '../../data/model/services';
-import { roofAnatomy, type roofParts } from '../../data/model/site';
+import { serviceLink } from '../../data/model/site/services';
+import { roofAnatomy, type roofParts } from '../../data/model/site/site';
 import { image } from '../Picture/Picture.css';
 import house from './house.svg?url';
 import * as styles from './RoofAnatomy.css';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Drawing } from '../../data/model/schema/pages';
-import { drawings } from '../../data/model/site';
+import { drawings } from '../../data/model/site/site';
 import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
 import { typeset } from '../typography/typeset';

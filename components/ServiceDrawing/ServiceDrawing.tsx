@@ -1,5 +1,5 @@
 import type { Drawing } from '../../data/model/schema/pages';
-import { interfaceCopy } from '../../data/model/site';
+import { interfaceCopy } from '../../data/model/site/site';
 import * as styles from './drawing.css';
 import { sheet } from './paint';
 import { printDrawing } from './print-drawing';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { namedTowns } from '../../data/model/zones';
+import { namedTowns } from '../../data/model/site/zones';
 import { expect, ONE_OF_EACH, open, test } from '../../tests/browser/fixtures';
 
 const footer = (page: Page) => page.locator('footer');

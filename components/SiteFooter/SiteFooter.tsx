@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { company, formalName, phone, shortAddress } from '../../data/model/company';
-import { yearOfBuild } from '../../data/model/day-of-build';
-import { routeAt } from '../../data/model/routes';
-import { serviceLink } from '../../data/model/services';
-import { footerServices, interfaceCopy, serviceArea, siteCredit } from '../../data/model/site';
-import { areaPath, isWithinRadius, namedTowns } from '../../data/model/zones';
+import { company, formalName, phone, shortAddress } from '../../data/model/site/company';
+import { routeAt } from '../../data/model/site/routes';
+import { serviceLink } from '../../data/model/site/services';
+import { footerServices, interfaceCopy, serviceArea, siteCredit } from '../../data/model/site/site';
+import { areaPath, isWithinRadius, namedTowns } from '../../data/model/site/zones';
+import { yearOfBuild } from '../../data/model/text/day-of-build';
 import { Logo } from '../Logo/Logo';
 import { OpeningHours } from '../OpeningHours/OpeningHours';
 import { Prose } from '../Prose/Prose';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { services, urgentLink } from '../../data/model/services';
+import { services, urgentLink } from '../../data/model/site/services';
 import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from '../../tests/browser/fixtures';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { company, phone } from '../../data/model/company';
-import { servicePath, services } from '../../data/model/services';
+import { company, phone } from '../../data/model/site/company';
+import { servicePath, services } from '../../data/model/site/services';
 import { plain, printed, the } from '../../tests/support/printed';
 import { SiteHeader } from './SiteHeader';
 

@@ -1,8 +1,8 @@
 import { Menu, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { company, phone } from '../../data/model/company';
-import { servicePath, services, urgentLink } from '../../data/model/services';
-import { interfaceCopy } from '../../data/model/site';
+import { company, phone } from '../../data/model/site/company';
+import { servicePath, services, urgentLink } from '../../data/model/site/services';
+import { interfaceCopy } from '../../data/model/site/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Logo } from '../Logo/Logo';
 import { brandMark, wrap } from '../theme/layout.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { townAt } from '../../data/model/zones';
+import { townAt } from '../../data/model/site/zones';
 import { townServed } from './pages';
 import { StructuredData } from './StructuredData';
 

@@ -6,12 +6,12 @@ import type {
   PostalAddress,
   RoofingContractor,
 } from 'schema-dts';
-import { company, confirmedCompany, holidaysFrom, telephoneHref } from '../../data/model/company';
-import { dayOfBuild } from '../../data/model/day-of-build';
-import { photoAt } from '../../data/model/photos';
 import type { Holiday } from '../../data/model/schema/company';
-import { home, serviceArea } from '../../data/model/site';
-import { townAt } from '../../data/model/zones';
+import { company, confirmedCompany, holidaysFrom, telephoneHref } from '../../data/model/site/company';
+import { photoAt } from '../../data/model/site/photos';
+import { home, serviceArea } from '../../data/model/site/site';
+import { townAt } from '../../data/model/site/zones';
+import { dayOfBuild } from '../../data/model/text/day-of-build';
 import { viewerFile } from '../Picture/srcset';
 
 /** The one name under which every page's structured data speaks of the business. */

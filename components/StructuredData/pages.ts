@@ -1,10 +1,10 @@
 import type { BreadcrumbList, City, Service as OfferedService, WebSite } from 'schema-dts';
-import { company } from '../../data/model/company';
-import { crumbsTo } from '../../data/model/routes';
 import type { Service } from '../../data/model/schema/service';
 import type { Town } from '../../data/model/schema/town';
-import { serviceAt, servicePath } from '../../data/model/services';
-import { areaPath } from '../../data/model/zones';
+import { company } from '../../data/model/site/company';
+import { crumbsTo } from '../../data/model/site/routes';
+import { serviceAt, servicePath } from '../../data/model/site/services';
+import { areaPath } from '../../data/model/site/zones';
 import { BUSINESS_ID, DEPARTMENT, position, siteAddress } from './business';
 
 /** The site itself, for the home page: Google takes from there the name it prints above results. */

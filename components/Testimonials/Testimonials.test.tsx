@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { home } from '../../data/model/site';
-import { sortTestimonials, testimonials } from '../../data/model/testimonials';
+import { home } from '../../data/model/site/site';
+import { sortTestimonials, testimonials } from '../../data/model/site/testimonials';
 import { plain, printed } from '../../tests/support/printed';
 import { Testimonials } from './Testimonials';
 

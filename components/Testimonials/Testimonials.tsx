@@ -1,6 +1,6 @@
 import type { Review } from '../../data/model/schema/collections';
-import { home, interfaceCopy } from '../../data/model/site';
-import type { Testimonials as TestimonialList } from '../../data/model/testimonials';
+import { home, interfaceCopy } from '../../data/model/site/site';
+import type { Testimonials as TestimonialList } from '../../data/model/site/testimonials';
 import { mark } from '../Picture/Picture.css';
 import { dayInFrench, monthInFrench } from '../typography/dates';
 import * as styles from './Testimonials.css';

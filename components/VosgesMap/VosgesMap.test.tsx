@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { mapFacts } from '../../data/model/map';
+import { mapFacts } from '../../data/model/site/map';
 import { RIVERS, WIDTH } from './geography';
 import { boxOf, covers, type Named, placeLabels } from './label-placement';
 import { layOutMap } from './map-layout';

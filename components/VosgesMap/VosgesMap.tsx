@@ -1,5 +1,5 @@
-import { mapFacts } from '../../data/model/map';
-import { interfaceCopy } from '../../data/model/site';
+import { mapFacts } from '../../data/model/site/map';
+import { interfaceCopy } from '../../data/model/site/site';
 import { colour } from '../theme/tokens';
 import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
 import { layOutMap, type Name, type Spot } from './map-layout';

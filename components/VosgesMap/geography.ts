@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../data/model/distance';
+import type { Coordinates } from '../../data/model/text/distance';
 
 /** A spot on the map, in its units. */
 export type MapPoint = { x: number; y: number };

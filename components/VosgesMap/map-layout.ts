@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../data/model/distance';
+import type { Coordinates } from '../../data/model/text/distance';
 import { type MapPoint, project, RIVERS, type River } from './geography';
 import { type Box, boxOf, covers, type LabelRoom, type MapLabel, type Named, placeLabels } from './label-placement';
 import { PHONE_TYPE, TYPE } from './VosgesMap.css';

@@ -1,6 +1,6 @@
-import { redirects } from '../../data/model/site';
-import { slugOf } from '../../data/model/slug';
-import { areaPath, zones } from '../../data/model/zones';
+import { redirects } from '../../data/model/site/site';
+import { areaPath, zones } from '../../data/model/site/zones';
+import { slugOf } from '../../data/model/text/slug';
 import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, test } from '../../tests/browser/fixtures';
 
 const PAGE = '/zones-intervention';

@@ -1,6 +1,6 @@
-import { interfaceCopy } from '../../data/model/site';
-import { slugOf } from '../../data/model/slug';
-import { areaPath, zones } from '../../data/model/zones';
+import { interfaceCopy } from '../../data/model/site/site';
+import { areaPath, zones } from '../../data/model/site/zones';
+import { slugOf } from '../../data/model/text/slug';
 import { screenOnly } from '../theme/print.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';

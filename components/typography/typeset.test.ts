@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { written } from '../../data/model/site';
-import { textsIn } from '../../data/model/texts-in';
+import { textsIn } from '../../data/model/read/texts-in';
+import { written } from '../../data/model/site/site';
 import { typeset, typesetDeep, typesetHtml } from './typeset';
 
 /** Non-breaking spaces made visible: ~ thin, _ full. */

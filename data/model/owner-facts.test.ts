@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { company, confirmedCompany } from './company';
 import {
   missing,
   optional,
@@ -10,7 +9,8 @@ import {
   unconfirmed,
   withoutMarks,
 } from './owner-facts';
-import { testimonials } from './testimonials';
+import { company, confirmedCompany } from './site/company';
+import { testimonials } from './site/testimonials';
 
 const RECORD = {
   name: sample('Toitures'),

@@ -2,8 +2,8 @@ import { LinkList } from '../../components/LinkList/LinkList';
 import { NotFound } from '../../components/NotFound/NotFound';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
-import { servicePath, services } from '../../data/model/services';
-import { interfaceCopy } from '../../data/model/site';
+import { servicePath, services } from '../../data/model/site/services';
+import { interfaceCopy } from '../../data/model/site/site';
 import * as styles from './ErrorPage.css';
 
 const { siteMap, notFound } = interfaceCopy;

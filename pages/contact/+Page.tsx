@@ -9,8 +9,8 @@ import { note } from '../../components/PageHero/PageHero.css';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { screenOnly } from '../../components/theme/print.css';
-import { company, phone, phoneAbroad, postalAddress, vcardPath } from '../../data/model/company';
-import { contactPage } from '../../data/model/site';
+import { company, phone, phoneAbroad, postalAddress, vcardPath } from '../../data/model/site/company';
+import { contactPage } from '../../data/model/site/site';
 import * as styles from './Contact.css';
 
 export function Page() {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { literalAt, parseRecords, valueIn } from '../../data/model/literal';
+import { literalAt, parseRecords, valueIn } from '../../data/model/read/literal';
 
 const { records } = parseRecords('data/company.ts', readFileSync('data/company.ts', 'utf8'));
 const company = records.find(({ name }) => name === 'company')?.literal;

@@ -17,11 +17,11 @@ import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
-import { company } from '../../data/model/company';
-import { dayOfBuild } from '../../data/model/day-of-build';
-import { serviceAt, servicePath } from '../../data/model/services';
-import { home, roofAnatomy, roofParts } from '../../data/model/site';
-import { testimonials } from '../../data/model/testimonials';
+import { company } from '../../data/model/site/company';
+import { serviceAt, servicePath } from '../../data/model/site/services';
+import { home, roofAnatomy, roofParts } from '../../data/model/site/site';
+import { testimonials } from '../../data/model/site/testimonials';
+import { dayOfBuild } from '../../data/model/text/day-of-build';
 import * as styles from './Home.css';
 
 export function Page() {

@@ -1,10 +1,10 @@
 import { LinkList } from '../../components/LinkList/LinkList';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
-import { routeAt, routes } from '../../data/model/routes';
-import { servicePath, services } from '../../data/model/services';
-import { interfaceCopy, site } from '../../data/model/site';
-import { areaPath, zones } from '../../data/model/zones';
+import { routeAt, routes } from '../../data/model/site/routes';
+import { servicePath, services } from '../../data/model/site/services';
+import { interfaceCopy, site } from '../../data/model/site/site';
+import { areaPath, zones } from '../../data/model/site/zones';
 import * as styles from './SiteMap.css';
 
 const { siteMap } = interfaceCopy;

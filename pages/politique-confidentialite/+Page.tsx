@@ -1,5 +1,5 @@
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
-import { privacyPolicy } from '../../data/model/legal';
+import { privacyPolicy } from '../../data/model/site/legal';
 
 export function Page() {
   return <LegalDocument page={privacyPolicy} path="/politique-confidentialite" />;

@@ -3,9 +3,9 @@ import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
-import { shownImages } from '../../data/model/gallery';
-import { photoAt } from '../../data/model/photos';
-import { gallery, galleryPage, home, photos } from '../../data/model/site';
+import { shownImages } from '../../data/model/site/gallery';
+import { photoAt } from '../../data/model/site/photos';
+import { gallery, galleryPage, home, photos } from '../../data/model/site/site';
 import * as styles from './Realisations.css';
 
 export function Page() {

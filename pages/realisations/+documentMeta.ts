@@ -1,6 +1,6 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
-import { shownImages } from '../../data/model/gallery';
-import { gallery, galleryPage, photos } from '../../data/model/site';
+import { shownImages } from '../../data/model/site/gallery';
+import { gallery, galleryPage, photos } from '../../data/model/site/site';
 
 export const documentMeta: DocumentMeta = {
   ...galleryPage.seo,

@@ -3,7 +3,7 @@ import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
 import { ZoneTabs } from '../../components/ZoneTabs/ZoneTabs';
-import { home, zonesPage } from '../../data/model/site';
+import { home, zonesPage } from '../../data/model/site/site';
 import * as styles from './ZonesPage.css';
 
 export function Page() {

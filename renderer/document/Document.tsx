@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocumentHead, type DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import { StructuredData } from '../../components/StructuredData/StructuredData';
-import { company } from '../../data/model/company';
+import { company } from '../../data/model/site/company';
 import { headScript } from './head-script';
 
 type DocumentProps = {

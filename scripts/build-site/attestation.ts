@@ -1,9 +1,9 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { attestationLink } from '../../data/model/assurance';
-import { company } from '../../data/model/company';
-import { dayOfBuild } from '../../data/model/day-of-build';
-import { DOCUMENTS } from '../../data/model/source';
+import { DOCUMENTS } from '../../data/model/read/source';
+import { attestationLink } from '../../data/model/site/assurance';
+import { company } from '../../data/model/site/company';
+import { dayOfBuild } from '../../data/model/text/day-of-build';
 
 /** Brings the owner's attestation to where pages link to it, for as long as they do. */
 export async function copyAttestation(folder: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { RECORDS_OF_BUILD } from '../../data/model/source';
+import { RECORDS_OF_BUILD } from '../../data/model/read/source';
 import { hashSources, SITE_FOLDER } from '../finished-build/build-stamp';
 import { copyRecords, RECORDS } from '../finished-build/kept-records';
 import { makeWorkFolder, PREVIOUS, restoreFolder } from '../finished-build/replace-folder';

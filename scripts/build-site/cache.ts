@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { move } from '../held-files.ts';
+import { move } from '../lib/held-files.ts';
 
 /** The file's content; made and kept where it is not there yet. A build that is interrupted leaves no half file. */
 export async function cached(path: string, make: () => Promise<Buffer>): Promise<Buffer> {

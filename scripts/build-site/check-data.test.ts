@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sentenceOf } from '../../data/model/faults';
-import { RECORDS_OF_BUILD, type Source } from '../../data/model/source';
+import { sentenceOf } from '../../data/model/read/faults';
+import { RECORDS_OF_BUILD, type Source } from '../../data/model/read/source';
 import { scratchFolder } from '../../tests/support/scratch';
 import { withCode, withFile } from '../../tests/support/wrong-fact';
 import { copyRecords } from '../finished-build/kept-records';
@@ -35,7 +35,7 @@ test('a command that only reads data/ says what is wrong there, too, and nothing
   const town = `${records}/data/towns/epinal.ts`;
   writeFileSync(town, readFileSync(town, 'utf8').replace("name: 'Épinal'", "name: ''"));
   const env = { ...process.env, [RECORDS_OF_BUILD]: records };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/owner.js', 'preview'], { env });
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/commands/owner.js', 'preview'], { env });
   expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('champ « name » (nom) : ce texte est vide')]);
   expect(stderr.toString()).not.toMatch(/\bat \S+ \(/);
 });

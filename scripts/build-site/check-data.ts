@@ -1,15 +1,15 @@
-import { type Fault, fieldOf, sentenceOf } from '../../data/model/faults';
-import { readSite } from '../../data/model/read-site';
-import { SentenceError } from '../../data/model/sentence-error';
-import type { Source } from '../../data/model/source';
-import { listFiles } from '../list-files';
+import { type Fault, fieldOf, sentenceOf } from '../../data/model/read/faults';
+import { readSite } from '../../data/model/read/read-site';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import type { Source } from '../../data/model/read/source';
+import { listFiles } from '../lib/list-files';
 import { faultsOfPages } from './check-pages';
 import { readCatalogue } from './photos/catalogue';
 import { originalsFolder } from './photos/originals';
 
 /**
  * Reads all of data/ before anything is built. Throws a SentenceError with all that is wrong there. A script may import
- * data/model/site.ts, which takes it that all is right, only after this.
+ * data/model/site/site.ts, which takes it that all is right, only after this.
  */
 export async function checkData(source?: Source): Promise<void> {
   const { site, faults } = readSite(source);

@@ -1,4 +1,4 @@
-import { SentenceError } from '../../data/model/sentence-error';
+import { SentenceError } from '../../data/model/read/sentence-error';
 import { deadLinks } from './dead-links';
 import type { BuiltDocument } from './documents';
 

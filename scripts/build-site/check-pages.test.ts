@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sentenceOf } from '../../data/model/faults';
-import { pages } from '../../data/model/site';
-import { listFiles } from '../list-files';
+import { sentenceOf } from '../../data/model/read/faults';
+import { pages } from '../../data/model/site/site';
+import { listFiles } from '../lib/list-files';
 import { faultsOfPages } from './check-pages';
 
 const files = await listFiles('pages');

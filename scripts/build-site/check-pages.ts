@@ -1,5 +1,5 @@
-import type { Fault } from '../../data/model/faults';
-import type { Site } from '../../data/model/records';
+import type { Fault } from '../../data/model/read/faults';
+import type { Site } from '../../data/model/schema/records';
 
 /** `pages/index/+Page.tsx` is «/»; a folder with «@» makes many pages, one with «_» has no address. */
 const PAGE = /^((?:[a-z0-9-]+\/)+)\+Page\.tsx$/;

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type DefaultTreeAdapterTypes as Parsed, parse } from 'parse5';
-import { listFiles } from '../list-files';
+import { listFiles } from '../lib/list-files';
 
 /** A built HTML file: its path in the built folder, with slashes, and its text. */
 export type BuiltDocument = { file: string; html: string };

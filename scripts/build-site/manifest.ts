@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colour } from '../../components/theme/tokens';
 import { typesetDeep } from '../../components/typography/typeset';
-import { company } from '../../data/model/company';
-import { home } from '../../data/model/site';
+import { company } from '../../data/model/site/company';
+import { home } from '../../data/model/site/site';
 import { MANIFEST_ICONS } from './icons';
 
 /** What a phone shows when a visitor puts the site on the home screen; it opens in the browser as any site. */

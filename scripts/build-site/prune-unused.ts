@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { remove } from '../held-files';
-import { listFiles } from '../list-files';
+import { remove } from '../lib/held-files';
+import { listFiles } from '../lib/list-files';
 import { readDocuments } from './documents';
 
 const ADDRESS = /assets\/[\w./-]+/g;

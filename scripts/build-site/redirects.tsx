@@ -2,9 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { printHtml } from '../../components/typography/print-html';
-import { company } from '../../data/model/company';
-import { routeAt } from '../../data/model/routes';
-import { interfaceCopy, redirects } from '../../data/model/site';
+import { company } from '../../data/model/site/company';
+import { routeAt } from '../../data/model/site/routes';
+import { interfaceCopy, redirects } from '../../data/model/site/site';
 
 /**
  * A small page for each other spelling of an address, for hosts that read no .htaccess: it leads on at once, and by a

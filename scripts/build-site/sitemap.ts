@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company } from '../../data/model/company';
-import { legalNotice, privacyPolicy } from '../../data/model/legal';
-import { routes } from '../../data/model/routes';
+import { company } from '../../data/model/site/company';
+import { legalNotice, privacyPolicy } from '../../data/model/site/legal';
+import { routes } from '../../data/model/site/routes';
 
 /** The site's list of pages. */
 const SITEMAP = '/sitemap.xml';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company, openingHours, phone, vcardPath } from '../../data/model/company';
 import { splitAtPlaceholders } from '../../data/model/owner-facts';
+import { company, openingHours, phone, vcardPath } from '../../data/model/site/company';
 
 /** Bytes a line; RFC 2426 wants longer ones folded. */
 const LONGEST_LINE = 75;

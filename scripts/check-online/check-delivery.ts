@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '../../data/model/company';
-import { deliveryPath } from '../../data/model/contact-form';
-import { ask } from '../request';
+import { company } from '../../data/model/site/company';
+import { deliveryPath } from '../../data/model/site/contact-form';
+import { ask } from '../lib/request';
 import { fault, good, type Observation } from './observation';
 
 /**

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mapConcurrently } from '../concurrency';
-import { inCount } from '../format';
-import { listFiles } from '../list-files';
-import { fetchFollowing } from '../request';
+import { mapConcurrently } from '../lib/concurrency';
+import { inCount } from '../lib/format';
+import { listFiles } from '../lib/list-files';
+import { fetchFollowing } from '../lib/request';
 import { fault, good, limit, type Observation } from './observation';
 
 /** Requests under way at once: few enough for the smallest host. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redirects } from '../../data/model/site';
-import { listFiles } from '../list-files';
-import { ask, fetchFollowing } from '../request';
+import { redirects } from '../../data/model/site/site';
+import { listFiles } from '../lib/list-files';
+import { ask, fetchFollowing } from '../lib/request';
 import { fault, good, limit, type Observation } from './observation';
 
 /** An address that no site has. */

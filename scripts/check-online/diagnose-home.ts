@@ -1,4 +1,4 @@
-import { ask, fetchFollowing, type HttpResponse, isRedirect } from '../request';
+import { ask, fetchFollowing, type HttpResponse, isRedirect } from '../lib/request';
 
 const CLIENT_AREA = "l'espace client de votre hébergeur";
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import browserslist from 'browserslist';
 import type { BuiltDocument } from '../build-site/documents';
-import { listFiles } from '../list-files';
+import { listFiles } from '../lib/list-files';
 import { type CssSupport, unsupportedCss } from './css-support';
 import type { Finding } from './report';
 

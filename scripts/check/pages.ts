@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { redirects } from '../../data/model/site';
+import { redirects } from '../../data/model/site/site';
 import type { BuiltDocument } from '../build-site/documents';
 import { sentBytes } from './transfers';
 

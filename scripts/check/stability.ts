@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../concurrency';
+import { mapConcurrently } from '../lib/concurrency';
 import { budgets } from './budgets';
 import type { MeasuredSite } from './pages';
 import { type Measurement, nearest, type Weight } from './report';

@@ -1,6 +1,6 @@
 import type { BuiltDocument } from '../build-site/documents';
-import { mapConcurrently } from '../concurrency';
-import { serveFolder } from '../serve/serve-folder';
+import { mapConcurrently } from '../lib/concurrency';
+import { serveFolder } from '../lib/serve-folder';
 import { launchBrowser } from '../testing/chromium';
 import { budgets, kindOf } from './budgets';
 import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { mapConcurrently } from '../concurrency';
-import { inBytes } from '../format';
-import type { Progress } from '../progress';
+import { mapConcurrently } from '../lib/concurrency';
+import { inBytes } from '../lib/format';
+import type { Progress } from '../lib/progress';
 import type { Fingerprint } from './built-folder';
 import { HostFailure } from './failure';
 import type { Manifest, StoredManifest } from './manifest';

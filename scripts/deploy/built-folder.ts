@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contentHash } from '../content-hash';
-import { listFiles } from '../list-files';
+import { contentHash } from '../lib/content-hash';
+import { listFiles } from '../lib/list-files';
 
 /** What identifies a file's content: its size in bytes and its hash. */
 export type Fingerprint = { size: number; hash: string };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inBytes } from '../format';
-import type { Progress } from '../progress';
+import { inBytes } from '../lib/format';
+import type { Progress } from '../lib/progress';
 import { applyPlan, type DeploymentSummary } from './apply-plan';
 import { readBuiltFolder } from './built-folder';
 import { type HtaccessPlan, planHtaccess } from './merge-htaccess';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SentenceError } from '../../data/model/sentence-error';
-import { writeWhole } from '../held-files';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { writeWhole } from '../lib/held-files';
 
 const QUOTES: Record<string, string> = { "'": "'", '"': '"', '‘': '’', '“': '”' };
 

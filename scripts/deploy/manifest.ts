@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SentenceError } from '../../data/model/sentence-error';
+import { SentenceError } from '../../data/model/read/sentence-error';
 import type { Session } from './session';
 import { LEAVING, uploadAtomically } from './upload-atomically';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createProgress } from '../progress';
+import { createProgress } from '../lib/progress';
 import { emptyManifest, printManifest } from './manifest';
 import { readRemote } from './read-remote';
 import type { Session } from './session';

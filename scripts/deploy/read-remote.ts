@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { SentenceError } from '../../data/model/sentence-error';
-import { mapConcurrently } from '../concurrency';
-import { inCount } from '../format';
-import type { Progress } from '../progress';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { mapConcurrently } from '../lib/concurrency';
+import { inCount } from '../lib/format';
+import type { Progress } from '../lib/progress';
 import { type Fingerprint, fingerprintOf } from './built-folder';
 import { emptyManifest, type Manifest, openManifest, type StoredManifest } from './manifest';
 import { foldersOf, HTACCESS, type RemoteFile } from './plan';

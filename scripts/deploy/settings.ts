@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { SentenceError } from '../../data/model/sentence-error';
+import { SentenceError } from '../../data/model/read/sentence-error';
 import { OTHER_FOLDERS } from './site-folders';
 
 /** How to reach the host, as .env.deploy says it. */

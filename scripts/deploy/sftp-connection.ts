@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
-import { SentenceError } from '../../data/model/sentence-error';
+import { SentenceError } from '../../data/model/read/sentence-error';
 import { HostFailure } from './failure';
 import type { Settings } from './settings';
 import { sftpFailure } from './sftp-failure';

@@ -1,4 +1,4 @@
-import { SentenceError } from '../../data/model/sentence-error';
+import { SentenceError } from '../../data/model/read/sentence-error';
 import { type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
 
 /** Status codes of SFTP version 3 (draft-ietf-secsh-filexfer-02 section 7), and the library's own. */

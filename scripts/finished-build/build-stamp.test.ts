@@ -11,10 +11,19 @@ const fault = (options = {}) => faultOfBuild(site, { root: file(), ...options })
 /** A project in miniature: this test's own data/ and a folder that a build has finished. */
 beforeEach(async () => {
   site = file('dist/client');
-  for (const source of ['data', 'pages', 'components', 'renderer', 'public', 'scripts/build-site']) {
+  for (const source of [
+    'data',
+    'pages',
+    'components',
+    'renderer',
+    'public',
+    'scripts/build-site',
+    'scripts/commands',
+  ]) {
     await mkdir(file(source), { recursive: true });
   }
-  for (const source of ['scripts/build.js', 'package-lock.json', 'vite.config.ts']) await writeFile(file(source), '');
+  for (const source of ['scripts/commands/build.js', 'package-lock.json', 'vite.config.ts'])
+    await writeFile(file(source), '');
   await writeFile(file('data/company.ts'), "export const phone = '03 53 01 47 88';");
   await mkdir(site, { recursive: true });
   await writeFile(file('dist/client/index.html'), '<h1>Toits</h1>');
@@ -46,7 +55,7 @@ describe('anything else is refused, with what to do', () => {
 });
 
 test.each(
-  'components/a.tsx pages/a.ts renderer/a.ts public/icons/a.svg scripts/build-site/a.ts scripts/build.js package-lock.json vite.config.ts'.split(
+  'components/a.tsx pages/a.ts renderer/a.ts public/icons/a.svg scripts/build-site/a.ts scripts/commands/build.js package-lock.json vite.config.ts'.split(
     ' ',
   ),
 )('a change in %s makes the build an old one', async (path) => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contentHash } from '../content-hash';
-import { listFiles } from '../list-files';
+import { contentHash } from '../lib/content-hash';
+import { listFiles } from '../lib/list-files';
 
 /** Content hashes by path. */
 type Hashes = Record<string, string>;
@@ -25,7 +25,7 @@ const SOURCES = [
   'renderer',
   'public',
   'scripts/build-site',
-  'scripts/build.js',
+  'scripts/commands/build.js',
   'package-lock.json',
   'vite.config.ts',
 ];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { onDisk } from '../../data/model/source';
+import { onDisk } from '../../data/model/read/source';
 
 /** Beside a finished site, and never uploaded: the records of which it was made. */
 export const RECORDS = 'records';

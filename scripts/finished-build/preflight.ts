@@ -1,7 +1,7 @@
-import { SentenceError } from '../../data/model/sentence-error';
-import { siteReading } from '../../data/model/site';
-import { inCount } from '../format';
-import { chaptersOf, obligatory, printChapters } from '../to-do-list';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { siteReading } from '../../data/model/site/site';
+import { inCount } from '../lib/format';
+import { chaptersOf, obligatory, printChapters } from '../to-do/to-do-list';
 import { faultOfBuild, SITE_FOLDER } from './build-stamp';
 
 /** Throws a SentenceError unless the folder is a finished site and, for the site's own folder, nothing has changed since. */

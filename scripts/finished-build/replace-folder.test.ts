@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SentenceError } from '../../data/model/sentence-error';
+import { SentenceError } from '../../data/model/read/sentence-error';
 import { scratchFolder } from '../../tests/support/scratch';
 import config from '../../vite.config';
 import { makeWorkFolder, PREVIOUS, replaceFolder, restoreFolder } from './replace-folder';

@@ -1,7 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SentenceError } from '../../data/model/sentence-error';
-import { move, remove } from '../held-files';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { move, remove } from '../lib/held-files';
 
 /** Where builds are made, one folder a process, on the disk of the project: a rename puts them in place. */
 const WORKSHOP = '.cache/builds';

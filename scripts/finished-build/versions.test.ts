@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onDisk, RECORDS_OF_BUILD } from '../../data/model/source';
+import { onDisk, RECORDS_OF_BUILD } from '../../data/model/read/source';
 import { scratchFolder } from '../../tests/support/scratch';
 import { stampFolder } from './build-stamp';
 import { copyRecords } from './kept-records';

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { SentenceError } from '../../data/model/sentence-error';
-import { remove } from '../held-files';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { remove } from '../lib/held-files';
 import { faultOfBuild, readStamp, STAMP } from './build-stamp';
 import { keepRecords, RECORDS } from './kept-records';
 import { replaceFolder } from './replace-folder';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { contactForm } from '../../data/model/site';
-import { zones } from '../../data/model/zones';
+import { contactForm } from '../../data/model/site/site';
+import { zones } from '../../data/model/site/zones';
 import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixtures';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { routes } from '../../data/model/routes';
+import { routes } from '../../data/model/site/routes';
 
 /** An address that the site does not have: it shows the 404 page. */
 export const NOWHERE = '/rien';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { company } from '../../data/model/company';
-import { routes } from '../../data/model/routes';
-import { listFiles } from '../../scripts/list-files';
+import { company } from '../../data/model/site/company';
+import { routes } from '../../data/model/site/routes';
+import { listFiles } from '../../scripts/lib/list-files';
 import { FOLDER } from './site';
 
 const files = await listFiles(FOLDER);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { company } from '../../data/model/company';
-import { routeAt } from '../../data/model/routes';
-import { redirects } from '../../data/model/site';
+import { company } from '../../data/model/site/company';
+import { routeAt } from '../../data/model/site/routes';
+import { redirects } from '../../data/model/site/site';
 import { metaOf, notFound, pages, readPage } from './site';
 
 const name = typeset(company.name);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { formNote } from '../../components/ContactForm/contact-form-props';
 import { typeset } from '../../components/typography/typeset';
-import { assuranceLine } from '../../data/model/assurance';
-import { company, confirmedCompany } from '../../data/model/company';
-import { legalPageFor } from '../../data/model/legal';
-import { serviceAt, servicePath, services } from '../../data/model/services';
-import { contactForm, deliveryCopy, deliveryRules, home, site } from '../../data/model/site';
-import { testimonials } from '../../data/model/testimonials';
-import { areaPath, towns } from '../../data/model/zones';
+import { assuranceLine } from '../../data/model/site/assurance';
+import { company, confirmedCompany } from '../../data/model/site/company';
+import { legalPageFor } from '../../data/model/site/legal';
+import { serviceAt, servicePath, services } from '../../data/model/site/services';
+import { contactForm, deliveryCopy, deliveryRules, home, site } from '../../data/model/site/site';
+import { testimonials } from '../../data/model/site/testimonials';
+import { areaPath, towns } from '../../data/model/site/zones';
 import { plain } from '../support/printed';
 import { notFound, pageAt, pages, textOf } from './site';
 

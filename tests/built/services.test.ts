@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compactForm } from '../../components/ContactForm/contact-form-props';
-import { phone } from '../../data/model/company';
 import type { DrawnService } from '../../data/model/schema/pages';
-import { serviceAt, servicePath, services, urgentLink } from '../../data/model/services';
-import { drawings, servicePage } from '../../data/model/site';
+import { phone } from '../../data/model/site/company';
+import { serviceAt, servicePath, services, urgentLink } from '../../data/model/site/services';
+import { drawings, servicePage } from '../../data/model/site/site';
 import { plain } from '../support/printed';
 import { pageAt } from './site';
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { company } from '../../data/model/company';
-import { photos } from '../../data/model/site';
+import { company } from '../../data/model/site/company';
+import { photos } from '../../data/model/site/site';
 import { MOST_BYTES, SHARE_SIZE } from '../../scripts/build-site/share-images/draw-share-image';
 import { builtFile, metaOf, notFound, pages } from './site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { routes } from '../../data/model/routes';
+import { routes } from '../../data/model/site/routes';
 
 /** The folder that the owner uploads; `npm run build` writes it. */
 export const FOLDER = 'dist/client';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { company } from '../../data/model/company';
-import { routes } from '../../data/model/routes';
+import { company } from '../../data/model/site/company';
+import { routes } from '../../data/model/site/routes';
 import { builtFile, notFound, type Page, pageAt, pages } from './site';
 
 const sitemap = builtFile('/sitemap.xml').toString();

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { phone } from '../../data/model/company';
+import { phone } from '../../data/model/site/company';
 import { findInlineCode } from '../../scripts/build-site/hosting/inline-code';
-import { listFiles } from '../../scripts/list-files';
+import { listFiles } from '../../scripts/lib/list-files';
 
 const FOLDER = 'dist/client';
 

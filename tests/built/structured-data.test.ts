@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { business } from '../../components/StructuredData/business';
 import { typeset } from '../../components/typography/typeset';
-import { company, confirmedCompany, phone } from '../../data/model/company';
 import { ownerFactsIn } from '../../data/model/owner-facts';
-import { photoAt } from '../../data/model/photos';
-import { servicePath, services } from '../../data/model/services';
-import { home, rawRecord } from '../../data/model/site';
-import { areaPath, towns } from '../../data/model/zones';
+import { company, confirmedCompany, phone } from '../../data/model/site/company';
+import { photoAt } from '../../data/model/site/photos';
+import { servicePath, services } from '../../data/model/site/services';
+import { home, rawRecord } from '../../data/model/site/site';
+import { areaPath, towns } from '../../data/model/site/zones';
 import { builtFile, pageAt, pages, textOf } from './site';
 
 type Thing = Record<string, unknown> & { '@type': string; '@id'?: string };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { servicePath, services } from '../../data/model/services';
-import { areaServices } from '../../data/model/site';
-import { textsIn } from '../../data/model/texts-in';
-import { areaPath, towns } from '../../data/model/zones';
+import { textsIn } from '../../data/model/read/texts-in';
+import { servicePath, services } from '../../data/model/site/services';
+import { areaServices } from '../../data/model/site/site';
+import { areaPath, towns } from '../../data/model/site/zones';
 import { plain } from '../support/printed';
 import { pageAt, textOf } from './site';
 
@@ -53,7 +53,7 @@ test.each(servicePages)('$path explains its service in 600 words of its own at l
   expect(own.flatMap(wordsOf).length).toBeGreaterThanOrEqual(LEAST_WORDS);
 });
 
-// A text that stands in two records is refused by the build (copiedTextFaults in data/model/rules.ts).
+// A text that stands in two records is refused by the build (copiedTextFaults in data/model/read/rules.ts).
 test('whoever reads the page of a town reads about that town: no two share more than 15 % of their runs of words', () => {
   const pages = townPages.map(({ path }) => {
     const runs = textsOf(path, 'h1, h2, h3, p, li, figcaption, summary').flatMap((text) => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { company, phone } from '../../data/model/company';
-import { serviceAt, servicePath } from '../../data/model/services';
-import { areaPage, areaServices, defaultPortfolio } from '../../data/model/site';
-import { areaPath, isWithinRadius, towns } from '../../data/model/zones';
+import { company, phone } from '../../data/model/site/company';
+import { serviceAt, servicePath } from '../../data/model/site/services';
+import { areaPage, areaServices, defaultPortfolio } from '../../data/model/site/site';
+import { areaPath, isWithinRadius, towns } from '../../data/model/site/zones';
 import { plain } from '../support/printed';
 import { notFound, pageAt, pages, textOf } from './site';
 

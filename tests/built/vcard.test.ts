@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { company, openingHours, phone, vcardPath } from '../../data/model/company';
-import { contactPage } from '../../data/model/site';
+import { company, openingHours, phone, vcardPath } from '../../data/model/site/company';
+import { contactPage } from '../../data/model/site/site';
 import { plain } from '../support/printed';
 import { builtFile, pageAt } from './site';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Seo } from '../../data/model/schema/pages';
-import { services } from '../../data/model/services';
+import { services } from '../../data/model/site/services';
 
 /** With « | Toitures d'Igney » no more than 65 characters, of which a search engine shows all. */
 const LONGEST = 46;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { written } from '../../data/model/site';
-import { textsIn } from '../../data/model/texts-in';
+import { textsIn } from '../../data/model/read/texts-in';
+import { written } from '../../data/model/site/site';
 
 /** Every text of data/ as it is written there, with the file and the field it stands in. */
 const texts = written.flatMap(({ file, raw }) =>

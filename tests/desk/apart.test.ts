@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SITE_FOLDER } from '../../scripts/finished-build/build-stamp';
-import { listFiles } from '../../scripts/list-files';
+import { listFiles } from '../../scripts/lib/list-files';
 
 // That nothing which a site is built from imports the desk, the linter holds.
 test('no word of the desk is in the built site', async () => {

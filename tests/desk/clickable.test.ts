@@ -1,10 +1,10 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { readSite } from '../../data/model/read-site';
-import { stem } from '../../data/model/slug';
+import { readSite } from '../../data/model/read/read-site';
+import { stem } from '../../data/model/text/slug';
 import { readDocuments } from '../../scripts/build-site/documents';
-import { indexEntries } from '../../scripts/desk/index-entries';
-import { type Field, type IndexEntry, photoNameIn, sameField, textIndex } from '../../scripts/desk/text-index';
+import { indexEntries } from '../../scripts/desk/preview/index-entries';
+import { type Field, type IndexEntry, photoNameIn, sameField, textIndex } from '../../scripts/desk/preview/text-index';
 
 type Node = DefaultTreeAdapterTypes.Node;
 const NOT_READ = ['head', 'script', 'style', 'noscript', 'template'];

@@ -3,9 +3,9 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import type { Sent as SentTo } from '../../scripts/desk/actions';
-import { type HostEntry, hostEntry } from '../../scripts/desk/online';
-import { KEY_HEADER } from '../../scripts/desk/protocol';
+import type { Sent as SentTo } from '../../scripts/desk/server/actions';
+import { type HostEntry, hostEntry } from '../../scripts/desk/server/online';
+import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
 import { test } from './journey';
 import type { OpenDesk } from './open-desk';
 
@@ -37,7 +37,7 @@ const everything = () => ({
   root: readdirSync(desk.root),
   data: readdirSync(join(desk.root, 'data'), { recursive: true }),
   package: desk.read('package.json'),
-  code: desk.read('scripts/owner.ts'),
+  code: desk.read('scripts/commands/owner.ts'),
 });
 
 const COMPANY = { file: 'data/company.ts', record: 'company' };
@@ -75,7 +75,7 @@ const bodyOf = (route: string) => JSON.stringify(GOOD[route as keyof SentTo] ?? 
 /** Names of a file, a page, a record, a goal that no request may use; data-files.test.ts knows more. */
 const BAD_NAMES = [
   '../package.json',
-  'scripts/owner.ts',
+  'scripts/commands/owner.ts',
   'data/towns/lien.ts',
   'data/photos/x.jpg',
   'data/documents/x.pdf',

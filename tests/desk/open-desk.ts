@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { KEY_HEADER } from '../../scripts/desk/protocol';
+import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
 
 /** Of the project's folder, what a copy is made without. */
 const NOT_COPIED = ['.git', '.cache', '.versions', '.env.deploy', 'dist', 'node_modules', 'test-results'];
@@ -27,7 +27,7 @@ export function copyProject(): string {
 /** `npm run editer` in a project; `heard` is what of its words was waited for, nothing where it ends before. */
 export function startDesk(root: string, words: RegExp) {
   const env = { ...process.env, BROWSER: 'none', NODE_ENV: 'development' };
-  const desk = spawn(process.execPath, ['scripts/owner.js', 'edit'], { cwd: root, env });
+  const desk = spawn(process.execPath, ['scripts/commands/owner.js', 'edit'], { cwd: root, env });
   let said = '';
   const heard = new Promise<RegExpExecArray | null>((hear) => {
     for (const stream of [desk.stdout, desk.stderr])

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
-import { company } from '../../data/model/company';
-import { siteCredit } from '../../data/model/site';
-import { towns } from '../../data/model/zones';
+import { company } from '../../data/model/site/company';
+import { siteCredit } from '../../data/model/site/site';
+import { towns } from '../../data/model/site/zones';
 
 /** Trade words and proper names that no dictionary holds; one a line, «#» begins a remark. */
 const WORD_LIST = new URL('words.txt', import.meta.url);

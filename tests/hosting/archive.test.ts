@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeArchive } from '../../scripts/zip';
+import { writeArchive } from '../../scripts/commands/zip';
 import { scratchFolder } from '../support/scratch';
 import { writeSampleSite } from './sample-site';
 

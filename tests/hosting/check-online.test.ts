@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { checkFiles } from '../../scripts/check-online/check-files';
 import { checkHtaccess } from '../../scripts/check-online/check-htaccess';
 import { diagnoseHome } from '../../scripts/check-online/diagnose-home';
-import { fetchFollowing } from '../../scripts/request';
+import { fetchFollowing } from '../../scripts/lib/request';
 import { scratchFolder } from '../support/scratch';
 import { type Apache, type Host, hasApache, startApache } from './apache';
 import { writeSampleSite } from './sample-site';

@@ -4,16 +4,16 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SentenceError } from '../../data/model/sentence-error';
-import { siteReading } from '../../data/model/site';
-import * as checkOnline from '../../scripts/check-online';
-import * as deploy from '../../scripts/deploy';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { siteReading } from '../../data/model/site/site';
+import * as checkOnline from '../../scripts/commands/check-online';
+import * as deploy from '../../scripts/commands/deploy';
+import * as preview from '../../scripts/commands/preview';
+import * as zip from '../../scripts/commands/zip';
 import { stampFolder } from '../../scripts/finished-build/build-stamp';
 import { versionOnline } from '../../scripts/finished-build/versions';
-import type { Call } from '../../scripts/owner-command';
-import * as preview from '../../scripts/preview';
-import { chaptersOf, obligatory, placeOf } from '../../scripts/to-do-list';
-import * as zip from '../../scripts/zip';
+import type { Call } from '../../scripts/lib/owner-command';
+import { chaptersOf, obligatory, placeOf } from '../../scripts/to-do/to-do-list';
 import { scratchFolder } from '../support/scratch';
 import { environmentOf, type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
@@ -42,7 +42,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** What the owner sees of «npm run …». Without its process, which takes two seconds and adds nothing to most tests. */
 async function owner(typed: string, env: Env = {}): Promise<Seen> {
   const [name = '', ...words] = typed.split(' ');
-  const [command = '', ...options] = scripts[name]?.split('scripts/owner.js ')[1]?.split(' ') ?? [];
+  const [command = '', ...options] = scripts[name]?.split('scripts/commands/owner.js ')[1]?.split(' ') ?? [];
   let output = '';
   const terminal = { write: (text: string) => (output += text) };
   try {

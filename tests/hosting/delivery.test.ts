@@ -19,13 +19,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { fullForm } from '../../components/ContactForm/contact-form-props';
 import { contactRequestSchema, resolveWith } from '../../components/ContactForm/contact-request';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
-import { company } from '../../data/model/company';
-import { deliveryPath } from '../../data/model/contact-form';
 import type { ContactField } from '../../data/model/schema/form';
-import { contactForm, deliveryCopy, deliveryRules } from '../../data/model/site';
+import { company } from '../../data/model/site/company';
+import { deliveryPath } from '../../data/model/site/contact-form';
+import { contactForm, deliveryCopy, deliveryRules } from '../../data/model/site/site';
 import { checkDelivery } from '../../scripts/check-online/check-delivery';
-import { mapConcurrently } from '../../scripts/concurrency';
-import { createOnline } from '../../scripts/desk/online';
+import { createOnline } from '../../scripts/desk/server/online';
+import { mapConcurrently } from '../../scripts/lib/concurrency';
 import { WRITTEN } from '../support/written';
 import { hasFpm, hasPhp, type ServedResponse, startApache } from './apache';
 import { ADDRESSES, type DeliverySite, FOLDER, REQUEST, startDeliverySite } from './delivery-site';

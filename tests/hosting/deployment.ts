@@ -6,7 +6,7 @@ import { deploy } from '../../scripts/deploy/deploy';
 import { HostFailure } from '../../scripts/deploy/failure';
 import { messageFor } from '../../scripts/deploy/messages';
 import type { Settings } from '../../scripts/deploy/settings';
-import { createProgress } from '../../scripts/progress';
+import { createProgress } from '../../scripts/lib/progress';
 import { scratchFolder } from '../support/scratch';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';

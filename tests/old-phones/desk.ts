@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { company } from '../../data/model/company';
+import { company } from '../../data/model/site/company';
 import { openDesk } from '../desk/open-desk';
 import { DESKTOP } from './browser';
 import { ENGINES } from './engines';

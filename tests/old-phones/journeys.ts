@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { routes } from '../../data/model/routes';
-import { servicePath, services } from '../../data/model/services';
-import { contactForm } from '../../data/model/site';
-import { zones } from '../../data/model/zones';
+import { routes } from '../../data/model/site/routes';
+import { servicePath, services } from '../../data/model/site/services';
+import { contactForm } from '../../data/model/site/site';
+import { zones } from '../../data/model/site/zones';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { unsupportedCss } from '../../scripts/check/css-support';
 import { builtStyles } from '../../scripts/check/oldest-browsers';
-import { type RunningServer, serveFolder } from '../../scripts/serve/serve-folder';
+import { type RunningServer, serveFolder } from '../../scripts/lib/serve-folder';
 import { askEngine } from './ask-engine';
 import { type Browser, DESKTOP, PHONE } from './browser';
 import { ENGINES } from './engines';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { faultOfBuild, hashSources, SITE_FOLDER, stampFolder } from '../../scripts/finished-build/build-stamp';
-import { listFiles } from '../../scripts/list-files';
+import { listFiles } from '../../scripts/lib/list-files';
 import { writeSampleSite } from '../hosting/sample-site';
 
 // Against another site, or half of one, the bytes would differ for no fault of the build.
@@ -44,7 +44,7 @@ describe('another build, in another folder and time zone', () => {
   afterAll(() => rm(folder, { recursive: true }));
 
   test('gives the same bytes, and whenever it is interrupted, the last finished site is as it was', async () => {
-    const running = spawn(process.execPath, ['scripts/build.js'], { cwd: folder, env });
+    const running = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: folder, env });
     const ended = once(running, 'close');
     const photos = join(folder, 'data/photos');
     let said = '';
@@ -85,7 +85,7 @@ describe('another build, in another folder and time zone', () => {
     );
     await mkdir(join(folder, 'data/documents'));
     for (const name of ['garantie.pdf', 'garantie-2.pdf']) await writeFile(join(folder, 'data/documents', name), name);
-    const running = spawn(process.execPath, ['scripts/build.js'], { cwd: folder, env });
+    const running = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: folder, env });
     let said = '';
     running.stderr.on('data', (text) => (said += text));
     expect([(await once(running, 'close'))[0], said]).toEqual([0, '']);

@@ -1,6 +1,6 @@
-import { exampleIn } from '../../data/model/form-patterns';
 import type { ContactField } from '../../data/model/schema/form';
-import { contactForm } from '../../data/model/site';
+import { contactForm } from '../../data/model/site/site';
+import { exampleIn } from '../../data/model/text/form-patterns';
 
 const fields = Object.entries<ContactField>(contactForm.fields);
 

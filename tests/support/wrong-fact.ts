@@ -1,8 +1,8 @@
-import { sentenceOf } from '../../data/model/faults';
-import { literalAt, parseRecords } from '../../data/model/literal';
-import { readSite } from '../../data/model/read-site';
-import { FOLDERS, RECORDS, type RecordName } from '../../data/model/records';
-import { onDisk, type Source } from '../../data/model/source';
+import { sentenceOf } from '../../data/model/read/faults';
+import { literalAt, parseRecords } from '../../data/model/read/literal';
+import { readSite } from '../../data/model/read/read-site';
+import { onDisk, type Source } from '../../data/model/read/source';
+import { FOLDERS, RECORDS, type RecordName } from '../../data/model/schema/records';
 
 /** data/ as the owner left it after one change of a file; `undefined` takes the file away. */
 export function withFile(file: string, change: (text: string) => string | undefined, source = onDisk()): Source {

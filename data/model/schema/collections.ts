@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOfBuild } from '../day-of-build';
+import { dayOfBuild } from '../text/day-of-build';
 import { day, group, type Hints, list, optionalText, paragraph, photo, service, text, town } from './fields';
 
 const ALT = 'écrivez en une phrase ce que la photo montre, pour qui ne la voit pas';

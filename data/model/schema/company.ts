@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { DAYS, type Day, daysInFrench, type Hours } from '../days';
 import { isPlaceholder } from '../owner-facts';
+import { DAYS, type Day, daysInFrench, type Hours } from '../text/days';
 import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
 import { frenchNumber, meantProvider, origin, parted, postalCode, webAddress, withScheme } from './spellings';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { exampleIn, isUsable } from '../form-patterns';
+import { exampleIn, isUsable } from '../text/form-patterns';
 import { group, line, paragraph, sentences, seo, text } from './fields';
 
 const count = (title: string) => z.number().int().positive().meta({ title });

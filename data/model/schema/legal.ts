@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayOfBuild } from '../day-of-build';
+import { dayOfBuild } from '../text/day-of-build';
 import { day, group, line, list, paragraph, seo, text } from './fields';
 
 /** Of what a part of a legal page depends: whether the form delivers, whether there are reviews and illustrations. */

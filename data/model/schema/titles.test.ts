@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { FOLDERS, RECORDS } from '../records';
 import { fieldAt, type Hints } from './fields';
+import { FOLDERS, RECORDS } from './records';
 
 type Words = Hints & { title?: string; properties?: Record<string, Words>; items?: Words } & {
   additionalProperties?: Words | false;

@@ -2,7 +2,7 @@ import { ContactSection } from '../../../components/ContactForm/ContactSection';
 import { fullForm } from '../../../components/ContactForm/contact-form-props';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
-import { deliveryCopy } from '../../../data/model/site';
+import { deliveryCopy } from '../../../data/model/site/site';
 import * as styles from './ToCorrect.css';
 
 const { title, text, notice } = deliveryCopy.toCorrect;

@@ -3,9 +3,9 @@ import { answerTime } from '../../../components/ContactForm/contact-form-props';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
-import { phone } from '../../../data/model/company';
-import { servicePath, services } from '../../../data/model/services';
-import { deliveryCopy } from '../../../data/model/site';
+import { phone } from '../../../data/model/site/company';
+import { servicePath, services } from '../../../data/model/site/services';
+import { deliveryCopy } from '../../../data/model/site/site';
 
 const { title, text, services: others } = deliveryCopy.thanks;
 

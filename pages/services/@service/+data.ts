@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import type { Service } from '../../../data/model/schema/service';
-import { services } from '../../../data/model/services';
+import { services } from '../../../data/model/site/services';
 
 /** The service of the address; any other address is the 404 page. */
 export function data({ routeParams }: PageContextServer): Service {

@@ -1,4 +1,4 @@
-import { servicePath, services } from '../../../data/model/services';
+import { servicePath, services } from '../../../data/model/site/services';
 
 export function onBeforePrerenderStart() {
   return services.map(({ slug }) => servicePath(slug));

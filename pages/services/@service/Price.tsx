@@ -1,7 +1,7 @@
 import { CheckList } from '../../../components/CheckList/CheckList';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import type { Service } from '../../../data/model/schema/service';
-import { servicePage } from '../../../data/model/site';
+import { servicePage } from '../../../data/model/site/site';
 import * as styles from './ServicePage.css';
 
 const { id, title, titleWithAid, quote, terms, adviser } = servicePage.price;

@@ -3,10 +3,10 @@ import { ContactSection } from '../../../components/ContactForm/ContactSection';
 import { compactForm } from '../../../components/ContactForm/contact-form-props';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { wrap } from '../../../components/theme/layout.css';
-import { phone } from '../../../data/model/company';
 import type { Service } from '../../../data/model/schema/service';
-import { serviceLink } from '../../../data/model/services';
-import { servicePage } from '../../../data/model/site';
+import { phone } from '../../../data/model/site/company';
+import { serviceLink } from '../../../data/model/site/services';
+import { servicePage } from '../../../data/model/site/site';
 import { priceTitle } from './Price';
 import * as styles from './ServicePage.css';
 

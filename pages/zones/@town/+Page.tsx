@@ -7,11 +7,11 @@ import { Section } from '../../../components/Section/Section';
 import { lone, together } from '../../../components/theme/layout.css';
 import { screenOnly } from '../../../components/theme/print.css';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
-import { company, phone } from '../../../data/model/company';
 import type { Town } from '../../../data/model/schema/town';
-import { serviceAt, servicePath } from '../../../data/model/services';
-import { areaPage, areaServices, defaultPortfolio, interfaceCopy, roofAnatomy } from '../../../data/model/site';
-import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/model/zones';
+import { company, phone } from '../../../data/model/site/company';
+import { serviceAt, servicePath } from '../../../data/model/site/services';
+import { areaPage, areaServices, defaultPortfolio, interfaceCopy, roofAnatomy } from '../../../data/model/site/site';
+import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/model/site/zones';
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {

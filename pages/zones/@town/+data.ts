@@ -1,7 +1,7 @@
 import { render } from 'vike/abort';
 import type { PageContextServer } from 'vike/types';
 import type { Town } from '../../../data/model/schema/town';
-import { findTown } from '../../../data/model/zones';
+import { findTown } from '../../../data/model/site/zones';
 
 /** The town of the address; any other address is the 404 page. */
 export function data({ routeParams }: PageContextServer): Town {

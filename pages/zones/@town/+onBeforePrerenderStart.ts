@@ -1,4 +1,4 @@
-import { areaPath, towns } from '../../../data/model/zones';
+import { areaPath, towns } from '../../../data/model/site/zones';
 
 export function onBeforePrerenderStart() {
   return towns.map(({ slug }) => areaPath(slug));

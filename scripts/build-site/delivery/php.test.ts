@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '../../../data/model/site';
+import { contactForm } from '../../../data/model/site/site';
 import { phpLiteral, phpPattern } from './php';
 
 test('a value is written so that PHP reads the same', () => {

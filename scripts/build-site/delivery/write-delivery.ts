@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
 import { widget } from '../../../components/widgets/attributes';
-import { company } from '../../../data/model/company';
-import { deliveryPath } from '../../../data/model/contact-form';
 import type { DeliveryAddresses } from '../../../data/model/schema/company';
 import type { ContactField } from '../../../data/model/schema/form';
-import { contactForm, deliveryCopy, deliveryRules } from '../../../data/model/site';
+import { company } from '../../../data/model/site/company';
+import { deliveryPath } from '../../../data/model/site/contact-form';
+import { contactForm, deliveryCopy, deliveryRules } from '../../../data/model/site/site';
 import { PHP_AROUND, phpLiteral, phpPattern } from './php';
 
 const TEMPLATE = 'scripts/build-site/delivery/demande.php';

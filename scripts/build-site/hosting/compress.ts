@@ -4,9 +4,9 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
-import { mapConcurrently } from '../../concurrency';
-import { contentHash } from '../../content-hash';
-import { listFiles } from '../../list-files';
+import { mapConcurrently } from '../../lib/concurrency';
+import { contentHash } from '../../lib/content-hash';
+import { listFiles } from '../../lib/list-files';
 import { cached } from '../cache';
 
 /** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../../list-files';
+import { listFiles } from '../../lib/list-files';
 import { COMPRESSED_ENDINGS } from './compress';
 import { findInlineCode, type InlineCode } from './inline-code';
 

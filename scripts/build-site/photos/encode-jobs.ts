@@ -9,7 +9,7 @@ import {
   PHOTOS_URL,
   viewerFile,
 } from '../../../components/Picture/srcset.ts';
-import { listFiles } from '../../list-files.ts';
+import { listFiles } from '../../lib/list-files.ts';
 import type { CheckedOriginal } from './encode';
 
 /** A file that can be made, and what it is made of. */

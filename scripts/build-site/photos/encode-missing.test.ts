@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, test } from 'vitest';
 import { pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
-import { createProgress } from '../../progress';
+import { createProgress } from '../../lib/progress';
 import { readCatalogue } from './catalogue';
 import { type EncodeJob, jobsByUrl, referencedUrls } from './encode-jobs';
 import { encodeMissing } from './encode-missing';

@@ -1,6 +1,6 @@
 import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RECORDS_OF_BUILD } from '../../../data/model/source.ts';
+import { RECORDS_OF_BUILD } from '../../../data/model/read/source.ts';
 
 /** In a project, and beside the records of a build. */
 export const ORIGINALS = 'data/photos';

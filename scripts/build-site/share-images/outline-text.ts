@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Blob, Face, Font, Buffer as ShapedText, shape } from 'harfbuzzjs';
-import { shortHash } from '../../content-hash';
+import { shortHash } from '../../lib/content-hash';
 import { cached, memoize } from '../cache';
 
 /** Turns text into SVG shapes; sizes and widths are pixels, (x, y) is where the first letter's baseline begins. */

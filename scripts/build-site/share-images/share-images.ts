@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
-import { company } from '../../../data/model/company';
-import { photoAt } from '../../../data/model/photos';
-import { photos } from '../../../data/model/site';
-import { mapConcurrently } from '../../concurrency';
-import { shortHash } from '../../content-hash';
+import { company } from '../../../data/model/site/company';
+import { photoAt } from '../../../data/model/site/photos';
+import { photos } from '../../../data/model/site/site';
+import { mapConcurrently } from '../../lib/concurrency';
+import { shortHash } from '../../lib/content-hash';
 import { cached, memoize } from '../cache';
 import { type BuiltDocument, marks } from '../documents';
 import { readCatalogue } from '../photos/catalogue';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFiles } from '../../list-files';
+import { listFiles } from '../../lib/list-files';
 import { classNames } from './class-names';
 
 const files = (await listFiles('components'))

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { listFiles } from '../../list-files';
+import { listFiles } from '../../lib/list-files';
 
 const STYLE_FOLDERS = ['components', 'pages', 'renderer'];
 

@@ -3,9 +3,9 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
-import type { Reading } from '../../../data/model/read-site';
-import type { Site } from '../../../data/model/records';
-import { createProgress } from '../../progress.ts';
+import type { Reading } from '../../../data/model/read/read-site';
+import type { Site } from '../../../data/model/schema/records';
+import { createProgress } from '../../lib/progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
@@ -15,7 +15,7 @@ import { ORIGINALS, originalsFolder } from '../photos/originals.ts';
 const MODULE = 'virtual:photos';
 /** What pages know of pictures, as the development server calls it. */
 export const PHOTOS_MODULE = `\0${MODULE}`;
-const READER = '/data/model/read-site.ts';
+const READER = '/data/model/read/read-site.ts';
 const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**

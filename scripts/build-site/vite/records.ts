@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { DOCUMENTS } from '../../../data/model/source.ts';
+import { DOCUMENTS } from '../../../data/model/read/source.ts';
 import { PHOTOS_MODULE, reloadPages } from './photos.ts';
 
 const WORDS = '/components/ContactForm/contact-form-props.ts';
@@ -13,7 +13,7 @@ export function forgetRecords({ config, environments }: ViteDevServer): void {
     for (const module of moduleGraph.getModulesByFile(normalizePath(join(config.root, file))) ?? [])
       moduleGraph.invalidateModule(module, new Set(), Date.now(), true, !isCompiledAgain);
   };
-  forget(environments.ssr!, 'data/model/site.ts', false);
+  forget(environments.ssr!, 'data/model/site/site.ts', false);
   for (const file of TOLD) forget(environments.client, file, true);
   const pictures = environments.ssr?.moduleGraph.getModuleById(PHOTOS_MODULE);
   if (pictures) environments.ssr?.moduleGraph.invalidateModule(pictures, new Set(), Date.now(), true);

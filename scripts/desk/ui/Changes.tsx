@@ -1,6 +1,6 @@
 import { typeset } from '../../../components/typography/typeset';
-import { type Change, draftOf } from '../protocol';
-import { type Field, keyOf } from '../text-index';
+import { type Field, keyOf } from '../preview/text-index';
+import { type Change, draftOf } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf } from './lookups';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
-import { inCount } from '../../format';
-import { type DeskFault, type DeskRecord, type Draft, pageFile, valueAt } from '../protocol';
-import { distinct, type Field, keyOf, sameField } from '../text-index';
+import { inCount } from '../../lib/format';
+import { distinct, type Field, keyOf, sameField } from '../preview/text-index';
+import { type DeskFault, type DeskRecord, type Draft, pageFile, valueAt } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Elsewhere } from './fields';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
-import { inCount } from '../../format';
-import type { Goal, PageChanges, Step } from '../../go-online';
-import type { OnlineState } from '../online';
-import { PREFIX } from '../protocol';
-import { keyOf } from '../text-index';
+import type { Goal, PageChanges, Step } from '../../commands/go-online';
+import { inCount } from '../../lib/format';
+import { keyOf } from '../preview/text-index';
+import type { OnlineState } from '../server/online';
+import { PREFIX } from '../shared/protocol';
 import { Button } from './button';
 import { OneChange } from './Changes';
 import * as styles from './desk.css';

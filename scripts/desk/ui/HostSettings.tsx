@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
-import type { Value } from '../edit-source';
-import type { HostEntry, HostTrial } from '../online';
+import type { Value } from '../records/edit-source';
+import type { HostEntry, HostTrial } from '../server/online';
+import { blank } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
 import { intoView, useFaultFocus } from './focus';
 import { FormContext, formOf } from './form';
 import { ask } from './saving';
-import { blank } from './schema';
 import { useDesk, useKept } from './store';
 
 const USUAL = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_FOLDER: 'www' };

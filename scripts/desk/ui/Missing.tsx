@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import { inCount, inMinutes } from '../../format';
-import type { Chapter } from '../../to-do-list';
-import { distinct, type Field, keyOf } from '../text-index';
+import { inCount, inMinutes } from '../../lib/format';
+import type { Chapter } from '../../to-do/to-do-list';
+import { distinct, type Field, keyOf } from '../preview/text-index';
+import { isWithin } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FieldAt } from './fields';
 import { intoView, leadTo } from './focus';
 import { nameOf, schemaOf, writtenAt } from './lookups';
 import { photoAddress } from './photo-inputs';
-import { isWithin } from './schema';
 import { listOf, open, openWhole, say, useDesk, useKept } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
-import { slugOf } from '../../../data/model/slug';
-import { COMMUNES, communeLike, communeNamed, isSameName } from '../communes';
-import type { Value } from '../edit-source';
-import { addressIn, type DeskRecord, DRAFTS } from '../protocol';
+import { slugOf } from '../../../data/model/text/slug';
+import type { Value } from '../records/edit-source';
+import { COMMUNES, communeLike, communeNamed, isSameName } from '../shared/communes';
+import { addressIn, type DeskRecord, DRAFTS } from '../shared/protocol';
+import { blank } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { newService, newTown } from './new-pages';
 import { act } from './saving';
-import { blank } from './schema';
 import { open, openWhole, useDesk } from './store';
 
 const WORDS = {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Edit, Value } from '../edit-source';
-import { addressIn, type DeskRecord, type SpokenText, type Withdrawal } from '../protocol';
-import { distinct, type Field, keyOf } from '../text-index';
+import { distinct, type Field, keyOf } from '../preview/text-index';
+import type { Edit, Value } from '../records/edit-source';
+import { addressIn, type DeskRecord, type SpokenText, type Withdrawal } from '../shared/protocol';
+import { capital } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField, Asks, FieldAt } from './fields';
@@ -10,7 +11,6 @@ import { FieldLinks, FormContext, formOf } from './form';
 import { nameOf, writtenAt } from './lookups';
 import { tabSchema, tabsOf, ZONES } from './new-pages';
 import { act, ask, takeTogether } from './saving';
-import { capital } from './schema';
 import { open, say, turnTo, useDesk } from './store';
 
 /** Where a service may be shown besides the menu. */

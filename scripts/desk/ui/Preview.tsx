@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Field } from '../text-index';
+import type { Field } from '../preview/text-index';
+import { capital, summary } from '../shared/values';
 import { isGone, pageAddress, recordOn } from './addresses';
 import { Button } from './button';
 import { placesOf, reveal } from './clickable';
 import * as styles from './desk.css';
 import { writtenAt } from './lookups';
-import { capital, summary } from './schema';
 import { takeOver } from './site-page';
 import { type Look, now, open, say, useDesk } from './store';
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { capital } from '../shared/values';
 import { besideOf } from './addresses';
 import { Button } from './button';
 import { DraftForm } from './DraftForm';
@@ -9,7 +10,6 @@ import { FieldLinks, FormContext, useRecordForm } from './form';
 import { isPage, recordNow, schemaOf, typedIn } from './lookups';
 import { PageActions } from './PageActions';
 import { NewPhotos, Photos } from './photos';
-import { capital } from './schema';
 import { type FormView, open, useDesk } from './store';
 
 /** The form of a record, at a place of it; `others` are fields that the same text of the page may come from. */

@@ -1,5 +1,6 @@
-import type { DeskRecord } from '../protocol';
-import type { Field } from '../text-index';
+import type { Field } from '../preview/text-index';
+import type { DeskRecord } from '../shared/protocol';
+import { capital } from '../shared/values';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { isPage, writtenAt } from './lookups';
@@ -7,7 +8,6 @@ import { NewPage } from './NewPage';
 import { tabsOf, ZONES } from './new-pages';
 import { Search } from './Search';
 import { takeTogether } from './saving';
-import { capital } from './schema';
 import { openWhole, useDesk } from './store';
 
 /** What an owner opens most; what is rarely touched stands behind his pages. */

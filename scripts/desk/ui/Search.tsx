@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useMemo } from 'react';
-import { inCount } from '../../format';
-import { byEar } from '../by-ear';
-import type { DeskRecord, FieldSchema } from '../protocol';
-import { type Field, keyOf, recordKey } from '../text-index';
+import { inCount } from '../../lib/format';
+import { type Field, keyOf, recordKey } from '../preview/text-index';
+import { byEar } from '../shared/by-ear';
+import type { DeskRecord, FieldSchema } from '../shared/protocol';
+import { choiceName, excerpt } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { nameOf, schemaOf } from './lookups';
-import { choiceName, excerpt } from './schema';
 import { open, openWhole, useDesk, useKept } from './store';
 
 type Found = { field: Field; name: string; said?: string | undefined };

@@ -1,4 +1,4 @@
-import { type DeskRecord, pageFile } from '../protocol';
+import { type DeskRecord, pageFile } from '../shared/protocol';
 import { isPage } from './lookups';
 import { now } from './store';
 

@@ -1,9 +1,9 @@
-import { stem } from '../../../data/model/slug';
-import { type Field, type Match, photoNameIn, textIndex } from '../text-index';
+import { stem } from '../../../data/model/text/slug';
+import { type Field, type Match, photoNameIn, textIndex } from '../preview/text-index';
+import { isWithin } from '../shared/values';
 import { recordOn } from './addresses';
 import { writtenAt } from './lookups';
 import { PHOTOS } from './photo-inputs';
-import { isWithin } from './schema';
 import { now } from './store';
 
 const NOT_READ = 'script, style, noscript, template';

@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Path } from '../../../data/model/owner-facts';
-import { isPair, splitCaption } from '../../../data/model/pairs';
-import type { Edit, Value } from '../edit-source';
-import { type DeskFault, type FieldSchema, valueAt } from '../protocol';
-import type { Field } from '../text-index';
+import { isPair, splitCaption } from '../../../data/model/text/pairs';
+import type { Field } from '../preview/text-index';
+import type { Edit, Value } from '../records/edit-source';
+import { type DeskFault, type FieldSchema, valueAt } from '../shared/protocol';
+import { bare, blank, capital, isMark, isWithin, optionFor } from '../shared/values';
 import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { focusIn, intoView, useFaultFocus } from './focus';
 import { type FieldProps, FormContext, fieldIn, formOf, Remarks, useForm, useRecordForm } from './form';
 import { entryName, nameOf, recordOf, schemaOf, writtenAt } from './lookups';
 import { Choices, INVENTED, Mark, OneValue } from './one-value';
-import { bare, blank, capital, isMark, isWithin, optionFor } from './schema';
 import { begunPlace, keepBegun, say, showOnPage, useDesk } from './store';
 
 /** One field of any kind: the schema says which. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { type FileKind, LIMITS, type ReceivedFile } from '../protocol';
+import { type FileKind, LIMITS, type ReceivedFile } from '../shared/protocol';
 import * as styles from './desk.css';
 import type { InputProps } from './form';
 import { receive } from './saving';

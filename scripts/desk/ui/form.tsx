@@ -1,14 +1,14 @@
 import { createContext, useContext } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
-import type { Edit, Value } from '../edit-source';
-import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../protocol';
-import { type Field, keyOf, type RecordPlace, sameField } from '../text-index';
+import { type Field, keyOf, type RecordPlace, sameField } from '../preview/text-index';
+import type { Edit, Value } from '../records/edit-source';
+import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../shared/protocol';
+import { edited, summary } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { inShort, nameOf, readAt, recordOf, typedAt, typedIn, writtenAt } from './lookups';
 import { change, decide, takeTogether } from './saving';
-import { edited, summary } from './schema';
 import { open, useDesk } from './store';
 
 /** How a form reads and changes what it shows: a record, or something new that is not complete yet. */

@@ -1,10 +1,10 @@
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
-import { inCount } from '../../format';
-import type { Value } from '../edit-source';
-import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFile, valueAt } from '../protocol';
-import { type Field, type IndexEntry, keyOf, type RecordPlace, sameField } from '../text-index';
-import { capital, isWithin, schemaAt, summary } from './schema';
+import { inCount } from '../../lib/format';
+import { type Field, type IndexEntry, keyOf, type RecordPlace, sameField } from '../preview/text-index';
+import type { Value } from '../records/edit-source';
+import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFile, valueAt } from '../shared/protocol';
+import { capital, isWithin, schemaAt, summary } from '../shared/values';
 import { now, type Typed } from './store';
 
 /** What is typed in a record and not written. */

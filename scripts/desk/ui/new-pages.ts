@@ -1,9 +1,9 @@
 import type { Town } from '../../../data/model/schema/town';
-import { type Commune, communeNamed, communesAround, isSameName } from '../communes';
-import type { Value } from '../edit-source';
-import { addressIn, type DeskRecord, type DeskState, type FieldSchema } from '../protocol';
+import type { Value } from '../records/edit-source';
+import { type Commune, communeNamed, communesAround, isSameName } from '../shared/communes';
+import { addressIn, type DeskRecord, type DeskState, type FieldSchema } from '../shared/protocol';
+import { capital } from '../shared/values';
 import { writtenAt } from './lookups';
-import { capital } from './schema';
 
 type Tab = { label: string; towns: string[] };
 

@@ -1,17 +1,17 @@
 import { type ComponentProps, Fragment, useId, useLayoutEffect, useRef, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import { isOwnerFact, optional } from '../../../data/model/owner-facts';
-import { referencesIn } from '../../../data/model/references';
-import type { Value } from '../edit-source';
-import { type FieldSchema, valueAt } from '../protocol';
-import { sameField } from '../text-index';
+import { referencesIn } from '../../../data/model/read/references';
+import { sameField } from '../preview/text-index';
+import type { Value } from '../records/edit-source';
+import { type FieldSchema, valueAt } from '../shared/protocol';
+import { bare, capital, choiceName, isMark, summary } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { FileDrop } from './file-drop';
 import { FieldLinks, type FieldProps, faultsAt, fieldIn, type InputProps, Remarks, useForm } from './form';
 import { readAt } from './lookups';
 import { PhotoField } from './photo-inputs';
-import { bare, capital, choiceName, isMark, summary } from './schema';
 import { open, showOnPage, useDesk } from './store';
 
 /** So many letters stand on a line of the form. */

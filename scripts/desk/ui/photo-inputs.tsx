@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react';
-import { PREFIX, valueAt } from '../protocol';
+import { PREFIX, valueAt } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';
 import type { InputProps } from './form';

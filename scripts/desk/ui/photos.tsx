@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
-import { splitCaption } from '../../../data/model/pairs';
-import { inCount } from '../../format';
-import type { Edit } from '../edit-source';
+import { splitCaption } from '../../../data/model/text/pairs';
+import { inCount } from '../../lib/format';
+import type { Field } from '../preview/text-index';
+import type { Edit } from '../records/edit-source';
 import {
   type DeskFault,
   type DeskRecord,
@@ -11,8 +12,8 @@ import {
   type PlacedEdit,
   type ReceivedFile,
   valueAt,
-} from '../protocol';
-import type { Field } from '../text-index';
+} from '../shared/protocol';
+import { pathTo, summary } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
 import { AnyField } from './fields';
@@ -22,7 +23,6 @@ import { FieldLinks, FormContext, formOf, useForm } from './form';
 import { schemaOf, writtenAt } from './lookups';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-inputs';
 import { takeTogether } from './saving';
-import { pathTo, summary } from './schema';
 import { begunPlace, keepBegun, now, open, say, useDesk } from './store';
 
 const HOME = { file: 'data/home.ts', record: 'home' };

@@ -1,5 +1,6 @@
-import type { Action, Result, Sent } from '../actions';
-import type { Edit } from '../edit-source';
+import { keyOf, type RecordPlace, recordKey } from '../preview/text-index';
+import type { Edit } from '../records/edit-source';
+import type { Action, Result, Sent } from '../server/actions';
 import {
   type DeskEdit,
   type DeskState,
@@ -10,10 +11,9 @@ import {
   type PlacedEdit,
   PREFIX,
   type ReceivedFile,
-} from '../protocol';
-import { keyOf, type RecordPlace, recordKey } from '../text-index';
+} from '../shared/protocol';
+import { placeAfter } from '../shared/values';
 import { inShort, nameOf, typedIn, writtenAt } from './lookups';
-import { placeAfter } from './schema';
 import { begunPlace, keepBegun, now, say, set, type Typed, withOne } from './store';
 
 /** Typing rests so long before what was typed is written, in milliseconds. */

@@ -1,11 +1,11 @@
-import { type DeskRecord, valueAt } from '../protocol';
-import { type Field, sameField } from '../text-index';
+import { type Field, sameField } from '../preview/text-index';
+import { type DeskRecord, valueAt } from '../shared/protocol';
+import { isWithin, pathTo } from '../shared/values';
 import { recordOn } from './addresses';
 import { aimAt, fieldsUnder, highlightIn, markLent, matchesOf, photoFields, pictureUnder } from './clickable';
 import { onKey } from './keys';
 import { replacePhoto } from './photos';
 import { receive } from './saving';
-import { isWithin, pathTo } from './schema';
 import { now, open, say } from './store';
 
 type Offer = (fields: Field[]) => void;

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Value } from '../edit-source';
-import type { OnlineState } from '../online';
+import { type Field, keyOf, type RecordPlace } from '../preview/text-index';
+import type { Value } from '../records/edit-source';
+import type { OnlineState } from '../server/online';
 import {
   type DeskEdit,
   type DeskFault,
@@ -9,8 +10,7 @@ import {
   type Outcome,
   PREFIX,
   pageFile,
-} from '../protocol';
-import { type Field, keyOf, type RecordPlace } from '../text-index';
+} from '../shared/protocol';
 
 /** What the owner has typed and the desk has not written: it says why. */
 export type Typed = DeskEdit & { faults: DeskFault[]; conflict?: Extract<Outcome, { kind: 'conflict' }> | undefined };

@@ -1,0 +1,253 @@
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import { isOwnerFact, placeholder, resolveFacts } from '../owner-facts';
+import { sampleReviewSchema } from '../schema/collections';
+import { titleAt } from '../schema/fields';
+import { FOLDERS, type FolderName, RECORDS, type RecordName, type Site } from '../schema/records';
+import { slugOf } from '../text/slug';
+import { checkRecord, problemsIn } from './check-record';
+import type { Fault } from './faults';
+import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
+import { resolveReferences } from './references';
+import { faultsAcross } from './rules';
+import { onDisk, type Source } from './source';
+
+/** A record as its file has it. */
+export type WrittenRecord = { file: string; record: string; text: string; literal: Literal; raw: unknown };
+
+/** All that reading data/ gives; `site` lacks the records that have faults. */
+export type Reading = { site: Partial<Site>; written: WrittenRecord[]; faults: Fault[] };
+
+/** Files that computers and editors leave beside others. */
+const LEFT_BEHIND = /^(?:\.|~\$|desktop\.ini$|Thumbs\.db$)|(?:~|\.bak|\.orig|\.swp|\.md)$/i;
+const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*\.ts$/;
+const SCOPE = ['company', 'commitments', 'serviceArea', 'deliveryRules', 'reviewTerms'] as const;
+
+/**
+ * Reads all of data/ and tells all that is wrong, in one go: files that cannot be read, fields, names that lead nowhere,
+ * and records that do not fit one another. Nothing is run: the files are parsed.
+ */
+export function readSite(source: Source = onDisk()): Reading {
+  const written: WrittenRecord[] = [];
+  const faults: Fault[] = [];
+  const misnamed: string[] = [];
+  const known = new Set<string>(Object.values(RECORDS).map(({ file }) => file));
+  const files = source.files();
+  for (const file of files) {
+    const isListed = known.delete(file);
+    const folder = Object.values(FOLDERS).find((one) => file.startsWith(`${one.folder}/`));
+    const name = basename(file);
+    if (LEFT_BEHIND.test(name)) continue;
+    const problem = faultOfName(name, Boolean(isListed), Boolean(folder));
+    if (problem) faults.push({ file, record: '', path: [], problem });
+    if (problem) misnamed.push(slugOf(name.replace(/\..*/, '')));
+    if (problem || !name.endsWith('.ts')) continue;
+    const { records, text, faults: unreadable } = readFile(file, source.read(file));
+    faults.push(...unreadable);
+    if (unreadable.length > 0) continue;
+    const names = folder ? [folder.record] : recordsOf(file);
+    faults.push(...faultsOfRecords(file, text, records, names));
+    for (const { name: record, literal } of records)
+      if (names.includes(record)) written.push({ file, record, text, literal, raw: valueIn(literal) });
+  }
+  for (const file of known)
+    faults.push({ file, record: '', path: [], problem: 'ce fichier manque ; remettez celui de votre dernière copie' });
+
+  const found = [...faults];
+  const site = checkedSite(written, found);
+  found.push(...faultsAcross({ site, source, addresses: addressesIn(files), misnamed }));
+  return { site, written, faults: found.map((fault) => ({ ...fault, line: fault.line ?? lineOf(fault, written) })) };
+}
+
+/** The addresses of the pages of which each has a file of its own, by their folders. */
+function addressesIn(files: string[]): Record<FolderName, string[]> {
+  const of = (folder: string) =>
+    files
+      .filter((file) => file.startsWith(`${folder}/`) && ADDRESS.test(basename(file)))
+      .map((file) => basename(file, '.ts'));
+  return { towns: of(FOLDERS.towns.folder), services: of(FOLDERS.services.folder) };
+}
+
+function recordsOf(file: string): string[] {
+  return Object.entries(RECORDS).flatMap(([name, record]) => (record.file === file ? name : []));
+}
+
+function faultOfName(name: string, isListed: boolean, isAddress: boolean): string | undefined {
+  if (/\.ts$/i.test(name) && !name.endsWith('.ts'))
+    return `la fin de ce nom est en majuscules ; renommez le fichier « ${name.replace(/\.ts$/i, '.ts')} »`;
+  if (/\.ts\.\w+$/.test(name))
+    return `ce fichier n'est pas lu, car une fin de nom lui a été ajoutée (Windows la cache souvent) ; renommez-le « ${name.replace(/\.\w+$/, '')} »`;
+  if (!name.endsWith('.ts')) return undefined;
+  if (isAddress && !ADDRESS.test(name))
+    return "ce nom ne peut pas être l'adresse d'une page (est-ce une copie ?) ; retirez le fichier, ou renommez-le en minuscules sans accent ni espace, comme « le-val-dajol.ts »";
+  if (!isAddress && !isListed)
+    return "ce fichier n'est pas lu (est-ce une copie ?) ; retirez-le, ou rendez-lui son nom";
+  return undefined;
+}
+
+const REMEDY_ENCODING = 'dans le Bloc-notes, choisissez Fichier > Enregistrer sous, puis Encodage : UTF-8';
+
+type ReadFile = { text: string; records: ParsedRecord[]; faults: Fault[] };
+
+/** Each file as it was read last: of all of data/, an editor that reads it after every change has changed one. */
+const lastRead = new Map<string, { content: Buffer; read: ReadFile }>();
+
+function readFile(file: string, content: Buffer): ReadFile {
+  const last = lastRead.get(file);
+  if (last?.content.equals(content)) return last.read;
+  const read = parseFile(file, content);
+  lastRead.set(file, { content, read });
+  return read;
+}
+
+function parseFile(file: string, content: Buffer): ReadFile {
+  const refused = (problem: string) => ({ text: '', records: [], faults: [{ file, record: '', path: [], problem }] });
+  if (/^(\xff\xfe|\xfe\xff)/.test(content.toString('latin1', 0, 2)))
+    return refused(`ce fichier est enregistré en « Unicode » (UTF-16) ; ${REMEDY_ENCODING}`);
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
+  } catch {
+    return refused(`ce fichier n'est pas enregistré en UTF-8 (ANSI, sans doute) ; ${REMEDY_ENCODING}`);
+  }
+  if (text.trim() === '') return refused('ce fichier est vide ; remettez-y le contenu de votre dernière copie');
+  const { records, faults } = parseRecords(file, text);
+  return { text, records, faults: faults.map((fault) => ({ file, record: '', path: [], ...fault })) };
+}
+
+function faultsOfRecords(file: string, text: string, records: ParsedRecord[], expected: string[]): Fault[] {
+  const names = records.map(({ name }) => name);
+  const at = { file, path: [] };
+  return [
+    ...expected
+      .filter((name) => !names.includes(name))
+      .map((record) => ({
+        ...at,
+        record,
+        problem: "cette fiche n'y est plus ; écrivez son nom après « export const », comme dans votre dernière copie",
+      })),
+    ...records
+      .filter(({ name }, index) => !expected.includes(name) || names.indexOf(name) < index)
+      .map(({ name, start }) => ({
+        ...at,
+        record: name,
+        line: lineAt(text, start),
+        problem: `cette fiche ${expected.includes(name) ? 'y est deux fois' : "n'est pas lue"} ; corrigez son nom (${expected.join(', ')}), ou retirez-la`,
+      })),
+  ];
+}
+
+/** What texts may name of other records, and the names that lead to something wrong, which is told where it stands. */
+type Scope = { says: Record<string, unknown>; told: string[] };
+
+const schemaOf = ({ record, file }: WrittenRecord): z.ZodType =>
+  RECORDS[record as RecordName]?.schema ?? FOLDERS[folderOf(file)].schema;
+
+/** A record with its gaps filled, before its texts take anything from others. */
+function filled(one: WrittenRecord): unknown {
+  const schema = schemaOf(one);
+  return resolveFacts(one.raw, (path) => titleAt(schema, path));
+}
+
+function scopeOf(written: WrittenRecord[]): Scope {
+  const inScope = written.filter(({ record }) => SCOPE.some((name) => name === record));
+  const says: Record<string, unknown> = Object.fromEntries(inScope.map((one) => [one.record, filled(one)]));
+  const values = { ...says };
+  says.commitments = sentencesOf(says.commitments);
+  const told = SCOPE.flatMap((name) => {
+    if (!(name in values)) return `${name}.`;
+    const value = resolveReferences(
+      values[name],
+      (other) => lookUp(says, other),
+      () => {},
+    );
+    const { problems, checked } = checkRecord(RECORDS[name].schema, value);
+    // Texts take what the site says, however it is spelt in its record.
+    if (problems.length === 0) says[name] = name === 'commitments' ? sentencesOf(checked) : checked;
+    return problems.map(({ path }) => [name, ...path, ''].join('.'));
+  });
+  // Said only where there are reviews, which then demand it.
+  says.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
+  return { says, told };
+}
+
+const lookUp = (says: Scope['says'], name: string) =>
+  name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], says);
+
+/** What is wrong with a record, each of its texts with what it takes from others; and what it says where nothing is. */
+type Checked = { faults: Fault[]; says: unknown };
+
+function checkWritten(one: WrittenRecord, scope: Scope): Checked {
+  const { file, record, raw } = one;
+  const isTold = (name: string) =>
+    scope.told.some((other) => other.startsWith(`${name}.`) || `${name}.`.startsWith(other));
+  const unknown: Fault[] = [];
+  const value = resolveReferences(
+    filled(one),
+    (name) => (isTold(name) ? placeholder('…') : lookUp(scope.says, name)),
+    (path, name) => {
+      if (record === 'contactForm' && path.at(-1) === 'pattern') return;
+      const problem = `« ${name} » ne mène à rien ; écrivez les mots eux-mêmes, ou un nom comme « {company.name} »`;
+      unknown.push({ file, record, path, problem });
+    },
+  );
+  const { problems, checked } =
+    record === 'testimonials' ? testimonialProblems(raw, value) : checkRecord(schemaOf(one), value);
+  const own = problems.filter(({ path }) => !unknown.some((other) => other.path.join() === path.join()));
+  const says = record in RECORDS ? checked : { slug: basename(file, '.ts'), ...(checked as object) };
+  return { faults: [...unknown, ...own.map((problem) => ({ file, record, ...problem }))], says };
+}
+
+/**
+ * Which sentence of a commitment the pages say: that of the owner who keeps it, else the words that hold without (Code de la
+ * consommation L. 121-2).
+ */
+export const saidOf = (isKept: unknown) => (isKept === true ? 'sentence' : 'otherwise');
+
+/** What the pages say of each commitment. */
+function sentencesOf(commitments: unknown): Record<string, string> {
+  const records = Object.entries((commitments ?? {}) as Partial<Site['commitments']>);
+  return Object.fromEntries(records.map(([name, one]) => [name, one?.[saidOf(one.isKept)] ?? '']));
+}
+
+/** What became of each record, and what its texts could name then: of all of data/, an editor has changed one. */
+const lastChecked = new WeakMap<Literal, { scope: string; checked: Checked }>();
+
+function checkedSite(written: WrittenRecord[], faults: Fault[]): Partial<Site> {
+  const site: Record<string, unknown> = { towns: {}, services: {} };
+  const scope = scopeOf(written);
+  const scopeText = JSON.stringify(scope);
+  for (const one of written) {
+    const { file, record, literal } = one;
+    const last = lastChecked.get(literal);
+    const checked = last?.scope === scopeText ? last.checked : checkWritten(one, scope);
+    lastChecked.set(literal, { scope: scopeText, checked });
+    faults.push(...checked.faults);
+    if (faults.some((fault) => fault.file === file && fault.record === record)) continue;
+    if (record in RECORDS) site[record] = checked.says;
+    else (site[folderOf(file)] as Record<string, unknown>)[basename(file, '.ts')] = checked.says;
+  }
+  return site as Partial<Site>;
+}
+
+/** What is wrong with reviews, and with samples of them. */
+function testimonialProblems(raw: unknown, value: unknown) {
+  const { element } = RECORDS.testimonials.schema;
+  if (!Array.isArray(raw) || !Array.isArray(value)) return checkRecord(RECORDS.testimonials.schema, value);
+  const problems = value.flatMap((entry, index) =>
+    problemsIn(isOwnerFact(raw[index]) ? sampleReviewSchema : element, entry).map(({ path, problem }) => ({
+      path: [index, ...path],
+      problem,
+    })),
+  );
+  return { problems, checked: value };
+}
+
+function folderOf(file: string): FolderName {
+  return file.startsWith(FOLDERS.towns.folder) ? 'towns' : 'services';
+}
+
+function lineOf({ file, record, path }: Fault, written: WrittenRecord[]): number | undefined {
+  const found = written.find((one) => one.file === file && one.record === record);
+  return found && lineAt(found.text, literalAt(found.literal, path).start);
+}

@@ -1,0 +1,378 @@
+import { z } from 'zod';
+import type { Path } from '../owner-facts';
+import { type Collection, fieldAt, unwrap } from '../schema/fields';
+import type { When } from '../schema/legal';
+import type { Site } from '../schema/records';
+import { FOLDERS, type FolderName, RECORDS, type RecordName } from '../schema/records';
+import type { Service } from '../schema/service';
+import type { Town } from '../schema/town';
+import { isUsable, matches } from '../text/form-patterns';
+import { halvesIn } from '../text/pairs';
+import { namesPlace } from '../text/place-names';
+import { type Fault, fieldName } from './faults';
+import { DOCUMENTS, type Source } from './source';
+import { textsIn } from './texts-in';
+
+/** What the rules look at: the records that are right by themselves, and the files that there are. */
+type Context = {
+  site: Partial<Site>;
+  source: Source;
+  addresses: Record<FolderName, string[]>;
+  /** The addresses of pages whose files are misnamed, which is told of the files: who names the pages is right. */
+  misnamed: string[];
+};
+
+/** How many of its five neighbours the texts of an area page name between them, at least. */
+export const LEAST_NEIGHBOURS_NAMED = 3;
+
+type Where = Omit<Fault, 'problem'>;
+const faultIf = (isWrong: boolean, place: Where, problem: string): Fault[] => (isWrong ? [{ ...place, problem }] : []);
+const at = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
+const inFolder = ({ folder, record }: (typeof FOLDERS)[FolderName]) => {
+  return ({ slug }: { slug: string }, ...path: Path) => ({ file: `${folder}/${slug}.ts`, record, path });
+};
+const [inTown, inService] = [inFolder(FOLDERS.towns), inFolder(FOLDERS.services)];
+
+const onPage = (one: Town | Service, ...path: Path) => ('menu' in one ? inService : inTown)(one, ...path);
+function inList<Item>(name: RecordName, items: Item[]) {
+  return (item: Item, ...path: Path) => at(name, items.indexOf(item), ...path);
+}
+
+/** What is wrong where records that are right by themselves do not fit one another. */
+export function faultsAcross(context: Context): Fault[] {
+  const { site } = context;
+  const { gallery = [], testimonials = [] } = site;
+  const towns = Object.values(site.towns ?? {});
+  const services = Object.values(site.services ?? {});
+  return [
+    ...faultsOfNames(context),
+    ...faultsOfLists(context),
+    ...faultsOfRedirects(context),
+    ...towns.flatMap((town) => faultsOfTown(town, site)),
+    ...services.flatMap(faultsOfService),
+    ...sharedFaults(towns, inTown, 'name'),
+    ...sharedFaults(services, inService, 'title'),
+    ...sharedFaults(services, inService, 'menu', 'title'),
+    ...sharedFaults([...services, ...towns], onPage, 'seo', 'title'),
+    ...samePlaceFaults(towns),
+    ...towns.flatMap(cutTextFaults),
+    ...copiedTextFaults(towns, inTown),
+    ...copiedTextFaults(services, inService),
+    ...faultsOfCompany(context),
+    ...faultsOfForm(site),
+    ...faultsOfTestimonials(site),
+    ...sharedFaults(testimonials, inList('testimonials', testimonials), 'text'),
+    ...faultsOfPairs(site),
+    ...faultsOfLegalNotice(site),
+    ...sharedFaults(gallery, inList('gallery', gallery), 'id'),
+    ...sharedFaults(gallery, inList('gallery', gallery), 'photo'),
+    ...(['legalNotice', 'privacyPolicy'] as const).flatMap((name) => faultsOfAnchors(site, name)),
+  ];
+}
+
+const UNKNOWN: Record<Collection, (name: string) => string> = {
+  photos: (name) =>
+    `aucune photo ne s'appelle « ${name} » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo`,
+  services: (name) =>
+    `aucun service n'a l'adresse « ${name} » ; retirez-la, ou copiez celle d'un fichier de data/services/`,
+  towns: (name) => `aucune ville n'a l'adresse « ${name} » ; retirez-la, ou copiez celle d'un fichier de data/towns/`,
+};
+
+/** Every name of a picture, a service or a town leads to one. */
+function faultsOfNames({ site, addresses, misnamed }: Context): Fault[] {
+  const known: Record<Collection, string[] | undefined> = {
+    photos: site.photos && Object.keys(site.photos),
+    services: [...addresses.services, ...misnamed],
+    towns: [...addresses.towns, ...misnamed],
+  };
+  return checkedRecords(site).flatMap(({ schema, value, where }) =>
+    namesIn(schema, value).flatMap(({ path, name, collection }) =>
+      known[collection]?.includes(name) === false ? { ...where, path, problem: UNKNOWN[collection](name) } : [],
+    ),
+  );
+}
+
+/** Every record that is right by itself, with what it may hold and where it stands. */
+export function checkedRecords({ towns = {}, services = {}, ...named }: Partial<Site>) {
+  const record = (schema: z.ZodType, value: unknown, where: Where) => ({ schema, value, where });
+  return [
+    ...Object.entries(RECORDS).map(([name, { schema }]) =>
+      record(schema, named[name as RecordName], at(name as RecordName)),
+    ),
+    ...Object.values(towns).map((town) => record(FOLDERS.towns.schema, town, inTown(town))),
+    ...Object.values(services).map((service) => record(FOLDERS.services.schema, service, inService(service))),
+  ];
+}
+
+type ReferredName = { path: Path; name: string; collection: Collection };
+
+/** What was found in a record: of all of data/, an editor that asks after every change has changed one. */
+const lastNames = new WeakMap<object, ReferredName[]>();
+
+/** Every name of a record that another record holds (`refersTo` of its schema), with its path. */
+export function namesIn(schema: z.ZodType, record: unknown): ReferredName[] {
+  if (typeof record !== 'object' || record === null) return namesFrom(schema, record, []);
+  const names = lastNames.get(record) ?? namesFrom(schema, record, []);
+  lastNames.set(record, names);
+  return names;
+}
+
+function namesFrom(schema: z.ZodType, value: unknown, path: Path): ReferredName[] {
+  const inner = unwrap(schema);
+  if (typeof value === 'string') {
+    const collection = inner.meta()?.refersTo;
+    return collection ? [{ path, name: value, collection }] : [];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => {
+    const name = Array.isArray(value) ? Number(key) : key;
+    const next = fieldAt(inner, [name]);
+    return next === inner && !(inner instanceof z.ZodArray) ? [] : namesFrom(next, entry, [...path, name]);
+  });
+}
+
+/** Each file of a town is in one tab, each file of a service in the menu. */
+function faultsOfLists({ site, addresses }: Context): Fault[] {
+  const { zones, serviceOrder } = site;
+  const nameOf = (slug: string) => site.towns?.[slug]?.name ?? site.services?.[slug]?.menu.title ?? slug;
+  const listed = zones?.flatMap(({ label, towns }) => towns.map((slug) => ({ slug, label })));
+  return [
+    ...(listed ? addresses.towns : [])
+      .filter((slug) => !listed?.some((one) => one.slug === slug))
+      .map((slug) => ({
+        ...at('zones'),
+        problem: `« ${nameOf(slug)} » n'est dans aucun onglet ; ajoutez cette ville à la liste d'un onglet, ou retirez le fichier data/towns/${slug}.ts`,
+      })),
+    ...(zones ?? []).flatMap(({ label, towns }, tab) =>
+      towns.flatMap((slug, index) => {
+        const other = listed?.find((one) => one.slug === slug);
+        const problem = `« ${nameOf(slug)} » est déjà dans l'onglet « ${other?.label} » ; retirez cette ville de l'un des deux`;
+        return other && other.label !== label ? { ...at('zones', tab, 'towns', index), problem } : [];
+      }),
+    ),
+    ...(serviceOrder ? addresses.services : [])
+      .filter((slug) => !serviceOrder?.includes(slug))
+      .map((slug) => ({
+        ...at('serviceOrder'),
+        problem: `« ${nameOf(slug)} » n'y est pas ; ajoutez ce service à sa place dans le menu, ou retirez le fichier data/services/${slug}.ts`,
+      })),
+  ];
+}
+
+/** Another address leads to a page, and is none itself. */
+function faultsOfRedirects({ site, addresses }: Context): Fault[] {
+  const paths = [
+    ...(site.pages ?? []).map(({ path }) => path),
+    ...addresses.services.map((slug) => `/services/${slug}`),
+    ...addresses.towns.map((slug) => `/zones/${slug}`),
+  ];
+  return Object.entries(site.redirects ?? {}).flatMap(([from, to]) => [
+    ...faultIf(paths.includes(from), at('redirects', from), 'une page a cette adresse ; retirez la ligne'),
+    ...faultIf(
+      Boolean(site.pages) && !paths.includes(to),
+      at('redirects', from),
+      `aucune page n'a l'adresse « ${to} » ; corrigez-la`,
+    ),
+  ]);
+}
+
+function faultsOfTown(town: Town, { serviceArea }: Partial<Site>): Fault[] {
+  const most = serviceArea?.neighbourRadiusKm ?? Number.POSITIVE_INFINITY;
+  const faults = town.neighbours.flatMap(({ name, km }, index): Fault[] => [
+    ...faultIf(
+      name === town.name,
+      inTown(town, 'neighbours', index, 'name'),
+      'la ville est nommée comme sa propre voisine ; nommez une autre commune',
+    ),
+    ...faultIf(
+      km > most,
+      inTown(town, 'neighbours', index, 'km'),
+      `${km} ne convient pas ; une commune voisine est à ${most} km au plus`,
+    ),
+  ]);
+  return [...faults, ...foreignNameFaults(town), ...unnamedNeighbourFaults(town)];
+}
+
+/** A page that was copied from another town's says that town's name where its own belongs. */
+function foreignNameFaults(town: Town): Fault[] {
+  const named: [text: string, ...path: Path][] = [
+    [town.at, 'at'],
+    [town.of, 'of'],
+    [town.seo.title, 'seo', 'title'],
+  ];
+  return named
+    .filter(([text]) => !namesPlace(text, town.name))
+    .map(([, ...path]) => ({
+      ...inTown(town, ...path),
+      problem: `« ${town.name} » n'y est pas ; écrivez-y le nom de cette ville`,
+    }));
+}
+
+/** The texts on services, where a town has any of its own, name nearby communes between them; one text alone need not. */
+function unnamedNeighbourFaults(town: Town): Fault[] {
+  const texts = Object.values(town.blurbs).filter(Boolean);
+  if (texts.length === 0) return [];
+  const names = town.neighbours.map(({ name }) => name);
+  const unnamed = names.filter((name) => !texts.some((text) => namesPlace(text, name)));
+  const named = names.length - unnamed.length;
+  const problem = `ces textes nomment ${named} des ${names.length} communes voisines, il en faut ${LEAST_NEIGHBOURS_NAMED} au moins ; parlez aussi de celles-ci : ${unnamed.join(', ')}`;
+  return faultIf(named < LEAST_NEIGHBOURS_NAMED, inTown(town, 'blurbs'), problem);
+}
+
+function faultsOfService(service: Service): Fault[] {
+  const index = service.relatedServices.indexOf(service.slug);
+  const problem = 'la page renvoie à elle-même ; nommez un autre service';
+  return faultIf(index >= 0, inService(service, 'relatedServices', index), problem);
+}
+
+/** Two records may not say the same at a path; both files are named. */
+function sharedFaults<Item>(items: Item[], locate: (item: Item, ...path: Path) => Where, ...path: Path): Fault[] {
+  const of = (item: Item) =>
+    String(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], item));
+  return items.flatMap((item, index) => {
+    const first = items.findIndex((other) => of(other) === of(item));
+    const [here, other] = [locate(item, ...path), locate(items[first]!, ...path)];
+    const where = other.file === here.file ? '' : ` (${other.file})`;
+    const problem = `« ${of(item)} » sert déjà à une autre fiche${where} ; corrigez la plus récente des deux`;
+    return faultIf(first !== index, here, problem);
+  });
+}
+
+/** A record that was copied keeps the other town's place on the map. */
+function samePlaceFaults(towns: Town[]): Fault[] {
+  return towns.flatMap((town, index) => {
+    const { latitude, longitude } = town;
+    const other = towns.slice(0, index).find((one) => one.latitude === latitude && one.longitude === longitude);
+    const problem = `cette latitude et cette longitude sont aussi celles de « ${other?.name} » ; corrigez la plus récente des deux fiches, d'après geoportail.gouv.fr`;
+    return faultIf(Boolean(other), inTown(town, 'latitude'), problem);
+  });
+}
+
+/** Characters from which a text is a sentence of its own, and no label that two records may share. */
+const SENTENCE = 80;
+
+/** What is wrong where a record says word for word what it, or an earlier one, has said: a copy, and half rewritten. */
+function copiedTextFaults<Item extends { slug: string }>(
+  items: Item[],
+  locate: (item: Item, ...path: Path) => Where,
+): Fault[] {
+  const firsts = new Map<string, string>();
+  return items.flatMap((item) => {
+    const { file } = locate(item);
+    const texts = [...textsIn(item)].filter(({ text }) => text.length >= SENTENCE);
+    const copied = texts.filter(({ text }) => firsts.has(text));
+    const twice = texts.find(({ text }, index) => texts.findIndex((other) => other.text === text) < index);
+    for (const { text } of texts) if (!firsts.has(text)) firsts.set(text, file);
+    const [first] = copied;
+    if (!first) {
+      const problem = 'ce texte est déjà plus haut dans la même fiche ; récrivez-le, ou retirez-le';
+      return twice ? [{ ...locate(item, ...twice.path), problem }] : [];
+    }
+    const problem = `${copied.length > 1 ? `${copied.length} textes, dont celui-ci, sont` : 'ce texte est'} mot pour mot dans ${firsts.get(first.text)} aussi ; récrivez dans la plus récente des deux fiches`;
+    return [{ ...locate(item, ...first.path), problem }];
+  });
+}
+
+/** A paragraph ends as a sentence does: one that was cut in its middle is seen by nobody but visitors. */
+function cutTextFaults(town: Town): Fault[] {
+  return [...textsIn(town)]
+    .filter(({ path }) => path[0] !== 'seo' && fieldAt(FOLDERS.towns.schema, path).meta()?.isLong)
+    .filter(({ text }) => text && !/[.!?…:;»)]$/.test(text.trim()))
+    .map(({ path, text }) => ({
+      ...inTown(town, ...path),
+      problem: `la phrase n'est pas finie (« …${text.trim().slice(-20)} ») ; finissez-la, avec un point`,
+    }));
+}
+
+/** «Avant» and «Après» stand side by side. */
+function faultsOfPairs({ gallery = [] }: Partial<Site>): Fault[] {
+  const problem =
+    '« Avant » et « Après » vont ensemble : une légende commence par « Avant », la suivante par « Après » ; remettez ces mots, ou ôtez-les aux deux';
+  return halvesIn(gallery).map((index) => ({ ...at('gallery', index, 'description'), problem }));
+}
+
+/** The number on every page passes the rule that the contact form has for visitors; a paper to download is there. */
+function faultsOfCompany({ site, source }: Context): Fault[] {
+  const { company, contactForm } = site;
+  if (!company) return [];
+  const pattern = contactForm?.fields.phone?.rule?.pattern;
+  const { attestation } = company;
+  return [
+    ...(['phone', 'mobile'] as const)
+      .filter((field) => pattern && company[field] && !matches(pattern, company[field], EXAMPLES.phone))
+      .map((field) => ({
+        ...at('company', field),
+        problem: `« ${company[field]} » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « ${EXAMPLES.phone} »`,
+      })),
+    ...faultIf(
+      Boolean(attestation && !source.exists(`${DOCUMENTS}/${attestation.file}`)),
+      at('company', 'attestation', 'file'),
+      `« ${attestation?.file} » n'est pas dans ${DOCUMENTS}/ ; déposez-l'y, ou corrigez son nom`,
+    ),
+  ];
+}
+
+/** What the contact form's patterns accept, whatever else. */
+const EXAMPLES = { phone: '03 29 00 00 00', email: 'contact@exemple.fr' };
+
+/** A pattern that cannot be used is told for itself, and says nothing of the values. */
+function faultsOfForm({ contactForm }: Partial<Site>): Fault[] {
+  return Object.entries(EXAMPLES).flatMap(([name, example]) => {
+    const pattern = contactForm?.fields[name]?.rule?.pattern;
+    if (pattern === undefined || isUsable(pattern, example)) return [];
+    const problem = `« ${example} » doit y convenir ; remettez la ligne de votre dernière copie`;
+    return [{ ...at('contactForm', 'fields', name, 'rule', 'pattern'), problem }];
+  });
+}
+
+function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Site>): Fault[] {
+  const isReal = testimonials.some((one) => 'published' in one);
+  return [
+    ...testimonials.flatMap((one, index) =>
+      faultIf(
+        'published' in one && one.works > one.published,
+        at('testimonials', index, 'works'),
+        "l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates",
+      ),
+    ),
+    ...faultIf(
+      isReal && !reviewTerms,
+      at('reviewTerms'),
+      'la loi le demande dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans »',
+    ),
+  ];
+}
+
+/** The law wants them said (LCEN art. 1-1, Code de la consommation L. 616-1): nobody would see that one is gone. */
+function faultsOfLegalNotice({ company, legalNotice }: Partial<Site>): Fault[] {
+  if (!company || !legalNotice) return [];
+  const { owner, siret, register, apeCode, vat, qualification, phone, email, host, insurer, mediator } = company;
+  const facts = {
+    ...{ owner, siret, register, apeCode, vat, qualification, phone, email },
+    host: { name: host.name, address: host.address },
+    insurer: { name: insurer.name, contract: insurer.contract },
+    mediator: { name: mediator.name, website: mediator.website },
+  };
+  const said = JSON.stringify(legalNotice);
+  return [...textsIn(facts)]
+    .filter(({ text }) => !said.includes(JSON.stringify(text).slice(1, -1)))
+    .map(({ path }) => ({
+      ...at('legalNotice'),
+      problem: `« ${fieldName(path)} » de data/company.ts n'est plus dans les mentions légales, où la loi le demande ; remettez sa ligne`,
+    }));
+}
+
+/** An address leads to one part of a page; parts of which one or the other is shown may share it. */
+function faultsOfAnchors(site: Partial<Site>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
+  const sections = site[name]?.sections ?? [];
+  return sections.flatMap(({ id, when }, index) => {
+    const others = sections.slice(0, index).filter((one) => one.id === id && !areOpposite(one.when, when));
+    const problem = `« ${id} » est déjà l'ancre d'une autre partie ; donnez à celle-ci la sienne`;
+    return faultIf(others.length > 0, at(name, 'sections', index, 'id'), problem);
+  });
+}
+
+/** True where a page never shows what depends on the one and what depends on the other. */
+function areOpposite(one: When, other: When): boolean {
+  return one === `no-${other}` || other === `no-${one}`;
+}

@@ -1,0 +1,606 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { sentencesOf, toldOf, withCode, withFile } from '../../../tests/support/wrong-fact';
+import type { Path } from '../owner-facts';
+import { fieldAt } from '../schema/fields';
+import { FOLDERS, RECORDS, type RecordName, type Site } from '../schema/records';
+import { dayOfBuild } from '../text/day-of-build';
+import { problemsIn } from './check-record';
+import { sentenceOf } from './faults';
+import { readSite } from './read-site';
+import { onDisk, type Source } from './source';
+
+const noPhoto = (name: string) => `aucune photo ne s'appelle « ${name} »`;
+const noService = (slug: string) => `aucun service n'a l'adresse « ${slug} »`;
+const noTown = (slug: string) => `aucune ville n'a l'adresse « ${slug} »`;
+const twice = (name: string) => `(« ${name} ») ; remplacez l'un des deux`;
+const taken = (name: string, file?: string) => `« ${name} » sert déjà à une autre fiche${file ? ` (${file})` : ''} ;`;
+const letters = (count: number) => `'${'é'.repeat(count)}'`;
+const OTHER = 'sert déjà à une autre fiche (data/services/charpente.ts) ;';
+const MAILBOX = 'écrivez une adresse sans accent ni espace, et entière, comme « contact@exemple.fr »';
+const NUMBER = 'écrivez un numéro français de dix chiffres';
+const DIGIT = 'un chiffre est faux : recopiez les quatorze';
+const OWN = 'toitures-igney.example';
+const DOMAIN = 'écrivez le domaine et rien derrière';
+const DAY = 'écrivez une date qui existe, comme « 2027-05-31 »';
+const SENDER = 'écrivez une adresse qui finit par « @toitures-igney.example », le domaine du site';
+const TEXT = 'un texte entre guillemets est attendu';
+type Branch = Record<string, unknown>;
+const { site: asItIs } = readSite();
+/** What data/ says at a place. */
+const said = (site: Partial<Site>, place: string) =>
+  place.split('.').reduce<unknown>((at, key) => (at as Branch)[key], { ...site, ...site.towns });
+/** The same, to be copied. */
+const codeAt = (place: string) => JSON.stringify(said(asItIs, place));
+const BLURBS = JSON.stringify(
+  Object.fromEntries(asItIs.areaServices!.map((slug) => [slug, 'À Jeuxey et à Archettes-Haut.'])),
+);
+const REVIEW = `name: 'M. P.', location: 'Épinal', text: 'Un toit refait.'`;
+const review = (rest: string) => `[{ ${REVIEW}, ${rest} }]`;
+const field = (rest: string) =>
+  `{ label: 'Code', inMail: 'Code', required: false, compact: false, maxLength: 5, input: { type: 'text' }, ${rest} }`;
+const DATES = "published: '2025-05-31', works: '2025-03-12'";
+const TOMORROW = "published: '2099-05-31', works: '2025-03-12'";
+const SAMPLE = review(`rating: 5, ${DATES}`).replace('M. P.', 'Prénom N.');
+const paper = (file: string) => `{ file: '${file}', expires: '2027-12-31' }`;
+const label = (expires: string) => `[{ name: 'Label', number: '1', scope: 'toits', expires: '${expires}' }]`;
+const mailed = (from: string) => `{ to: 'jean@exemple.fr', from: '${from}' }`;
+const allDay = "{ days: ['Saturday', 'Sunday'] }";
+const atNoon = "{ days: ['Saturday', 'Sunday'], opens: '09:00', closes: '12:00' }";
+const ruled = field("hint: 'par exemple Igney', rule: { pattern: '^[0-9]{5}$', message: 'Code invalide' }");
+
+/** Where the owner writes a wrong fact, and what; what he is told, and of which place where it is another, or of which part. */
+type Fact = [place: string, code: string | undefined, told: string, at?: string];
+
+const FACTS: Record<string, Fact[]> = {
+  'of the company': [
+    ['company.phone', "'00 29 00 00 00'", NUMBER],
+    ['company.phone', "'+352 26 12 34 56'", NUMBER],
+    ['company.mobile', "'06 29 00 00'", NUMBER],
+    ['company.mobile', "'+33 6 29 00 00'", NUMBER],
+    ['company.mobile', "'03 29 00 00 00'", 'un SMS demande un numéro de mobile'],
+    ['company.email', "'été@exemple.fr'", MAILBOX],
+    ['company.email', "'jean dupont@exemple.fr'", MAILBOX],
+    ['company.email', "'dupont@wanadoo'", MAILBOX],
+    ['company.email', "'jean@gmial.com'", 'vous vouliez sans doute écrire « gmail.com »'],
+    ['company.email', "'jean@orange,fr'", 'vous vouliez sans doute écrire « orange.fr »'],
+    ['company.name', "'Toits\\nDupont'", 'écrivez-le sur une seule ligne'],
+    ['company.name', "'Toits</script>'", "« </script> » n'est pas du texte ; retirez"],
+    ['company.owner', "'Prénom Nom'", 'écrivez votre prénom et votre nom'],
+    ['company.apeCode', "'couvreur'", 'écrivez quatre chiffres et une lettre'],
+    ['company.apeCode', "'à venir'", 'écrivez quatre chiffres et une lettre'],
+    ['company.vat', "'aucune'", 'écrivez votre numéro, comme « FR 44 732 829 320 »'],
+    ['company.vat', "'FR 12 732 829 320'", 'un chiffre est faux : recopiez le numéro'],
+    ['company.mediator.website', "'mediateur'", "copiez l'adresse entière de son site"],
+    ['company.repairRates.hourlyRate', "'55 € HT'", 'écrivez-le en entier, avec « € TTC »'],
+    ['company.repairRates.hourlyRate', "'55'", 'écrivez-le en entier, avec « € TTC »'],
+    ['commitments.freeVisit.sentence', "'La visite est gratuite'", 'finissez-la avec un point, ou ôtez celui'],
+    ['company.googleProfile', "'http://g.page/toits'", "copiez l'adresse entière, avec « https:// »"],
+    ['company.siteUrl', "'www.exemple.fr/toits'", DOMAIN],
+    ['company.siteUrl', "'toits dupont.fr'", DOMAIN],
+    ['company.siteUrl', "'https://exemple'", DOMAIN],
+    ['company.address.postalCode', "'8815'", 'écrivez le code postal de la commune'],
+    ['company.experienceYears', '2010', "c'est un nombre d'années, pas une date"],
+    ['company.siret', "'73282932000075'", DIGIT],
+    ['company.siret', "'732 829 230 00074'", DIGIT],
+    ['company.siret', "'732829320000740'", 'ce numéro a 15 chiffres : il en faut quatorze'],
+    ['company.siret', "'732.829.320'", "c'est le SIREN : ajoutez les cinq chiffres qui le suivent"],
+    ['company.siret', "'73282932OOOO74'", "un SIRET n'a que des chiffres"],
+    ['company.legalForm', undefined, TEXT],
+    ['company.attestation', paper('garantie.pdf'), "n'est pas dans data/documents/", '.file'],
+    ['company.attestation', paper('garantie.jpg'), 'écrivez le nom du fichier PDF', '.file'],
+    ['company.attestation', paper('mon assurance.pdf'), 'écrivez le nom du fichier PDF', '.file'],
+    ['company.labels', label('2027-02-29'), DAY, '.0.expires'],
+    ['company.labels', label("2027-12-31', url: 'http://exemple.fr"), 'avec « https:// »', '.0.url'],
+    ['company.portrait', "{ name: 'J. P.', photo: 'moi', text: 'Couvreur à Igney.' }", noPhoto('moi'), '.photo'],
+    ['company.delivery', "'oui'", "écrivez false (rien n'est transmis), ou les deux adresses"],
+    ['company.delivery', mailed('le site@toitures-igney.example'), MAILBOX, '.from'],
+    ['company.delivery', mailed('jean@orange.fr'), SENDER, '.from'],
+    ['company.delivery', mailed('jean@faux-toitures-igney.example'), SENDER, '.from'],
+  ],
+  'of the opening hours': [
+    ['company.openingHours.0.opens', "'8h'", 'écrivez une heure comme « 08:00 »'],
+    ['company.openingHours.0.opens', "'24:00'", 'écrivez une heure comme « 08:00 »'],
+    ['company.openingHours.0.closes', undefined, 'donnez les deux heures'],
+    ['company.openingHours.0.closes', "'07:00'", "la fermeture doit venir après l'ouverture"],
+    ['company.openingHours.0.closes', "'08:00'", "la fermeture doit venir après l'ouverture"],
+    ['company.openingHours.1.days.0', "'Samedi'", "un jour s'écrit en anglais : Monday"],
+    ['company.openingHours.1.days.1', "'Saturday'", twice('Saturday'), 'company.openingHours.1.days'],
+    ['company.openingHours.2', allDay, 'le même jour y est deux fois à la même heure', 'company.openingHours'],
+    ['company.openingHours.2', atNoon, 'le même jour y est deux fois à la même heure', 'company.openingHours'],
+    [
+      'company.holidays',
+      "[{ from: '2027-08-22', until: '2027-08-02' }]",
+      'le dernier jour est avant le premier',
+      '.0.until',
+    ],
+    ['company.openingHours.2', undefined, 'il y manque dimanche', 'company.openingHours'],
+  ],
+  'of the towns': [
+    ['epinal.season', "'Après le dernier gel, nous'", "la phrase n'est pas finie (« …le dernier gel, nous »)"],
+    ['zones.1.label', "'Centre Vosges'", twice('Centre Vosges'), 'zones'],
+    ['zones.4.towns', "'charmes'", 'une liste entre crochets est attendue'],
+    ['zones.1.towns.9', "'epinal'", "« Épinal » est déjà dans l'onglet « Centre Vosges »", 'zones.1.towns.4'],
+    ['zones.0.towns.9', "'epinal'", twice('epinal'), 'zones.0.towns'],
+    ['zones.0.towns.9', "'nancy'", noTown('nancy'), 'zones.0.towns.5'],
+    ['zones.0.towns.0', undefined, "« Épinal » n'est dans aucun onglet", 'zones'],
+    ['serviceArea.centre', "'igney'", noTown('igney')],
+    ['epinal.neighbours.4', undefined, 'une page de ville nomme exactement cinq', 'epinal.neighbours'],
+    ['epinal.neighbours.5', "{ name: 'Nancy', km: 9 }", 'une page de ville nomme exactement cinq', 'epinal.neighbours'],
+    ['epinal.neighbours.2.km', undefined, 'il manque ; un nombre sans guillemets est attendu, avec un point'],
+    ['epinal.neighbours.2.km', '0', 'un nombre plus grand que 0 est attendu'],
+    ['epinal.neighbours.0.km', "'4,5'", 'un nombre sans guillemets est attendu'],
+    ['epinal.neighbours.2.name', "'Jeuxey'", twice('Jeuxey'), 'epinal.neighbours'],
+    ['epinal.neighbours.4.name', "'Épinal'", 'la ville est nommée comme sa propre voisine'],
+    ['epinal.blurbs', BLURBS, 'ces textes nomment 1 des 5 communes voisines'],
+    ['epinal.heroImage', "'mairie'", noPhoto('mairie')],
+    ['epinal.heroImage', "''", "rien n'est choisi ; choisissez une photo"],
+    ['epinal.priorities.0.service', "' '", "rien n'est choisi ; choisissez un service"],
+    ['serviceArea.centre', "''", "rien n'est choisi ; choisissez une ville"],
+    ['epinal.portfolioImages', "['home-hero', 'mairie']", noPhoto('mairie'), '.1'],
+    ['golbey.at', letters(61), 'ce texte ne convient pas ; écrivez le nom avec « à » ou « au »'],
+    ['epinal.at', "'Épinal'", 'écrivez le nom avec « à » ou « au » devant'],
+    ['golbey.at', "'à Épinal'", "« Golbey » n'y est pas"],
+    ['golbey.of', '"d\'Épinal"', "« Golbey » n'y est pas"],
+    ['golbey.seo.title', "'Couvreur à Golbey-Nord'", "« Golbey » n'y est pas"],
+    ['golbey.of', "'Golbey'", 'écrivez le nom avec « de » ou « du » devant'],
+    ['epinal.postalCode', "'75001'", 'écrivez le code postal de la commune'],
+    ['epinal.latitude', '6.45', 'dans les Vosges, la latitude va de 47 à 49 degrés'],
+    ['epinal.priorities.1.service', "'ravalement-facade'", twice('ravalement-facade'), 'epinal.priorities'],
+    ['epinal.intro.2', codeAt('epinal.intro.0'), 'ce texte est déjà plus haut dans la même fiche'],
+    ['golbey.seo', "'Golbey'", 'des champs entre accolades sont attendus'],
+    ['epinal.portfolioImage', "['home-hero']", "ce champ n'existe pas"],
+  ],
+  'of the services': [
+    ['serviceOrder.9', "'charpente'", twice('charpente'), 'serviceOrder'],
+    ['serviceOrder.7', undefined, "« Charpente » n'y est pas", 'serviceOrder'],
+    ['serviceOrder.9', "'bardage'", noService('bardage')],
+    ['dessous-de-toit.title', "'Charpente : diagnostic, réparation et bois neuf'", OTHER],
+    ['dessous-de-toit.menu.title', "'Charpente'", OTHER],
+    ['dessous-de-toit.seo.title', "'Réparation de charpente à Épinal (Vosges)'", OTHER],
+    ['charpente.relatedServices.1', "'bardage'", noService('bardage')],
+    ['charpente.relatedServices.1', "'charpente'", 'la page renvoie à elle-même'],
+    ['charpente.relatedServices', "['changement-toiture', 'changement-toiture']", twice('changement-toiture')],
+    ['charpente.towns.0.slug', "'nancy'", noTown('nancy')],
+    ['charpente.heroImage', "'poutre'", noPhoto('poutre')],
+    ['charpente.pictures.work.photo', "'poutre'", noPhoto('poutre')],
+    ['charpente.gallery', "['home-hero', 'poutre']", noPhoto('poutre'), '.1'],
+    ['charpente.relatedServices.0', letters(61), noService('é'.repeat(61))],
+    ['golbey.seo.title', letters(71), 'ce texte a 71 caractères ; 70 au plus, sinon les moteurs de recherche'],
+    ['golbey.seo.title', 'null', 'il est vide ; un texte entre guillemets est attendu'],
+    ['charpente.seo.keywords', "['charpente']", 'il en faut trois au moins, douze au plus'],
+  ],
+  'of photos and reviews': [
+    ['gallery.8.description', "'Après : gouttière neuve'", '« Avant » et « Après » vont ensemble'],
+    ['gallery.8.photo', "'poutre'", noPhoto('poutre')],
+    ['gallery.8.photo', "'galerie-ardoise-facade-avant'", taken('galerie-ardoise-facade-avant')],
+    ['gallery.8.id', '1', taken('1')],
+    ['gallery.8.id', '0', 'un nombre plus grand que 0 est attendu'],
+    ['defaultPortfolio.3', "'galerie-ardoise-facade-avant'", twice('galerie-ardoise-facade-avant'), 'defaultPortfolio'],
+    ['photos.home-hero.alt', "' '", 'écrivez en une phrase ce que la photo montre'],
+    ['photos.home-hero.alt', "'IMG_2041.JPG'", 'écrivez en une phrase ce que la photo montre'],
+    ['photos.home-hero.file', `'${'toit-'.repeat(24)}.jpg'`, '100 au plus : renommez le fichier'],
+    ['photos.home-hero.file', "'devis.pdf'", "ce n'est pas le nom d'une photo"],
+    ['photos.home-hero.file', "'photos/toit.jpg'", 'écrivez le nom du fichier seul, sans dossier'],
+    ['photos.home-hero.file', "'toit.jpg.txt'", 'une fin de nom de trop'],
+    ['testimonials', review(`rating: 6, ${DATES}`), 'une note est un nombre entier de 1 à 5', '.0.rating'],
+    ['testimonials.0.rating', '5.5', 'une note est un nombre entier de 1 à 5'],
+    ['testimonials', review("rating: 5, published: '2025-05-31'"), DAY, '.0.works'],
+    ['testimonials', review(`rating: 5, ${TOMORROW}`), 'cette date est à venir', '.0.published'],
+    ['testimonials', SAMPLE, 'écrivez le nom que le client accepte', '.0.name'],
+  ],
+  'of pages and the form': [
+    ['contactForm.fields.phone.rule.pattern', "'^(0'", '« 03 29 00 00 00 » doit y convenir'],
+    ['contactForm.fields.phone.rule.pattern', "'telephone'", '« 03 29 00 00 00 » doit y convenir'],
+    ['contactForm.fields.email.rule.pattern', "'courriel'", '« contact@exemple.fr » doit y convenir'],
+    ['contactForm.fields.message.rows', undefined, 'donnez « input » ou « rows »', 'contactForm.fields.message'],
+    ['contactForm.fields.code', ruled, 'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté'],
+    ['contactForm.fields.again', field(''), 'un champ a un nom en lettres sans accent', 'contactForm.fields'],
+    ['redirects./zones', "'/secteurs'", "aucune page n'a l'adresse « /secteurs »"],
+    ['redirects./contact', "'/'", 'une page a cette adresse'],
+    ['redirects./Zones', "'/'", 'une adresse commence par « / »'],
+    ['pages.1.path', "'/'", twice('/'), 'pages'],
+    ['interfaceCopy.gallery.position', "'Photo sur {total}'", 'écrivez {n} et {total} là où les nombres'],
+    ['interfaceCopy.gallery.position', "'Photo {n}'", 'écrivez {n} et {total} là où les nombres'],
+    ['roofParts.0.id', "'ridges'", "le dessin n'a pas cette pièce"],
+    ['roofParts.0', undefined, 'le dessin a 16 numéros', 'roofParts'],
+    ['roofParts.0.id', "'gutter'", 'le dessin a 16 numéros', 'roofParts'],
+    ['legalNotice.sections.1.id', "'editeur'", "« editeur » est déjà l'ancre d'une autre partie"],
+    ['privacyPolicy.sections.1.id', codeAt('privacyPolicy.sections.0.id'), "est déjà l'ancre d'une autre partie"],
+    ['legalNotice.sections.0.blocks.0.kind', "'image'", 'écrivez « paragraph », « list », « facts » ou « table »'],
+    ['privacyPolicy.updated', "'2026-02-31'", DAY],
+    ['privacyPolicy.updated', "'2099-01-01'", 'cette date est à venir'],
+    ['privacyPolicy.updated', "'22/11/2026'", DAY],
+    ['privacyPolicy.updated', "''", `la date manque ; ${DAY}`],
+    ['serviceArea.radiusKm', "'cinquante'", 'un nombre sans guillemets est attendu'],
+  ],
+};
+
+describe.each(Object.entries(FACTS))('a wrong fact %s is told with its place, and nothing else is', (_, facts) => {
+  test.each(facts)('%s: %s', (place, code, problem, at = place) => {
+    const told = toldOf(withCode(place, code));
+    expect(told).toEqual([expect.stringContaining(problem)]);
+    expect(told[0]?.split(' : ')[0]).toBe(at.startsWith('.') ? place + at : at);
+  });
+});
+
+/** data/ after several changes, each a place and the code there. */
+const withAll = (changes: readonly (readonly [place: string, code: string | undefined])[], source?: Source) =>
+  changes.reduce((all, [place, code]) => withCode(place, code, all), source ?? onDisk());
+const placesTold = (source: Source) => toldOf(source).map((told) => told.replace(/ : .*$/s, ''));
+test('the whole sentence says where, by file, line and both names of the field, what is there, and what would be right', () => {
+  expect(readSite(withCode('epinal.neighbours.2.km', '10.1')).faults.map(sentenceOf)).toEqual([
+    "data/towns/epinal.ts, ligne 47, champ « neighbours › n° 3 › km » (kilomètres à vol d'oiseau) : 10.1 ne convient pas ; une commune voisine est à 10 km au plus.",
+  ]);
+  expect(readSite(withCode('gallery', '[]')).faults.map(sentenceOf)).toEqual([
+    'data/gallery.ts, ligne 2, « gallery » : la liste compte 0 élément ; il ne reste aucune photo ; remettez-en une au moins.',
+  ]);
+});
+
+describe('records that are right by themselves must fit one another', () => {
+  test('a town with the name of another', () => {
+    const told = `golbey.name : ${taken('Épinal', 'data/towns/epinal.ts')}`;
+    expect(toldOf(withCode('golbey.name', "'Épinal'"))).toContainEqual(expect.stringContaining(told));
+  });
+
+  test("a town with another town's title", () => {
+    const title = 'Couvreur à Épinal et à Golbey';
+    const source = withAll([
+      ['epinal.seo.title', `'${title}'`],
+      ['golbey.seo.title', `'${title}'`],
+    ]);
+    expect(toldOf(source)).toEqual([
+      expect.stringContaining(`golbey.seo.title : ${taken(title, 'data/towns/epinal.ts')}`),
+    ]);
+  });
+
+  test('a review without what the owner promises of reviews', () => {
+    const source = withAll([
+      ['testimonials', review(`rating: 5, ${DATES}`)],
+      ['reviewTerms', 'optional()'],
+    ]);
+    expect(toldOf(source)).toEqual([expect.stringContaining('reviewTerms : la loi le demande dès le premier avis')]);
+  });
+
+  test('a review older than the works', () => {
+    const source = withAll([
+      ['testimonials', review("rating: 5, published: '2025-05-31', works: '2025-06-01'")],
+      ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
+    ]);
+    expect(toldOf(source)).toEqual([
+      "testimonials.0.works : l'avis est publié avant la fin des travaux ; corrigez l'une des deux dates",
+    ]);
+  });
+
+  test("a customer's words twice", () => {
+    const one = (rating: number) => `{ ${REVIEW}, rating: ${rating}, ${DATES} }`;
+    const source = withAll([
+      ['testimonials', `[${one(5)}, ${one(4)}]`],
+      ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
+    ]);
+    expect(toldOf(source)).toEqual([expect.stringContaining(`testimonials.1.text : ${taken('Un toit refait.')}`)]);
+  });
+
+  test("a page that was copied from another town's, and half rewritten", () => {
+    const copied = (...fields: string[]) =>
+      toldOf(withAll(fields.map((field) => [`golbey.${field}`, codeAt(`epinal.${field}`)])));
+    const remedy = 'mot pour mot dans data/towns/epinal.ts aussi ; récrivez dans la plus récente des deux fiches';
+    expect(copied('rules')).toEqual([`golbey.rules : ce texte est ${remedy}`]);
+    expect(copied('rules', 'season')).toEqual([`golbey.season : 2 textes, dont celui-ci, sont ${remedy}`]);
+    expect(copied('latitude', 'longitude')).toEqual([
+      "golbey.latitude : cette latitude et cette longitude sont aussi celles de « Épinal » ; corrigez la plus récente des deux fiches, d'après geoportail.gouv.fr",
+    ]);
+  });
+
+  test('a new town stands in no tab until it is put into one', () => {
+    const source = withFile('data/towns/nancy.ts', () => onDisk().read('data/towns/golbey.ts').toString());
+    expect(placesTold(source)).toContain('zones');
+    expect(placesTold(withCode('zones.0.towns.9', "'nancy'", source))).not.toContain('zones');
+  });
+
+  test('a service that is withdrawn is told wherever it is named', () => {
+    const source = withFile('data/services/charpente.ts', () => undefined);
+    const told = toldOf(source);
+    for (const one of told) expect(one).toContain(noService('charpente'));
+    const files = onDisk()
+      .files()
+      .filter((file) =>
+        /service: 'charpente'|^ +'charpente',|\[?'charpente'[,\]]/m.test(onDisk().read(file).toString()),
+      );
+    expect(new Set(readSite(source).faults.map(({ file }) => file))).toEqual(new Set(files));
+    for (const name of ['serviceOrder', 'areaServices', 'home.services.cards', 'footerServices', 'roofParts'])
+      expect(told).toContainEqual(expect.stringMatching(`^${name}\\b`));
+  });
+
+  test('a text of a service that pages of towns no longer list may stay', () => {
+    expect(toldOf(withCode('areaServices.7', undefined))).toEqual([]);
+  });
+});
+
+describe('what is wrong is told once, and all of it at once', () => {
+  test('in several files, of which one cannot be read', () => {
+    const source = withAll([
+      ['epinal.postalCode', "'8800'"],
+      ['epinal.latitude', '6.45'],
+      ['golbey.heroImage', "'poutre'"],
+      ['charpente.towns.0.slug', "'nancy'"],
+      ['nettoyage-cheneau.intro', undefined],
+      ['photos.zone-lac.alt', "''"],
+      ['company.phone', "'12'"],
+      ['gallery.2.id', '1'],
+    ]);
+    expect(placesTold(source).sort()).toEqual([
+      'charpente.towns.0.slug',
+      'company.phone',
+      'epinal.latitude',
+      'epinal.postalCode',
+      'gallery.2.id',
+      'nettoyage-cheneau.intro',
+      'photos.zone-lac.alt',
+    ]);
+    const broken = withFile('data/towns/vittel.ts', (text) => text.replace(',', ''), source);
+    expect(sentencesOf(broken).filter((sentence) => sentence.includes('ne peut pas être lu'))).toHaveLength(1);
+    expect(placesTold(broken)).toContain('epinal.latitude');
+    const town = 'data/towns/golbey';
+    const misnamed = withFile(
+      `${town}.TS`,
+      () => 'export',
+      withFile(`${town}.ts`, () => undefined),
+    );
+    expect(readSite(misnamed).faults.map(({ file }) => file)).toEqual([`${town}.TS`]);
+  });
+
+  test('a fact that pages name is told where it stands, not in every text that names it', () => {
+    for (const name of ['company', 'serviceArea', 'commitments', 'deliveryRules']) {
+      const { file } = RECORDS[name as RecordName];
+      expect(new Set(readSite(withFile(file, () => undefined)).faults.map((one) => one.file)), name).toEqual(
+        new Set([file]),
+      );
+    }
+    expect(toldOf(withCode('commitments.freeVisit.otherwise', "''"))).toEqual([
+      'commitments.freeVisit.otherwise : ce texte est vide ; écrivez-le',
+    ]);
+  });
+});
+
+const entries = (count: number, of = (index: number) => `'mot ${index}'`) =>
+  `[${Array.from({ length: count }, (_, index) => of(index))}]`;
+const titled = (index: number) => `{ title: 'Un', text: 'Un texte, ${index}.' }`;
+const SLUGS = ['changement-toiture', 'dessous-de-toit', 'nettoyage-cheneau', 'peinture-boiserie'];
+const TOWNS = ['epinal', 'golbey', 'vittel', 'vagney', 'charmes', 'dompaire', 'bruyeres'];
+const slugs = (count: number) => entries(count, (index) => `'${SLUGS[index]}'`);
+const towns = (count: number) => entries(count, (index) => `{ slug: '${TOWNS[index]}', reason: 'Une raison.' }`);
+const first = (count: number) => entries(count, (index) => `{ service: '${SLUGS[index]}', reason: 'Une raison.' }`);
+
+/** The last that is accepted at a place, and the first that is not. */
+const LIMITS: [place: string, accepted: string, refused: string][] = [
+  ...Object.entries({
+    'charpente.title': 60,
+    'charpente.menu.title': 34,
+    'charpente.menu.description': 60,
+    'charpente.card': 150,
+    'charpente.seo.title': 70,
+    'charpente.seo.description': 165,
+    'charpente.signs.title': 100,
+    'company.name': 50,
+    'gallery.6.description': 140,
+    'zones.0.label': 40,
+    'photos.home-hero.alt': 180,
+    'photos.service-charpente.caption': 80,
+    'pages.0.name': 60,
+    'home.hero.title': 100,
+    'roofParts.0.name': 40,
+    'roofParts.0.fails': 60,
+    'drawings.charpente.labels.rot': 40,
+  }).map(([place, most]): [string, string, string] => [place, letters(most), letters(most + 1)]),
+  ['golbey.seo.description', letters(70), letters(69)],
+  ['golbey.seo.keywords', entries(3), entries(2)],
+  ['epinal.seo.keywords', entries(12), entries(13)],
+  ['epinal.priorities', first(2), first(1)],
+  ['golbey.priorities', first(3), first(4)],
+  ['charpente.signs.items', entries(4), entries(3)],
+  ['charpente.process', entries(3, (index) => `{ title: 'Un', description: 'Pas ${index}.' }`), '[]'],
+  ['charpente.approach.steps', entries(2, titled), entries(1, titled)],
+  ['charpente.offers.0.items', entries(2), entries(1)],
+  ['charpente.price.factors', entries(3), entries(2)],
+  ['charpente.relatedServices', slugs(2), slugs(1)],
+  ['dessous-de-toit.relatedServices', "['charpente', 'changement-toiture', 'nettoyage-cheneau']", slugs(4)],
+  ['charpente.towns', towns(3), towns(2)],
+  ['dessous-de-toit.towns', towns(6), towns(7)],
+  ['reparations-diverses.urgent.items', entries(3), entries(2)],
+  ['home.hero.guarantees', entries(3), entries(4)],
+  ['epinal.latitude', '47', '46.9'],
+  ['epinal.longitude', '5', '4.9'],
+  ['golbey.latitude', '49', '49.1'],
+  ['golbey.longitude', '8', '8.1'],
+  ['photos.home-hero.focus.x', '0', '-1'],
+  ['photos.home-hero.focus.y', '100', '101'],
+  ['photos.zone-lac.focus', '{ x: 100, y: 0 }', '{ x: 101, y: -1 }'],
+  ['company.experienceYears', '60', '61'],
+  ['company.labels', "[{ name: 'Label', number: '1', scope: 'toits', expires: '2027-12-31' }]", '[]'],
+  ['company.holidays', "[{ from: '2027-08-02', until: '2027-08-22' }]", '[]'],
+  ['serviceArea.radiusKm', '200', '201'],
+  ['deliveryRules.retentionDays', '1', '0'],
+  ['privacyPolicy.updated', `'${dayOfBuild()}'`, "'2099-01-01'"],
+];
+
+describe('a fact beyond its limits is refused', () => {
+  test('and up to them accepted', () => {
+    const changes = LIMITS.map(([place, accepted]) => [place, accepted] as const);
+    expect(toldOf(withAll(changes))).toEqual([]);
+    const refused = LIMITS.map(([place, , code]) => [place, code] as const);
+    const told = placesTold(withAll(refused));
+    expect(LIMITS.map(([place]) => place).filter((place) => !told.some((one) => one.startsWith(place)))).toEqual([]);
+  });
+});
+
+/** data/ with every fact that may be left out. */
+const FULL = withAll(
+  [
+    ['company.delivery', "{ to: 'Jean.Dupont@exemple.fr', from: 'Site@Toitures-Igney.example' }"],
+    ['company.mobile', "'+33 6 12 34 56 78'"],
+    ['company.googleProfile', "'https://g.page/toitures'"],
+    ['company.attestation', "{ file: 'attestation-2027.pdf', expires: '2027-12-31' }"],
+    ['company.labels', "[{ name: 'Artisan des Vosges', number: '1', scope: 'couverture', expires: '2027-12-31' }]"],
+    ['company.holidays', "[{ from: '2027-08-02', until: '2027-08-02' }]"],
+    ['company.portrait', "{ name: 'J. P.', photo: 'home-hero', text: 'Couvreur à Igney.' }"],
+    ['company.mediator.website', "'https://www.mediateur.fr'"],
+    ['company.openingHours.1', "{ days: ['Saturday'], opens: '08:00', closes: '12:00' }"],
+    ['company.openingHours.9', "{ days: ['Saturday'], opens: '12:00', closes: '17:00' }"],
+    ['testimonials', review(`rating: 5, published: '${dayOfBuild()}', works: '${dayOfBuild()}'`)],
+    ['reviewTerms', "'Un avis est publié sous quinze jours.'"],
+    ['photos.home-hero.caption', "'La maison'"],
+    ['epinal.portfolioImages', "['home-hero', 'zone-lac', 'zone-bourg', 'zone-plaine']"],
+    ['epinal.neighbours.0.km', '10'],
+    ['golbey.latitude', codeAt('epinal.latitude')],
+    ['epinal.neighbours.0.department', "'Meurthe-et-Moselle'"],
+    ['epinal.blurbs.charpente', "'Sous les combles, nous contrôlons les assemblages.'"],
+  ],
+  withFile('data/documents/attestation-2027.pdf', () => 'PDF'),
+);
+
+describe('what the owner may write is accepted', () => {
+  test('all that may be left out', () => {
+    expect(toldOf(FULL)).toEqual([]);
+    expect(JSON.stringify(readSite(FULL).site.legalNotice)).toContain('Un avis est publié sous quinze jours.');
+  });
+
+  test('a town that says nothing of its own on the services, a service without some chapters', () => {
+    const chapters = ['signs', 'frequency', 'materials', 'towns'] as const;
+    const less = chapters.map((chapter): [string, undefined] => [`charpente.${chapter}`, undefined]);
+    expect(toldOf(withAll([...less, ['epinal.blurbs', '{}'], ['golbey.blurbs.charpente', "''"]]))).toEqual([]);
+  });
+
+  test.each([
+    ['company.siret', '732 829 320 00074', '73282932000074', '732.829.320-00074', '732\u00a0829\u00a0320\u202f00074'],
+    ['company.siret', '500 000 000 00009'],
+    ['company.phone', '03 29 12 34 56', '03.29 12-34  56', '0329123456', '+33 (0)3 29 12 34 56', '(0)3.29.12.34.56'],
+    ['company.phone', '06 12 34 56 78', '+33 6 12 34 56 78', '0033612345678', '+33(0)612345678', ' 06.12.34.56.78'],
+    ['company.mobile', '06 12 34 56 78', '+33612345678', '06/12/34/56/78'],
+    ['company.host.phone', '09 72 10 10 07', '0972101007', '+33 9 72 10 10 07'],
+    ['company.host.phone', '1007'],
+    ['company.host.phone', '+353 1 234 5678'],
+    ['company.vat', 'FR 44 732 829 320', 'FR44732829320', 'fr 44.732.829.320'],
+    ['company.vat', 'TVA non applicable, art. 293 B du CGI'],
+    ['company.apeCode', '43.91B', '4391B', '4391b', '43.91 b'],
+    ['company.siteUrl', `https://${OWN}`, OWN, `http://${OWN}/`, `HTTPS://${OWN.toUpperCase()}`],
+    ['company.siteUrl', `https://www.${OWN}`, `Www.${OWN}`, ` www.${OWN}/ `],
+    ['company.address.postalCode', '88330', '88 330', '88\u00a0330 '],
+    ['epinal.postalCode', '88330', '88.330'],
+    ['company.email', 'Jean.D@exemple.fr', ' Jean.D@exemple.fr ', 'mailto:Jean.D@exemple.fr'],
+    ['company.googleProfile', 'https://g.page/Toits?a=b', 'g.page/Toits?a=b'],
+    ['company.labels.0.url', 'https://www.exemple.fr/a/b', 'www.exemple.fr/a/b'],
+    ['company.mediator.website', 'https://mediateur.fr', 'mediateur.fr'],
+    ['company.mediator.website', 'http://mediateur.fr'],
+    ['siteCredit.href', 'https://Exemple.fr', 'Exemple.fr '],
+  ])('%s: %s', (place, kept, ...typed) => {
+    const [name = '', ...path] = place.split('.');
+    const schema = fieldAt(RECORDS[name as 'company']?.schema ?? FOLDERS.towns.schema, path);
+    for (const one of [kept, ...typed]) {
+      const { site, faults } = readSite(withCode(place, `'${one}'`, FULL));
+      expect(faults).toEqual([]);
+      expect([said(site, place), schema.parse(one)]).toEqual([kept, kept]);
+    }
+    for (const one of ['[à compléter : numéro]', '{company.name}'])
+      expect([one, undefined]).toContain(schema.safeParse(one).data);
+  });
+});
+
+const { site } = readSite(FULL);
+/** Between them they have each field that a service may do without. */
+const COMPLETE = ['changement-toiture', 'dessous-de-toit', 'reparations-diverses'];
+const few = (value: unknown, schema: z.ZodType) =>
+  schema instanceof z.ZodRecord ? Object.fromEntries(Object.entries(value as Branch).slice(0, 2)) : value;
+/** Every record with its schema, one town for all, services that have every field; of what there is any number of, two. */
+const records: [name: string, schema: z.ZodType, file: string, record: string, value: unknown][] = [
+  ...Object.entries(RECORDS).map(([name, { file, schema }]) => [
+    name,
+    schema,
+    file,
+    name,
+    few(site[name as RecordName], schema),
+  ]),
+  ...[site.towns!.epinal!, ...COMPLETE.map((slug) => site.services![slug]!)].map(({ slug, ...value }) => {
+    const { folder, record, schema } = FOLDERS['menu' in value ? 'services' : 'towns'];
+    return [slug, schema, `${folder}/${slug}.ts`, record, value];
+  }),
+] as never;
+
+/** Every entry of a value: what holds it, its key there, and its path. */
+function* entriesIn(value: unknown, path: Path = []): Generator<{ holder: Branch; key: string; path: Path }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    yield { holder: value as Branch, key, path: at };
+    yield* entriesIn(entry, at);
+  }
+}
+
+/** What stays untold where one entry after the other is changed, by record and path; * stands for any of many. */
+function untold(
+  change: (holder: Branch, key: string) => void,
+  isChanged = (_: Branch, __: z.ZodType) => true,
+): string[] {
+  const found = records.flatMap(([, schema, , record, value]) => {
+    const copy = structuredClone(value) as Branch;
+    return [...entriesIn(copy)].flatMap(({ holder, key, path }) => {
+      if (!isChanged(holder, fieldAt(schema, path.slice(0, -1)))) return [];
+      const before = { ...holder };
+      change(holder, key);
+      const isTold = !schema.safeParse(copy).success;
+      for (const name of Object.keys(holder)) delete holder[name];
+      Object.assign(holder, before);
+      const named = path.map((key, depth) =>
+        typeof key === 'number' || fieldAt(schema, path.slice(0, depth)) instanceof z.ZodRecord ? '*' : key,
+      );
+      return isTold ? [] : [record, ...named].join('.');
+    });
+  });
+  return [...new Set(found)].sort();
+}
+
+describe('no field of any record goes without a word', () => {
+  const isNamed = (holder: Branch, around: z.ZodType) => !Array.isArray(holder) && !(around instanceof z.ZodRecord);
+
+  test('where it is emptied', () => {
+    const empty = (holder: Branch, key: string) => {
+      holder[key] = typeof holder[key] === 'string' ? ' ' : null;
+    };
+    // Of a service on which a town has no words of its own, its page shows the service's.
+    expect(untold(empty)).toEqual(['town.blurbs.*']);
+  });
+
+  test('where its name is misspelt', () => {
+    const rename = (holder: Branch, key: string) => {
+      holder[`x${key}`] = holder[key];
+    };
+    // The form may have more fields than it has.
+    expect(untold(rename, isNamed).filter((path) => !/^contactForm\.fields\.\w+$/.test(path))).toEqual([]);
+  });
+});
+
+describe('whatever is wrong with a record, the owner reads French', () => {
+  const JARGON =
+    /invalid|expected|received|required|unrecognized|too (big|small)|string|number|undefined|null|NaN|object|array|record|regex|zod|chaîne de caractères|entrée|indéfini|motif|clé/i;
+  const SENTENCE = /^data\/[\w./-]+\.ts, (« [^»]+ »|champ « [^»]+ » \([^)]+\)) : .+ ; .+\.$/;
+  const WRONG_VALUES = [undefined, null, '', 'é'.repeat(2000), -1, 1e6, true, [], {}];
+
+  /** The value with every entry at one depth replaced. */
+  const replaced = (value: unknown, depth: number, wrong: unknown): unknown => {
+    if (depth === 0) return wrong;
+    if (Array.isArray(value)) return value.map((entry) => replaced(entry, depth - 1, wrong));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, replaced(entry, depth - 1, wrong)]));
+  };
+
+  test.each(records)('%s', (_, schema, file, record, value) => {
+    for (let depth = 0; depth < 7; depth++)
+      for (const wrong of WRONG_VALUES)
+        for (const { path, problem } of problemsIn(schema, replaced(value, depth, wrong))) {
+          const sentence = sentenceOf({ file, record, path, problem });
+          expect(sentence).toMatch(SENTENCE);
+          // Fields and files keep their English names: they are what the owner looks for.
+          expect(problem).not.toMatch(JARGON);
+        }
+  });
+});

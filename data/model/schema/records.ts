@@ -1,0 +1,72 @@
+import type { z } from 'zod';
+import * as collections from './collections';
+import { companySchema } from './company';
+import type { Collection } from './fields';
+import * as form from './form';
+import { legalPageSchema } from './legal';
+import * as pages from './pages';
+import { type Service, serviceSchema } from './service';
+import { type Town, townSchema } from './town';
+
+/**
+ * Every record that has a name of its own: its file and what it may hold. The name is that behind `export const`, and
+ * the one by which texts call it: `{company.name}`.
+ */
+export const RECORDS = {
+  company: { file: 'data/company.ts', schema: companySchema },
+  commitments: { file: 'data/commitments.ts', schema: collections.commitmentsSchema },
+  serviceArea: { file: 'data/service-area.ts', schema: collections.serviceAreaSchema },
+  deliveryRules: { file: 'data/delivery.ts', schema: form.deliveryRulesSchema },
+  reviewTerms: { file: 'data/testimonials.ts', schema: collections.reviewTermsSchema },
+  testimonials: { file: 'data/testimonials.ts', schema: collections.testimonialsSchema },
+  siteCredit: { file: 'data/site-credit.ts', schema: pages.siteCreditSchema },
+  photos: { file: 'data/photos.ts', schema: collections.photosSchema },
+  gallery: { file: 'data/gallery.ts', schema: collections.gallerySchema },
+  defaultPortfolio: { file: 'data/gallery.ts', schema: collections.portfolioSchema },
+  zones: { file: 'data/zones.ts', schema: collections.zonesSchema },
+  serviceOrder: { file: 'data/services.ts', schema: collections.serviceOrderSchema },
+  areaServices: { file: 'data/services.ts', schema: collections.areaServicesSchema },
+  home: { file: 'data/home.ts', schema: pages.homeSchema },
+  footerServices: { file: 'data/home.ts', schema: pages.footerServicesSchema },
+  servicePage: { file: 'data/service-page.ts', schema: pages.servicePageSchema },
+  areaPage: { file: 'data/area-page.ts', schema: pages.areaPageSchema },
+  zonesPage: { file: 'data/zones-page.ts', schema: pages.zonesPageSchema },
+  galleryPage: { file: 'data/gallery-page.ts', schema: pages.galleryPageSchema },
+  contactPage: { file: 'data/contact-page.ts', schema: pages.contactPageSchema },
+  contactForm: { file: 'data/contact-form.ts', schema: form.contactFormSchema },
+  deliveryCopy: { file: 'data/delivery.ts', schema: form.deliveryCopySchema },
+  legalNotice: { file: 'data/legal-notice.ts', schema: legalPageSchema.meta({ title: 'mentions légales' }) },
+  privacyPolicy: {
+    file: 'data/privacy-policy.ts',
+    schema: legalPageSchema.meta({ title: 'politique de confidentialité' }),
+  },
+  roofAnatomy: { file: 'data/roof-anatomy.ts', schema: pages.roofAnatomySchema },
+  roofParts: { file: 'data/roof-anatomy.ts', schema: pages.roofPartsSchema },
+  drawings: { file: 'data/drawings.ts', schema: pages.drawingsSchema },
+  interfaceCopy: { file: 'data/interface.ts', schema: pages.interfaceSchema },
+  pages: { file: 'data/pages.ts', schema: collections.pagesSchema },
+  redirects: { file: 'data/redirects.ts', schema: collections.redirectsSchema },
+} as const;
+
+export type RecordName = keyof typeof RECORDS;
+
+/** Records of which each has a file of its own, named by the address of its page; `record` stands behind `export const`. */
+export const FOLDERS = {
+  towns: { folder: 'data/towns', record: 'town', schema: townSchema },
+  services: { folder: 'data/services', record: 'service', schema: serviceSchema },
+} as const satisfies Partial<Record<Collection, unknown>>;
+
+export type FolderName = keyof typeof FOLDERS;
+
+/** What data/ says, by the names of its records; towns and services by the names of their files. */
+export type Site = { [Name in RecordName]: z.output<(typeof RECORDS)[Name]['schema']> } & {
+  towns: Record<string, Town>;
+  services: Record<string, Service>;
+};
+
+/** What a record of a file may hold; undefined where no record has that name there. */
+export function schemaOf(file: string, record: string): z.ZodType | undefined {
+  const named = RECORDS[record as RecordName];
+  if (named?.file === file) return named.schema;
+  return Object.values(FOLDERS).find((one) => one.record === record && file.startsWith(`${one.folder}/`))?.schema;
+}

@@ -1,0 +1,48 @@
+import type { Path } from '../owner-facts';
+import type { Company } from '../schema/company';
+
+/** A paper of the owner's that is shown until its last day, «2027-12-31», and not a day longer; `path` is the company's. */
+type Paper = { name: string; expires: string; path: Path };
+
+/** The owner's papers that have a last day. */
+function papersOf({ attestation, labels = [] }: Pick<Company, 'attestation' | 'labels'>): Paper[] {
+  const papers = labels.map(({ name, expires }, index) => ({
+    name: `Label ${name}`,
+    expires,
+    path: ['labels', index],
+  }));
+  if (!attestation) return papers;
+  return [{ name: "Attestation d'assurance", expires: attestation.expires, path: ['attestation'] }, ...papers];
+}
+
+/** The build begins to warn so many days before a paper's last day. */
+const WARNING_DAYS = 30;
+
+/** True on a paper's last day too; `today` is a day as «2027-12-31». */
+export function isValid({ expires }: Pick<Paper, 'expires'>, today: string): boolean {
+  return today <= expires;
+}
+
+/**
+ * What the owner has to do, in French, for each paper that has expired or soon will, and for holidays that are over: he may
+ * have meant another year. `path` is the company's.
+ */
+export function expiryWarnings(
+  { holidays = [], ...company }: Pick<Company, 'attestation' | 'labels' | 'holidays'>,
+  today: string,
+): { name: string; path: Path; problem: string }[] {
+  const papers = papersOf(company).flatMap(({ name, expires, path }) => {
+    const days = Math.round((Date.parse(expires) - Date.parse(today)) / 86_400_000);
+    if (days > WARNING_DAYS) return [];
+    const problem =
+      days < 0
+        ? `périmé depuis le ${expires}, le site ne le montre plus ; donnez le nouveau`
+        : `périmé dans ${days} jour${days > 1 ? 's' : ''} (${expires}) ; demandez le suivant`;
+    return { name, path, problem };
+  });
+  const over = holidays.flatMap(({ until }, index) => {
+    const problem = `passé depuis le ${until}, le site ne le dit plus ; corrigez l'année, ou retirez-le`;
+    return until < today ? { name: 'Congé', path: ['holidays', index], problem } : [];
+  });
+  return [...papers, ...over];
+}

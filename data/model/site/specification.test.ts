@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import type { Service } from '../schema/service';
+import { namesPlace } from '../text/place-names';
+import { openingHours } from './company';
+import { SUBMIT_DELAY_MS } from './contact-form';
+import { routes } from './routes';
+import { serviceAt } from './services';
+import { contactForm, defaultPortfolio, footerServices, gallery, home, redirects, serviceArea } from './site';
+import { testimonials } from './testimonials';
+import { findTown, isWithinRadius, townAt, towns, zones } from './zones';
+
+/** The one home of what was ordered: more is welcome anywhere, less or other is told here. */
+const MEANT = 'was ordered and is no longer so; if that is meant, change it here, in data/specification.test.ts';
+
+const ordered = {
+  pages: ['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales', '/politique-confidentialite'],
+  services:
+    'demoussage-nettoyage-toiture peinture-boiserie ravalement-facade renovation-toiture changement-toiture nettoyage-cheneau reparations-diverses charpente dessous-de-toit'.split(
+      ' ',
+    ),
+  towns:
+    'epinal thaon-les-vosges remiremont mirecourt saint-die-des-vosges charmes golbey gerardmer saint-etienne-les-remiremont le-val-dajol neufchateau vittel dompaire rambervillers raon-letape bruyeres la-bresse xertigny chantraine uxegney vagney'.split(
+      ' ',
+    ),
+  tabs: ['Centre Vosges', 'Sud Vosges', 'Ouest Vosges', 'Nord-Est Vosges', 'Autres secteurs'],
+};
+
+/** Those of a list that were ordered, in the list's order. */
+const among = (order: string[], list: string[]) => list.filter((entry) => order.includes(entry));
+
+describe('what was ordered is there, whatever else is', () => {
+  test('the pages, and the nine services in the order of the menu', () => {
+    const paths = routes.map(({ path }) => path);
+    expect(among(ordered.pages, paths), MEANT).toEqual(ordered.pages);
+    const servicePaths = ordered.services.map((slug) => `/services/${slug}`);
+    expect(among(servicePaths, paths), MEANT).toEqual(servicePaths);
+    expect(redirects, MEANT).toMatchObject({ '/zones': '/zones-intervention' });
+  });
+
+  test('the twenty-one towns, in five tabs of which the first is Centre Vosges', () => {
+    const gone = ordered.towns.filter((slug) => !findTown(slug));
+    expect(gone, MEANT).toEqual([]);
+    const labels = zones.map(({ label }) => label);
+    expect(among(ordered.tabs, labels), MEANT).toEqual(ordered.tabs);
+    expect(labels[0], MEANT).toBe(ordered.tabs[0]);
+  });
+
+  test.each([
+    ['ten photos in the gallery', gallery, 10],
+    ['four photos on an area page by default', defaultPortfolio, 4],
+    ['six cards on the home page', home.services.cards, 6],
+    ['seven services in the footer', footerServices, 7],
+    ['four check points', home.about.points, 4],
+    ['four reasons', home.reasons.items, 4],
+  ])('%s at least, none twice', (_, list, count) => {
+    expect(new Set<unknown>(list).size, MEANT).toBeGreaterThanOrEqual(count);
+    expect(new Set<unknown>(list).size).toBe(list.length);
+  });
+
+  test('the samples of testimonials, rated 5, 5 and 4 until customers have written, or none', () => {
+    const { areSamples, list } = testimonials;
+    expect(!areSamples || ['5,5,4', ''].includes(list.map(({ rating }) => rating).join()), MEANT).toBe(true);
+  });
+
+  test('the three guarantees', () => {
+    expect(home.hero.guarantees, MEANT).toEqual(['Intervention rapide', 'Artisan qualifié', 'Garantie décennale']);
+  });
+
+  test('50 km around Épinal, 10 km around a town, one of which lies farther: Neufchâteau', () => {
+    expect([serviceArea.radiusKm, serviceArea.neighbourRadiusKm], MEANT).toEqual([50, 10]);
+    const farther = ordered.towns.filter((slug) => !isWithinRadius(townAt(slug)));
+    expect(farther, MEANT).toEqual(['neufchateau']);
+  });
+
+  test('the opening hours', () => {
+    const said = (times: (typeof openingHours)[number]['times']) =>
+      times.map(({ opens, closes }) => `${opens}-${closes}`);
+    const hours = openingHours.map(({ label, times }) => [label, ...said(times)]);
+    expect(hours, MEANT).toEqual([['Lundi au vendredi', '08:00-19:00'], ['Samedi', '08:00-17:00'], ['Dimanche']]);
+  });
+
+  test('one second of simulated sending', () => {
+    expect(SUBMIT_DELAY_MS).toBe(1000);
+  });
+});
+
+describe('words that the specification gives', () => {
+  test('the form', () => {
+    const { fields } = contactForm;
+    // There may be more.
+    const ordered = ['name', 'phone', 'email', 'subject', 'message'] as const;
+    expect(Object.keys(fields).filter((name) => (ordered as readonly string[]).includes(name))).toEqual(ordered);
+    const always = ['name', 'phone', 'message'];
+    expect(ordered.filter((name) => fields[name].required)).toEqual(always);
+    expect(ordered.filter((name) => fields[name].compact)).toEqual(always);
+    expect(contactForm.requiredMessage).toBe('Ce champ est obligatoire');
+    expect(fields.phone.rule.message).toBe('Numéro de téléphone invalide');
+    expect(fields.email.rule.message).toBe('Adresse email invalide');
+    expect(fields.message.rows).toEqual({ compact: 3, full: 5 });
+    expect(contactForm.submitting).toBe('Envoi en cours...');
+    expect(contactForm.success).toEqual({
+      title: 'Message envoyé !',
+      text: 'Nous vous contacterons très prochainement.',
+    });
+  });
+
+  test('the home page', () => {
+    expect(home.hero.title).toBe('Expert en rénovation de toiture dans les Vosges');
+    expect(home.teaser.service).toBe('renovation-toiture');
+    expect(home.banner.action).toBe('Demander un devis gratuit');
+  });
+});
+
+describe('service pages', () => {
+  test.each([
+    ['reparations-diverses', 5, ['demoussage-nettoyage-toiture', 'nettoyage-cheneau', 'ravalement-facade']],
+    ['charpente', 6, ['changement-toiture', 'renovation-toiture', 'reparations-diverses']],
+    ['dessous-de-toit', 5, ['renovation-toiture', 'nettoyage-cheneau', 'peinture-boiserie']],
+  ] as const)('%s: %i process steps, and its related services', (slug, steps, related) => {
+    expect(serviceAt(slug).process).toHaveLength(steps);
+    expect(serviceAt(slug).relatedServices).toEqual(related);
+  });
+
+  test.each([
+    [
+      'reparations-diverses',
+      'tuile ardoise fuite faîtage arêtier noue solin cheminée fenêtre_de_toit gouttière.*zinc|zinc.*gouttière tempête fissure enduit humidité brique pierre joint peinture',
+    ],
+    [
+      'charpente',
+      'diagnostic réparation|réparé préventif curatif insectes_xylophages champignon rénovation_complète charpente_neuve',
+    ],
+    ['dessous-de-toit', 'pose_complète anciens?_.*bois|bois corniche planches?_de_rive grille ventilation'],
+  ] as const)('%s offers what the specification names', (slug, works) => {
+    const offered = JSON.stringify(serviceAt(slug).offers).toLowerCase();
+    for (const work of works.split(' ')) expect(offered).toMatch(new RegExp(work.replaceAll('_', ' ')));
+  });
+
+  test('the eaves page shows before and after', () => {
+    const shown = serviceAt('dessous-de-toit').gallery ?? [];
+    expect(shown.some((photo) => photo.endsWith('-avant'))).toBe(true);
+    expect(shown.some((photo) => photo.endsWith('-apres'))).toBe(true);
+  });
+
+  test.each([
+    ['demoussage-nettoyage-toiture', /3 à 5 ans/],
+    ['ravalement-facade', /10 à 15 ans/],
+    ['nettoyage-cheneau', /au moins une fois par an/],
+    ['nettoyage-cheneau', /deux (fois|visites|passages|nettoyages)/i],
+    ['changement-toiture', /30 à 40 ans/],
+  ] as const)('%s gives the figure of the specification: %s', (slug, figure) => {
+    const { frequency, content, intro, signs }: Service = serviceAt(slug);
+    expect(JSON.stringify({ frequency, content, intro, signs })).toMatch(figure);
+  });
+});
+
+test.each(towns)('search engines read the town in what describes the page: $name', ({ name, seo }) => {
+  expect(namesPlace(seo.description, name)).toBe(true);
+});

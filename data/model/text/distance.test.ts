@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { isWithinRadius, nearestTowns, townAt, towns } from '../site/zones';
+import { distanceKm } from './distance';
+
+/** Kilometres as the crow flies, from facts measured elsewhere (great circle between town halls). */
+test.each([
+  [{ latitude: 48.8566, longitude: 2.3522 }, { latitude: 48.5734, longitude: 7.7521 }, 397],
+  [{ latitude: 0, longitude: 0 }, { latitude: 0, longitude: 1 }, 111.2],
+  [{ latitude: 47, longitude: 6 }, { latitude: 48, longitude: 6 }, 111.2],
+  [{ latitude: 48.2, longitude: 6.4 }, { latitude: 48.2, longitude: 6.4 }, 0],
+])('from %o to %o it is %d km', (from, to, km) => {
+  expect(Math.abs(distanceKm(from, to) - km)).toBeLessThan(0.5);
+  expect(distanceKm(to, from)).toBeCloseTo(distanceKm(from, to), 9);
+});
+
+test.each([
+  [0, true],
+  [49.9, true],
+  [50.1, false],
+])('a town %d km north of Épinal is served without appointment: %s', (km, isServed) => {
+  const epinal = townAt('epinal');
+  expect(isWithinRadius({ ...epinal, latitude: epinal.latitude + km / 111.195 })).toBe(isServed);
+});
+
+describe('the nearest other towns', () => {
+  test('are other towns, nearest first', () => {
+    for (const town of towns) {
+      const nearest = nearestTowns(town, 3);
+      expect(nearest).toHaveLength(3);
+      expect(nearest.map((each) => each.town.slug)).not.toContain(town.slug);
+      const kilometres = nearest.map(({ km }) => km);
+      expect(kilometres).toEqual([...kilometres].sort((a, b) => a - b));
+      const others = towns.filter((other) => other !== town && !nearest.some((each) => each.town === other));
+      expect(Math.min(...others.map((other) => distanceKm(town, other)))).toBeGreaterThanOrEqual(kilometres[2] ?? 0);
+    }
+  });
+});

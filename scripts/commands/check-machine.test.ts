@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { scratchFolder } from '../../tests/support/scratch';
+
+const { engines, scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const { arch, platform } = process;
+const root = scratchFolder();
+
+/** A package for one kind of computer. */
+const madeFor = (os: string, cpu: string) => ({ version: '2.3.3', optional: true, os: [os], cpu: [cpu] });
+
+/** A project in a folder of that name, with one package for every computer, one for this kind and one for another. */
+function project(name: string): string {
+  const folder = root(name);
+  const write = (path: string, content: object) => {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), JSON.stringify(content));
+  };
+  const needed = { 'node_modules/vite': { version: '8.3.8' }, 'node_modules/here': madeFor(platform, arch) };
+  write('package.json', { engines });
+  write('package-lock.json', {
+    packages: { '': {}, ...needed, 'node_modules/elsewhere': madeFor('sunos', 'mips') },
+  });
+  for (const path of Object.keys(needed)) write(`${path}/package.json`, {});
+  write('node_modules/.package-lock.json', { packages: needed });
+  return folder;
+}
+
+/** What is said before a command in that folder, on a computer with that Node.js; empty where it may go on. */
+function sentenceIn(folder: string, version = process.versions.node): string {
+  const fake = root('version.cjs');
+  writeFileSync(fake, `Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`);
+  const check = resolve('scripts/commands/check-machine.cjs');
+  const { status, stderr } = spawnSync(process.execPath, ['-r', fake, '-r', check, '-e', ''], { cwd: folder });
+  // «Ouvrir le bureau» installs where it is 2.
+  expect(status).toBe(stderr.length === 0 ? 0 : stderr.includes('« npm ci », attendez') ? 2 : 1);
+  return stderr.toString().trim();
+}
+
+test.each(
+  Object.keys(scripts).filter((name) => /^(build|preview|deploy|zip|a-faire|check:online)/.test(name)),
+)('npm run %s begins with the look at the computer', (name) => {
+  expect(scripts[name]).toMatch(
+    /^node -r \.\/scripts\/commands\/check-machine\.cjs scripts\/commands\/(build|owner)\.js/,
+  );
+});
+
+test.each(['chantier n#3', '100 % toits', 'a?b'])('a folder called %s is told, with its sign', (name) => {
+  const [, sign] = /([#%?])/.exec(name) ?? [];
+  expect(sentenceIn(project(name))).toMatch(
+    /^Le site ne peut pas être construit dans « .* renommez le dossier sans ce signe/,
+  );
+  expect(sentenceIn(project(name))).toContain(`du signe « ${sign} »`);
+});
+
+test.each(["Toitures d'Igney", 'Mon site (été) & fils [2]; = @ $ ! ^ `'])('a folder called %s is right', (name) => {
+  expect(sentenceIn(project(name))).toBe('');
+});
+
+test.each('4.9.1 18.20.8 20.18.9 21.7.3 22.11.0'.split(' '))('Node.js %s is told', (version) => {
+  expect(sentenceIn(project('site'), version)).toMatch(
+    new RegExp(`^Cet ordinateur a Node\\.js ${version}, qui ne convient pas : .* https://nodejs\\.org, .* « npm ci »`),
+  );
+});
+
+test.each(['20.19.0', '22.12.0', '100.1.1'])('Node.js %s is right', (version) => {
+  expect(sentenceIn(project('site'), version)).toBe('');
+});
+
+describe('what npm has not installed whole is told', () => {
+  const INCOMPLETE = /^Ce dont le site a besoin .*\(node_modules\/(?:vite|here)\) : tapez « npm ci »/;
+
+  test.each<[string, (modules: string) => void]>([
+    ['nothing is installed', (modules) => rmSync(modules, { recursive: true })],
+    ['npm was interrupted', (modules) => rmSync(join(modules, '.package-lock.json'))],
+    ['a package was lost', (modules) => rmSync(join(modules, 'vite'), { recursive: true })],
+    ['the folder came from another kind of computer', (modules) => rmSync(join(modules, 'here'), { recursive: true })],
+    [
+      'the project has been renewed since',
+      (modules) =>
+        writeFileSync(
+          join(modules, '.package-lock.json'),
+          JSON.stringify({ packages: { 'node_modules/vite': { version: '8.0.0' } } }),
+        ),
+    ],
+  ])('%s', (_, harm) => {
+    const folder = project('site');
+    harm(join(folder, 'node_modules'));
+    expect(sentenceIn(folder)).toMatch(INCOMPLETE);
+  });
+});

@@ -1,0 +1,91 @@
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { confirmedCompany } from '../../data/model/site/company';
+import { checkDelivery } from '../check-online/check-delivery';
+import { checkFiles } from '../check-online/check-files';
+import { checkHtaccess } from '../check-online/check-htaccess';
+import { diagnoseHome } from '../check-online/diagnose-home';
+import type { Observation } from '../check-online/observation';
+import { SITE_FOLDER } from '../finished-build/build-stamp';
+import { requireFinishedBuild } from '../finished-build/preflight';
+import { versionOnline } from '../finished-build/versions';
+import { inCount } from '../lib/format';
+import type { Call } from '../lib/owner-command';
+import { readOptions } from '../lib/owner-options';
+
+const SIGNS: Record<Observation['level'], string> = { good: '✓', limit: '~', fault: '✗' };
+
+const HELP = `npm run check:online https://www.mondomaine.fr          compare ce qui est servi avec le site construit
+npm run check:online:demande https://www.mondomaine.fr  envoie aussi une demande d'essai par le formulaire`;
+
+/** The address that was asked for, or the owner's. */
+function addressToCheck(word: string | undefined): URL | undefined {
+  const given = word ?? confirmedCompany.siteUrl;
+  if (!given) return undefined;
+  try {
+    const url = new URL(given.includes('://') ? given : `https://${given}`);
+    return /^https?:$/.test(url.protocol) ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Compares what is served with a built folder. Throws a SentenceError where no answer comes. */
+export const lookAt = (site: URL, folder: string, sendsTrial = false) =>
+  observed(site, async () => [
+    ...(await checkFiles(site, folder)),
+    ...(await checkHtaccess(site, folder)),
+    ...(await checkDelivery(site, folder, sendsTrial)),
+  ]);
+
+/** Sends a trial request through the form of a built folder that is online. Throws a SentenceError where no answer comes. */
+export const tryForm = (site: URL, folder: string) => observed(site, () => checkDelivery(site, folder, true));
+
+async function observed(site: URL, look: () => Promise<Observation[]>): Promise<Observation[]> {
+  try {
+    const fault = await diagnoseHome(site);
+    return fault ? [{ level: 'fault', text: fault }] : await look();
+  } catch (error) {
+    throw new SentenceError(unreachable(site, error as Error));
+  }
+}
+
+/** One French sentence for why no answer came. */
+function unreachable(site: URL, error: { code?: string; message: string; hostname?: string }): string {
+  const { code, message, hostname = site.hostname } = error;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') {
+    const leads = hostname === site.hostname ? '' : `, et ${site.origin} y mène`;
+    return `${hostname} est introuvable${leads} : vérifiez l'adresse, et que le nom de domaine pointe vers votre hébergeur.`;
+  }
+  if (/CERT|SELF_SIGNED|ISSUER|SIGNATURE/.test(code ?? ''))
+    return `Le certificat HTTPS de ${site.hostname} n'est pas valable : activez ou renouvelez-le dans l'espace client de votre hébergeur.\nDétail technique : ${code}`;
+  const detail = `\nDétail technique : ${code ?? message}`;
+  if (code === 'ECONNREFUSED')
+    return `Aucun serveur web n'écoute à ${site.origin} : vérifiez l'adresse, http ou https, et que l'offre d'hébergement est active.${detail}`;
+  return `${site.origin} ne répond pas : vérifiez l'adresse et votre connexion à Internet, ou réessayez dans quelques minutes.${detail}`;
+}
+
+/** `npm run check:online`. Throws a SentenceError where what is served is not what was built. */
+export async function run({ args, env, terminal }: Call): Promise<void> {
+  const options = readOptions({ flags: ['demande'], takesWord: true, help: HELP }, args, env);
+  const site = addressToCheck(options.word);
+  if (!site) throw new SentenceError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
+  // The tests compare with another folder.
+  const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
+  await requireFinishedBuild(home);
+  const folder = await versionOnline(home);
+  if (folder !== home)
+    terminal.write(
+      `~ En ligne est la version d'avant ; elle est comparée avec sa copie. Pour mettre en ligne ${home} : « npm run deploy ».\n`,
+    );
+  const observations = await lookAt(site, folder, options.demande);
+  for (const { level, text } of observations) terminal.write(`${SIGNS[level]} ${text}\n`);
+  const faults = observations.filter(({ level }) => level === 'fault').length;
+  const limits = observations.filter(({ level }) => level === 'limit').length;
+  if (faults > 0)
+    throw new SentenceError(
+      `Ce qui est servi n'est pas ce qui a été construit : ${inCount(faults, 'point')} à corriger (✗).`,
+    );
+  terminal.write(
+    `\nCe qui est servi est ce qui a été construit.${limits > 0 ? " Les points marqués ~ dépendent de l'hébergeur ; le site marche sans." : ''}\n`,
+  );
+}

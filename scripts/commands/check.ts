@@ -1,0 +1,27 @@
+import { readDocuments } from '../build-site/documents';
+import { validateHtml } from '../check/html';
+import { unsupportedStyles } from '../check/oldest-browsers';
+import { formatFindings, overBudget, printWeights } from '../check/report';
+import { checkTypes } from '../check/types';
+import { browserWeights, documentWeights } from '../check/weights';
+import { SITE_FOLDER as FOLDER, faultOfBuild } from '../finished-build/build-stamp';
+import { run } from '../testing/programs';
+
+// Biome prints what it finds, rules, imports and formatting, with its own remedies: `npm run fix` first.
+const [ofTypes, lint] = await Promise.all([checkTypes(), run('biome', ['check', '--error-on-warnings'])]);
+if (ofTypes.length > 0) console.log(formatFindings(ofTypes));
+
+if ((await faultOfBuild()) && (await run('npm', ['run', 'build'])).code !== 0) process.exit(1);
+
+const documents = await readDocuments(FOLDER);
+const weights = [...documentWeights(FOLDER, documents), ...(await browserWeights(FOLDER, documents))];
+printWeights(weights);
+const ofSite = [
+  ...(await validateHtml(documents)),
+  ...(await unsupportedStyles(FOLDER, documents)),
+  ...overBudget(weights),
+];
+if (ofSite.length > 0) console.log(formatFindings(ofSite));
+const found = ofTypes.length + ofSite.length + lint.code;
+console.log(found === 0 ? `${documents.length} documents: nothing to correct.` : `${found} to correct.`);
+process.exitCode = found > 0 ? 1 : 0;

@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { confirmedCompany } from '../../data/model/site/company';
+import { siteReading } from '../../data/model/site/site';
+import { diagnoseHome } from '../check-online/diagnose-home';
+import { deploy } from '../deploy/deploy';
+import { parseEnvFile } from '../deploy/env-file';
+import { HostFailure } from '../deploy/failure';
+import { messageFor } from '../deploy/messages';
+import { oneAtATime } from '../deploy/one-at-a-time';
+import { readSettings, type Settings } from '../deploy/settings';
+import { SITE_FOLDER } from '../finished-build/build-stamp';
+import { refuseUnfit, requireFinishedBuild } from '../finished-build/preflight';
+import { beginVersion, isSameVersion, keepVersion, previousVersion } from '../finished-build/versions';
+import { inBytes, inFiles, inTime } from '../lib/format';
+import type { Call } from '../lib/owner-command';
+import { readOptions } from '../lib/owner-options';
+import { createProgress, type Progress } from '../lib/progress';
+import { chaptersOf, obligatory } from '../to-do/to-do-list';
+
+const HELP = `npm run deploy                met le site en ligne
+npm run deploy:essai          montre ce qui serait envoyé et supprimé, sans rien changer
+npm run deploy:avec-exemples  met en ligne bien qu'il reste des exemples à remplacer
+npm run deploy:retour         remet en ligne la version d'avant
+npm run deploy:tout           compare chaque fichier en ligne avec le site, et renvoie tout ce qui diffère
+
+Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
+
+/** The lines of .env.deploy; what the shell's environment says goes before them. */
+export async function readEnvironment(env: Call['env']): Promise<Call['env']> {
+  const path = env.DEPLOY_ENV_FILE ?? '.env.deploy';
+  const content = await readFile(path).catch(() => undefined);
+  if (content === undefined && !env.DEPLOY_HOST) {
+    throw new SentenceError(
+      existsSync(`${path}.txt`)
+        ? `Le fichier s'appelle ${path}.txt : retirez « .txt » de son nom (sous Windows, affichez d'abord les extensions de noms de fichiers).`
+        : 'Le fichier .env.deploy manque : copiez .env.deploy.example sous ce nom et remplissez-le, chaque ligne y est expliquée.',
+    );
+  }
+  return { ...parseEnvFile(content ?? Buffer.of(), '.env.deploy'), ...env };
+}
+
+type Going = {
+  /** dist/client. */
+  home: string;
+  /** What goes online: the same, or the version before it. */
+  folder: string;
+  settings: Settings;
+  progress: Progress;
+  dryRun?: boolean;
+  byContent?: boolean;
+};
+
+/** Puts a finished folder online and keeps it as the version that is. Throws a SentenceError. */
+export async function putOnline({ home, folder, settings, progress, dryRun = false, byContent = false }: Going) {
+  try {
+    const onBegin = () => beginVersion(home, folder).catch(() => {});
+    const work = () => deploy({ folder, settings, progress, dryRun, byContent, onBegin });
+    const summary = await (dryRun ? work() : oneAtATime(work, join(home, '../../.cache/deploy.pid')));
+    if (!dryRun) {
+      await keepVersion(home, folder).catch(() =>
+        progress.say(
+          "Cette version n'a pas pu être gardée sur cet ordinateur : « npm run deploy:retour » ne la connaîtra pas.",
+        ),
+      );
+    }
+    return summary;
+  } catch (error) {
+    throw error instanceof HostFailure ? new SentenceError(messageFor(error, settings)) : error;
+  }
+}
+
+/** `npm run deploy`, and its kin. Throws a SentenceError where the site cannot or may not go online. */
+export async function run({ args, env, terminal }: Call): Promise<void> {
+  const flags = ['essai', 'dry-run', 'avec-exemples', 'tout', 'retour'] as const;
+  const options = readOptions({ flags, help: HELP }, args, env);
+  const dryRun = options.essai || options['dry-run'];
+  const withSamples = options['avec-exemples'];
+  const settings = readSettings(await readEnvironment(env));
+  // The tests put another folder online.
+  const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
+  const folder = options.retour ? await previousVersion(home) : home;
+  const isLatest = options.retour && (await isSameVersion(home, folder));
+  if (!options.retour) {
+    await requireFinishedBuild(folder);
+    if (!withSamples && !dryRun)
+      refuseUnfit(options.tout ? 'npm run deploy:tout --avec-exemples' : 'npm run deploy:avec-exemples');
+  }
+
+  const started = Date.now();
+  const progress = createProgress(terminal);
+  progress.say(`${dryRun ? 'Essai à blanc' : 'Mise en ligne'} sur ${settings.host} (${settings.protocol}).`);
+  if (dryRun && !withSamples && !options.retour && obligatory(chaptersOf(siteReading)).length > 0) {
+    progress.say('Il manque des informations obligatoires : « npm run deploy » refusera.');
+  }
+  const going = { home, folder, settings, progress, dryRun, byContent: options.tout };
+  const { uploaded, bytes, removed } = await putOnline(going);
+  if (uploaded + removed === 0) progress.say('Rien à faire : le site en ligne est déjà à jour.');
+  else if (dryRun)
+    progress.say(
+      `À envoyer : ${inFiles(uploaded)} (${inBytes(bytes)}) ; à supprimer : ${inFiles(removed)}. Rien n'a été changé.`,
+    );
+  else
+    progress.say(
+      `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
+    );
+  // A host that refuses a line of .htaccess answers every page with an error since.
+  const address = env.SITE_ADDRESS ?? confirmedCompany.siteUrl;
+  const fault = !dryRun && address && (await diagnoseHome(new URL(address)).catch(() => undefined));
+  if (fault) progress.say(`Tout est envoyé, mais ${fault}`);
+  if (!dryRun && options.retour)
+    progress.say(
+      isLatest
+        ? 'La version la plus récente est de nouveau en ligne.'
+        : `La version d'avant est en ligne. ${home} contient toujours l'autre : corrigez-la avant le prochain « npm run deploy », ou revenez-y par « npm run deploy:retour ».`,
+    );
+}

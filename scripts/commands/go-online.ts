@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { RECORDS_OF_BUILD } from '../../data/model/read/source';
+import type { Observation } from '../check-online/observation';
+import { faultOfBuild, readStamp, SITE_FOLDER } from '../finished-build/build-stamp';
+import { RECORDS } from '../finished-build/kept-records';
+import { previousVersion, siteOnline } from '../finished-build/versions';
+import type { Call } from '../lib/owner-command';
+import type { Progress } from '../lib/progress';
+
+/**
+ * What the owner asks of the host: show what would change, go online, the same with every file compared, go back, or take
+ * a request through the form that is online.
+ */
+export type Goal = 'prepare' | 'online' | 'all' | 'back' | 'trial';
+
+export type Step = 'build' | 'send' | 'check';
+
+/** Which pages a visitor would see changed, by their titles; `isFirst` where this computer has put nothing online yet. */
+export type PageChanges = { isFirst: boolean; changed: string[]; added: string[]; removed: string[]; others: number };
+
+/** How far going online is; as it goes, it tells what of this becomes different. */
+export type OnlineProgress = {
+  phase: 'idle' | 'running' | 'done' | 'failed';
+  step?: Step;
+  done: number;
+  total: number;
+  line: string;
+  pages?: PageChanges;
+  address?: string | undefined;
+  observations: Observation[];
+  failure?: { sentence: string; online: string } | undefined;
+};
+
+const tell = (news: Partial<OnlineProgress>) => process.send?.(news);
+
+const ONLINE = {
+  before: "Le site en ligne n'a pas changé.",
+  between:
+    'En ligne, chaque page est entière : les unes sont déjà de la nouvelle version, les autres encore de la précédente.',
+  after: 'La nouvelle version est en ligne.',
+};
+
+/** What the desk runs beside itself, so that editing goes on: build, upload, and a look at what is served. */
+export async function run({ args, env }: Call): Promise<void> {
+  const goal = args[0] as Goal;
+  process.once('disconnect', () => process.exit());
+  let online = ONLINE.before;
+  const step = (name: Step) => tell({ step: name, done: 0, total: 0, line: '' });
+  /** Tells what is served of a folder, or what becomes of a request. */
+  const look = async (by: 'lookAt' | 'tryForm', folder: string) => {
+    step('check');
+    const { confirmedCompany } = await import('../../data/model/site/company');
+    const { [by]: observe } = await import('./check-online');
+    const address = env.SITE_ADDRESS ?? confirmedCompany.siteUrl;
+    tell({ phase: 'done', address, observations: address ? await observe(new URL(address), folder) : [] });
+  };
+  try {
+    const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
+    if (goal === 'trial') {
+      readRecordsOf(siteOnline(home));
+      return await look('tryForm', siteOnline(home));
+    }
+    const folder = goal === 'back' ? await previousVersion(home) : home;
+    step('build');
+    if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await build();
+    tell({ pages: await pageChanges(folder, siteOnline(home)) });
+    if (goal === 'prepare') return void tell({ phase: 'done' });
+
+    readRecordsOf(folder);
+    const { putOnline, readEnvironment } = await import('./deploy');
+    const { readSettings } = await import('../deploy/settings');
+    const { refuseUnfit } = await import('../finished-build/preflight');
+    if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit('npm run deploy:avec-exemples');
+    step('send');
+    const progress = telling((isLast) => (online = isLast ? ONLINE.after : ONLINE.between));
+    const settings = readSettings(await readEnvironment(env));
+    await putOnline({ home, folder, settings, progress, byContent: goal === 'all' });
+    online = ONLINE.after;
+    await look('lookAt', folder);
+  } catch (error) {
+    if (!SentenceError.is(error)) throw error;
+    tell({ phase: 'failed', failure: { sentence: error.message, online } });
+  } finally {
+    // Whoever started this would else be waited for.
+    if (process.connected) process.disconnect();
+  }
+}
+
+/** From here on data/ is what a site was made of, whatever has been edited since. */
+function readRecordsOf(site: string): void {
+  const records = join(dirname(site), RECORDS);
+  if (existsSync(records)) process.env[RECORDS_OF_BUILD] = records;
+}
+
+/** Progress as messages; `onFile` hears of each file that is online, and whether it was the last. */
+function telling(onFile: (isLast: boolean) => void): Progress {
+  let [done, total, changes] = [0, 0, true];
+  return {
+    say: (line) => tell({ line }),
+    start(steps, kind) {
+      [done, total, changes] = [0, steps, kind !== 'looks'];
+      tell({ done, total, line: '' });
+    },
+    done(text) {
+      done += 1;
+      if (changes) onFile(done === total);
+      tell({ done, total, line: text });
+    },
+    end() {},
+  };
+}
+
+/** `npm run build`; each page that is printed is a step. Throws a SentenceError with what it says is wrong. */
+async function build(): Promise<void> {
+  const total = Object.keys((await readStamp())?.files ?? {}).filter((path) => path.endsWith('.html')).length;
+  // The desk's own page is in development, a build never is.
+  const { NODE_ENV: _, ...env } = process.env;
+  const child = spawn(process.execPath, ['scripts/commands/build.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  process.once('exit', () => child.kill());
+  let [done, wrong] = [0, ''];
+  child.stdout.on('data', (text) => {
+    done += String(text).match(/\.html$/gm)?.length ?? 0;
+    tell({ done: Math.min(done, total), total, line: '' });
+  });
+  child.stderr.on('data', (text) => (wrong += text));
+  const code = await new Promise((ended) => child.once('close', ended));
+  if (code !== 0) throw new SentenceError(wrong.trim() || "La construction du site s'est arrêtée.");
+}
+
+/** What differs between a folder and what this computer has put online last. */
+async function pageChanges(folder: string, online: string): Promise<PageChanges> {
+  const now = (await readStamp(folder))?.files ?? {};
+  const before = (await readStamp(online))?.files;
+  const isPage = (path: string) => /(^|\/)index\.html$/.test(path);
+  const differing = Object.keys({ ...before, ...now }).filter(
+    (path) => !/\.(br|gz)$/.test(path) && before?.[path] !== now[path],
+  );
+  const titles = (from: string, isThere: (path: string) => unknown) =>
+    Promise.all(differing.filter((path) => isPage(path) && isThere(path)).map((path) => titleOf(from, path)));
+  return {
+    isFirst: before === undefined,
+    changed: await titles(folder, (path) => before?.[path] && now[path]),
+    added: await titles(folder, (path) => !before?.[path]),
+    removed: await titles(online, (path) => !now[path]),
+    others: differing.filter((path) => !isPage(path)).length,
+  };
+}
+
+/** A page's heading, as visitors read it. */
+async function titleOf(folder: string, path: string): Promise<string> {
+  const html = await readFile(join(folder, path), 'utf8');
+  const title = /<h1[^>]*>([^]*?)<\/h1>/.exec(html)?.[1] ?? path;
+  return title
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&');
+}

@@ -1,0 +1,45 @@
+import { existsSync, rmSync } from 'node:fs';
+import { faultOfBuild } from '../finished-build/build-stamp';
+import { serveFolder } from '../lib/serve-folder';
+import { getBrowser, NoBrowserError } from '../testing/chromium';
+import { run } from '../testing/programs';
+import { FAILED, type Summary, summarizePlaywright, summarizeVitest } from '../testing/summary';
+
+const VITEST_REPORT = 'test-results/vitest.json';
+const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+
+const began = Date.now();
+
+/** Builds, unless nothing has changed since, then tests units and rules, and the built site in a real browser. */
+async function test(): Promise<Summary[]> {
+  const browser = await getBrowser();
+  rmSync('test-results', { recursive: true, force: true });
+  const isBuilt = existsSync('.cache/photos') && !(await faultOfBuild());
+  if (!isBuilt && (await run('npm', ['run', 'build'])).code !== 0) return [FAILED];
+
+  const server = await serveFolder('dist/client');
+  const environment = { CHROME_PATH: browser, SITE_URL: server.url };
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
+  try {
+    await run('vitest', ['run', '--project=units', '--project=site', ...reporters], { environment });
+    await run('playwright', ['test', '--project=desktop', '--project=phone'], {
+      environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_REPORT },
+    });
+  } finally {
+    await server.close();
+  }
+  return [await summarizeVitest(VITEST_REPORT), await summarizePlaywright(PLAYWRIGHT_REPORT)];
+}
+
+try {
+  const summaries = await test();
+  const count = (kind: keyof Summary) => summaries.reduce((sum, summary) => sum + summary[kind], 0);
+  const skipped = count('skipped') > 0 ? `, ${count('skipped')} skipped (each says above what it lacks)` : '';
+  console.log(`\n${Math.round((Date.now() - began) / 1000)} s${skipped}`);
+  console.log(`${count('passed')} passed, ${count('failed')} failed`);
+  process.exitCode = count('failed') > 0 ? 1 : 0;
+} catch (error) {
+  if (!(error instanceof NoBrowserError)) throw error;
+  console.error(`${error.message}\n\n0 passed, 1 failed`);
+  process.exitCode = 1;
+}

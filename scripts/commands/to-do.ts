@@ -1,0 +1,35 @@
+import { company } from '../../data/model/site/company';
+import { siteReading } from '../../data/model/site/site';
+import { inCount, inMinutes } from '../lib/format';
+import type { Call } from '../lib/owner-command';
+import { readOptions } from '../lib/owner-options';
+import { chaptersOf, obligatory, printChapters } from '../to-do/to-do-list';
+
+/** `npm run a-faire`: fails while something obligatory is missing. */
+export async function run({ args, env, terminal }: Call): Promise<void> {
+  readOptions({ help: 'npm run a-faire  dit ce qui reste à donner avant la mise en ligne' }, args, env);
+  const chapters = chaptersOf(siteReading);
+  const must = obligatory(chapters);
+  const may = chapters.filter((chapter) => !must.includes(chapter));
+  const say = (what: string, list: typeof chapters) => {
+    const [points, minutes] = [
+      list.flatMap(({ todo }) => todo).length,
+      list.reduce((sum, one) => sum + one.minutes, 0),
+    ];
+    if (points > 0)
+      terminal.write(
+        `\n${what} : ${inCount(points, 'point')}, ${inMinutes(minutes)} environ\n\n${printChapters(list)}`,
+      );
+  };
+  say('OBLIGATOIRE avant la mise en ligne', must);
+  say('CONSEILLÉ, jamais exigé', may);
+  if (must.length > 0) process.exitCode = 1;
+  else terminal.write("\nRien d'obligatoire ne manque : le site peut être mis en ligne.\n");
+  terminal.write(
+    "\nVérifiez aussi ce que personne ne vous demandera : vos années d'expérience, vos horaires et votre forme juridique (data/company.ts).\n",
+  );
+  if (!company.delivery)
+    terminal.write(
+      'À votre choix : le formulaire ne transmet rien (delivery, data/company.ts). Pour recevoir les demandes par email : le guide, « Recevoir les demandes du formulaire ».\n',
+    );
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { DOCUMENTS } from '../../../data/model/read/source';
+import { stem } from '../../../data/model/text/slug';
+import { RefusedRequest } from '../server/guard';
+import type { ReceivedFile } from '../shared/protocol';
+import { type DataFiles, isWritable } from './data-files';
+
+/**
+ * Keeps a PDF in data/documents/, under a name made of its own that no other has; what is there already keeps its name.
+ * Throws where it is none. One that no record names is not published.
+ */
+export async function receivePdf({ locate, put }: DataFiles, name: string, content: Buffer): Promise<ReceivedFile> {
+  if (!content.subarray(0, 1024).includes('%PDF-'))
+    throw new RefusedRequest(422, `${name} n'est pas un PDF ; enregistrez-le en PDF, ou demandez-le ainsi.`);
+  if (!content.subarray(-1024).includes('%%EOF'))
+    throw new RefusedRequest(
+      422,
+      `${name} est abîmé ou incomplet ; téléchargez-le de nouveau, ou demandez-en un autre.`,
+    );
+  const wanted = stem(name).slice(0, 60) || 'document';
+  for (let number = 1; ; number += 1) {
+    const file = `${wanted}${number > 1 ? `-${number}` : ''}.pdf`;
+    const path = `${DOCUMENTS}/${file}`;
+    if (!isWritable(path)) continue;
+    const place = await locate(path);
+    if (!existsSync(place)) await put(path, content);
+    else if (!(await readFile(place)).equals(content)) continue;
+    return { file };
+  }
+}

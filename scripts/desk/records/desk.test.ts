@@ -1,0 +1,336 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { typeset } from '../../../components/typography/typeset';
+import type { Path } from '../../../data/model/owner-facts';
+import { CORNERS, photoHeld } from '../../../tests/support/phone-photos';
+import { scratchFolder } from '../../../tests/support/scratch';
+import { copyRecords } from '../../finished-build/kept-records';
+import { RECORDS_ONLINE } from '../../finished-build/versions';
+import { listFiles } from '../../lib/list-files';
+import { sameField } from '../preview/text-index';
+import { type DeskEdit, valueAt } from '../shared/protocol';
+import { createDesk, type Desk } from './desk';
+import type { Edit, Value } from './edit-source';
+
+/** Twelve hundred by nine hundred, stored on its side; with Display P3, a place and a description. */
+const HEIC = readFileSync('tests/support/iphone.heic');
+const ID = 'zone-lac';
+const OLD = 'zone-lac.jpg';
+
+const root = scratchFolder();
+const pageFiles = await listFiles('pages');
+let desk: Desk;
+beforeEach(() => {
+  desk = createDesk(root(), pageFiles);
+  const isNeeded = (file: string) => !file.includes('photos/') || file.endsWith(OLD);
+  cpSync('data', root('data'), { recursive: true, filter: isNeeded });
+});
+
+const text = (file: string) => readFileSync(root(file), 'utf8');
+
+/** What the form of a record sends: a change, and what stood there. */
+function asked(file: string, record: string, edit: Edit): DeskEdit {
+  const { value } = desk.state().records.find((one) => one.file === file && one.record === record)!;
+  return { file, record, title: 'test', was: valueAt(value, edit.path), edit };
+}
+const typed = (file: string, record: string, path: Path, value: Value) =>
+  asked(file, record, { kind: 'set', path, value });
+const company = (path: Path, value: Value) => typed('data/company.ts', 'company', path, value);
+
+test('what a text takes from another record is read where it is to be changed', () => {
+  const { entries } = desk.state();
+  const taken = entries.flatMap(({ takes }) => takes);
+  expect(new Set(taken.map(({ record }) => record))).toContain('commitments');
+  expect(taken.filter((field) => !entries.some((entry) => sameField(entry, field)))).toEqual([]);
+});
+
+test('what has changed is told beside what went online last', async () => {
+  const online = await copyRecords(root(), root(RECORDS_ONLINE));
+  expect(desk.state().changes).toEqual([]);
+  await desk.change([company(['phone'], '03 29 11 22 33')]);
+  expect(desk.state().changes).toMatchObject([{ path: ['phone'], new: '03 29 11 22 33' }]);
+  // As a build that began now would have it, whatever is written while it runs.
+  await copyRecords(root(), online);
+  expect(desk.state().changes).toEqual([]);
+  await desk.change([company(['phone'], '03 29 44 55 66')]);
+  expect(desk.state().changes).toMatchObject([{ old: '03 29 11 22 33', new: '03 29 44 55 66' }]);
+});
+
+test('what the build would refuse is not written, and is told in words of a form, not of a file', async () => {
+  const before = desk.texts();
+  const town = (path: Path, value: Value) => typed('data/towns/vittel.ts', 'town', path, value);
+  const { value } = desk.state().records.find(({ file }) => file === 'data/towns/epinal.ts')!;
+  const outcomes = await desk.change([
+    town(['name'], 'Épinal'),
+    town(['priorities'], Array(2).fill({ service: 'charpente', reason: 'Un toit.' })),
+    town(['neighbours', 0, 'km'], 'deux'),
+    town(['heroImage'], 'nulle-part'),
+    town(['season'], valueAt(value, ['season'])!),
+    town(['priorities', 0, 'service'], 'zinguerie'),
+    company(['address', 'postalCode'], ''),
+    typed('data/testimonials.ts', 'testimonials', [0, 'published'], 'hier'),
+  ]);
+  expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'refused'));
+  expect(desk.texts()).toEqual(before);
+  expect(JSON.stringify(outcomes)).toMatch(
+    /«\sÉpinal\s» sert déjà à une autre fiche\s;.*Le n°.2 est le même que le n°.1.; remplacez.*écrivez un nombre/,
+  );
+  expect(JSON.stringify(outcomes).match(/"sentence":"[^"]*(?:guillemets|data\/|\.ts|\d{4}-\d\d)[^"]*/g)).toBeNull();
+});
+
+test('what is typed is written as it stands, and tidied as the field is left: one step', async () => {
+  const before = text('data/company.ts');
+  const form = (value: string) => company(['legalForm'], value);
+  await desk.change([{ ...form('artisan '), isTyping: true }]);
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan ',");
+  await desk.change([form(' arti\u00adsan\tcou\u200bvreur ')]);
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
+  await desk.change([company(['siteUrl'], 'WWW.Dubois-Toitures.fr/')]);
+  expect(text('data/company.ts')).toContain("siteUrl: 'https://www.dubois-toitures.fr',");
+  await desk.undo();
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
+  await desk.undo();
+  expect(text('data/company.ts')).toBe(before);
+  await desk.redo();
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
+  // Another visit of the same field is another step.
+  await desk.change([{ ...form('maçon'), isTyping: true }]);
+  await desk.undo();
+  expect(text('data/company.ts')).toContain("legalForm: 'artisan couvreur',");
+});
+
+test('what is filled in, and emptied again, is left out by its word, and is no change', async () => {
+  const before = text('data/company.ts');
+  await desk.change([company(['mobile'], '06 39 98 12 34')]);
+  await desk.change([asked('data/company.ts', 'company', { kind: 'remove', path: ['mobile'] })]);
+  expect([text('data/company.ts'), desk.state().changes]).toEqual([before, []]);
+});
+
+test('what is typed and deleted again is no step: the one before it is next', async () => {
+  const [before, form] = [text('data/company.ts'), 'entrepreneur individuel'];
+  await desk.change([company(['phone'], '03 29 11 22 33')]);
+  for (const value of [`${form}s`, form]) await desk.change([{ ...company(['legalForm'], value), isTyping: true }]);
+  await desk.change([company(['legalForm'], form)]);
+  await desk.undo();
+  expect([text('data/company.ts'), desk.state().undo]).toEqual([before, undefined]);
+});
+
+test('of a text that grows too long nothing stays written, and one that was meant stays', async () => {
+  const before = text('data/home.ts');
+  const type = async (value: string, isTyping = true) =>
+    (await desk.change([{ ...typed('data/home.ts', 'home', ['seo', 'title'], value), isTyping }]))[0]!.kind;
+  const long = 'Un titre qui se tape lettre après lettre '.repeat(9);
+  expect(await type('Un titre')).toBe('saved');
+  expect(await type(long)).toBe('refused');
+  expect([text('data/home.ts'), desk.state().undo]).toEqual([before, undefined]);
+  expect(await type('Un titre', false)).toBe('saved');
+  expect(await type('Un titre qui')).toBe('saved');
+  expect(await type(long)).toBe('refused');
+  expect(text('data/home.ts')).toContain("title: 'Un titre',");
+  await desk.undo();
+  expect(text('data/home.ts')).toBe(before);
+});
+
+test('a choice that was made, or a text that was emptied, is not taken back with what is typed after it', async () => {
+  const site = (value: Value) => typed('data/home.ts', 'home', ['hero', 'uprightImage'], value);
+  expect(
+    await desk.change([
+      { ...asked('data/home.ts', 'home', { kind: 'remove', path: ['hero', 'uprightImage'] }), isTyping: true },
+    ]),
+  ).toEqual([{ kind: 'saved' }]);
+  const emptied = text('data/home.ts');
+  expect((await desk.change([{ ...site('nulle-part'), isTyping: true }]))[0]).toMatchObject({ kind: 'refused' });
+  expect(text('data/home.ts')).toBe(emptied);
+});
+
+test('no page of the site leaves the list of pages', async () => {
+  const before = text('data/pages.ts');
+  const [outcome] = await desk.change([asked('data/pages.ts', 'pages', { kind: 'remove', path: [1] })]);
+  expect(outcome).toMatchObject({ kind: 'refused', faults: [{ file: 'data/pages.ts' }] });
+  expect(text('data/pages.ts')).toBe(before);
+});
+
+test('what somebody else has changed meanwhile is kept, whichever edit of a request it is', async () => {
+  const edits = [company(['legalForm'], 'mine'), company(['phone'], '03 29 11 22 33')];
+  const others = text('data/company.ts').replace(/^ {2}phone: .*/m, "  phone: '03 29 44 55 66',");
+  writeFileSync(root('data/company.ts'), others);
+  expect((await desk.change(edits, true))[0]).toMatchObject({ kind: 'conflict', found: '03 29 44 55 66' });
+  expect((await desk.change(edits)).map(({ kind }) => kind)).toEqual(['saved', 'conflict']);
+  expect(text('data/company.ts')).toBe(others.replace("'entrepreneur individuel'", "'mine'"));
+});
+
+test('a file that somebody misnames meanwhile is told, and keeps no field from being written, nor taken back', async () => {
+  const before = text('data/company.ts');
+  const { unreadable, version } = desk.state();
+  expect(unreadable).toEqual([]);
+  writeFileSync(root('data/towns/vittel.ts.txt'), '');
+  // No page is printed meanwhile.
+  expect(desk.state().version).not.toBe(version);
+  expect(await desk.change([company(['legalForm'], 'mine')])).toEqual([{ kind: 'saved' }]);
+  expect(desk.state().unreadable).toMatchObject([{ file: 'data/towns/vittel.ts.txt' }]);
+  rmSync(root('data/towns/vittel.ts.txt'));
+  expect(desk.state().unreadable).toEqual([]);
+  await desk.undo();
+  expect(text('data/company.ts')).toBe(before);
+});
+
+test('an edit whose place is gone is told so, and its neighbours are written', async () => {
+  const form = company(['legalForm'], 'mine');
+  const gone = { ...form, file: 'data/towns/gone.ts', record: 'town' };
+  const outcomes = await desk.change([form, gone]);
+  expect(outcomes).toMatchObject([{ kind: 'saved' }, { sentence: expect.stringContaining('n’existe plus') }]);
+  expect(text('data/company.ts')).toContain("'mine'");
+});
+
+test('a step that cannot be taken back any more is told once, and does not keep the one before it', async () => {
+  await desk.change([company(['legalForm'], 'mine')]);
+  const home = text('data/home.ts');
+  await desk.change([typed('data/home.ts', 'home', ['seo', 'title'], 'Un autre titre')]);
+  writeFileSync(root('data/home.ts'), `${home}// By hand.\n`);
+  expect(await desk.undo()).toMatchObject({ kind: 'conflict' });
+  expect(await desk.undo()).toEqual({ kind: 'saved' });
+  expect([text('data/company.ts').includes("'mine'"), text('data/home.ts')]).toEqual([false, `${home}// By hand.\n`]);
+  expect(await desk.redo()).toEqual({ kind: 'saved' });
+  expect(desk.state().redo).toBeUndefined();
+});
+
+test.each(['en-ligne.json', 'etape.json'])('a desk that was stopped as it wrote %s opens again', async (name) => {
+  mkdirSync(root('.cache/bureau'), { recursive: true });
+  writeFileSync(root(`.cache/bureau/${name}`), '["data/comp');
+  await desk.files.takeBack();
+  expect(desk.state().changes).toEqual([]);
+});
+
+describe('a photograph', () => {
+  const there = () => readdirSync(root('data/photos')).sort();
+  const records = () => text('data/photos.ts');
+  const set = (path: string[], value: Value) => typed('data/photos.ts', 'photos', [ID, ...path], value);
+  const replace = (file: string) => {
+    const unmarked = asked('data/photos.ts', 'photos', { kind: 'remove', path: [ID, 'rendering'] });
+    return desk.change([set(['file'], file), unmarked]);
+  };
+
+  test('a HEIC becomes a JPEG: upright, in its own colours, and nothing else that the telephone wrote', async () => {
+    const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC);
+    expect(file).toBe('img-2041.jpg');
+    const jpeg = readFileSync(root(`data/photos/${file}`));
+    const { width, height, exif, xmp, icc } = await sharp(jpeg).metadata();
+    expect({ width, height, exif, xmp }).toEqual({ width: 1200, height: 900 });
+    expect([HEIC, jpeg].map((content) => content.includes('Madame Exemple'))).toEqual([true, false]);
+    expect(icc?.toString('latin1')).toContain('mntrRGB');
+    const place = { left: 100, top: 100, width: 1, height: 1 };
+    const colour = await sharp(jpeg).toColourspace('srgb').extract(place).raw().toBuffer();
+    for (const [index, value] of CORNERS.topLeft.entries()) expect(Math.abs(colour[index]! - value)).toBeLessThan(8);
+  });
+
+  test('whose accents a Mac has written is the one that its record names', async () => {
+    const own = 'forêt.jpg'.normalize('NFD');
+    renameSync(root(`data/photos/${OLD}`), root(`data/photos/${own}`));
+    writeFileSync(root('data/photos.ts'), records().replace(OLD, own.normalize('NFC')));
+    const isMissing = () => desk.state().faults.some(({ path }) => path[0] === ID);
+    expect([isMissing(), desk.findPhoto(own.normalize('NFC'))]).toEqual([false, root(`data/photos/${own}`)]);
+  });
+
+  test('a name that something has, or that Windows keeps for itself, is not taken', async () => {
+    const jpeg = await photoHeld(1);
+    const names = [];
+    for (const name of ['Zone Lac.JPG', 'home-hero.png', 'IMG.jpg', 'IMG.jpg', '…', 'Aux.jpg'])
+      names.push((await desk.receivePhoto(name, jpeg)).file);
+    expect(names).toEqual(['zone-lac-2.jpg', 'home-hero-2.jpg', 'img.jpg', 'img-2.jpg', 'photo.jpg', 'aux-2.jpg']);
+  });
+
+  test('is replaced in place; taken back, made again, and taken back after a new start', async () => {
+    const text = records();
+    const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
+    expect([there(), records()]).toEqual([['zone-lac-2.jpg', OLD], text]);
+    expect((await replace(file))[0]).toEqual({ kind: 'saved' });
+    const replaced = records();
+    expect(replaced).toBe(
+      text.replace(/(file: 'zone-lac)(\.jpg',[^}]*?) {4}rendering: true,\n/, (_, start, rest) => `${start}-2${rest}`),
+    );
+    await desk.undo();
+    await desk.redo();
+    expect(records()).toBe(replaced);
+
+    const next = createDesk(root(), pageFiles);
+    const half = { file: 'data/towns/half.ts', before: null, after: '' };
+    const changedSince = { file: 'data/home.ts', before: 'old', after: 'new' };
+    writeFileSync(root(half.file), '');
+    writeFileSync(root('.cache/bureau/etape.json'), JSON.stringify([half, changedSince]));
+    await next.files.takeBack();
+    expect(() => readFileSync(root(half.file))).toThrow('ENOENT');
+    const [change, ...others] = next.state().changes;
+    expect(others).toEqual([]);
+    expect(await next.takeBack({ ...change!, title: 'photo' })).toEqual({ kind: 'saved' });
+    expect(records()).toBe(text);
+  });
+
+  test('that is not there is refused, and one that goes is told', async () => {
+    const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
+    const step = [set(['file'], file)];
+    expect((await desk.change([set(['file'], 'not-there.jpg')]))[0]).toMatchObject({
+      kind: 'refused',
+      faults: [{ path: [ID, 'file'], sentence: expect.stringContaining('Le fichier not-there.jpg n’existe pas') }],
+    });
+    writeFileSync(root('data/photos.ts'), records().replace(`'${OLD}'`, "'by-hand.jpg'"));
+    expect((await desk.change(step))[0]).toMatchObject({ kind: 'conflict', found: 'by-hand.jpg' });
+    expect(desk.state().faults.map(({ path }) => path)).toContainEqual([ID, 'file']);
+  });
+
+  test('goes through no folder that is a link', async () => {
+    renameSync(root('data/photos'), root('elsewhere'));
+    symlinkSync(root('elsewhere'), root('data/photos'));
+    await expect(desk.receivePhoto('IMG_2041.HEIC', HEIC, ID)).rejects.toThrow("n'écrit pas dans");
+    expect(there()).toEqual([OLD]);
+  });
+});
+
+describe('a PDF', () => {
+  const pdf = (words = '') => Buffer.from(`%PDF-1.7\n${words}%%EOF\n`);
+
+  test('has a name of its own for as long as it is the same, and takes none from another', async () => {
+    const names = [];
+    for (const [name, words] of [
+      ['Attestation été.pdf'],
+      ['attestation-ete.PDF'],
+      ['Attestation été.pdf', 'new'],
+      ['Con.pdf'],
+      ['….pdf'],
+    ])
+      names.push((await desk.receivePdf(name!, pdf(words))).file);
+    const kept = ['attestation-ete.pdf', 'attestation-ete-2.pdf', 'con-2.pdf', 'document.pdf'];
+    expect(names).toEqual([kept[0], ...kept]);
+    expect(readdirSync(root('data/documents'))).toEqual(kept.toSorted());
+    expect(readFileSync(root('data/documents/attestation-ete.pdf'))).toEqual(pdf());
+    expect(desk.state().changes).toEqual([]);
+  });
+
+  test('that is shown no more is told', async () => {
+    const { file } = await desk.receivePdf('a.pdf', pdf());
+    await desk.change([company(['attestation'], { file, expires: '2020-12-31' })]);
+    const sentence = expect.stringMatching(/^Périmé depuis le 31\/12\/2020, le site ne le montre plus/);
+    expect(desk.state().warnings).toMatchObject([{ record: 'company', path: ['attestation'], sentence }]);
+  });
+
+  test('that somebody deletes meanwhile is told, and keeps no other field from being written', async () => {
+    const { file } = await desk.receivePdf('a.pdf', pdf());
+    await desk.change([company(['attestation'], { file, expires: '2099-12-31' })]);
+    const wrong = () => desk.state().faults.map(({ path }) => path.join('.'));
+    expect(wrong()).not.toContain('attestation.file');
+    rmSync(root(`data/documents/${file}`));
+    expect(await desk.change([company(['legalForm'], 'mine')])).toEqual([{ kind: 'saved' }]);
+    expect(wrong()).toContain('attestation.file');
+    await desk.receivePdf('a.pdf', pdf());
+    expect(wrong()).not.toContain('attestation.file');
+  });
+
+  test('that is missing, or was never given, is asked for as a form asks', async () => {
+    const attest = async (file: string) => {
+      const [outcome] = await desk.change([company(['attestation'], { file, expires: '2099-12-31' })]);
+      return outcome?.kind === 'refused' ? outcome.faults.map(({ sentence }) => sentence) : [];
+    };
+    expect(await attest('a.pdf')).toEqual([typeset('« a.pdf » n’est plus là ; redonnez-le.')]);
+    expect(await attest('')).toEqual(['Donnez le fichier PDF.']);
+  });
+});

@@ -1,0 +1,149 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Path } from '../../../data/model/owner-facts';
+import type { Fault } from '../../../data/model/read/faults';
+import type { Reading, WrittenRecord } from '../../../data/model/read/read-site';
+import { fieldAt } from '../../../data/model/schema/fields';
+import { FOLDERS, type FolderName, schemaOf } from '../../../data/model/schema/records';
+import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
+import type { FileChange } from '../files/data-files';
+import { indexEntries } from '../preview/index-entries';
+import {
+  addressIn,
+  type DeskFault,
+  type DeskRecord,
+  draftOf,
+  type PlacedEdit,
+  pageFile,
+  valueAt,
+} from '../shared/protocol';
+import { edited } from '../shared/values';
+import { type Desk, titleOf } from './desk';
+import { editing, newSource, recordsIn, type Value } from './edit-source';
+
+/** What is known of a page so far; `zone` is the tab of a town that is not in one yet. */
+export type PageValue = Record<string, Value>;
+/** A draft as its file has it, and the site with its page; `from` is the site without. */
+type Known = { text: string; from: Reading; record: DeskRecord; reading: Reading };
+
+const ADDRESS = { towns: '/zones', services: '/services' } as const;
+/** The list that has every page of the kind. */
+export const LISTED = { towns: 'zones', services: 'serviceOrder' } as const;
+/** Behind every entry of a list. */
+const LAST = Number.MAX_SAFE_INTEGER;
+/** What is wrong in a list is told once its entries are right, and a name that leads nowhere once its record is. */
+const TURNS = 3;
+
+/** The pages that wait to be complete, and the site with the page of each as it will be. */
+export function draftsOf(desk: Desk) {
+  const known = new Map<string, Known>();
+
+  /** None where there is none, or where somebody has broken it by hand. */
+  function draftAt(file: string): Known | undefined {
+    const path = join(desk.files.root, file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    const from = desk.reading();
+    const last = known.get(file);
+    if (last?.text === text && last.from === from) return last;
+    const value = recordsIn(text)[pageOf(file).record] as PageValue | undefined;
+    if (!value) return undefined;
+    try {
+      known.set(file, { text, from, ...withPage(desk, file, value) });
+    } catch {
+      // A list that it would be in cannot be read: it is as it was.
+    }
+    return known.get(file);
+  }
+
+  return {
+    all(): DeskRecord[] {
+      const files = Object.values(FOLDERS).flatMap(({ folder }) => {
+        const path = join(desk.files.root, draftOf(folder));
+        const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.ts')) : [];
+        return names.map((name) => `${draftOf(folder)}/${name}`);
+      });
+      return files.flatMap((file) => draftAt(file)?.record ?? []);
+    },
+    /** What a page of the preview is printed from: at the address of a draft the site with it, else the site as it is. */
+    readingOn(address: string): Reading {
+      const [collection] = Object.entries(ADDRESS).find(([, folder]) => address.startsWith(`${folder}/`)) ?? [];
+      const draft = collection && draftAt(`${draftOf(`data/${collection}`)}/${addressIn(address)}.ts`);
+      return draft ? draft.reading : desk.reading();
+    },
+  };
+}
+
+/** A draft, what keeps it from the site, and the site with its page: what is wrong there is as its model has it. */
+function withPage(desk: Desk, file: string, value: PageValue): Pick<Known, 'record' | 'reading'> {
+  const { record, collection, slug } = pageOf(file);
+  const page = pageFile(file);
+  const { faults, reading: incomplete } = desk.after(addition(desk, file, value));
+  const model = modelOf(desk.reading(), file, value);
+  let [shown, reading] = [value, incomplete];
+  for (let turn = 0; model && turn < TURNS; turn += 1) {
+    const isThere = reading.site[collection]?.[slug] !== undefined;
+    // What does not fit other records can be shown, but for a name that leads nowhere.
+    const isInTheWay = ({ path }: Fault) => !isThere || fieldAt(schemaOf(page, record)!, path).meta()?.refersTo;
+    const wrong = reading.faults.filter((fault) => fault.file === page && isInTheWay(fault));
+    if (wrong.length === 0) break;
+    shown = wrong.reduce((all, { path }) => asInModel(all, model.raw as Value, path), shown);
+    reading = desk.after(addition(desk, file, shown)).reading;
+  }
+  const entries = indexEntries(reading).flatMap((entry) => (entry.file === page ? { ...entry, file } : []));
+  const draft = { lacks: inDraft(faults, file), model: model?.file, entries };
+  return {
+    record: { file, record, title: titleOf(file, record, value), value, draft },
+    reading: { ...reading, faults: desk.reading().faults },
+  };
+}
+
+/** The page on the site that is most like a draft: of towns the nearest. */
+function modelOf({ written }: Reading, draft: string, value: PageValue): WrittenRecord | undefined {
+  const { folder } = pageOf(draft);
+  const distance = ({ raw }: WrittenRecord) => distanceKm(value as never as Coordinates, raw as Coordinates) || 0;
+  const alike = written.filter(({ file }) => file.startsWith(`${folder}/`));
+  return alike.sort((one, other) => distance(one) - distance(other))[0];
+}
+
+/** A page with what its model has at a path, or around it as far as it has nothing there. */
+function asInModel(value: PageValue, model: Value, path: Path): PageValue {
+  const unknown = path.findIndex((_, depth) => valueAt(model, path.slice(0, depth + 1)) === undefined);
+  const place = unknown < 0 ? path : path.slice(0, unknown);
+  return edited(value, { kind: 'set', path: place, value: valueAt(model, place)! }) as PageValue;
+}
+
+/** What would be wrong with a page, where the owner mends it. */
+export const inDraft = (faults: DeskFault[], draft: string): DeskFault[] =>
+  faults.map((fault) => {
+    if (fault.file === pageFile(draft)) return { ...fault, file: draft };
+    const isInNoTab = fault.record === 'zones' && fault.path.length === 0;
+    return isInNoTab
+      ? { file: draft, record: 'town', path: ['zone'], sentence: 'Choisissez l’onglet de la ville.' }
+      : fault;
+  });
+
+/** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
+export function addition(
+  desk: Desk,
+  draft: string,
+  { zone, ...value }: PageValue,
+  more: PlacedEdit[] = [],
+): FileChange[] {
+  const { collection, record, slug, address } = pageOf(draft);
+  const texts = desk.texts();
+  const edits = editing(texts);
+  const tab = (edits.read('zones') as { label: string }[]).findIndex(({ label }) => label === zone);
+  const path = collection === 'towns' ? [tab, 'towns'] : [];
+  // In a tab that is called otherwise by now it is in none, which is a fault.
+  if (!path.includes(-1)) edits.add(LISTED[collection], { kind: 'insert', path, index: LAST, value: slug });
+  for (const { file, record, edit } of more) edits.add(record, edit, file);
+  if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
+  return [{ file: pageFile(draft), before: null, after: newSource(record, value) }, ...edits.changes()];
+}
+
+/** What a page is, or a draft of one. */
+export function pageOf(file: string) {
+  const collection: FolderName = file.includes('/towns/') ? 'towns' : 'services';
+  const slug = addressIn(file);
+  return { ...FOLDERS[collection], collection, slug, address: `${ADDRESS[collection]}/${slug}` };
+}

@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Path } from '../../../data/model/owner-facts';
+import { listFiles } from '../../lib/list-files';
+import { valueAt } from '../shared/protocol';
+import { edited } from '../shared/values';
+import { type Edit, editSource, readSource, recordsIn, type Value } from './edit-source';
+
+const ROOT = process.env.DESK_DATA ?? 'data';
+const FILES = (await listFiles(ROOT)).filter((file) => /^([\w-]+|towns\/[\w-]+|services\/[\w-]+)\.ts$/.test(file));
+
+/** Every record of data/ with the text of its file. */
+const RECORDS = FILES.flatMap((file) => {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  return Object.entries(recordsIn(text)).map(([record, value]) => ({ file, record, text, value }));
+});
+
+/** A value with all that it holds, each with its path; what the owner has not given holds what it stands for. */
+function nodesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
+  if ('ownerFact' in value) return 'value' in value ? nodesOf(value.value, path) : [{ path, value: undefined }];
+  const inner = Object.entries(value).flatMap(([key, entry]) =>
+    nodesOf(entry, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+  return [{ path, value }, ...inner];
+}
+/** Every place of a value that holds no other: what one edit can set. */
+const leavesOf = (value: Value) =>
+  nodesOf(value).filter((node) => typeof node.value !== 'object' || node.value === null);
+const listsOf = (value: Value) => nodesOf(value).filter((node) => Array.isArray(node.value));
+
+/** Another value of the same kind and length. */
+function other(value: unknown): Value {
+  if (typeof value === 'string') return value.replace(/[a-zé]/gi, 'é').replaceAll("'", '’');
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'boolean' ? !value : 'x';
+}
+
+/** Every third: EVERY=1 asks for all, which take half a minute more. */
+const EVERY = Number(process.env.EVERY ?? 3);
+const isSample = (_: unknown, index: number) => index % EVERY === 0;
+
+test('a value of data/ is set to another and back, and no byte of the file has changed', () => {
+  let count = 0;
+  for (const { file, record, text, value } of RECORDS) {
+    for (const { path } of leavesOf(value).filter(isSample)) {
+      const where = `${file} ${record} ${path.join('.')}`;
+      const old = valueAt(value, path) as Value;
+      const changed = editSource(text, record, { kind: 'set', path, value: other(old) });
+      expect(valueAt(readSource(changed, record), path), where).toEqual(other(old));
+      expect(editSource(changed, record, { kind: 'set', path, value: old }) === text, where).toBe(true);
+      count += 1;
+    }
+  }
+  console.log(`${count} values of ${RECORDS.length} records set and set back`);
+  expect(count).toBeGreaterThan(800);
+});
+
+describe('what is written', () => {
+  test('is read again as the form shows it: entries that come, go and move, in every list', () => {
+    let count = 0;
+    for (const { file, record, text, value } of RECORDS)
+      for (const { path, value: list } of listsOf(value).filter(isSample)) {
+        const { length, 0: first } = list as Value[];
+        const changes: Edit[] = [
+          { kind: 'remove', path: [...path, 0] },
+          { kind: 'remove', path: [...path, length - 1] },
+          { kind: 'insert', path, index: 0, value: first! },
+          { kind: 'insert', path, index: length, value: `L'ardoise ${'longue '.repeat(20)}` },
+          { kind: 'move', path, from: 0, to: length - 1 },
+        ];
+        for (const edit of changes) {
+          const read = readSource(editSource(text, record, edit), record);
+          expect(read, `${file} ${edit.kind} ${path}`).toEqual(edited(value, edit));
+          count += 1;
+        }
+        const there = editSource(text, record, { kind: 'move', path, from: 0, to: length - 1 });
+        const back = editSource(there, record, { kind: 'move', path, from: length - 1, to: 0 });
+        expect(back === text, `${file} ${path} moved back`).toBe(true);
+      }
+    expect(count).toBeGreaterThan(1000 / EVERY);
+  });
+
+  test('keeps the comments and the order of what stands beside it', () => {
+    const text = `import { missing, sample } from './model/owner-facts';\n\n/** Faits. */\nexport const faits = {\n  /** Un. */\n  un: missing(),\n\n  // Deux.\n  deux: sample({ a: 'x' }),\n  list: ['y', 'z' /* Z. */],\n} satisfies Faits;\n`;
+    expect(editSource(text, 'faits', { kind: 'set', path: ['un'], value: 'Léa' })).toBe(
+      text.replace('missing()', "'Léa'").replace('missing, sample', 'sample'),
+    );
+    expect(editSource(text, 'faits', { kind: 'set', path: ['deux', 'a'], value: "l'eau" })).toBe(
+      text.replace("'x'", '"l\'eau"'),
+    );
+    expect(editSource(text, 'faits', { kind: 'set', path: ['trois'], value: { b: false } })).toBe(
+      text.replace(' */],\n', ' */],\n  trois: { b: false },\n'),
+    );
+    expect(editSource(text, 'faits', { kind: 'move', path: ['list'], from: 0, to: 1 })).toContain("'y', /* Z. */],");
+    expect(editSource(text, 'faits', { kind: 'remove', path: ['un'] })).toBe(
+      text.replace('  /** Un. */\n  un: missing(),\n\n', '').replace('missing, sample', 'sample'),
+    );
+  });
+
+  test('imports the words that stand for what the owner has not given, where a value uses them', () => {
+    const text = "export const town = { a: 'b' };\n";
+    const set = (value: Value) => editSource(text, 'town', { kind: 'set', path: ['a'], value });
+    expect(set('missing() and sample(x)')).toBe(text.replace("'b'", "'missing() and sample(x)'"));
+    const marked = set({ ownerFact: 'sample', value: [{ ownerFact: 'missing' }] });
+    const imports = "import { missing, sample } from '../model/owner-facts';\n\n";
+    expect(marked).toBe(`${imports}export const town = { a: sample([missing()]) };\n`);
+    expect(editSource(marked, 'town', { kind: 'set', path: [], value: { a: 'b' } })).toBe(text);
+    const windows = marked.replaceAll('\n', '\r\n');
+    expect(editSource(windows, 'town', { kind: 'set', path: ['a'], value: 'b' })).toBe(text.replace(/\n$/, '\r\n'));
+  });
+
+  test('is no other word', () => {
+    for (const ownerFact of ['eval', 'missing() }; import "x"; export const y = { a: missing', 'constructor'])
+      expect(
+        () =>
+          editSource('export const a = 1;', 'a', { kind: 'set', path: [], value: { ownerFact } as unknown as Value }),
+        ownerFact,
+      ).toThrow("n'est pas un mot des fiches");
+  });
+
+  test('is all of a town, as its neighbours are written', () => {
+    const { text, record, value } = RECORDS.find(({ file }) => file === 'towns/vittel.ts')!;
+    const another = editSource(text, record, { kind: 'set', path: [], value: { name: 'Xonrupt' } });
+    expect(another).toContain("export const town = { name: 'Xonrupt' }");
+    expect(editSource(another, record, { kind: 'set', path: [], value })).toBe(text);
+  });
+});

@@ -1,0 +1,211 @@
+import { MARKS, type Mark, type Path } from '../../../data/model/owner-facts';
+import { type Literal, type ParsedRecord, parseRecords, valueIn } from '../../../data/model/read/literal';
+import { SentenceError } from '../../../data/model/read/sentence-error';
+import { FOLDERS, RECORDS, type RecordName } from '../../../data/model/schema/records';
+import type { FileChange, Texts } from '../files/data-files';
+
+/** A value of a record: what JSON knows, and the four words that stand for a fact that the owner has not given. */
+export type Value = string | number | boolean | null | Value[] | { [key: string]: Value | undefined } | Unknown;
+/** `sample(value)`, `missing()`, `optional()` or `unconfirmed()`, as a record writes them. */
+export type Unknown = { ownerFact: Mark; value?: Value };
+
+/** A change of one record. `set` adds a property that is not there yet. */
+export type Edit =
+  | { kind: 'set'; path: Path; value: Value }
+  | { kind: 'insert'; path: Path; index: number; value: Value }
+  | { kind: 'move'; path: Path; from: number; to: number }
+  | { kind: 'remove'; path: Path };
+
+/** Longer than this a list or an object is written over several lines. */
+const LINE = 120;
+const INDENT = '  ';
+
+/**
+ * The text of a file after a change of its record, or of all of it (an empty path); every byte that the change does not
+ * concern stays. Throws where the file could not be read any more.
+ */
+export function editSource(text: string, record: string, edit: Edit): string {
+  return withImports(splice(text, record, edit), record);
+}
+
+/** A word that no value uses any more is not imported, and one that a value uses is. */
+function withImports(text: string, record: string): string {
+  const line = /^import \{ ([^}]*) \} from '(\.\.?\/model\/owner-facts)';\r?\n(?:\r?\n)?/m.exec(text);
+  const used = recordsOf(text).flatMap(({ literal }) => marksIn(literal));
+  const words = MARKS.filter((mark) => used.includes(mark));
+  if (words.join(', ') === (line?.[1] ?? '')) return text;
+  const up = Object.values(FOLDERS).some((folder) => folder.record === record) ? '..' : '.';
+  const from = line?.[2] ?? `${up}/model/owner-facts`;
+  const imports = words.length > 0 ? `import { ${words.join(', ')} } from '${from}';\n\n` : '';
+  return line ? text.slice(0, line.index) + imports + text.slice(line.index + line[0].length) : imports + text;
+}
+
+function marksIn(node: Literal): string[] {
+  if (node.kind === 'mark') return [node.mark, ...(node.inside ? marksIn(node.inside) : [])];
+  return (entriesOf(node) ?? []).flatMap((entry) => marksIn(entry.node));
+}
+
+/** The text of a file that is new. */
+export const newSource = (record: string, value: Value): string =>
+  editSource(`export const ${record} = {};\n`, record, { kind: 'set', path: [], value });
+
+/** Several edits of several records, one upon the other. */
+export function editing(texts: Texts) {
+  const edited = new Map<string, string>();
+  const textOf = (file: string) => edited.get(file) ?? texts[file] ?? '';
+  const fileOf = (record: string): string => RECORDS[record as RecordName].file;
+  return {
+    read: (record: RecordName): Value => readSource(textOf(fileOf(record)), record),
+    add(record: string, edit: Edit, file = fileOf(record)): void {
+      edited.set(file, editSource(textOf(file), record, edit));
+    },
+    changes: () => [...edited].map(([file, after]): FileChange => ({ file, before: texts[file] ?? null, after })),
+  };
+}
+
+/** A record as it is written: what the owner has not given stands as its word. Throws a SentenceError. */
+export function readSource(text: string, record: string): Value {
+  return valueIn(nodesTo(text, record, [])[0]) as Value;
+}
+
+/** The records that a file exports, by their names and in their order; none of one that cannot be read. */
+export function recordsIn(text = ''): Record<string, Value> {
+  try {
+    return Object.fromEntries(recordsOf(text).map(({ name, literal }) => [name, valueIn(literal) as Value]));
+  } catch {
+    return {};
+  }
+}
+
+/** A value as a record writes it; `column` is where it begins. */
+function print(value: Value, indent: string, column: number): string {
+  if (typeof value === 'string') return quote(value);
+  if (typeof value === 'number') return String(value).replace(/\B(?=(\d{3})+$)/g, value < 10_000 ? '' : '_');
+  if (typeof value !== 'object' || value === null) return String(value);
+  if ('ownerFact' in value) {
+    const { ownerFact: mark, value: held } = value as Unknown;
+    if (!MARKS.includes(mark)) throw new SentenceError(`« ${mark} » n'est pas un mot des fiches`);
+    const isHeld = mark === 'sample' && held !== undefined;
+    return `${mark}(${isHeld ? print(held, indent, column + mark.length + 1) : ''})`;
+  }
+  const inner = indent + INDENT;
+  const parts = Array.isArray(value)
+    ? value.map((entry) => print(entry, inner, inner.length))
+    : Object.entries(value).flatMap(([key, entry]) =>
+        entry === undefined ? [] : property(key, (column) => print(entry, inner, column), inner),
+      );
+  return laidOut(Array.isArray(value) ? '[]' : '{}', parts, indent, column);
+}
+
+/** A key and its value; a long text stands below its key. */
+function property(key: string, write: (column: number) => string, indent: string): string {
+  const head = `${asKey(key)}: `;
+  const written = write(indent.length + head.length);
+  const isLong = /^['"]/.test(written) && head.length > 6 && indent.length + head.length + written.length >= LINE;
+  return isLong ? `${head.trimEnd()}\n${indent}${INDENT}${written}` : head + written;
+}
+
+/** On one line where that is short, else a line each. */
+function laidOut(brackets: string, parts: string[], indent: string, column: number): string {
+  const [open, close] = brackets;
+  const space = brackets === '{}' && parts.length > 0 ? ' ' : '';
+  const flat = `${open}${space}${parts.join(', ')}${space}${close}`;
+  if (parts.length === 0 || (!flat.includes('\n') && column + flat.length < LINE)) return flat;
+  return `${open}\n${parts.map((part) => `${indent}${INDENT}${part},\n`).join('')}${indent}${close}`;
+}
+
+function quote(text: string): string {
+  const mark = text.includes("'") && text.split("'").length > text.split('"').length ? '"' : "'";
+  const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
+  return mark + escaped.replaceAll(mark, `\\${mark}`) + mark;
+}
+
+function asKey(key: string): string {
+  return /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(key) ? key : quote(key);
+}
+
+function recordsOf(text: string): ParsedRecord[] {
+  const { records, faults } = parseRecords('record.ts', text);
+  const [fault] = faults;
+  if (fault) throw new SentenceError(`ligne ${fault.line} : ${fault.problem}`);
+  return records;
+}
+
+/** What a list or an object holds, also inside `sample(…)`; undefined for what holds nothing. */
+function entriesOf(node: Literal): { key: string | number; node: Literal; end: number }[] | undefined {
+  if (node.kind === 'list') return node.items.map((item, key) => ({ key, node: item, end: item.end }));
+  if (node.kind !== 'object') return undefined;
+  return node.fields.map((field) => ({ key: field.name, node: field.literal, end: field.end }));
+}
+
+function contentOf(node: Literal): Literal {
+  return node.kind === 'mark' && node.inside && entriesOf(node.inside) ? node.inside : node;
+}
+
+/** The record and all on the way to the path; shorter than the path where it leads nowhere. */
+function nodesTo(text: string, record: string, path: Path): [Literal, ...Literal[]] {
+  const root = recordsOf(text).find(({ name }) => name === record);
+  if (!root) throw new SentenceError(`« ${record} » n'est plus dans ce fichier`);
+  const nodes: [Literal, ...Literal[]] = [root.literal];
+  for (const key of path) {
+    const entry = entriesOf(contentOf(nodes.at(-1)!))?.find((candidate) => candidate.key === key);
+    if (!entry) break;
+    nodes.push(entry.node);
+  }
+  return nodes;
+}
+
+function splice(text: string, record: string, edit: Edit): string {
+  const { kind, path } = edit;
+  const nodes = nodesTo(text, record, path);
+  const there = nodes[path.length];
+  const key = path.at(-1);
+  const write = (indent: string, column: number) => print('value' in edit ? edit.value : null, indent, column);
+  if (kind === 'set' && there) {
+    const { indent, column } = lineAt(text, there.start);
+    return text.slice(0, there.start) + write(indent, column) + text.slice(there.end);
+  }
+  const holder = kind === 'remove' || (kind === 'set' && typeof key === 'string') ? nodes[path.length - 1] : there;
+  const at = holder ? (entriesOf(contentOf(holder)) ?? []).findIndex((entry) => entry.key === key) : -1;
+  if (!holder || (kind === 'remove' && at < 0))
+    throw new SentenceError(`« ${path.join(' › ')} » n'est plus dans ce fichier`);
+  const container = contentOf(holder);
+  const inner = lineAt(text, container.start).indent + INDENT;
+  return relisted(text, container, (parts) => {
+    if (kind === 'insert') parts.splice(edit.index, 0, `\n${inner}${write(inner, inner.length)}`);
+    else if (kind === 'move') parts.splice(edit.to, 0, ...parts.splice(edit.from, 1));
+    else if (kind === 'remove') parts.splice(at, 1);
+    else parts.push(`\n${inner}${property(String(key), (from) => write(inner, from), inner)}`);
+  });
+}
+
+/** A list or an object after a change of its parts: each is an entry with the space and the comments before it. */
+function relisted(text: string, container: Literal, change: (parts: string[]) => void): string {
+  let from = container.start + 1;
+  const parts = (entriesOf(container) ?? []).map(({ end }) => {
+    const part = text.slice(from, end);
+    from = end + (/^\s*,/.exec(text.slice(end, container.end))?.[0].length ?? 0);
+    return part;
+  });
+  const rest = text.slice(from, container.end);
+  // What has comments stays as it is.
+  const isTall = /^.\s*\n/.test(text.slice(container.start, container.end)) || rest.trim().length > 1;
+  const brackets = container.kind === 'list' ? '[]' : '{}';
+  change(parts);
+  const { indent, column } = lineAt(text, container.start);
+  const whole =
+    isTall && parts.length > 0
+      ? `${brackets[0]}${parts.join(',').replace(/^\n\s*\n/, '\n')},${rest}`
+      : laidOut(
+          brackets,
+          parts.map((part) => part.trim()),
+          indent,
+          column,
+        );
+  return text.slice(0, container.start) + whole + text.slice(container.end);
+}
+
+function lineAt(text: string, position: number) {
+  const start = text.lastIndexOf('\n', position - 1) + 1;
+  return { indent: /^[ \t]*/.exec(text.slice(start, position))?.[0] ?? '', column: position - start };
+}

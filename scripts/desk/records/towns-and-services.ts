@@ -1,0 +1,224 @@
+import { typeset } from '../../../components/typography/typeset';
+import type { Path } from '../../../data/model/owner-facts';
+import { type Reading, readSite } from '../../../data/model/read/read-site';
+import { namesIn } from '../../../data/model/read/rules';
+import { SentenceError } from '../../../data/model/read/sentence-error';
+import { textsIn } from '../../../data/model/read/texts-in';
+import { fieldAt } from '../../../data/model/schema/fields';
+import { RECORDS, schemaOf } from '../../../data/model/schema/records';
+import { placePattern } from '../../../data/model/text/place-names';
+import type { FileChange } from '../files/data-files';
+import { resolvedValue } from '../preview/index-entries';
+import { type Field, keyOf, sameField } from '../preview/text-index';
+import {
+  draftOf,
+  type Outcome,
+  type PlacedEdit,
+  pageFile,
+  type SpokenText,
+  valueAt,
+  type Withdrawal,
+} from '../shared/protocol';
+import { excerpt } from '../shared/values';
+import { type Desk, titleOf } from './desk';
+import { addition, inDraft, LISTED, type PageValue, pageOf } from './drafts';
+import { type Edit, editing, editSource, newSource, readSource, recordsIn, type Value } from './edit-source';
+
+/** Where whoever asks for a page that is withdrawn is led. */
+const INSTEAD = { towns: '/zones-intervention', services: '/' } as const;
+/** What more texts say than this is no name of a page, but a word of the trade. */
+const MOST_SPOKEN = 60;
+
+const NO_PAGE = 'Cette page n’est pas sur le site.';
+
+/** Pages of towns and services that come and go; whatever lists or leads to them follows in the same step. */
+export function townsAndServices(desk: Desk) {
+  return {
+    begin({ file, value }: { file: string; value: Value }): Promise<Outcome> {
+      const after = newSource(pageOf(file).record, value);
+      return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [{ file, before: null, after }]);
+    },
+    /** A page that was online is named again wherever it was, where that breaks no rule. */
+    async publish({ file }: { file: string }): Promise<Outcome> {
+      const before = await draftText(desk, file);
+      const { record } = pageOf(file);
+      const value = readSource(before, record) as PageValue;
+      const changesWith = (back: PlacedEdit[]) => [...addition(desk, file, value, back), { file, before, after: null }];
+      const lost = placesLost(desk, pageFile(file));
+      const back = desk.after(changesWith(lost)).faults.length === 0 ? lost : [];
+      const outcome = await desk.changeFiles(`la page ${calledIn(before, file)}`, changesWith(back));
+      return outcome.kind === 'refused' ? { ...outcome, faults: inDraft(outcome.faults, file) } : outcome;
+    },
+    async discard({ file }: { file: string }): Promise<Outcome> {
+      const before = await draftText(desk, file);
+      return desk.changeFiles(`la suppression du brouillon ${calledIn(before, file)}`, [{ file, before, after: null }]);
+    },
+    /** What would become of the other records if a page were withdrawn; changes nothing. */
+    async look({ file }: { file: string }): Promise<Withdrawal> {
+      sureOf(desk, file);
+      const { faults } = desk.after(withdrawal(desk, file));
+      const named = namedIn(desk.reading(), file).filter((field) => !faults.some((fault) => sameField(fault, field)));
+      return { named, faults };
+    },
+    /** Texts of other records that say the name of a page, or of one that is gone: what becomes of them the owner decides. */
+    spoken({ file }: { file: string }): SpokenText[] {
+      const text = desk.texts()[file] ?? desk.textsOnline()[file];
+      if (text === undefined) throw new SentenceError(NO_PAGE);
+      return spokenOf(desk.reading(), file, readSource(text, pageOf(file).record));
+    },
+    async withdraw({ file }: { file: string }): Promise<Outcome> {
+      sureOf(desk, file);
+      return desk.changeFiles(`le retrait de ${calledIn(desk.texts()[file] ?? '', file)}`, withdrawal(desk, file));
+    },
+    /** A page that was withdrawn since the site went online last is a draft again, in the tab where it was. */
+    async resume({ file }: { file: string }): Promise<Outcome> {
+      const texts = desk.textsOnline();
+      const { collection, record, slug } = pageOf(file);
+      const tabs = readSource(texts[RECORDS.zones.file] ?? '', 'zones') as { label: string; towns: string[] }[];
+      const zone = tabs.find(({ towns }) => towns.includes(slug))?.label;
+      const inTab: Edit = { kind: 'set', path: ['zone'], value: zone ?? '' };
+      const text = texts[file];
+      if (text === undefined) throw new SentenceError('Cette page n’était pas en ligne.');
+      if ((await desk.files.read(draftOf(file))) !== null)
+        throw new SentenceError(
+          'Cette page a déjà un brouillon, dans « Toutes les fiches » ; supprimez-le pour reprendre l’ancienne page.',
+        );
+      const after = collection === 'towns' ? editSource(text, record, inTab) : text;
+      const change = { file: draftOf(file), before: null, after };
+      return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [change]);
+    },
+  };
+}
+
+export type Pages = ReturnType<typeof townsAndServices>;
+
+/**
+ * A page off the site, and its name out of every list; its address leads on. A list that is complete only with it keeps
+ * the name, which then leads nowhere: that fault says where another is to be chosen.
+ */
+function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[] {
+  const { collection, address } = pageOf(file);
+  const texts = desk.texts();
+  const edits = editing(texts);
+  const entries = namedIn(desk.reading(), file).flatMap(({ path: named, ...at }) => {
+    const path = entryOf(named);
+    const list = { ...at, path: path.slice(0, -1) };
+    return path.length === 0 || kept.includes(keyOf(list)) ? [] : [{ ...at, path, list }];
+  });
+  // From the last to the first: no entry moves before its turn.
+  for (const { file, record, path } of entries.toReversed()) edits.add(record, { kind: 'remove', path }, file);
+  const redirects = Object.entries(edits.read('redirects') as Record<string, string>);
+  const leading = redirects.filter(([, to]) => to === address).map(([from]) => from);
+  // What was never online nobody has a link to.
+  for (const from of file in desk.textsOnline() ? [...leading, address] : leading)
+    edits.add('redirects', { kind: 'set', path: [from], value: INSTEAD[collection] });
+  const changes = [...edits.changes(), { file, before: texts[file] ?? null, after: null }];
+  const short = new Set(desk.after(changes).faults.map(keyOf));
+  const again = entries.map(({ list }) => keyOf(list)).filter((list) => short.has(list));
+  return again.length > 0 ? withdrawal(desk, file, [...kept, ...again]) : changes;
+}
+
+/**
+ * What names a page again wherever it was named online, and what led to it leads there. A list as long as it was then has
+ * another in its place, and stays as it is.
+ */
+function placesLost(desk: Desk, page: string): PlacedEdit[] {
+  const { collection, slug, address } = pageOf(page);
+  const texts = desk.textsOnline();
+  const both = [texts, desk.texts()];
+  const [files, exists] = [() => Object.keys(texts), (file: string) => file in texts];
+  const online = readSite({ files, exists, read: (file) => Buffer.from(texts[file] ?? '') });
+  const entries = namedIn(online, page).flatMap(({ path, ...at }): PlacedEdit[] => {
+    const entry = entryOf(path);
+    const list = entry.slice(0, -1);
+    const index = Number(entry.at(-1));
+    const [was, is] = both.map((one) => valueAt(recordsIn(one[at.file])[at.record], list));
+    if (entry.length === 0 || !Array.isArray(was) || !Array.isArray(is)) return [];
+    const nameOf = (one: Value) => valueAt(one, path.slice(entry.length));
+    const behind = was.slice(index + 1).map(nameOf);
+    const next = is.findIndex((one) => behind.includes(nameOf(one)));
+    const to = next < 0 ? is.length : next;
+    // It is last there already, or in another tab, where this moves nothing.
+    if (at.record === LISTED[collection]) return [{ ...at, edit: { kind: 'move', path: list, from: is.length, to } }];
+    if (is.map(nameOf).includes(slug) || is.length >= was.length) return [];
+    return [{ ...at, edit: { kind: 'insert', path: list, index: to, value: was[index]! } }];
+  });
+  const { file } = RECORDS.redirects;
+  const [before, now] = both.map((one) => recordsIn(one[file]).redirects ?? {});
+  const redirects = Object.entries(before as Record<string, string>)
+    .filter(([from, to]) => to === address && valueAt(now, [from]) === INSTEAD[collection])
+    .map(([from]): PlacedEdit => ({ file, record: 'redirects', edit: { kind: 'set', path: [from], value: address } }));
+  return [...entries, ...redirects];
+}
+
+/** The entry of a list that a path leads into; empty where it leads into none. */
+const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
+
+/** Every field of another record that names a page by its address. */
+function namedIn({ site, written }: Reading, page: string): Field[] {
+  const { collection, slug } = pageOf(page);
+  return written.flatMap(({ file, record }) => {
+    if (file === page) return [];
+    return namesIn(schemaOf(file, record)!, resolvedValue({ file, record }, site))
+      .filter(({ name, collection: of }) => name === slug && of === collection)
+      .map(({ path }) => ({ file, record, path }));
+  });
+}
+
+/** What other records say of a page by its name. */
+function spokenOf({ site, written }: Reading, page: string, value: Value): SpokenText[] {
+  const { slug } = pageOf(page);
+  const texts = written.flatMap((one) => {
+    const { file, record, raw } = one;
+    if (file === page) return [];
+    const isRead = (path: Path) =>
+      // What was written for this page alone goes unread with it, and keywords always do.
+      !path.includes(slug) && !path.includes('keywords') && !fieldAt(schemaOf(file, record)!, path).meta()?.refersTo;
+    return [...textsIn(resolvedValue(one, site))].flatMap(({ path }) => {
+      const text = valueAt(raw as Value, path);
+      return typeof text === 'string' && isRead(path) ? { field: { file, record, path }, text } : [];
+    });
+  });
+  const { name, menu } = value as { name?: string; menu?: { title: string } };
+  const fieldsWith = (patterns: RegExp[]) =>
+    texts.flatMap(({ field, text }) => {
+      const at = patterns.map((one) => text.search(one)).find((place) => place >= 0);
+      return at === undefined ? [] : { ...field, said: excerpt(text, at) };
+    });
+  if (name) return fieldsWith([placePattern(name)]);
+  // «Peinture et boiserie» are two, and «démoussage de toiture» is called «démoussage» where no text says all of it.
+  const called = menu?.title.split(/\s+et\s+/).flatMap((one) => {
+    const words = one.split(/\s+/);
+    const spoken = words
+      .map((_, index) => words.slice(0, words.length - index))
+      .filter((some) => some.at(-1)!.length > 3 || some.length === words.length)
+      .map(wordsIn)
+      .find((some) => fieldsWith([some]).length > 0);
+    return spoken && fieldsWith([spoken]).length <= MOST_SPOKEN ? spoken : [];
+  });
+  return fieldsWith(called ?? []);
+}
+
+/** Finds words behind one another, whether they are one or several, in capitals or small letters. */
+function wordsIn(words: string[]): RegExp {
+  const each = words.map((word) => `${word.replace(/[sx]$/i, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}[sx]?`);
+  return new RegExp(`(?<![\\p{L}-])${each.join('\\s+').replace(/['’]/g, "['’]")}(?![\\p{L}-])`, 'iu');
+}
+
+/** Throws where a file is no page of the site. */
+function sureOf(desk: Desk, page: string): void {
+  if (!desk.reading().written.some(({ file }) => file === page)) throw new SentenceError(NO_PAGE);
+}
+
+/** The text of a draft; throws where there is none. */
+async function draftText(desk: Desk, file: string): Promise<string> {
+  const text = await desk.files.read(file);
+  if (text === null) throw new SentenceError('Ce brouillon n’existe plus.');
+  return text;
+}
+
+/** «« Charpente »»: what the owner calls the page of a text. */
+function calledIn(text: string, file: string): string {
+  const { record } = pageOf(file);
+  return typeset(`« ${titleOf(file, record, readSource(text, record))} »`);
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { Desk } from '../records/desk';
+import type { Value } from '../records/edit-source';
+import type { Pages } from '../records/towns-and-services';
+import { hostEntry, type Online } from './online';
+
+const value = z.json() as z.ZodType<Value>;
+/** A path in a record. */
+const path = z.array(z.union([z.string().max(100), z.number().int().min(0)])).max(20);
+const index = z.number().int().min(0);
+const field = z.object({ file: z.string().max(120), record: z.string().max(60), path });
+const edit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('set'), path, value }),
+  z.object({ kind: z.literal('insert'), path, index, value }),
+  z.object({ kind: z.literal('move'), path, from: index, to: index }),
+  z.object({ kind: z.literal('remove'), path }),
+]);
+const deskEdit = field
+  .omit({ path: true })
+  .extend({ edit, was: value.optional(), title: z.string().max(500), isTyping: z.boolean().optional() });
+const page = z.object({ file: z.string().regex(/^data\/(towns|services)\/[a-z0-9-]+\.ts$/) });
+const draft = z.object({ file: z.string().regex(/^data\/brouillons\/(towns|services)\/[a-z0-9]+(-[a-z0-9]+)*\.ts$/) });
+const goal = z.enum(['prepare', 'online', 'all', 'back', 'trial']);
+
+/** An action with what must be sent for it, as JSON. */
+const takes = <Schema extends z.ZodType, Result>(schema: Schema, run: (sent: z.output<Schema>) => Result) => ({
+  schema,
+  run,
+});
+
+/** Everything that the desk's page can ask for, by its address. */
+export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
+  changer: takes(
+    z.object({ edits: z.array(deskEdit).min(1).max(100), isOneStep: z.boolean().optional() }),
+    ({ edits, isOneStep }) => desk.change(edits, isOneStep),
+  ),
+  annuler: takes(z.object({}), desk.undo),
+  retablir: takes(z.object({}), desk.redo),
+  revenir: takes(field.extend({ title: z.string().max(500) }), desk.takeBack),
+  remettre: takes(field.pick({ file: true }), ({ file }) => desk.restore(file)),
+  commencer: takes(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
+  publier: takes(draft, pages.publish),
+  jeter: takes(draft, pages.discard),
+  'avant-retrait': takes(page, pages.look),
+  'a-relire': takes(page, pages.spoken),
+  retirer: takes(page, pages.withdraw),
+  reprendre: takes(page, pages.resume),
+  'mettre-en-ligne': takes(z.object({ goal }), (sent) => online.start(sent.goal)),
+  'essayer-hebergeur': takes(hostEntry, online.tryAndKeep),
+});
+
+type Actions = ReturnType<typeof actionsOf>;
+export type Action = keyof Actions;
+/** What is sent for an action, and what comes of it. */
+export type Sent = { [Name in Action]: z.input<Actions[Name]['schema']> };
+export type Result = { [Name in Action]: Awaited<ReturnType<Actions[Name]['run']>> };

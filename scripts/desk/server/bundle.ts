@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { quoteStylePaths } from '../../build-site/vite/quote-style-paths';
+import { shortHash } from '../../lib/content-hash';
+import { move, remove } from '../../lib/held-files';
+import { listFiles } from '../../lib/list-files';
+
+/** Everything that decides the bytes of the desk's page; while none of it changes, the last bundle is reused. */
+const SOURCES = ['scripts/desk', 'scripts/lib', 'scripts/to-do', 'components', 'data/model'];
+
+/** The folder of the desk's page, which is app.js and app.css; kept in .cache/ between two starts. */
+export async function bundle(root: string): Promise<string> {
+  const folder = join(root, '.cache/bureau/page', await hashSources(root));
+  if (!existsSync(folder)) {
+    const begun = `${folder}-${process.pid}`;
+    await make(root, begun);
+    // Two starts of the same moment make the same.
+    await move(begun, folder).catch(() => remove(begun));
+  }
+  return folder;
+}
+
+async function hashSources(root: string): Promise<string> {
+  const folders = await Promise.all(
+    SOURCES.map(async (folder) => (await listFiles(join(root, folder))).map((file) => join(root, folder, file))),
+  );
+  // The lockfile decides the versions of React and zod in the bundle.
+  const files = [...folders.flat().sort(), join(root, 'package-lock.json')];
+  return shortHash(...files.map((file) => readFileSync(file)));
+}
+
+/** No quotation mark or semicolon stands alone at the end or the beginning of a line. */
+const frenchSpaces: Plugin = {
+  name: 'french-spaces',
+  transform: (code, id) =>
+    /\/desk\/(?:ui|shared)\//.test(id) ? code.replaceAll('« ', '«\u00a0').replace(/ (?=[»;])/g, '\u00a0') : undefined,
+};
+
+async function make(root: string, folder: string): Promise<void> {
+  // Loading them takes longer than all the rest of opening the desk.
+  const { build } = await import('vite');
+  const { vanillaExtractPlugin } = await import('@vanilla-extract/vite-plugin');
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    plugins: [frenchSpaces, vanillaExtractPlugin({ identifiers: 'short' }), quoteStylePaths()],
+    build: {
+      outDir: folder,
+      cssCodeSplit: false,
+      modulePreload: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(root, 'scripts/desk/ui/main.tsx'),
+        output: { entryFileNames: 'app.js', assetFileNames: 'app[extname]' },
+      },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { townSchema } from '../../../data/model/schema/town';
+import { COMMUNES, communeNamed, communesAround } from './communes';
+
+const known = townSchema.pick({ name: true, postalCode: true, latitude: true, longitude: true }).strict();
+
+test('what is known of every commune is what a town may say', () => {
+  for (const { isCentroid: _, ...commune } of COMMUNES) expect(known.parse(commune)).toEqual(commune);
+  expect(communeNamed('LE VAL D’AJOL')?.postalCode).toBe('88340');
+});
+
+test('its neighbours come nearest first; where only the middle of one is known, no tenths are given', () => {
+  expect(communesAround(communeNamed('le thillot')!, 6)).toEqual([
+    { name: 'Fresse-sur-Moselle', km: 1.7 },
+    { name: 'Ramonchamp', km: 2.3 },
+    { name: 'Le Ménil', km: 3.2 },
+    { name: 'Ferdrupt', km: 5 },
+    { name: 'Saint-Maurice-sur-Moselle', km: 5.1 },
+  ]);
+});

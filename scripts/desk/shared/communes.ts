@@ -1,0 +1,47 @@
+import { isSlip } from '../../../data/model/schema/spellings';
+import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
+import { slugOf } from '../../../data/model/text/slug';
+import { byEar } from './by-ear';
+import list from './communes.json';
+
+/**
+ * A commune of the Vosges: its name and postal code (INSEE, La Poste), and where its town hall is (GeoNames, data.gouv.fr), or,
+ * of the smaller ones, the middle of its area (La Poste), which may be a kilometre or two from the village.
+ */
+export type Commune = Coordinates & { name: string; postalCode: string; isCentroid?: boolean };
+
+/** So many letters, as they are heard, a part of a name has at least; a name with a slip in it one more. */
+const LEAST_HEARD = 4;
+
+/** All of them, by name. */
+export const COMMUNES: Commune[] = list;
+
+/** Whether two names, or a name and an address, are the same, however they are written: «le-val-dajol» is «Le Val-d'Ajol». */
+export function isSameName(one: string, other: string): boolean {
+  const [letters, others] = [one, other].map((name) => slugOf(name).replaceAll('-', ''));
+  return letters === others;
+}
+
+/** The commune that is called so, where it is known. */
+export const communeNamed = (name: string): Commune | undefined => COMMUNES.find((one) => isSameName(one.name, name));
+
+/** The commune that somebody means whose name none has: it sounds so, or one alone has it in its own, or all but a letter. */
+export function communeLike(name: string): Commune | undefined {
+  const heard = byEar(name);
+  const known = COMMUNES.map((one) => ({ one, as: byEar(one.name) }));
+  const same = known.find(({ as }) => as === heard);
+  if (same || heard.length < LEAST_HEARD) return same?.one;
+  const [part, ...others] = known.filter(({ as }) => ` ${as} `.includes(` ${heard} `));
+  if (part && others.length === 0) return part.one;
+  return heard.length > LEAST_HEARD ? known.find(({ as }) => isSlip(heard, as))?.one : undefined;
+}
+
+/** The others within so many kilometres, nearest first, as a page names a neighbour: no tenths where nobody knows them. */
+export function communesAround(commune: Commune, withinKm: number): { name: string; km: number }[] {
+  return COMMUNES.flatMap((one) => {
+    const km = distanceKm(commune, one);
+    if (one === commune || km >= withinKm) return [];
+    const about = Math.min(Math.max(1, Math.round(km)), withinKm - 1);
+    return { name: one.name, km: commune.isCentroid || one.isCentroid ? about : Math.round(km * 10) / 10 };
+  }).sort((one, other) => one.km - other.km);
+}

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { runOwnerCommand } from './owner-command';
+
+const printed = vi.spyOn(console, 'error').mockReturnValue();
+afterEach(() => {
+  printed.mockClear();
+  process.exitCode = 0;
+});
+const failed = (message: string, more: object) => Object.assign(new Error(message), more);
+
+test.each([
+  ['what Windows holds', new SentenceError('Fermez-le.'), 'Fermez-le.'],
+  [
+    'what another bundle has thrown',
+    failed('Une information manque.', { isSentence: true }),
+    'Une information manque.',
+  ],
+  [
+    'a folder that is gone',
+    failed('', { code: 'ENOENT', syscall: 'scandir', path: 'public' }),
+    'Le dossier public/ manque ;',
+  ],
+  [
+    'a file that is held',
+    failed('', { code: 'EBUSY', path: 'a.zip' }),
+    '« a.zip » ne peut être ni lu ni écrit (EBUSY)',
+  ],
+  [
+    'a full disk',
+    failed('', { code: 'ENOSPC' }),
+    'Le disque est plein : faites de la place, puis relancez la commande. Rien ne manque.',
+  ],
+])('%s is told in French, and fails the command', async (_, error, sentence) => {
+  await runOwnerCommand(() => Promise.reject(error), ' Rien ne manque.');
+  expect(printed.mock.calls).toEqual([[expect.stringContaining(`\n${sentence}`)]]);
+  expect(process.exitCode).toBe(1);
+});
+
+test.each([
+  new Error('crop is not defined'),
+  'text',
+])('what only a developer can mend comes with its stack: %s', async (error) => {
+  await runOwnerCommand(() => Promise.reject(error));
+  expect(printed).toHaveBeenCalledWith(expect.stringContaining('Détail technique'), error);
+});

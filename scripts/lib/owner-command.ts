@@ -1,0 +1,31 @@
+import { relative } from 'node:path';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { HELD } from './held-files';
+import type { Terminal } from './progress';
+
+/** How a command of the owner is called: what he typed behind it, the environment, and where it writes. */
+export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };
+
+/**
+ * Runs what a command of the owner does. A SentenceError is printed as its sentence alone, and fails the command; what only
+ * a developer can mend comes with its stack. `left` says in French what has not changed then.
+ */
+export async function runOwnerCommand(command: () => Promise<unknown>, left = ''): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    process.exitCode = 1;
+    const sentence = SentenceError.is(error) ? error.message : sentenceOfDisk(error, left);
+    if (sentence) console.error(`\n${sentence}\n`);
+    else console.error(`\nLa commande s'est arrêtée.${left} Détail technique :\n`, error);
+  }
+}
+
+function sentenceOfDisk(error: unknown, left: string): string | undefined {
+  const { code = '', syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code === 'ENOSPC') return `Le disque est plein : faites de la place, puis relancez la commande.${left}`;
+  if (code === 'ENOENT' && syscall === 'scandir' && path)
+    return `Le dossier ${relative('.', path).replaceAll('\\', '/')}/ manque ; remettez celui de votre dernière copie.`;
+  if (!HELD.includes(code) || !path) return undefined;
+  return `« ${path} » ne peut être ni lu ni écrit (${code}) : fermez le programme qui le tient ouvert (archive, éditeur, antivirus, OneDrive), puis relancez la commande.`;
+}

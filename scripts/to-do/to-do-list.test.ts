@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSite } from '../../data/model/read/read-site';
+import { onDisk } from '../../data/model/read/source';
+import { fieldAt } from '../../data/model/schema/fields';
+import { RECORDS } from '../../data/model/schema/records';
+import { shownPhotos } from '../../data/model/site/gallery';
+import { siteReading } from '../../data/model/site/site';
+import { sentencesOf, withFile } from '../../tests/support/wrong-fact';
+import { chaptersOf, obligatory, placeOf, printChapters, type ToDo } from './to-do-list';
+import { RULES } from './to-do-rules';
+
+const points = (reading = siteReading) => chaptersOf(reading).flatMap(({ todo }) => todo);
+/** What is asked for in a chapter after a change of one file. */
+function after(file: string, change: (text: string) => string, title: string) {
+  return chaptersOf(readSite(withFile(file, change))).find((chapter) => chapter.title === title);
+}
+const lineOf = ({ file, line }: ToDo) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+
+test('every entry leads to the line where the owner writes', () => {
+  for (const entry of points()) {
+    if (entry.kind === 'picture') expect(lineOf(entry)).toMatch(/: \{$/);
+    else if (entry.kind === 'form') expect(lineOf(entry)).toBe('  delivery: false,');
+    else if (entry.kind !== 'review') expect(lineOf(entry)).toContain(`${entry.kind}(`);
+    expect(entry.what).not.toBe('');
+  }
+});
+
+test('no sample and no gap of data/ is left out, and none is asked for twice', () => {
+  const written = onDisk()
+    .files()
+    .flatMap(
+      (file) =>
+        readFileSync(file, 'utf8').match(/(?:(?:(?<!reviewTerms )=|:)\s*|^\s*)(?:sample|missing|unconfirmed)\(/gm) ??
+        [],
+    );
+  const asked = points().filter(({ kind }) => !['picture', 'review', 'form'].includes(kind));
+  expect(asked).toHaveLength(written.length);
+  expect(new Set(points().map(placeOf)).size).toBe(points().length);
+});
+
+test('what may be given with a paper stands in its chapter, and does not count', () => {
+  const chapter = chaptersOf(siteReading).find(({ title }) => title.includes('décennale'));
+  expect(chapter?.fields.at(-1)?.path).toEqual(['attestation']);
+  expect([chapter?.total, chapter?.todo.length]).toEqual([5, 5]);
+});
+
+test('while a file cannot be read, none of what it should hold counts as given', () => {
+  const broken = chaptersOf(readSite(withFile('data/company.ts', (text) => text.replace('{', '{{'))));
+  expect(broken.filter(({ todo, total }) => todo.length < total)).toEqual([]);
+  expect(broken.map(({ title }) => title)).not.toContain('Votre avis Sirene');
+});
+
+test('what is false or missing by law is refused; what the site says honestly is advice', () => {
+  const kinds = (level: string) =>
+    new Set(chaptersOf(siteReading).flatMap((one) => (one.level === level ? one.todo.map(({ kind }) => kind) : [])));
+  for (const kind of kinds('obligatoire')) expect(['sample', 'missing']).toContain(kind);
+  for (const kind of kinds('conseillé')) expect(['unconfirmed', 'picture', 'review', 'form']).toContain(kind);
+  expect(obligatory(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length).toBeLessThan(points().length);
+});
+
+test('every rule says why, where the answer is found, and what is said meanwhile', () => {
+  for (const { why, where, meanwhile, title, minutes } of chaptersOf(siteReading))
+    expect([why, where, meanwhile, Number.isInteger(minutes)].every(Boolean), title).toBe(true);
+  for (const { title } of RULES) expect(RULES.filter((one) => one.title === title)).toHaveLength(1);
+});
+
+const SAMPLES = "Les avis d'exemple";
+const withReviews = (list: string) => (text: string) =>
+  text.replace(/testimonials = \[[^]*?\n\];/, `testimonials = ${list};`);
+
+test('samples are asked for as long as they are shown; an empty list of reviews is right', () => {
+  const sample = "sample({ name: 'Prénom N.', location: 'Golbey', text: 'Un avis.', rating: 5 })";
+  const real =
+    "{ name: 'Marie L.', location: 'Golbey', text: 'Bien.', rating: 5, published: '2025-05-31', works: '2025-03-12' }";
+  const file = 'data/testimonials.ts';
+  expect(after(file, withReviews(`[${sample}]`), SAMPLES)?.todo).toHaveLength(1);
+  expect(after(file, withReviews(`[${sample}, ${real}]`), SAMPLES)?.todo).toEqual([]);
+  // What the owner promises of reviews is asked for with the first.
+  const terms = (text: string) => text.replace(/reviewTerms = [^;]*/, "reviewTerms = sample('Sous quinze jours.')");
+  const asked = (list: string) => after(file, (text) => terms(withReviews(list)(text)), 'Autres informations')?.todo;
+  expect(asked(`[${real}]`)).toMatchObject([{ record: 'reviewTerms', kind: 'sample' }]);
+  expect(asked(`[${sample}]`)).toBeUndefined();
+  expect(after(file, withReviews('[]'), SAMPLES)).toBeUndefined();
+  expect(after(file, withReviews('[]'), 'Un premier avis')?.todo).toMatchObject([{ kind: 'review' }]);
+  expect(sentencesOf(withFile(file, withReviews('[]')))).toEqual([]);
+});
+
+test('an illustration that no page shows any more is not asked for', () => {
+  const { photos, gallery } = siteReading.site;
+  const left = (own: number) => {
+    const names = gallery!.slice(0, own).map(({ photo }) => photo);
+    const changed = Object.entries(photos!).map(([name, photo]) => [
+      name,
+      { ...photo, rendering: !names.includes(name) },
+    ]);
+    return [...shownPhotos({ gallery: gallery!, photos: Object.fromEntries(changed) })].length;
+  };
+  expect([left(0), left(3), left(4), left(5)]).toEqual([gallery!.length, gallery!.length, 4, 5]);
+});
+
+test('the list is told chapter by chapter, with what each takes', () => {
+  const text = printChapters([
+    {
+      title: 'Votre avis Sirene',
+      level: 'obligatoire',
+      why: 'La loi.',
+      where: 'Chez vous.',
+      meanwhile: 'un blanc',
+      fields: [],
+      minutes: 2,
+      total: 3,
+      todo: [
+        { file: 'data/company.ts', record: 'company', path: [], line: 6, what: 'nom', kind: 'missing' },
+        { file: 'data/company.ts', record: 'company', path: [], line: 40, what: 'rue', kind: 'missing' },
+      ],
+    },
+  ]);
+  expect(text).toBe(
+    'Votre avis Sirene (2 points, 2 min)\n  Pourquoi : La loi.\n  Où le trouver : Chez vous.\n  En attendant : un blanc.\n    data/company.ts:6   nom\n    data/company.ts:40  rue\n',
+  );
+  expect(printChapters([])).toBe('');
+});
+
+test('the guide holds every rule, with what to answer to each question', async () => {
+  const chapters = RULES.filter(({ fields }) => fields.length > 0).map((rule) => {
+    const { where } = chaptersOf(siteReading).find(({ title }) => title === rule.title) ?? rule;
+    const questions = rule.fields.flatMap((field) => {
+      const [record = '', ...path] = field.split('.');
+      const schema = RECORDS[record as keyof typeof RECORDS].schema;
+      const { title, description, example } = fieldAt(schema, path).meta() ?? {};
+      if (path.length === 0) return [];
+      const answer = [description, example && `Par exemple : ${example}`].filter(Boolean).join(' ');
+      return `- **${title}**${answer && `. ${answer}`}`;
+    });
+    return [
+      `## ${rule.title} (${rule.level})`,
+      rule.why,
+      `Où le trouver : ${where} En attendant, le site dit : ${rule.meanwhile}.`,
+      ...(questions.length > 0 ? [questions.join('\n')] : []),
+    ].join('\n\n');
+  });
+  const text = `# Ce qu'il faut donner\n\nDans l'ordre où l'on s'y prend. Sans ce qui est obligatoire, rien ne part en ligne : ce serait faux, ou la loi le demande. Ce qui est conseillé n'est jamais exigé. Le bureau, « À compléter », et \`npm run a-faire\` tiennent la même liste à jour.\n\n${chapters.join('\n\n')}\n`;
+  await expect(text).toMatchFileSnapshot('../docs/a-completer.md');
+});
