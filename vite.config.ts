@@ -23,8 +23,8 @@ export default defineConfig(async ({ command }) => ({
     noPreloadHelper(),
     patchGlightbox(),
     vendorStyles(),
-    photos(),
-    records(),
+    // A build hands in what it has checked before (scripts/build-site/site.ts).
+    ...(command === 'serve' ? [photos(), records()] : []),
     vike(),
     // While one edits, names say where a style is from, and style files come and go.
     vanillaExtractPlugin({ identifiers: command === 'build' ? await classNames(import.meta.dirname) : 'debug' }),

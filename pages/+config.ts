@@ -7,5 +7,6 @@ export default {
     /** What a page says of itself in the document's head: a DocumentMeta or a function of the page's data. */
     documentMeta: { env: { server: true, client: false } },
   },
-  prerender: true,
+  // Not every page of pages/ is printed: renderer/+onPrerenderStart.server.ts leaves out the form's answers.
+  prerender: { partial: true },
 } satisfies Config;

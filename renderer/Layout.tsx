@@ -3,12 +3,13 @@ import { CallButton } from '../components/CallButton/CallButton';
 import { CookieBanner } from '../components/CookieBanner/CookieBanner';
 import { SiteFooter } from '../components/SiteFooter/SiteFooter';
 import { SiteHeader } from '../components/SiteHeader/SiteHeader';
-import { interfaceCopy } from '../data/model/site/site';
+import { useSite } from '../components/site-context';
 import { areaPath } from '../data/model/site/zones';
 import * as styles from './Layout.css';
 
 /** What every page has around its own content. */
 export function Layout({ path, children }: { path: string; children: ReactNode }) {
+  const { interfaceCopy } = useSite();
   return (
     <>
       <a className={styles.skip} href="#contenu">

@@ -1,8 +1,6 @@
-import { interfaceCopy } from '../../data/model/site/site';
 import { Picture } from '../Picture/Picture';
+import { useSite } from '../site-context';
 import * as styles from './BeforeAfter.css';
-
-const { beforeAfter: words } = interfaceCopy;
 
 type BeforeAfterProps = {
   before: string;
@@ -15,6 +13,7 @@ const SLOTS = { pair: 'before-after', cut: 'thumbnail' } as const;
 
 /** One place before and after the work, from the same spot. */
 export function BeforeAfter({ before, after, layout = 'pair' }: BeforeAfterProps) {
+  const { beforeAfter: words } = useSite().interfaceCopy;
   return (
     <div className={`${styles.halves} ${styles.layout[layout]}`}>
       {(

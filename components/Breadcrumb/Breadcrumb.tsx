@@ -1,12 +1,13 @@
 import { crumbsTo } from '../../data/model/site/routes';
-import { interfaceCopy } from '../../data/model/site/site';
+import { useSite } from '../site-context';
 import * as styles from './Breadcrumb.css';
 
 /** The way from the home page to the one at a path, which is its last crumb. */
 export function Breadcrumb({ path: own }: { path: string }) {
-  const crumbs = crumbsTo(own);
+  const site = useSite();
+  const crumbs = crumbsTo(site, own);
   return (
-    <nav className={styles.breadcrumb} aria-label={interfaceCopy.breadcrumb}>
+    <nav className={styles.breadcrumb} aria-label={site.interfaceCopy.breadcrumb}>
       <ol>
         {crumbs.map(({ name, path }, index) => (
           <li key={path}>

@@ -1,19 +1,18 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react';
-import { company, phone, photoBySms } from '../../data/model/site/company';
-import { interfaceCopy } from '../../data/model/site/site';
+import { useSite } from '../site-context';
 import * as styles from './ContactCards.css';
-
-const { contactCards: words } = interfaceCopy;
 
 /** The ways that surely reach the craftsman; a message where he has given a mobile number. */
 export function ContactCards() {
+  const { company, phone, phoneHref, photoBySms, interfaceCopy } = useSite();
+  const words = interfaceCopy.contactCards;
   return (
     <ul className={styles.cards}>
       <li>
         <Phone aria-hidden="true" />
         <span>
           {words.phone}
-          <a href={phone.href}>{phone.display}</a>
+          <a href={phoneHref}>{phone.national}</a>
         </span>
       </li>
       {photoBySms && (

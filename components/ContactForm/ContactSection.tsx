@@ -1,24 +1,27 @@
 import { renderToString } from 'react-dom/server';
 import { assuranceLine, attestationLink } from '../../data/model/site/assurance';
-import { company, phone } from '../../data/model/site/company';
-import { interfaceCopy } from '../../data/model/site/site';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
+import { useSite } from '../site-context';
 import { typeset } from '../typography/typeset';
 import { widget } from '../widgets/attributes';
-import { ContactForm, type ContactFormProps } from './ContactForm';
+import { ContactForm } from './ContactForm';
 import * as styles from './ContactSection.css';
-import { formNote } from './contact-form-props';
+import { type FormVariant, formProps, noteOfForm } from './contact-form-props';
 
 type ContactSectionProps = {
-  form: ContactFormProps;
+  variant: FormVariant;
   /** Whether the ten-year insurance may cover the works of the page. */
   tenYear?: boolean;
 };
 
 /** The form, and beside it what a visitor must know: what becomes of what he writes, and how to reach the craftsman. */
-export function ContactSection({ form, tenYear = true }: ContactSectionProps) {
-  const attestation = attestationLink(company.attestation, dayOfBuild());
-  const call = <a href={phone.href}>{phone.display}</a>;
+export function ContactSection({ variant, tenYear = true }: ContactSectionProps) {
+  const site = useSite();
+  const { phone, phoneHref, interfaceCopy } = site;
+  const form = formProps(site, variant);
+  const formNote = noteOfForm(site);
+  const attestation = attestationLink(site, dayOfBuild());
+  const call = <a href={phoneHref}>{phone.national}</a>;
   const whatBecomesOfIt = (
     <p className={formNote.isBefore ? styles.warning : styles.note}>
       {formNote.text} {call}. {'link' in formNote && <a href={formNote.link.href}>{formNote.link.text}</a>}
@@ -31,12 +34,12 @@ export function ContactSection({ form, tenYear = true }: ContactSectionProps) {
       <div
         {...widget('ContactForm', 'intent')}
         data-form={form.variant}
-        data-phone={`${phone.href} ${typeset(phone.display)}`}
+        data-phone={`${phoneHref} ${typeset(phone.national)}`}
         dangerouslySetInnerHTML={{ __html: renderToString(<ContactForm {...form} />) }}
       />
       {!formNote.isBefore && whatBecomesOfIt}
       <p className={styles.note}>
-        {assuranceLine(tenYear)}. {attestation && <a href={attestation.href}>{attestation.text}</a>}
+        {assuranceLine(site, tenYear)}. {attestation && <a href={attestation.href}>{attestation.text}</a>}
       </p>
       {form.sending.kind === 'simulation' && (
         <noscript>

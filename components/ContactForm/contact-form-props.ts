@@ -1,35 +1,55 @@
 import type { ContactField } from '../../data/model/schema/form';
-import { company, phone } from '../../data/model/site/company';
 import { deliveryPath, SUBMIT_DELAY_MS } from '../../data/model/site/contact-form';
-import { contactForm, deliveryCopy, interfaceCopy, site } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
+import { phoneHref } from '../../data/model/text/phone';
 import { typesetDeep } from '../typography/typeset';
 import type { ContactFormProps } from './ContactForm';
 import type { Delivery, Simulation } from './sending';
 
-const { fields, requiredMessage, demoNote, lastStep, failure, ...texts } = contactForm;
+/** The short form stands beside other content, the full one on the contact page. */
+export type FormVariant = 'compact' | 'full';
 
-const simulation: Simulation = {
-  kind: 'simulation',
-  action: `mailto:${company.email}?subject=${encodeURIComponent(interfaceCopy.contactForm.emailSubject)}`,
-  delay: SUBMIT_DELAY_MS,
-  phone,
-  texts: lastStep,
-};
+/** Returns the sentence on when the craftsman calls back, with a space before it; empty until he has confirmed it. */
+export function answerTime({ commitments }: Site): string {
+  const { answerTime: callBack } = commitments;
+  return callBack?.isKept ? ` ${callBack.sentence}` : '';
+}
 
-/** Only what the owner has confirmed that he does. */
-const { answerTime: callBack } = site.commitments;
-export const answerTime = callBack?.isKept ? ` ${callBack.sentence}` : '';
-const { title, text } = contactForm.success;
+function simulation({ company, phone, contactForm, interfaceCopy }: Site): Simulation {
+  return {
+    kind: 'simulation',
+    action: `mailto:${company.email}?subject=${encodeURIComponent(interfaceCopy.contactForm.emailSubject)}`,
+    delay: SUBMIT_DELAY_MS,
+    phone: { href: phoneHref(phone), display: phone.national },
+    texts: contactForm.lastStep,
+  };
+}
 
-const delivery: Delivery = {
-  kind: 'delivery',
-  action: deliveryPath,
-  phone,
-  texts: { ...deliveryCopy.form, ...failure, sent: `${title} ${text}${answerTime}` },
-};
+function delivery(site: Site): Delivery {
+  const { phone, contactForm, deliveryCopy } = site;
+  const { title, text } = contactForm.success;
+  return {
+    kind: 'delivery',
+    action: deliveryPath,
+    phone: { href: phoneHref(phone), display: phone.national },
+    texts: { ...deliveryCopy.form, ...contactForm.failure, sent: `${title} ${text}${answerTime(site)}` },
+  };
+}
 
-/** What a form is told, set as it is printed: one that delivers, or one that only seems to. */
-export function formProps(variant: 'compact' | 'full', delivers: boolean): ContactFormProps {
+/** Returns a form's props, typeset as the page prints them: of one that delivers, or of one that only seems to. */
+export function formProps(
+  site: Site,
+  variant: FormVariant,
+  delivers = Boolean(site.company.delivery),
+): ContactFormProps {
+  const {
+    fields,
+    requiredMessage,
+    demoNote: _demoNote,
+    lastStep: _lastStep,
+    failure: _failure,
+    ...texts
+  } = site.contactForm;
   // One that was added stands before the message.
   const shown = Object.entries<ContactField>(fields)
     .filter(([, { compact }]) => compact || variant === 'full')
@@ -46,32 +66,31 @@ export function formProps(variant: 'compact' | 'full', delivers: boolean): Conta
     })),
     requiredMessage,
     texts,
-    sending: delivers ? delivery : simulation,
+    sending: delivers ? delivery(site) : simulation(site),
   });
 }
-
-const delivers = Boolean(company.delivery);
-export const compactForm = formProps('compact', delivers);
-export const fullForm = formProps('full', delivers);
 
 /**
  * What the browser's code is built with, for Vite's `define`. Addresses and numbers come from the page: a file of code
  * is to keep its name, and its place in caches, when they change.
  */
-export function formDefines(isDelivering = delivers) {
-  const settings = (variant: 'compact' | 'full') => {
-    const { sending, ...form } = formProps(variant, isDelivering);
+export function formDefines(site: Site, isDelivering = Boolean(site.company.delivery)) {
+  const settings = (variant: FormVariant) => {
+    const { sending, ...form } = formProps(site, variant, isDelivering);
     const { action: _action, phone: _phone, ...words } = sending;
     return { ...form, sending: words };
   };
   return {
     CONTACT_FORMS: JSON.stringify({ compact: settings('compact'), full: settings('full') }),
     DELIVERS: JSON.stringify(isDelivering),
-    TOAST_WORDS: JSON.stringify(interfaceCopy.toast),
+    TOAST_WORDS: JSON.stringify(site.interfaceCopy.toast),
   };
 }
 
-/** Before the fields or behind them: whether and to whom what is written goes. The telephone number ends its text. */
-export const formNote = company.delivery
-  ? { isBefore: false, ...deliveryCopy.note, text: `${answerTime} ${deliveryCopy.note.text}`.trim() }
-  : { isBefore: true, text: demoNote };
+/** Returns the note on whether and to whom the form sends, and its place: before the fields or behind them. The phone number ends its text. */
+export function noteOfForm(site: Site) {
+  const { company, contactForm, deliveryCopy } = site;
+  return company.delivery
+    ? { isBefore: false, ...deliveryCopy.note, text: `${answerTime(site)} ${deliveryCopy.note.text}`.trim() }
+    : { isBefore: true, text: contactForm.demoNote };
+}

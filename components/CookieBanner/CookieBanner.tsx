@@ -1,15 +1,15 @@
 import { X } from 'lucide-react';
-import { interfaceCopy } from '../../data/model/site/site';
+import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './CookieBanner.css';
 import type { Consent } from './cookie-consent';
 
 /** The same weight for each, refusal beside acceptance (CNIL, délibération 2020-091). */
 const CHOICES: Consent[] = ['accepted', 'essential', 'declined'];
-const { cookieBanner: words } = interfaceCopy;
 
 /** Asks, one second after load, for the one thing that needs agreement: the map. Closing it is no answer. */
 export function CookieBanner() {
+  const { cookieBanner: words } = useSite().interfaceCopy;
   return (
     <section className={styles.banner} aria-label={words.label} hidden {...widget('CookieBanner', 'now')}>
       <div className={styles.content}>

@@ -1,5 +1,5 @@
 import type { Thing } from 'schema-dts';
-import { company } from '../../data/model/site/company';
+import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 
 /** What a page says of itself in the document's head. */
@@ -26,6 +26,7 @@ type DocumentHeadProps = {
 
 /** A document's head, in the order that counts on a slow connection: charset, viewport, title, styles, the rest. */
 export function DocumentHead({ meta, canonical, script }: DocumentHeadProps) {
+  const { company } = useSite();
   const title = `${meta.title} | ${company.name}`;
   return (
     <head>

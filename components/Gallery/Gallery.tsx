@@ -1,11 +1,10 @@
 import { captionOf, photoAt } from '../../data/model/site/photos';
-import { interfaceCopy } from '../../data/model/site/site';
 import { isPair } from '../../data/model/text/pairs';
-import { Picture, viewerUrl } from '../Picture/Picture';
+import { Picture } from '../Picture/Picture';
+import { viewerFile } from '../Picture/srcset';
+import { useOriginals, useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './Gallery.css';
-
-const { gallery: words } = interfaceCopy;
 
 type GalleryProps = {
   /** By their names. */
@@ -18,7 +17,10 @@ const SLOTS = { columns: 'thumbnail', row: 'portfolio', strip: 'strip' } as cons
 
 /** Photos that open large: in the viewer, or as files without scripts. */
 export function Gallery({ photos, layout }: GalleryProps) {
-  const entries = photos.map((photo) => ({ photo, description: captionOf(photo) }));
+  const site = useSite();
+  const originals = useOriginals();
+  const { gallery: words } = site.interfaceCopy;
+  const entries = photos.map((photo) => ({ photo, description: captionOf(site, photo) }));
   const isBefore = (index: number) => layout === 'columns' && isPair(entries[index], entries[index + 1]);
   return (
     <ul
@@ -34,7 +36,11 @@ export function Gallery({ photos, layout }: GalleryProps) {
       {entries.map(({ photo, description }, index) => (
         <li key={photo} className={isBefore(index) ? styles.before : undefined}>
           <figure>
-            <a href={viewerUrl(photo)} data-photo="" data-rendering={photoAt(photo).rendering ? '' : undefined}>
+            <a
+              href={viewerFile(originals[photo]!).url}
+              data-photo=""
+              data-rendering={photoAt(site, photo).rendering ? '' : undefined}
+            >
               <Picture photo={photo} slot={SLOTS[layout]} />
             </a>
             <figcaption>{description}</figcaption>

@@ -1,25 +1,25 @@
 import type { Photo } from '../../data/model/schema/collections';
 import { uprightImage } from '../../data/model/site/gallery';
 import { photoAt } from '../../data/model/site/photos';
-import { servicePath, urgentLink } from '../../data/model/site/services';
-import { home, interfaceCopy, photos } from '../../data/model/site/site';
+import { servicePath } from '../../data/model/site/services';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Picture } from '../Picture/Picture';
+import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
 import * as styles from './HomeHero.css';
 
-const { homeHero: words } = interfaceCopy;
-
 /** The first screen, guarantees included: 100vh on a phone, 80vh on a desktop. */
 export function HomeHero() {
-  const { hero, teaser } = home;
+  const site = useSite();
+  const { hero, teaser } = site.home;
+  const { homeHero: words } = site.interfaceCopy;
   return (
     <div className={styles.hero}>
       {/* Nothing is painted before the screen's last sign has come: over a weak signal the words at its foot would climb. */}
       <link rel="expect" href="#fin" blocking="render" />
       <div className={styles.stage}>
-        <div className={`${styles.picture} ${cutOf(photoAt(hero.image))}`}>
-          <Picture photo={hero.image} upright={uprightImage(hero, photos)} slot="home-hero" />
+        <div className={`${styles.picture} ${cutOf(photoAt(site, hero.image))}`}>
+          <Picture photo={hero.image} upright={uprightImage(hero, site.photos)} slot="home-hero" />
         </div>
         <div className={`${wrap} ${styles.words}`}>
           <h1 className={styles.title}>{hero.title}</h1>
@@ -44,7 +44,7 @@ export function HomeHero() {
           ))}
         </ul>
       </div>
-      <a className={styles.leak} href={urgentLink.href}>
+      <a className={styles.leak} href={site.urgentLink.href}>
         <span className={wrap}>
           {hero.leak}
           <span aria-hidden="true" id="fin">

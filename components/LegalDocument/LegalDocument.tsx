@@ -1,16 +1,14 @@
 import type { LegalBlock, LegalPage } from '../../data/model/schema/legal';
-import { company, openingHours, phone, telephoneHref } from '../../data/model/site/company';
-import { interfaceCopy } from '../../data/model/site/site';
+import { parsePhone, phoneHref } from '../../data/model/text/phone';
 import { hoursInOneLine } from '../OpeningHours/OpeningHours';
 import { PageHero } from '../PageHero/PageHero';
 import { note } from '../PageHero/PageHero.css';
 import { Prose } from '../Prose/Prose';
 import { Section } from '../Section/Section';
+import { useSite } from '../site-context';
 import { heading, lone } from '../theme/layout.css';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
-
-const { legalDocument: words, contactCards } = interfaceCopy;
 
 /** E-mail addresses, telephone numbers, and sites by their name. */
 const ADDRESSES = /([\w.-]+@[\w.-]+\w|(?<!\d)0\d(?: \d{2}){4}(?!\d)|(?:[\w-]+\.)+(?:org|fr)(?:\/\w+)?)/;
@@ -30,11 +28,13 @@ function Linked({ text }: { text: string }) {
 
 function hrefOf(address: string): string {
   if (address.includes('@')) return `mailto:${address}`;
-  return address.startsWith('0') ? telephoneHref(address) : `https://${address}`;
+  return address.startsWith('0') ? phoneHref(parsePhone(address)) : `https://${address}`;
 }
 
 /** A legal page: in its head of when it is and whom to ask, then its contents and its sections. */
 export function LegalDocument({ page, path }: { page: LegalPage; path: string }) {
+  const { company, openingHours, phone, phoneHref: callHref, interfaceCopy } = useSite();
+  const { legalDocument: words, contactCards } = interfaceCopy;
   const updated = <time dateTime={page.updated}>{dayInFrench(page.updated)}</time>;
   return (
     <>
@@ -50,7 +50,7 @@ export function LegalDocument({ page, path }: { page: LegalPage; path: string })
           </dd>
           <dt>{contactCards.phone}</dt>
           <dd>
-            <a href={phone.href}>{phone.display}</a>, {hoursInOneLine(openingHours)}
+            <a href={callHref}>{phone.national}</a>, {hoursInOneLine(openingHours)}
           </dd>
         </dl>
       </PageHero>

@@ -1,17 +1,16 @@
-import { company, postalAddress } from '../../data/model/site/company';
-import { interfaceCopy } from '../../data/model/site/site';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { Prose } from '../Prose/Prose';
+import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import * as styles from './MapPanel.css';
-
-const { mapPanel: words } = interfaceCopy;
 
 /** Degrees around the address that the map shows. */
 const MARGIN = { latitude: 0.012, longitude: 0.03 };
 
 /** The address, and the map of it only after the visitor's agreement: OpenStreetMap then learns the IP address (RGPD). */
 export function MapPanel() {
+  const { company, postalAddress, interfaceCopy } = useSite();
+  const words = interfaceCopy.mapPanel;
   const { latitude, longitude } = company.address;
   const box = [
     longitude - MARGIN.longitude,

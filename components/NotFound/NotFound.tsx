@@ -1,14 +1,13 @@
-import { interfaceCopy } from '../../data/model/site/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { actionStyle } from '../ActionLink/ActionLink.css';
+import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
 import { MISSING_PATH_SCRIPT } from './missing-path';
 import * as styles from './NotFound.css';
 
-const { notFound: words } = interfaceCopy;
-
 /** What happened, which path, and the ways on; scripts add the path, the back button and the toast. */
 export function NotFound() {
+  const { notFound: words } = useSite().interfaceCopy;
   return (
     <div {...widget('NotFound', 'now')} data-text-title={words.title} data-text-description={words.description}>
       {/* Before the text: for five seconds the message lies over a phone's lower half. */}

@@ -1,13 +1,11 @@
 import { Fragment } from 'react';
-import { holidaysFrom, openingHours } from '../../data/model/site/company';
-import { interfaceCopy } from '../../data/model/site/site';
+import { holidaysFrom } from '../../data/model/site/company';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import type { OpeningLine } from '../../data/model/text/days';
+import { useSite } from '../site-context';
 import { together } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
 import * as styles from './OpeningHours.css';
-
-const { openingHours: words } = interfaceCopy;
 
 const spokenTime = ({ opens, closes }: OpeningLine['times'][number]) =>
   `${hourInFrench(opens)} – ${hourInFrench(closes)}`;
@@ -21,7 +19,10 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
 }
 
 /** When the craftsman answers, and when he is away. */
-export function OpeningHours({ lines = openingHours, holidays = holidaysFrom(dayOfBuild()) }) {
+export function OpeningHours() {
+  const { openingHours: lines, company, interfaceCopy } = useSite();
+  const words = interfaceCopy.openingHours;
+  const holidays = holidaysFrom(dayOfBuild(), company.holidays);
   const areMany = lines.length > 3 || lines.some(({ times }) => times.length > 1);
   return (
     <>

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { phone } from '../../data/model/site/company';
-import { interfaceCopy } from '../../data/model/site/site';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Breadcrumb } from '../Breadcrumb/Breadcrumb';
 import { Picture } from '../Picture/Picture';
+import { useSite } from '../site-context';
 import { wrap } from '../theme/layout.css';
 import * as styles from './PageHero.css';
 
@@ -35,6 +34,7 @@ export function PageHero({
   isBesideForAll,
   isCallBeside,
 }: PageHeroProps) {
+  const { phone, phoneHref, interfaceCopy } = useSite();
   return (
     <div className={photo ? styles.hero.pictured : styles.hero.plain}>
       {photo && (
@@ -50,8 +50,8 @@ export function PageHero({
           {quote && (
             <p className={styles.actions}>
               <ActionLink href={quote}>{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-              <ActionLink href={phone.href} look="outlined" className={isCallBeside ? styles.narrowOnly : ''}>
-                {phone.display}
+              <ActionLink href={phoneHref} look="outlined" className={isCallBeside ? styles.narrowOnly : ''}>
+                {phone.national}
               </ActionLink>
             </p>
           )}

@@ -1,9 +1,8 @@
-import { originals } from 'virtual:photos';
 import { photoAt } from '../../data/model/site/photos';
-import { interfaceCopy } from '../../data/model/site/site';
+import { useOriginals, useSite } from '../site-context';
 import * as styles from './Picture.css';
 import { type Crop, type Slot, slots } from './slots';
-import { candidate, candidates, viewerFile } from './srcset';
+import { candidate, candidates, type Original } from './srcset';
 
 type PictureProps = {
   photo: string;
@@ -23,10 +22,12 @@ const HEROES: Slot[] = ['home-hero', 'page-hero'];
  * A rendering says that it is one.
  */
 export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
-  const record = photoAt(photo);
+  const site = useSite();
+  const originals = useOriginals();
+  const record = photoAt(site, photo);
   const crops: Crop[] = slots[slot];
   const isHero = HEROES.includes(slot);
-  const fallback = jpegOf(photo, crops[crops.length - 1] as Crop);
+  const fallback = jpegOf(originals[photo]!, crops[crops.length - 1] as Crop);
 
   return (
     <span className={isHero ? styles.filling : styles.framed[crops[0]!.shape === 'card' ? 'card' : 'frame']}>
@@ -34,7 +35,7 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
       <picture>
         {crops.map((crop, index) => (
           <Sources
-            photo={crop.shape === 'phoneScreen' ? upright : photo}
+            original={originals[crop.shape === 'phoneScreen' ? upright : photo]!}
             crop={crop}
             withJpeg={index < crops.length - 1}
             key={crop.shape}
@@ -49,16 +50,16 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
           {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>
-      {record.rendering && <small className={styles.mark}>{interfaceCopy.picture.rendering}</small>}
+      {record.rendering && <small className={styles.mark}>{site.interfaceCopy.picture.rendering}</small>}
     </span>
   );
 }
 
-function Sources({ photo, crop, withJpeg }: { photo: string; crop: Crop; withJpeg: boolean }) {
+function Sources({ original, crop, withJpeg }: { original: Original; crop: Crop; withJpeg: boolean }) {
   const { shape, media, sizes, widths } = crop;
-  const jpeg = jpegOf(photo, crop);
+  const jpeg = jpegOf(original, crop);
   const ladder = (format: 'avif' | 'webp') =>
-    candidates(originals[photo], shape, format, widths)
+    candidates(original, shape, format, widths)
       .map(({ url, width }) => `${url} ${width}w`)
       .join(', ');
   return (
@@ -71,11 +72,6 @@ function Sources({ photo, crop, withJpeg }: { photo: string; crop: Crop; withJpe
   );
 }
 
-function jpegOf(photo: string, { shape, jpeg }: Crop) {
-  return candidate(originals[photo], shape, 'jpeg', jpeg);
-}
-
-/** The address of the whole picture, large: a JPEG, which every browser shows by itself when scripts are off. */
-export function viewerUrl(photo: string): string {
-  return viewerFile(originals[photo]).url;
+function jpegOf(original: Original, { shape, jpeg }: Crop) {
+  return candidate(original, shape, 'jpeg', jpeg);
 }

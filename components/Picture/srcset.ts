@@ -11,6 +11,9 @@ export type Original = {
   height: number;
 };
 
+/** The pictures of data/photos.ts that have a file, by their names there. */
+export type Originals = Record<string, Original>;
+
 export type Format = 'avif' | 'webp' | 'jpeg';
 
 /** One file that the build can make of a picture. */

@@ -1,6 +1,6 @@
-import { phone } from '../../data/model/site/company';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Section } from '../Section/Section';
+import { useSite } from '../site-context';
 import * as styles from './QuoteBand.css';
 
 type QuoteBandProps = {
@@ -13,6 +13,7 @@ type QuoteBandProps = {
 
 /** The last word of a page: ask for a quote, or call. */
 export function QuoteBand({ title, text, action, email }: QuoteBandProps) {
+  const { phone, phoneHref } = useSite();
   return (
     <Section tone="fir" isForScreen>
       <div className={styles.row}>
@@ -22,8 +23,8 @@ export function QuoteBand({ title, text, action, email }: QuoteBandProps) {
         </div>
         <p className={styles.actions}>
           <ActionLink href="/contact">{action}</ActionLink>{' '}
-          <ActionLink href={phone.href} look="outlined">
-            {phone.display}
+          <ActionLink href={phoneHref} look="outlined">
+            {phone.national}
           </ActionLink>{' '}
           {email && (
             <ActionLink href={`mailto:${email}`} look="outlined">

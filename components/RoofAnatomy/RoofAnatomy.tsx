@@ -1,18 +1,20 @@
 import type { RoofPartId } from '../../data/model/schema/pages';
 import { serviceLink } from '../../data/model/site/services';
-import { roofAnatomy, type roofParts } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 import { image } from '../Picture/Picture.css';
+import { useSite } from '../site-context';
 import house from './house.svg?url';
 import * as styles from './RoofAnatomy.css';
 import { OPEN_AT_FIRST, shapes } from './shapes';
 
-type Parts = typeof roofParts;
+type Parts = Site['roofParts'];
 
 /**
  * A house laid open. Each part answers to a pointer and to a choice, on the drawing or by its name, with what fails
  * there and a link to what mends it: a list of radio buttons, so that it works by keyboard and without scripts.
  */
 export function RoofAnatomy({ parts }: { parts: Parts }) {
+  const { roofAnatomy } = useSite();
   const ids = Object.keys(shapes) as RoofPartId[];
   return (
     <>
@@ -34,7 +36,7 @@ export function RoofAnatomy({ parts }: { parts: Parts }) {
 }
 
 function Part({ id, name, fails, service }: Parts[number]) {
-  const { href, title } = serviceLink(service);
+  const { href, title } = serviceLink(useSite(), service);
   return (
     <li>
       {/* Around all of it: who chooses a part by ear hears at once what fails there. */}

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../data/model/schema/pages';
-import { interfaceCopy } from '../../data/model/site/site';
+import { useSite } from '../site-context';
 import * as styles from './drawing.css';
 import { sheet } from './paint';
 import { printDrawing } from './print-drawing';
@@ -11,6 +11,7 @@ type ServiceDrawingProps = { slug: string; words: Drawing | undefined };
 
 /** A section through what the service mends, with its caption; nothing where a service has no drawing. */
 export function ServiceDrawing({ slug, words }: ServiceDrawingProps) {
+  const { interfaceCopy } = useSite();
   if (!words) return null;
   const { viewBox, markup } = printed(slug, words);
   return (

@@ -1,27 +1,26 @@
 import { Fragment } from 'react';
-import { company, formalName, phone, shortAddress } from '../../data/model/site/company';
 import { routeAt } from '../../data/model/site/routes';
 import { serviceLink } from '../../data/model/site/services';
-import { footerServices, interfaceCopy, serviceArea, siteCredit } from '../../data/model/site/site';
-import { areaPath, isWithinRadius, namedTowns } from '../../data/model/site/zones';
+import type { Site } from '../../data/model/site/site';
+import { areaPath, isWithinRadius } from '../../data/model/site/zones';
 import { yearOfBuild } from '../../data/model/text/day-of-build';
 import { Logo } from '../Logo/Logo';
 import { OpeningHours } from '../OpeningHours/OpeningHours';
 import { Prose } from '../Prose/Prose';
+import { useSite } from '../site-context';
 import { brandMark, wrap } from '../theme/layout.css';
 import { screenOnly } from '../theme/print.css';
 import * as styles from './SiteFooter.css';
 
-const { siteFooter: words, layout } = interfaceCopy;
-
 const LEGAL_PAGES = ['/plan-du-site', '/mentions-legales', '/politique-confidentialite'];
-
-const nearTowns = namedTowns.filter(isWithinRadius);
-/** Beyond the radius served one comes by appointment. */
-const fartherTowns = namedTowns.filter((town) => !isWithinRadius(town));
 
 /** Three columns, the towns served, and what the law wants on every page. */
 export function SiteFooter() {
+  const site = useSite();
+  const { company, formalName, phone, phoneHref, shortAddress, footerServices, serviceArea, siteCredit } = site;
+  const { siteFooter: words, layout } = site.interfaceCopy;
+  const nearTowns = site.namedTowns.filter((town) => isWithinRadius(site, town));
+  const fartherTowns = site.namedTowns.filter((town) => !isWithinRadius(site, town));
   return (
     <footer className={styles.footer}>
       <div className={wrap}>
@@ -37,17 +36,19 @@ export function SiteFooter() {
               {words.services}
             </h2>
             <ul className={styles.services}>
-              {footerServices.map(serviceLink).map(({ title, href }) => (
-                <li key={href}>
-                  <a href={href}>{title}</a>
-                </li>
-              ))}
+              {footerServices
+                .map((slug) => serviceLink(site, slug))
+                .map(({ title, href }) => (
+                  <li key={href}>
+                    <a href={href}>{title}</a>
+                  </li>
+                ))}
             </ul>
           </nav>
           <div>
             <h2 className={styles.heading}>{words.contact}</h2>
             <p className={styles.direct}>
-              <a href={phone.href}>{phone.display}</a> <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={phoneHref}>{phone.national}</a> <a href={`mailto:${company.email}`}>{company.email}</a>
             </p>
             <p>{shortAddress}</p>
             <OpeningHours />
@@ -73,7 +74,7 @@ export function SiteFooter() {
           <p className={`${styles.legalLinks} ${screenOnly}`}>
             {LEGAL_PAGES.map((path) => (
               <Fragment key={path}>
-                <a href={path}>{routeAt(path).name}</a>{' '}
+                <a href={path}>{routeAt(site, path).name}</a>{' '}
               </Fragment>
             ))}
             <button className={styles.cookies} type="button" data-manage-cookies="" hidden>
@@ -87,7 +88,7 @@ export function SiteFooter() {
   );
 }
 
-function TownLinks({ towns }: { towns: typeof namedTowns }) {
+function TownLinks({ towns }: Pick<Site, 'towns'>) {
   return towns.map(({ slug, name }, index) => (
     <Fragment key={slug}>
       {index > 0 && ', '}

@@ -1,19 +1,18 @@
 import { Menu, Phone, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { company, phone } from '../../data/model/site/company';
-import { servicePath, services, urgentLink } from '../../data/model/site/services';
-import { interfaceCopy } from '../../data/model/site/site';
+import { servicePath } from '../../data/model/site/services';
 import { ActionLink } from '../ActionLink/ActionLink';
 import { Logo } from '../Logo/Logo';
+import { useSite } from '../site-context';
 import { brandMark, wrap } from '../theme/layout.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './SiteHeader.css';
 
-const { siteHeader: words } = interfaceCopy;
-
 /** Fixed above every page: transparent over its top, white beyond 50 px; a toggle menu below 768 px. */
 export function SiteHeader({ currentPath }: { currentPath: string }) {
-  const callName = `${interfaceCopy.call} ${phone.display}`;
+  const { company, phone, phoneHref, services, urgentLink, interfaceCopy } = useSite();
+  const words = interfaceCopy.siteHeader;
+  const callName = `${interfaceCopy.call} ${phone.national}`;
   const current = (href: string) => (href === currentPath ? ('page' as const) : undefined);
   const inServices = currentPath.startsWith('/services/');
   const item = (href: string, name: ReactNode, isCurrent: 'page' | 'true' | undefined = current(href)) => (
@@ -41,7 +40,7 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
           </span>
         </a>
         <nav className={styles.nav} id="menu" aria-label={words.navigation}>
-          <ActionLink className={styles.menuCall} href={phone.href}>
+          <ActionLink className={styles.menuCall} href={phoneHref}>
             {callName}
           </ActionLink>
           <ul className={styles.items}>
@@ -82,8 +81,8 @@ export function SiteHeader({ currentPath }: { currentPath: string }) {
             {words.closeMenu}
           </a>
         </nav>
-        <a className={styles.call} href={phone.href} aria-label={callName}>
-          <Phone aria-hidden="true" size={18} /> <span>{phone.display}</span>
+        <a className={styles.call} href={phoneHref} aria-label={callName}>
+          <Phone aria-hidden="true" size={18} /> <span>{phone.national}</span>
         </a>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import type { Graph, Thing } from 'schema-dts';
+import { useSite } from '../site-context';
 import { typesetDeep } from '../typography/typeset';
-import { BUSINESS_ID, businessCard } from './business';
+import { businessCard, businessId } from './business';
 import { breadcrumbList } from './pages';
 
 type StructuredDataProps = {
@@ -12,15 +13,15 @@ type StructuredDataProps = {
 
 /** What a page tells search engines, as JSON-LD, in the same typeset words as the page. */
 export function StructuredData({ path, things = [] }: StructuredDataProps) {
-  const describesBusiness = things.some(
-    (thing) => typeof thing === 'object' && '@id' in thing && thing['@id'] === BUSINESS_ID,
-  );
+  const site = useSite();
+  const id = businessId(site);
+  const describesBusiness = things.some((thing) => typeof thing === 'object' && '@id' in thing && thing['@id'] === id);
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       ...things,
-      ...(describesBusiness ? [] : [businessCard()]),
-      ...(path === '/' ? [] : [breadcrumbList(path)]),
+      ...(describesBusiness ? [] : [businessCard(site)]),
+      ...(path === '/' ? [] : [breadcrumbList(site, path)]),
     ],
   };
   // A text that held «</script>» would end the element.

@@ -1,4 +1,3 @@
-import { originals } from 'virtual:photos';
 import type {
   AdministrativeArea,
   GeoCoordinates,
@@ -7,44 +6,45 @@ import type {
   RoofingContractor,
 } from 'schema-dts';
 import type { Holiday } from '../../data/model/schema/company';
-import { company, confirmedCompany, holidaysFrom, telephoneHref } from '../../data/model/site/company';
+import { holidaysFrom } from '../../data/model/site/company';
 import { photoAt } from '../../data/model/site/photos';
-import { home, serviceArea } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 import { townAt } from '../../data/model/site/zones';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
-import { viewerFile } from '../Picture/srcset';
+import { type Originals, viewerFile } from '../Picture/srcset';
 
-/** The one name under which every page's structured data speaks of the business. */
-export const BUSINESS_ID = siteAddress('/#entreprise');
+/** Returns the identifier of the business in the structured data of every page. */
+export const businessId = (site: Site) => siteAddress(site, '/#entreprise');
 
-export const DEPARTMENT: AdministrativeArea = { '@type': 'AdministrativeArea', name: company.address.department };
-
-/** What shows the business to whoever has not seen its site. */
-const PICTURE = home.hero.image;
+/** Returns the department as search engines name it. */
+export const department = ({ company }: Site): AdministrativeArea => ({
+  '@type': 'AdministrativeArea',
+  name: company.address.department,
+});
 
 /**
  * The business with all that search engines ask of a local business, but prices and ratings: those on one's own site
  * are not eligible (Google, review snippet). A sample or a gap of the record is left out, except for the name and the
  * domain, without which there is nothing to describe; so is a picture that is only a rendering.
  */
-export function business(
-  record = confirmedCompany,
-  { rendering } = photoAt(PICTURE),
-  holidays = holidaysFrom(dayOfBuild()),
-): RoofingContractor {
+export function business(site: Site, originals: Originals): RoofingContractor {
+  const { company, serviceArea } = site;
+  const record = site.confirmedCompany;
   const { owner, siret, vat } = record;
+  const picture = site.home.hero.image;
+  const holidays = holidaysFrom(dayOfBuild(), company.holidays);
   return {
-    ...businessCard(record),
+    ...businessCard(site),
     legalName: owner && `${owner}, ${record.legalForm}`,
     email: record.email,
-    image: rendering ? undefined : siteAddress(viewerFile(originals[PICTURE]).url),
-    logo: siteAddress('/icon-512.png'),
+    image: photoAt(site, picture).rendering ? undefined : siteAddress(site, viewerFile(originals[picture]!).url),
+    logo: siteAddress(site, '/icon-512.png'),
     geo: position(company.address),
-    openingHoursSpecification: [...openingHours(), ...holidays.map(closed)],
+    openingHoursSpecification: [...openingHours(site), ...holidays.map(closed)],
     // Which towns and services those are, their own pages say.
     areaServed: {
       '@type': 'GeoCircle',
-      geoMidpoint: position(townAt(serviceArea.centre)),
+      geoMidpoint: position(townAt(site, serviceArea.centre)),
       geoRadius: serviceArea.radiusKm * 1000,
     },
     sameAs: record.googleProfile,
@@ -54,19 +54,19 @@ export function business(
 }
 
 /** The business in the fewest words that Google accepts, for the pages that only refer to it. */
-export function businessCard(record = confirmedCompany) {
-  const { phone } = record;
+export function businessCard(site: Site) {
+  const { company, confirmedCompany, phone } = site;
   return {
     '@type': 'RoofingContractor',
-    '@id': BUSINESS_ID,
+    '@id': businessId(site),
     name: company.name,
-    url: siteAddress('/'),
-    telephone: phone && telephoneHref(phone).replace('tel:', ''),
-    address: postalAddress(record),
+    url: siteAddress(site, '/'),
+    telephone: confirmedCompany.phone && phone.e164,
+    address: postalAddress(site),
   } as const satisfies RoofingContractor;
 }
 
-function postalAddress({ address }: typeof confirmedCompany): PostalAddress {
+function postalAddress({ confirmedCompany: { address } }: Site): PostalAddress {
   return {
     '@type': 'PostalAddress',
     streetAddress: address?.street,
@@ -78,7 +78,7 @@ function postalAddress({ address }: typeof confirmedCompany): PostalAddress {
 }
 
 /** The hours that the pages show; a day without hours is a day closed. */
-function openingHours(): OpeningHoursSpecification[] {
+function openingHours({ company }: Site): OpeningHoursSpecification[] {
   return company.openingHours.flatMap((hours) =>
     hours.opens && hours.closes
       ? [{ '@type': 'OpeningHoursSpecification', dayOfWeek: [...hours.days], opens: hours.opens, closes: hours.closes }]
@@ -98,7 +98,7 @@ function closed({ from, until }: Holiday): OpeningHoursSpecification {
 }
 
 /** An address of the site as search engines want it: with its domain. */
-export function siteAddress(path: string): string {
+export function siteAddress({ company }: Site, path: string): string {
   return `${company.siteUrl}${path}`;
 }
 

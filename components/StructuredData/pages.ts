@@ -1,33 +1,33 @@
 import type { BreadcrumbList, City, Service as OfferedService, WebSite } from 'schema-dts';
 import type { Service } from '../../data/model/schema/service';
 import type { Town } from '../../data/model/schema/town';
-import { company } from '../../data/model/site/company';
 import { crumbsTo } from '../../data/model/site/routes';
 import { serviceAt, servicePath } from '../../data/model/site/services';
+import type { Site } from '../../data/model/site/site';
 import { areaPath } from '../../data/model/site/zones';
-import { BUSINESS_ID, DEPARTMENT, position, siteAddress } from './business';
+import { businessId, department, position, siteAddress } from './business';
 
 /** The site itself, for the home page: Google takes from there the name it prints above results. */
-export function website(): WebSite {
-  return { '@type': 'WebSite', name: company.name, url: siteAddress('/') };
+export function website(site: Site): WebSite {
+  return { '@type': 'WebSite', name: site.company.name, url: siteAddress(site, '/') };
 }
 
 /** The way to a page, in the words of the breadcrumb that the page shows. */
-export function breadcrumbList(path: string): BreadcrumbList {
+export function breadcrumbList(site: Site, path: string): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: crumbsTo(path).map((crumb, index) => ({
+    itemListElement: crumbsTo(site, path).map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: siteAddress(crumb.path),
+      item: siteAddress(site, crumb.path),
     })),
   };
 }
 
 /** What a service page is about. */
-export function serviceOffered({ slug, title, menu, seo }: Service): OfferedService {
-  const url = siteAddress(servicePath(slug));
+export function serviceOffered(site: Site, { slug, title, menu, seo }: Service): OfferedService {
+  const url = siteAddress(site, servicePath(slug));
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
@@ -35,15 +35,15 @@ export function serviceOffered({ slug, title, menu, seo }: Service): OfferedServ
     serviceType: menu.title,
     description: seo.description,
     url,
-    provider: { '@id': BUSINESS_ID },
-    areaServed: DEPARTMENT,
+    provider: { '@id': businessId(site) },
+    areaServed: department(site),
   };
 }
 
 /** What an area page is about: the town, and the roofs that the business renovates there. It has no address there. */
-export function townServed(town: Town): [OfferedService, City] {
-  const url = siteAddress(areaPath(town.slug));
-  const { title } = serviceAt('renovation-toiture');
+export function townServed(site: Site, town: Town): [OfferedService, City] {
+  const url = siteAddress(site, areaPath(town.slug));
+  const { title } = serviceAt(site, 'renovation-toiture');
   return [
     {
       '@type': 'Service',
@@ -52,7 +52,7 @@ export function townServed(town: Town): [OfferedService, City] {
       serviceType: title,
       description: town.seo.description,
       url,
-      provider: { '@id': BUSINESS_ID },
+      provider: { '@id': businessId(site) },
       areaServed: { '@id': `${url}#ville` },
     },
     {
@@ -63,11 +63,11 @@ export function townServed(town: Town): [OfferedService, City] {
         '@type': 'PostalAddress',
         postalCode: town.postalCode,
         addressLocality: town.name,
-        addressRegion: company.address.region,
+        addressRegion: site.company.address.region,
         addressCountry: 'FR',
       },
       geo: position(town),
-      containedInPlace: DEPARTMENT,
+      containedInPlace: department(site),
     },
   ];
 }

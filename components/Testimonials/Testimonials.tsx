@@ -1,16 +1,16 @@
 import type { Review } from '../../data/model/schema/collections';
-import { home, interfaceCopy } from '../../data/model/site/site';
 import type { Testimonials as TestimonialList } from '../../data/model/site/testimonials';
 import { mark } from '../Picture/Picture.css';
+import { useSite } from '../site-context';
 import { dayInFrench, monthInFrench } from '../typography/dates';
 import * as styles from './Testimonials.css';
-
-const { testimonials: words, stars } = interfaceCopy;
 
 const MOST_STARS = 5;
 
 /** What customers wrote, each with its stars and dates; samples stand as real ones will, each marked as one. */
 export function Testimonials({ areSamples, list }: TestimonialList) {
+  const { home, interfaceCopy } = useSite();
+  const { testimonials: words, stars } = interfaceCopy;
   const { method, rules } = home.testimonials;
   return (
     <>
@@ -47,6 +47,7 @@ export function Testimonials({ areSamples, list }: TestimonialList) {
 }
 
 function Dates({ published, works }: Pick<Review, 'published' | 'works'>) {
+  const { testimonials: words } = useSite().interfaceCopy;
   return (
     <>
       <br />

@@ -1,5 +1,4 @@
-import { mapFacts } from '../../data/model/site/map';
-import { interfaceCopy } from '../../data/model/site/site';
+import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
 import { layOutMap, type Name, type Spot } from './map-layout';
@@ -7,7 +6,8 @@ import * as styles from './VosgesMap.css';
 
 /** The towns served where they really lie, with their rivers and the area served; `current` is the page's own, a slug. */
 export function VosgesMap({ current }: { current?: string }) {
-  const { towns, base, radius } = mapFacts;
+  const { map, interfaceCopy } = useSite();
+  const { towns, base, radius } = map;
   const centre = project(radius);
   const { home, rivers, spots } = layOutMap(towns, base, current);
   return (

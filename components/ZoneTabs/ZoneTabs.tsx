@@ -1,12 +1,13 @@
-import { interfaceCopy } from '../../data/model/site/site';
-import { areaPath, zones } from '../../data/model/site/zones';
+import { areaPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
+import { useSite } from '../site-context';
 import { screenOnly } from '../theme/print.css';
 import { widget } from '../widgets/attributes';
 import * as styles from './ZoneTabs.css';
 
 /** Five zones with their towns: tabs with scripts, headed lists without. */
 export function ZoneTabs() {
+  const { zones, interfaceCopy } = useSite();
   return (
     <div className={styles.zones} {...widget('ZoneTabs', 'now')}>
       <ul className={`${styles.tabs} ${screenOnly}`} data-text-label={interfaceCopy.zoneTabs}>

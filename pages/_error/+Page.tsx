@@ -2,14 +2,14 @@ import { LinkList } from '../../components/LinkList/LinkList';
 import { NotFound } from '../../components/NotFound/NotFound';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
-import { servicePath, services } from '../../data/model/site/services';
-import { interfaceCopy } from '../../data/model/site/site';
+import { useSite } from '../../components/site-context';
+import { servicePath } from '../../data/model/site/services';
 import * as styles from './ErrorPage.css';
 
-const { siteMap, notFound } = interfaceCopy;
-const { heading, services: title, others } = notFound;
-
 export function Page() {
+  const { services, interfaceCopy } = useSite();
+  const { siteMap, notFound } = interfaceCopy;
+  const { heading, services: title, others } = notFound;
   return (
     <>
       <PageHero title={heading} />

@@ -1,4 +1,7 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
-import { home, interfaceCopy } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 
-export const documentMeta: DocumentMeta = { ...interfaceCopy.notFound.seo, image: home.hero.image };
+export const documentMeta = ({ home, interfaceCopy }: Site): DocumentMeta => ({
+  ...interfaceCopy.notFound.seo,
+  image: home.hero.image,
+});

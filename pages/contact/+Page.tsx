@@ -1,26 +1,25 @@
 import { CheckList } from '../../components/CheckList/CheckList';
 import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
-import { fullForm } from '../../components/ContactForm/contact-form-props';
 import { MapPanel } from '../../components/MapPanel/MapPanel';
 import { OpeningHours } from '../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { note } from '../../components/PageHero/PageHero.css';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
+import { useSite } from '../../components/site-context';
 import { screenOnly } from '../../components/theme/print.css';
-import { company, phone, phoneAbroad, postalAddress, vcardPath } from '../../data/model/site/company';
-import { contactPage } from '../../data/model/site/site';
 import * as styles from './Contact.css';
 
 export function Page() {
+  const { company, phone, phoneHref, phoneAbroad, postalAddress, vcardPath, contactPage } = useSite();
   const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map, next } = contactPage;
   return (
     <>
       <PageHero title={title} text={intro} path="/contact" quote="#devis" isCallBeside>
         <div className={note}>
           <p className={styles.call}>
-            <a href={phone.href}>{phone.display}</a>
+            <a href={phoneHref}>{phone.national}</a>
           </p>
           <OpeningHours />
           <p className={styles.next}>{next.title}</p>
@@ -48,7 +47,7 @@ export function Page() {
             <p>
               <Prose text={`${postalAddress}, ${abroad.country}`} />
               <br />
-              {abroad.phone} <a href={phone.href}>{phoneAbroad}</a>
+              {abroad.phone} <a href={phoneHref}>{phoneAbroad}</a>
             </p>
             <h3 className={styles.label}>{contactPage.hours}</h3>
             <OpeningHours />
@@ -57,7 +56,7 @@ export function Page() {
           </div>
           <div className={screenOnly}>
             <h2 className={styles.title}>{form}</h2>
-            <ContactSection form={fullForm} />
+            <ContactSection variant="full" />
           </div>
         </div>
       </Section>

@@ -1,5 +1,10 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
+import type { Originals } from '../../components/Picture/srcset';
 import { business } from '../../components/StructuredData/business';
-import { contactPage } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 
-export const documentMeta: DocumentMeta = { ...contactPage.seo, image: 'home-hero', things: [business()] };
+export const documentMeta = (site: Site, originals: Originals): DocumentMeta => ({
+  ...site.contactPage.seo,
+  image: 'home-hero',
+  things: [business(site, originals)],
+});

@@ -3,7 +3,6 @@ import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { CheckList } from '../../components/CheckList/CheckList';
 import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
-import { compactForm } from '../../components/ContactForm/contact-form-props';
 import { HomeHero } from '../../components/HomeHero/HomeHero';
 import { Labels } from '../../components/Labels/Labels';
 import { Picture } from '../../components/Picture/Picture';
@@ -14,17 +13,17 @@ import { Reasons } from '../../components/Reasons/Reasons';
 import { RoofAnatomy } from '../../components/RoofAnatomy/RoofAnatomy';
 import { Section } from '../../components/Section/Section';
 import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
+import { useSite } from '../../components/site-context';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
-import { company } from '../../data/model/site/company';
 import { serviceAt, servicePath } from '../../data/model/site/services';
-import { home, roofAnatomy, roofParts } from '../../data/model/site/site';
-import { testimonials } from '../../data/model/site/testimonials';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import * as styles from './Home.css';
 
 export function Page() {
+  const site = useSite();
+  const { company, home, roofAnatomy, roofParts, testimonials } = site;
   const { about, teaser, services, reasons, testimonials: opinions, zone, contact, banner } = home;
   return (
     <>
@@ -60,12 +59,14 @@ export function Page() {
       </Section>
       <Section title={services.title}>
         <ServiceCards
-          cards={services.cards.map(serviceAt).map(({ slug, menu, card, heroImage }) => ({
-            title: menu.title,
-            description: card,
-            to: servicePath(slug),
-            photo: heroImage,
-          }))}
+          cards={services.cards
+            .map((slug) => serviceAt(site, slug))
+            .map(({ slug, menu, card, heroImage }) => ({
+              title: menu.title,
+              description: card,
+              to: servicePath(slug),
+              photo: heroImage,
+            }))}
         />
       </Section>
       <Section tone="stone" title={reasons.title}>
@@ -95,7 +96,7 @@ export function Page() {
             <p>{contact.text}</p>
             <ContactCards />
           </div>
-          <ContactSection form={compactForm} />
+          <ContactSection variant="compact" />
         </div>
       </Section>
       <QuoteBand {...banner} />

@@ -1,6 +1,11 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
+import type { Originals } from '../../components/Picture/srcset';
 import { business } from '../../components/StructuredData/business';
 import { website } from '../../components/StructuredData/pages';
-import { home } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 
-export const documentMeta: DocumentMeta = { ...home.seo, image: home.hero.image, things: [business(), website()] };
+export const documentMeta = (site: Site, originals: Originals): DocumentMeta => ({
+  ...site.home.seo,
+  image: site.home.hero.image,
+  things: [business(site, originals), website(site)],
+});

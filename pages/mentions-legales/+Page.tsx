@@ -1,6 +1,6 @@
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
-import { legalNotice } from '../../data/model/site/legal';
+import { useSite } from '../../components/site-context';
 
 export function Page() {
-  return <LegalDocument page={legalNotice} path="/mentions-legales" />;
+  return <LegalDocument page={useSite().legalNotice} path="/mentions-legales" />;
 }

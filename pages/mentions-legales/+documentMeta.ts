@@ -1,4 +1,4 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
-import { legalNotice } from '../../data/model/site/legal';
+import type { Site } from '../../data/model/site/site';
 
-export const documentMeta: DocumentMeta = { ...legalNotice.seo, image: 'home-hero' };
+export const documentMeta = ({ legalNotice }: Site): DocumentMeta => ({ ...legalNotice.seo, image: 'home-hero' });

@@ -1,28 +1,27 @@
 import { LinkList } from '../../components/LinkList/LinkList';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { Section } from '../../components/Section/Section';
-import { routeAt, routes } from '../../data/model/site/routes';
-import { servicePath, services } from '../../data/model/site/services';
-import { interfaceCopy, site } from '../../data/model/site/site';
-import { areaPath, zones } from '../../data/model/site/zones';
+import { useSite } from '../../components/site-context';
+import { routeAt } from '../../data/model/site/routes';
+import { servicePath } from '../../data/model/site/services';
+import { areaPath } from '../../data/model/site/zones';
 import * as styles from './SiteMap.css';
 
-const { siteMap } = interfaceCopy;
-const linkTo = (path: string) => ({ title: routeAt(path).name, href: path });
-
-/** Every page of the site, as data/ lists them. */
-const groups = [
-  { title: siteMap.pages, links: site.pages.map(({ path }) => linkTo(path)) },
-  { title: siteMap.services, links: services.map(({ slug }) => linkTo(servicePath(slug))) },
-  ...zones.map(({ label, towns }) => ({ title: label, links: towns.map(({ slug }) => linkTo(areaPath(slug))) })),
-];
-
+/** Lists every page of the site, in the order of data/. */
 export function Page() {
+  const site = useSite();
+  const { siteMap } = site.interfaceCopy;
+  const linkTo = (path: string) => ({ title: routeAt(site, path).name, href: path });
+  const groups = [
+    { title: siteMap.pages, links: site.pages.map(({ path }) => linkTo(path)) },
+    { title: siteMap.services, links: site.services.map(({ slug }) => linkTo(servicePath(slug))) },
+    ...site.zones.map(({ label, towns }) => ({ title: label, links: towns.map(({ slug }) => linkTo(areaPath(slug))) })),
+  ];
   return (
     <>
       <PageHero
         title={siteMap.title}
-        text={siteMap.text.replace('{total}', String(routes.length))}
+        text={siteMap.text.replace('{total}', String(site.routes.length))}
         path="/plan-du-site"
       />
       <Section>

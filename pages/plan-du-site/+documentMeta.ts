@@ -1,4 +1,7 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
-import { interfaceCopy } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 
-export const documentMeta: DocumentMeta = { ...interfaceCopy.siteMap.seo, image: 'home-hero' };
+export const documentMeta = ({ interfaceCopy }: Site): DocumentMeta => ({
+  ...interfaceCopy.siteMap.seo,
+  image: 'home-hero',
+});

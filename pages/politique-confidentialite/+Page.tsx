@@ -1,6 +1,6 @@
 import { LegalDocument } from '../../components/LegalDocument/LegalDocument';
-import { privacyPolicy } from '../../data/model/site/legal';
+import { useSite } from '../../components/site-context';
 
 export function Page() {
-  return <LegalDocument page={privacyPolicy} path="/politique-confidentialite" />;
+  return <LegalDocument page={useSite().privacyPolicy} path="/politique-confidentialite" />;
 }

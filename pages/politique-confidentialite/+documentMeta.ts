@@ -1,4 +1,4 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
-import { privacyPolicy } from '../../data/model/site/legal';
+import type { Site } from '../../data/model/site/site';
 
-export const documentMeta: DocumentMeta = { ...privacyPolicy.seo, image: 'home-hero' };
+export const documentMeta = ({ privacyPolicy }: Site): DocumentMeta => ({ ...privacyPolicy.seo, image: 'home-hero' });

@@ -3,15 +3,15 @@ import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
+import { useSite } from '../../components/site-context';
 import { shownImages } from '../../data/model/site/gallery';
-import { photoAt } from '../../data/model/site/photos';
-import { gallery, galleryPage, home, photos } from '../../data/model/site/site';
 import * as styles from './Realisations.css';
 
 export function Page() {
+  const { gallery, galleryPage, home, photos } = useSite();
   const { title, intro, renderings, heading, banner } = galleryPage;
   const images = shownImages(gallery, photos);
-  const rendered = images.filter(({ photo }) => photoAt(photo).rendering).length;
+  const rendered = images.filter(({ photo }) => photos[photo]?.rendering).length;
   const isAllRendered = rendered === images.length;
   const text = rendered > 0 ? `${intro} ${isAllRendered ? renderings.all : renderings.some}` : intro;
   return (

@@ -1,12 +1,13 @@
 import { PageHero } from '../../components/PageHero/PageHero';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
+import { useSite } from '../../components/site-context';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
 import { ZoneTabs } from '../../components/ZoneTabs/ZoneTabs';
-import { home, zonesPage } from '../../data/model/site/site';
 import * as styles from './ZonesPage.css';
 
 export function Page() {
+  const { home, zonesPage } = useSite();
   const { title, intro, map } = zonesPage;
   return (
     <>

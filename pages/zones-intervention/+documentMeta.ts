@@ -1,4 +1,4 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
-import { zonesPage } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 
-export const documentMeta: DocumentMeta = { ...zonesPage.seo, image: 'zone-plaine' };
+export const documentMeta = ({ zonesPage }: Site): DocumentMeta => ({ ...zonesPage.seo, image: 'zone-plaine' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DocumentHead, type DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import { StructuredData } from '../../components/StructuredData/StructuredData';
-import { company } from '../../data/model/site/company';
+import { useSite } from '../../components/site-context';
 import { headScript } from './head-script';
 
 type DocumentProps = {
@@ -22,6 +22,7 @@ const speculationRules = JSON.stringify({
 
 /** The HTML document around a page. */
 export function Document({ meta, path, children }: DocumentProps) {
+  const { company } = useSite();
   const canonical = path === null ? null : `${company.siteUrl}${path}`;
   return (
     <html lang="fr">

@@ -1,10 +1,10 @@
 import { basename, dirname, join } from 'node:path';
-import { RECORDS_OF_BUILD } from '../../data/model/read/source';
+import { onDisk } from '../../data/model/read/source';
 import { hashSources, SITE_FOLDER } from '../finished-build/build-stamp';
 import { copyRecords, RECORDS } from '../finished-build/kept-records';
 import { makeWorkFolder, PREVIOUS, restoreFolder } from '../finished-build/replace-folder';
 import { checkData } from './check-data';
-import { keepOriginals } from './photos/originals';
+import { keepOriginals, ORIGINALS } from './photos/originals';
 
 // React reads it as it is imported: its development half prints the same, in twice the time.
 process.env.NODE_ENV ??= 'production';
@@ -15,9 +15,8 @@ await restoreFolder(dirname(SITE_FOLDER), PREVIOUS);
 const work = await makeWorkFolder();
 const records = await copyRecords('.', join(work, RECORDS));
 await keepOriginals('.', records);
-process.env[RECORDS_OF_BUILD] = records;
 const sources = await hashSources('.', records);
-await checkData();
-// What builds the site reads data/ as soon as it is imported.
+const { site, catalogue } = await checkData(onDisk('.', records), join(records, ORIGINALS));
+// React is imported only now: NODE_ENV decides which half of it.
 const { buildSite } = await import('./site');
-await buildSite(work, join(work, basename(SITE_FOLDER)), sources);
+await buildSite({ site, catalogue, sources, records, work, folder: join(work, basename(SITE_FOLDER)) });

@@ -1,32 +1,41 @@
 import { type Fault, fieldOf, sentenceOf } from '../../data/model/read/faults';
-import { readSite } from '../../data/model/read/read-site';
+import { readRecords } from '../../data/model/read/read-records';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import type { Source } from '../../data/model/read/source';
+import type { Records } from '../../data/model/schema/records';
+import { createSite, type Site } from '../../data/model/site/site';
 import { listFiles } from '../lib/list-files';
 import { faultsOfPages } from './check-pages';
-import { readCatalogue } from './photos/catalogue';
-import { originalsFolder } from './photos/originals';
+import { type Catalogue, readCatalogue } from './photos/catalogue';
+
+/** What a build starts from. */
+export type CheckedData = { site: Site; catalogue: Catalogue };
 
 /**
- * Reads all of data/ before anything is built. Throws a SentenceError with all that is wrong there. A script may import
- * data/model/site/site.ts, which takes it that all is right, only after this.
+ * Reads all of data/ before anything is built: the records of a source and the pictures in a folder. Throws a
+ * SentenceError that names everything that is wrong.
  */
-export async function checkData(source?: Source): Promise<void> {
-  const { site, faults } = readSite(source);
-  const wrong = [...faults, ...(site.pages ? faultsOfPages(site.pages, await listFiles('pages')) : [])];
-  const sentences = [...inFew(wrong), ...(site.photos ? await pictureFaults(site.photos) : [])];
-  if (sentences.length === 0) return;
+export async function checkData(source: Source, picturesFolder: string): Promise<CheckedData> {
+  const { records, written, faults } = readRecords(source);
+  const { pages, photos } = records;
+  const wrong = [...faults, ...(pages ? faultsOfPages(pages, await listFiles('pages')) : [])];
+  const pictures = photos && (await readPictures(photos, picturesFolder));
+  const sentences = [...inFew(wrong), ...(pictures?.problems ?? [])];
+  if (sentences.length === 0 && pictures?.catalogue)
+    return { site: createSite(records as Records, written, source), catalogue: pictures.catalogue };
   const rest = sentences.length - MOST;
   const more = rest > 0 ? `\nEt ${rest} autre${rest > 1 ? 's' : ''} : corrigez d'abord ceux-ci, puis relancez.` : '';
   throw new SentenceError(sentences.slice(0, MOST).join('\n') + more);
 }
 
-async function pictureFaults(photos: Parameters<typeof readCatalogue>[0]): Promise<string[]> {
+async function readPictures(
+  photos: Records['photos'],
+  folder: string,
+): Promise<{ catalogue?: Catalogue; problems: string[] }> {
   try {
-    await readCatalogue(photos, originalsFolder(), '.cache/photos');
-    return [];
+    return { catalogue: await readCatalogue(photos, folder, '.cache/photos'), problems: [] };
   } catch (error) {
-    if (SentenceError.is(error)) return error.message.split('\n');
+    if (SentenceError.is(error)) return { problems: error.message.split('\n') };
     throw error;
   }
 }

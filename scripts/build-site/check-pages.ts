@@ -1,5 +1,5 @@
 import type { Fault } from '../../data/model/read/faults';
-import type { Site } from '../../data/model/schema/records';
+import type { Records } from '../../data/model/schema/records';
 
 /** `pages/index/+Page.tsx` is «/»; a folder with «@» makes many pages, one with «_» has no address. */
 const PAGE = /^((?:[a-z0-9-]+\/)+)\+Page\.tsx$/;
@@ -7,7 +7,7 @@ const PAGE = /^((?:[a-z0-9-]+\/)+)\+Page\.tsx$/;
 const ANSWERS = 'demande/';
 
 /** What is wrong between the list of data/pages.ts and the `files` of pages/, each with its path there. */
-export function faultsOfPages(pages: Site['pages'], files: string[]): Fault[] {
+export function faultsOfPages(pages: Records['pages'], files: string[]): Fault[] {
   const folders = files.flatMap((path) => PAGE.exec(path)?.[1] ?? []).filter((folder) => !folder.startsWith(ANSWERS));
   const made = folders.map((folder) => ({ folder, path: `/${folder.replace(/^index\/|\/$/g, '')}` }));
   const inList = { file: 'data/pages.ts', record: 'pages' };

@@ -2,12 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { colour } from '../../components/theme/tokens';
 import { typesetDeep } from '../../components/typography/typeset';
-import { company } from '../../data/model/site/company';
-import { home } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 import { MANIFEST_ICONS } from './icons';
 
 /** What a phone shows when a visitor puts the site on the home screen; it opens in the browser as any site. */
-export async function writeManifest(folder: string): Promise<void> {
+export async function writeManifest(folder: string, { company, home }: Site): Promise<void> {
   const manifest = typesetDeep({
     name: company.name,
     short_name: company.name,

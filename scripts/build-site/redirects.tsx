@@ -2,24 +2,24 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { printHtml } from '../../components/typography/print-html';
-import { company } from '../../data/model/site/company';
 import { routeAt } from '../../data/model/site/routes';
-import { interfaceCopy, redirects } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 
 /**
  * A small page for each other spelling of an address, for hosts that read no .htaccess: it leads on at once, and by a
  * link where even that fails.
  */
-export async function writeRedirects(folder: string): Promise<void> {
-  for (const [from, to] of Object.entries(redirects)) {
+export async function writeRedirects(folder: string, site: Site): Promise<void> {
+  for (const [from, to] of Object.entries(site.redirects)) {
     await mkdir(join(folder, from), { recursive: true });
-    const html = renderToStaticMarkup(<Redirect to={to} />);
+    const html = renderToStaticMarkup(<Redirect site={site} to={to} />);
     await writeFile(join(folder, from, 'index.html'), `<!DOCTYPE html>${printHtml(html)}\n`);
   }
 }
 
-function Redirect({ to }: { to: string }) {
-  const { name } = routeAt(to);
+function Redirect({ site, to }: { site: Site; to: string }) {
+  const { company, interfaceCopy } = site;
+  const { name } = routeAt(site, to);
   return (
     <html lang="fr">
       <head>

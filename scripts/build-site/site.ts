@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import { build } from 'vike/api';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
-import { company, confirmedCompany } from '../../data/model/site/company';
 import { expiryWarnings } from '../../data/model/site/papers';
-import { redirects, siteReading } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import { type BuildStamp, SITE_FOLDER, stampFolder } from '../finished-build/build-stamp';
 import { RECORDS } from '../finished-build/kept-records';
@@ -20,44 +19,71 @@ import { writeHtaccess } from './hosting/htaccess';
 import { writeIcons } from './icons';
 import { inlineStyles } from './inline-styles';
 import { writeManifest } from './manifest';
+import type { Catalogue } from './photos/catalogue';
 import { ORIGINALS } from './photos/originals';
 import { pruneUnused } from './prune-unused';
 import { writeRedirects } from './redirects';
 import { addShareImages } from './share-images/share-images';
 import { writeRobots, writeSitemap } from './sitemap';
 import { writeVcard } from './vcard';
+import { photos } from './vite/photos';
+import { defineRecordsRoot } from './vite/records';
+
+/** What a build is made from, and where. */
+type Build = {
+  site: Site;
+  catalogue: Catalogue;
+  /** Hashes of everything that the build depends on. */
+  sources: BuildStamp['sources'];
+  /** The folder with the copy of data/ that this build reads. */
+  records: string;
+  /** The folder that the build works in, and the site's folder inside it. */
+  work: string;
+  folder: string;
+};
 
 /**
  * Makes the folder from the records, which check-data.ts has read before: in a work folder, stamped when it is finished,
  * then renamed into place. Whenever it is interrupted, the last finished site stands untouched.
  */
-export async function buildSite(work: string, folder: string, sources: BuildStamp['sources']): Promise<void> {
-  await build({ viteConfig: { logLevel: 'warn', define: formDefines(), build: { outDir: work } } });
+export async function buildSite({ site, catalogue, sources, records, work, folder }: Build): Promise<void> {
+  await build({
+    viteConfig: {
+      logLevel: 'warn',
+      define: { ...formDefines(site), ...defineRecordsRoot(records) },
+      plugins: [photos(catalogue)],
+      build: { outDir: work },
+    },
+  });
   // Vike's own notes on the build.
   await remove(join(work, 'assets.json'));
   // Vike keeps what prints the pages where it has not printed all of them: those of a form that does not deliver.
   await remove(join(work, 'server'));
 
-  await writeRedirects(folder);
+  await writeRedirects(folder, site);
   const printed = await readDocuments(folder);
   rejectUnfinished(printed);
   const styled = await inlineStyles(folder, printed);
-  const shared = await addShareImages(folder, styled);
+  const shared = await addShareImages(folder, styled, site, catalogue);
   await writeDocuments(folder, shared);
   await remove(join(work, RECORDS, ORIGINALS));
   await pruneUnused(folder);
   const writers = [writeSitemap, writeRobots, writeIcons, writeManifest, writeVcard, writeDelivery, copyAttestation];
-  await Promise.all(writers.map((write) => write(folder)));
+  await Promise.all(writers.map((write) => write(folder, site)));
   rejectDeadLinks(folder, shared);
-  await writeHtaccess(folder, { siteUrl: company.siteUrl, siteUrlIsSample: !confirmedCompany.siteUrl, redirects });
+  await writeHtaccess(folder, {
+    siteUrl: site.company.siteUrl,
+    siteUrlIsSample: !site.confirmedCompany.siteUrl,
+    redirects: site.redirects,
+  });
   await compress(folder);
 
   await stampFolder(folder, sources);
   await replaceFolder(work, dirname(SITE_FOLDER), PREVIOUS);
-  for (const { name, problem } of expiryWarnings(company, dayOfBuild()))
+  for (const { name, problem } of expiryWarnings(site.company, dayOfBuild()))
     console.warn(`\nAttention, ${name} : ${problem}.`);
   // What matters comes last, apart from Vike's list of the pages that it has printed.
-  const left = obligatory(chaptersOf(siteReading)).flatMap(({ todo }) => todo).length;
+  const left = obligatory(chaptersOf(site)).flatMap(({ todo }) => todo).length;
   console.log('');
   if (left > 0) console.log(`Il reste ${inCount(left, 'point')} à donner avant la mise en ligne : npm run a-faire`);
   console.log(`Le site est construit, dans ${SITE_FOLDER}/. Pour le regarder : npm run preview`);

@@ -1,22 +1,20 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company } from '../../data/model/site/company';
-import { legalNotice, privacyPolicy } from '../../data/model/site/legal';
-import { routes } from '../../data/model/site/routes';
+import type { Site } from '../../data/model/site/site';
 
 /** The site's list of pages. */
 const SITEMAP = '/sitemap.xml';
 
-/** The only pages that say when they were last changed: a date that is not true is worse than none. */
-const UPDATED: Record<string, string> = {
-  '/mentions-legales': legalNotice.updated,
-  '/politique-confidentialite': privacyPolicy.updated,
-};
-
 /** Lists every page for search engines, in its canonical spelling. */
-export async function writeSitemap(folder: string): Promise<void> {
+export async function writeSitemap(folder: string, site: Site): Promise<void> {
+  const { company, legalNotice, privacyPolicy, routes } = site;
+  // Only the pages whose date of change is known: a date that is not true is worse than none.
+  const dates: Record<string, string> = {
+    '/mentions-legales': legalNotice.updated,
+    '/politique-confidentialite': privacyPolicy.updated,
+  };
   const urls = routes.map(({ path }) => {
-    const updated = UPDATED[path] ? `<lastmod>${UPDATED[path]}</lastmod>` : '';
+    const updated = dates[path] ? `<lastmod>${dates[path]}</lastmod>` : '';
     return `<url><loc>${company.siteUrl}${path}</loc>${updated}</url>`;
   });
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
@@ -28,6 +26,6 @@ ${urls.join('\n')}
 }
 
 /** Lets every search engine read everything, and tells it where the list of pages is. */
-export async function writeRobots(folder: string): Promise<void> {
+export async function writeRobots(folder: string, { company }: Site): Promise<void> {
   await writeFile(join(folder, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}${SITEMAP}\n`);
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { splitAtPlaceholders } from '../../data/model/owner-facts';
-import { company, openingHours, phone, vcardPath } from '../../data/model/site/company';
+import type { Site } from '../../data/model/site/site';
 
 /** Bytes a line; RFC 2426 wants longer ones folded. */
 const LONGEST_LINE = 75;
@@ -10,7 +10,8 @@ const LONGEST_LINE = 75;
  * The business as a contact of the visitor's phone: vCard 3.0, which every phone reads. It holds what the pages show,
  * but no gap of the owner's record.
  */
-export async function writeVcard(folder: string): Promise<void> {
+export async function writeVcard(folder: string, site: Site): Promise<void> {
+  const { company, phone, vcardPath } = site;
   const { street, city, region, postalCode } = company.address;
   const knownStreet = splitAtPlaceholders(street).length > 1 ? '' : street;
   const lines = [
@@ -20,18 +21,18 @@ export async function writeVcard(folder: string): Promise<void> {
     `N:${text(company.name)};;;;`,
     `ORG:${text(company.name)}`,
     'X-ABSHOWAS:COMPANY',
-    `TEL;TYPE=WORK,VOICE:${phone.href.replace('tel:', '')}`,
+    `TEL;TYPE=WORK,VOICE:${phone.e164}`,
     `EMAIL;TYPE=WORK,INTERNET:${company.email}`,
     `ADR;TYPE=WORK:;;${text(knownStreet)};${text(city)};${text(region)};${postalCode};France`,
     `GEO:${company.address.latitude};${company.address.longitude}`,
     `URL:${company.siteUrl}/`,
-    `NOTE:${text(spokenHours())}`,
+    `NOTE:${text(hoursInOneLine(site))}`,
     'END:VCARD',
   ];
   await writeFile(join(folder, vcardPath), lines.map((line) => `${folded(line)}\r\n`).join(''));
 }
 
-function spokenHours(): string {
+function hoursInOneLine({ openingHours }: Site): string {
   return openingHours
     .map(
       ({ label, times }) => `${label} ${times.map(({ opens, closes }) => `${opens}-${closes}`).join(' ') || 'fermé'}`,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { company } from '../../data/model/site/company';
 import { deliveryPath } from '../../data/model/site/contact-form';
+import type { Site } from '../../data/model/site/site';
 import { ask } from '../lib/request';
 import { fault, good, type Observation } from './observation';
 
@@ -10,7 +10,12 @@ import { fault, good, type Observation } from './observation';
  * Looks at what receives the form, where the built site has it: whether PHP runs, whether a trial arrives where one is
  * asked for, whether kept requests are shut away; where it has none, whether an older one was left online.
  */
-export async function checkDelivery(site: URL, folder: string, sendsTrial: boolean): Promise<Observation[]> {
+export async function checkDelivery(
+  site: URL,
+  folder: string,
+  { phone }: Site,
+  sendsTrial: boolean,
+): Promise<Observation[]> {
   const { status, headers, body } = await ask(new URL(deliveryPath, site));
   const isRunning = status === 405 && headers.allow === 'POST';
   const isShown = body.includes('<?php');
@@ -27,7 +32,7 @@ export async function checkDelivery(site: URL, folder: string, sendsTrial: boole
     isRunning
       ? good("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
       : fault(notRunning(status, isShown)),
-    ...(sendsTrial ? [await sendTrial(site)] : []),
+    ...(sendsTrial ? [await sendTrial(site, phone.national)] : []),
     // After the trial, which may have made the folder.
     await checkFolder(site),
   ];
@@ -52,10 +57,10 @@ async function checkFolder(site: URL): Promise<Observation> {
 }
 
 /** Sends a request that names itself a trial, as a visitor would; the owner then looks for it in his mail. */
-async function sendTrial(site: URL): Promise<Observation> {
+async function sendTrial(site: URL, phone: string): Promise<Observation> {
   const fields = new URLSearchParams({
     name: 'Essai du site',
-    phone: company.phone,
+    phone,
     message: 'Essai du formulaire, demandé par le propriétaire du site. Rien à faire : ce message peut être effacé.',
     page: 'compact',
     key: randomBytes(16).toString('hex'),

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { redirects } from '../../data/model/site/site';
+import { builtRedirects } from '../lib/built-redirects';
 import { listFiles } from '../lib/list-files';
 import { ask, fetchFollowing } from '../lib/request';
 import { fault, good, limit, type Observation } from './observation';
@@ -20,7 +20,7 @@ export async function checkHtaccess(site: URL, folder: string): Promise<Observat
   if (!home || !script) return [];
   return [
     ...(await checkMissing(site, folder)),
-    ...(await checkRedirects(site)),
+    ...(await checkRedirects(site, folder)),
     home.headers['content-encoding'] && script.headers['content-encoding']
       ? good(`Pages et scripts arrivent compressés (${home.headers['content-encoding']}).`)
       : limit("L'hébergeur n'envoie pas tout compressé : le site est plus lent sur téléphone."),
@@ -43,12 +43,12 @@ async function checkMissing(site: URL, folder: string): Promise<Observation[]> {
   return listing ? [page, limit(shown)] : [page];
 }
 
-async function checkRedirects(site: URL): Promise<Observation[]> {
+async function checkRedirects(site: URL, folder: string): Promise<Observation[]> {
   const findings: Observation[] = [];
   for (const [from, to] of [
     ['/contact/', '/contact'],
     ['/contact/index.html', '/contact'],
-    ...Object.entries(redirects),
+    ...(await builtRedirects(folder)),
   ] as const) {
     const answer = await ask(new URL(from, site));
     const target = answer.headers.location && new URL(answer.headers.location, site).pathname;

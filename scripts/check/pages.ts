@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { redirects } from '../../data/model/site/site';
 import type { BuiltDocument } from '../build-site/documents';
+import { redirectOf } from '../lib/built-redirects';
 import { sentBytes } from './transfers';
 
 /** A page to measure: its address and its document. */
@@ -25,7 +25,7 @@ export function heaviestOfEachKind(folder: string, documents: BuiltDocument[]): 
   const heaviest = new Map<string, { page: MeasuredPage; bytes: number }>();
   for (const { file, html } of documents) {
     const path = file === '404.html' ? MISSING : `/${file.replace(/\/?index\.html$/, '')}`;
-    if (path in redirects) continue;
+    if (redirectOf(html)) continue;
     const kind = path.replace(/^\/(services|zones)\/.*/, '$1');
     const pictures = [...heroOf(html).matchAll(/\/assets\/[^ ,"]+\.avif/g)].map(([picture]) => picture);
     const bytes = [file, ...pictures].reduce((sum, each) => sum + sentBytes(folder, each), 0);

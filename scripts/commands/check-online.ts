@@ -1,5 +1,7 @@
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { confirmedCompany } from '../../data/model/site/company';
+import { onDisk } from '../../data/model/read/source';
+import { requireSite } from '../../data/model/site/load-site';
+import type { Site } from '../../data/model/site/site';
 import { checkDelivery } from '../check-online/check-delivery';
 import { checkFiles } from '../check-online/check-files';
 import { checkHtaccess } from '../check-online/check-htaccess';
@@ -18,7 +20,7 @@ const HELP = `npm run check:online https://www.mondomaine.fr          compare ce
 npm run check:online:demande https://www.mondomaine.fr  envoie aussi une demande d'essai par le formulaire`;
 
 /** The address that was asked for, or the owner's. */
-function addressToCheck(word: string | undefined): URL | undefined {
+function addressToCheck(word: string | undefined, { confirmedCompany }: Site): URL | undefined {
   const given = word ?? confirmedCompany.siteUrl;
   if (!given) return undefined;
   try {
@@ -30,15 +32,16 @@ function addressToCheck(word: string | undefined): URL | undefined {
 }
 
 /** Compares what is served with a built folder. Throws a SentenceError where no answer comes. */
-export const lookAt = (site: URL, folder: string, sendsTrial = false) =>
+export const lookAt = (site: URL, folder: string, content: Site, sendsTrial = false) =>
   observed(site, async () => [
     ...(await checkFiles(site, folder)),
     ...(await checkHtaccess(site, folder)),
-    ...(await checkDelivery(site, folder, sendsTrial)),
+    ...(await checkDelivery(site, folder, content, sendsTrial)),
   ]);
 
 /** Sends a trial request through the form of a built folder that is online. Throws a SentenceError where no answer comes. */
-export const tryForm = (site: URL, folder: string) => observed(site, () => checkDelivery(site, folder, true));
+export const tryForm = (site: URL, folder: string, content: Site) =>
+  observed(site, () => checkDelivery(site, folder, content, true));
 
 async function observed(site: URL, look: () => Promise<Observation[]>): Promise<Observation[]> {
   try {
@@ -67,7 +70,8 @@ function unreachable(site: URL, error: { code?: string; message: string; hostnam
 /** `npm run check:online`. Throws a SentenceError where what is served is not what was built. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const options = readOptions({ flags: ['demande'], takesWord: true, help: HELP }, args, env);
-  const site = addressToCheck(options.word);
+  const content = requireSite(onDisk());
+  const site = addressToCheck(options.word, content);
   if (!site) throw new SentenceError(`Quelle adresse ? Écrivez par exemple :\n\n${HELP}`);
   // The tests compare with another folder.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
@@ -77,7 +81,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     terminal.write(
       `~ En ligne est la version d'avant ; elle est comparée avec sa copie. Pour mettre en ligne ${home} : « npm run deploy ».\n`,
     );
-  const observations = await lookAt(site, folder, options.demande);
+  const observations = await lookAt(site, folder, content, options.demande);
   for (const { level, text } of observations) terminal.write(`${SIGNS[level]} ${text}\n`);
   const faults = observations.filter(({ level }) => level === 'fault').length;
   const limits = observations.filter(({ level }) => level === 'limit').length;

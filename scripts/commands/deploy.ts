@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { confirmedCompany } from '../../data/model/site/company';
-import { siteReading } from '../../data/model/site/site';
+import { onDisk } from '../../data/model/read/source';
+import { requireSite } from '../../data/model/site/load-site';
 import { diagnoseHome } from '../check-online/diagnose-home';
 import { deploy } from '../deploy/deploy';
 import { parseEnvFile } from '../deploy/env-file';
@@ -79,6 +79,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   const dryRun = options.essai || options['dry-run'];
   const withSamples = options['avec-exemples'];
   const settings = readSettings(await readEnvironment(env));
+  const site = requireSite(onDisk());
   // The tests put another folder online.
   const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
   const folder = options.retour ? await previousVersion(home) : home;
@@ -86,13 +87,13 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   if (!options.retour) {
     await requireFinishedBuild(folder);
     if (!withSamples && !dryRun)
-      refuseUnfit(options.tout ? 'npm run deploy:tout --avec-exemples' : 'npm run deploy:avec-exemples');
+      refuseUnfit(site, options.tout ? 'npm run deploy:tout --avec-exemples' : 'npm run deploy:avec-exemples');
   }
 
   const started = Date.now();
   const progress = createProgress(terminal);
   progress.say(`${dryRun ? 'Essai à blanc' : 'Mise en ligne'} sur ${settings.host} (${settings.protocol}).`);
-  if (dryRun && !withSamples && !options.retour && obligatory(chaptersOf(siteReading)).length > 0) {
+  if (dryRun && !withSamples && !options.retour && obligatory(chaptersOf(site)).length > 0) {
     progress.say('Il manque des informations obligatoires : « npm run deploy » refusera.');
   }
   const going = { home, folder, settings, progress, dryRun, byContent: options.tout };
@@ -107,7 +108,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
       `En ligne : ${inFiles(uploaded, 'envoyé')} (${inBytes(bytes)}), ${inFiles(removed, 'supprimé')}, en ${inTime(Date.now() - started)}.`,
     );
   // A host that refuses a line of .htaccess answers every page with an error since.
-  const address = env.SITE_ADDRESS ?? confirmedCompany.siteUrl;
+  const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
   const fault = !dryRun && address && (await diagnoseHome(new URL(address)).catch(() => undefined));
   if (fault) progress.say(`Tout est envoyé, mais ${fault}`);
   if (!dryRun && options.retour)

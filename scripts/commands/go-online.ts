@@ -3,13 +3,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { RECORDS_OF_BUILD } from '../../data/model/read/source';
+import { onDisk } from '../../data/model/read/source';
+import { requireSite } from '../../data/model/site/load-site';
+import type { Site } from '../../data/model/site/site';
 import type { Observation } from '../check-online/observation';
+import { readSettings } from '../deploy/settings';
 import { faultOfBuild, readStamp, SITE_FOLDER } from '../finished-build/build-stamp';
 import { RECORDS } from '../finished-build/kept-records';
+import { refuseUnfit } from '../finished-build/preflight';
 import { previousVersion, siteOnline } from '../finished-build/versions';
 import type { Call } from '../lib/owner-command';
 import type { Progress } from '../lib/progress';
+import { lookAt, tryForm } from './check-online';
+import { putOnline, readEnvironment } from './deploy';
 
 /**
  * What the owner asks of the host: show what would change, go online, the same with every file compared, go back, or take
@@ -51,18 +57,16 @@ export async function run({ args, env }: Call): Promise<void> {
   let online = ONLINE.before;
   const step = (name: Step) => tell({ step: name, done: 0, total: 0, line: '' });
   /** Tells what is served of a folder, or what becomes of a request. */
-  const look = async (by: 'lookAt' | 'tryForm', folder: string) => {
+  const look = async (observe: typeof lookAt | typeof tryForm, folder: string, site: Site) => {
     step('check');
-    const { confirmedCompany } = await import('../../data/model/site/company');
-    const { [by]: observe } = await import('./check-online');
-    const address = env.SITE_ADDRESS ?? confirmedCompany.siteUrl;
-    tell({ phase: 'done', address, observations: address ? await observe(new URL(address), folder) : [] });
+    const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
+    tell({ phase: 'done', address, observations: address ? await observe(new URL(address), folder, site) : [] });
   };
   try {
     const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
     if (goal === 'trial') {
-      readRecordsOf(siteOnline(home));
-      return await look('tryForm', siteOnline(home));
+      const folder = siteOnline(home);
+      return await look(tryForm, folder, loadSiteOf(folder));
     }
     const folder = goal === 'back' ? await previousVersion(home) : home;
     step('build');
@@ -70,17 +74,14 @@ export async function run({ args, env }: Call): Promise<void> {
     tell({ pages: await pageChanges(folder, siteOnline(home)) });
     if (goal === 'prepare') return void tell({ phase: 'done' });
 
-    readRecordsOf(folder);
-    const { putOnline, readEnvironment } = await import('./deploy');
-    const { readSettings } = await import('../deploy/settings');
-    const { refuseUnfit } = await import('../finished-build/preflight');
-    if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit('npm run deploy:avec-exemples');
+    const site = loadSiteOf(folder);
+    if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit(site, 'npm run deploy:avec-exemples');
     step('send');
     const progress = telling((isLast) => (online = isLast ? ONLINE.after : ONLINE.between));
     const settings = readSettings(await readEnvironment(env));
     await putOnline({ home, folder, settings, progress, byContent: goal === 'all' });
     online = ONLINE.after;
-    await look('lookAt', folder);
+    await look(lookAt, folder, site);
   } catch (error) {
     if (!SentenceError.is(error)) throw error;
     tell({ phase: 'failed', failure: { sentence: error.message, online } });
@@ -90,10 +91,10 @@ export async function run({ args, env }: Call): Promise<void> {
   }
 }
 
-/** From here on data/ is what a site was made of, whatever has been edited since. */
-function readRecordsOf(site: string): void {
-  const records = join(dirname(site), RECORDS);
-  if (existsSync(records)) process.env[RECORDS_OF_BUILD] = records;
+/** Loads the site that a built folder was made from, whatever has been edited since. */
+function loadSiteOf(folder: string): Site {
+  const records = join(dirname(folder), RECORDS);
+  return requireSite(onDisk('.', existsSync(records) ? records : '.'));
 }
 
 /** Progress as messages; `onFile` hears of each file that is online, and whether it was the last. */

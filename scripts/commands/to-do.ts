@@ -1,5 +1,5 @@
-import { company } from '../../data/model/site/company';
-import { siteReading } from '../../data/model/site/site';
+import { onDisk } from '../../data/model/read/source';
+import { requireSite } from '../../data/model/site/load-site';
 import { inCount, inMinutes } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
@@ -8,7 +8,8 @@ import { chaptersOf, obligatory, printChapters } from '../to-do/to-do-list';
 /** `npm run a-faire`: fails while something obligatory is missing. */
 export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: 'npm run a-faire  dit ce qui reste à donner avant la mise en ligne' }, args, env);
-  const chapters = chaptersOf(siteReading);
+  const site = requireSite(onDisk());
+  const chapters = chaptersOf(site);
   const must = obligatory(chapters);
   const may = chapters.filter((chapter) => !must.includes(chapter));
   const say = (what: string, list: typeof chapters) => {
@@ -28,7 +29,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   terminal.write(
     "\nVérifiez aussi ce que personne ne vous demandera : vos années d'expérience, vos horaires et votre forme juridique (data/company.ts).\n",
   );
-  if (!company.delivery)
+  if (!site.company.delivery)
     terminal.write(
       'À votre choix : le formulaire ne transmet rien (delivery, data/company.ts). Pour recevoir les demandes par email : le guide, « Recevoir les demandes du formulaire ».\n',
     );

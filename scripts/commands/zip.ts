@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { type Zippable, zipSync } from 'fflate';
+import { onDisk } from '../../data/model/read/source';
+import { requireSite } from '../../data/model/site/load-site';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
 import { refuseUnfit, requireFinishedBuild } from '../finished-build/preflight';
 import { archiveRights } from '../lib/archive-rights';
@@ -16,7 +18,7 @@ npm run zip:avec-exemples  de même, bien qu'il reste des exemples à remplacer`
 export async function run({ args, env, terminal }: Call): Promise<void> {
   const options = readOptions({ flags: ['avec-exemples'], help: HELP }, args, env);
   await requireFinishedBuild(SITE_FOLDER);
-  if (!options['avec-exemples']) refuseUnfit('npm run zip:avec-exemples');
+  if (!options['avec-exemples']) refuseUnfit(requireSite(onDisk()), 'npm run zip:avec-exemples');
   const { name } = JSON.parse(await readFile('package.json', 'utf8')) as { name: string };
   // Swedish writes dates with the year first.
   const date = new Date().toLocaleDateString('sv');

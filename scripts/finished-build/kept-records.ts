@@ -8,7 +8,7 @@ export const RECORDS = 'records';
 
 /** Copies the records of the project in `root` as they are now; the folder that holds them. */
 export async function copyRecords(root: string, target: string): Promise<string> {
-  const source = onDisk(root, root);
+  const source = onDisk(root);
   const texts = source.files().map((file) => [join(target, file), source.read(file)] as const);
   for (const folder of new Set(texts.map(([path]) => dirname(path)))) await mkdir(folder, { recursive: true });
   await Promise.all(texts.map(([path, content]) => writeFile(path, content)));

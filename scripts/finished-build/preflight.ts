@@ -1,5 +1,5 @@
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { siteReading } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 import { inCount } from '../lib/format';
 import { chaptersOf, obligatory, printChapters } from '../to-do/to-do-list';
 import { faultOfBuild, SITE_FOLDER } from './build-stamp';
@@ -11,8 +11,8 @@ export async function requireFinishedBuild(folder: string): Promise<void> {
 }
 
 /** Throws a SentenceError while the site says what is false, or lacks what the law wants; `trial` is the command for a trial. */
-export function refuseUnfit(trial: string): void {
-  const list = obligatory(chaptersOf(siteReading));
+export function refuseUnfit(site: Site, trial: string): void {
+  const list = obligatory(chaptersOf(site));
   const count = list.reduce((sum, { todo }) => sum + todo.length, 0);
   if (count === 0) return;
   throw new SentenceError(

@@ -3,15 +3,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { redirects } from '../../data/model/site/site';
+import { redirectOf } from './built-redirects';
 
 export type RunningServer = {
   /** Where it answers, without a slash at the end. */
   url: string;
   close(): Promise<void>;
 };
-
-const OTHER_ADDRESSES = new Map<string, string>(Object.entries(redirects));
 
 /** Neither a hidden file, such as .htaccess, nor the 404 page by its own name. */
 const FILE = /^(?!\/404\.html$|.*\/\.).*\.\w+$/;
@@ -22,7 +20,9 @@ const FILE = /^(?!\/404\.html$|.*\/\.).*\.\w+$/;
  * Files are looked up anew for each request. Port 0 takes a free one; throws when the port is taken.
  */
 export async function serveFolder(folder: string, port = 0): Promise<RunningServer> {
-  const isPage = (path: string) => existsSync(join(folder, path, 'index.html'));
+  const page = (path: string) => join(folder, path, 'index.html');
+  const isPage = (path: string) => existsSync(page(path));
+  const redirectAt = (path: string) => (isPage(path) ? redirectOf(readFileSync(page(path), 'utf8')) : undefined);
   const files = sirv(folder, {
     dev: true,
     etag: true,
@@ -44,7 +44,7 @@ export async function serveFolder(folder: string, port = 0): Promise<RunningServ
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://site.invalid');
     const path = pathname === '/' ? '/' : pathname.replace(/(\/index\.html|\/)$/, '') || '/';
-    const target = OTHER_ADDRESSES.get(path) ?? (path !== pathname && isPage(decode(path)) ? path : undefined);
+    const target = redirectAt(decode(path)) ?? (path !== pathname && isPage(decode(path)) ? path : undefined);
     if (target) {
       response.writeHead(301, { Location: target + search });
       response.end();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readSite } from '../../data/model/read/read-site';
+import { readRecords } from '../../data/model/read/read-records';
 import { onDisk } from '../../data/model/read/source';
 import { fieldAt } from '../../data/model/schema/fields';
 import { RECORDS } from '../../data/model/schema/records';
@@ -13,7 +13,7 @@ import { RULES } from './to-do-rules';
 const points = (reading = siteReading) => chaptersOf(reading).flatMap(({ todo }) => todo);
 /** What is asked for in a chapter after a change of one file. */
 function after(file: string, change: (text: string) => string, title: string) {
-  return chaptersOf(readSite(withFile(file, change))).find((chapter) => chapter.title === title);
+  return chaptersOf(readRecords(withFile(file, change))).find((chapter) => chapter.title === title);
 }
 const lineOf = ({ file, line }: ToDo) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
 
@@ -46,7 +46,7 @@ test('what may be given with a paper stands in its chapter, and does not count',
 });
 
 test('while a file cannot be read, none of what it should hold counts as given', () => {
-  const broken = chaptersOf(readSite(withFile('data/company.ts', (text) => text.replace('{', '{{'))));
+  const broken = chaptersOf(readRecords(withFile('data/company.ts', (text) => text.replace('{', '{{'))));
   expect(broken.filter(({ todo, total }) => todo.length < total)).toEqual([]);
   expect(broken.map(({ title }) => title)).not.toContain('Votre avis Sirene');
 });

@@ -1,12 +1,15 @@
 import { isOwnerFact, type Mark, ownerFactsIn, type Path } from '../../data/model/owner-facts';
 import type { Fault } from '../../data/model/read/faults';
 import { lineAt, literalAt } from '../../data/model/read/literal';
-import type { Reading, WrittenRecord } from '../../data/model/read/read-site';
+import type { Reading as AllOfData, WrittenRecord } from '../../data/model/read/read-records';
 import { fieldAt, titleAt } from '../../data/model/schema/fields';
 import { RECORDS, type RecordName, schemaOf } from '../../data/model/schema/records';
 import { shownPhotos } from '../../data/model/site/gallery';
 import { inCount, inMinutes } from '../lib/format';
 import { RULES, type Rule } from './to-do-rules';
+
+/** The records, checked and as written: a Reading or a Site. */
+type Reading = Pick<AllOfData, 'records' | 'written'>;
 
 /** Something that only the owner can give: where he writes it, and what it is, in French. */
 export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
@@ -68,13 +71,13 @@ const ADVICE: ToDo['kind'][] = ['unconfirmed', 'picture', 'review', 'form'];
 
 /** How many there are of what a rule asks for, where the rule does not name each. */
 const TOTALS: Record<string, (reading: Reading) => number> = {
-  commitments: ({ site }) => Object.keys(site.commitments ?? {}).length,
-  photos: ({ site }) => shownPhotos(site).size,
+  commitments: ({ records }) => Object.keys(records.commitments ?? {}).length,
+  photos: ({ records }) => shownPhotos(records).size,
   testimonials: ({ written }) => reviewsIn(written).filter((one) => !isOwnerFact(one)).length,
 };
 
-function pointsOf({ written, site }: Reading): ToDo[] {
-  const shown = shownPhotos(site);
+function pointsOf({ written, records }: Reading): ToDo[] {
+  const shown = shownPhotos(records);
   return written.flatMap((one) => {
     const { file, record, raw, text, literal } = one;
     const at = (path: Path) => ({ file, record, path, line: lineAt(text, literalAt(literal, path).start) });
@@ -82,11 +85,15 @@ function pointsOf({ written, site }: Reading): ToDo[] {
     // A promise on how reviews are treated is made with the first.
     if (record === 'reviewTerms' && reviewsIn(written).every(isOwnerFact)) return [];
     if (record === 'photos')
-      return Object.entries(site.photos ?? {})
+      return Object.entries(records.photos ?? {})
         .filter(([name, { rendering }]) => rendering && shown.has(name))
         .map(([name, { alt }]) => ({ ...at([name]), what: `photo « ${name} » : ${alt}`, kind: 'picture' as const }));
-    const named = (path: Path, kind: ToDo['kind']) => ({ ...at(path), what: nameOf(site, file, record, path), kind });
-    const isDeaf = record === 'company' && site.company?.delivery === false;
+    const named = (path: Path, kind: ToDo['kind']) => ({
+      ...at(path),
+      what: nameOf(records, file, record, path),
+      kind,
+    });
+    const isDeaf = record === 'company' && records.company?.delivery === false;
     return [
       ...ownerFactsIn(raw).flatMap(({ path, mark }) => (mark === 'optional' ? [] : named(path, mark))),
       ...(isDeaf ? [named(['delivery'], 'form')] : []),
@@ -106,7 +113,7 @@ function reviewPoints(reviews: unknown[], at: (path: Path) => Omit<ToDo, 'what' 
 }
 
 /** A commitment is named by its question, every other fact by the title of its field. */
-function nameOf({ commitments }: Reading['site'], file: string, record: string, path: Path): string {
+function nameOf({ commitments }: Reading['records'], file: string, record: string, path: Path): string {
   if (record === 'commitments') return commitments?.[String(path[0])]?.question ?? String(path[0]);
   return titleAt(schemaOf(file, record)!, path);
 }

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { expect, test } from 'vitest';
-import { readSite } from '../../data/model/read/read-site';
+import { readRecords } from '../../data/model/read/read-records';
 import { stem } from '../../data/model/text/slug';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { indexEntries } from '../../scripts/desk/preview/index-entries';
@@ -14,7 +14,7 @@ function textsOf(node: Node): string[] {
   return NOT_READ.includes(node.nodeName) || !('childNodes' in node) ? [] : node.childNodes.flatMap(textsOf);
 }
 
-const reading = readSite();
+const reading = readRecords();
 const entries = indexEntries(reading);
 const index = textIndex(entries);
 const documents = await readDocuments('dist/client');

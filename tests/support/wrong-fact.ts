@@ -1,8 +1,8 @@
 import { sentenceOf } from '../../data/model/read/faults';
 import { literalAt, parseRecords } from '../../data/model/read/literal';
-import { readSite } from '../../data/model/read/read-site';
+import { readRecords } from '../../data/model/read/read-records';
 import { onDisk, type Source } from '../../data/model/read/source';
-import { FOLDERS, RECORDS, type RecordName } from '../../data/model/schema/records';
+import { COLLECTIONS, RECORDS, type RecordName } from '../../data/model/schema/records';
 
 /** data/ as the owner left it after one change of a file; `undefined` takes the file away. */
 export function withFile(file: string, change: (text: string) => string | undefined, source = onDisk()): Source {
@@ -24,7 +24,8 @@ export function withFile(file: string, change: (text: string) => string | undefi
 export function withCode(place: string, code: string | undefined, source = onDisk()): Source {
   const [name = '', ...path] = place.split('.');
   const file = fileOf(name);
-  const record = name in RECORDS ? name : Object.values(FOLDERS).find(({ folder }) => file.startsWith(folder))?.record;
+  const record =
+    name in RECORDS ? name : Object.values(COLLECTIONS).find(({ folder }) => file.startsWith(folder))?.record;
   return withFile(
     file,
     (text) => {
@@ -53,12 +54,12 @@ export function withCode(place: string, code: string | undefined, source = onDis
 
 /** What the owner is told of it, without the numbers of lines. */
 export function sentencesOf(source: Source): string[] {
-  return readSite(source).faults.map((fault) => sentenceOf({ ...fault, line: undefined }));
+  return readRecords(source).faults.map((fault) => sentenceOf({ ...fault, line: undefined }));
 }
 
 /** The same in short: «epinal.neighbours.2.km : 10.1 ne convient pas ; …». */
 export function toldOf(source: Source): string[] {
-  return readSite(source).faults.map(({ file, record, path, problem }) => {
+  return readRecords(source).faults.map(({ file, record, path, problem }) => {
     const name = record in RECORDS ? record : file.replace(/^data\/\w+\/|\.ts$/g, '');
     return `${[name, ...path].join('.')} : ${problem}`;
   });
@@ -66,6 +67,6 @@ export function toldOf(source: Source): string[] {
 
 function fileOf(name: string): string {
   if (name in RECORDS) return RECORDS[name as RecordName].file;
-  const files = Object.values(FOLDERS).map(({ folder }) => `${folder}/${name}.ts`);
+  const files = Object.values(COLLECTIONS).map(({ folder }) => `${folder}/${name}.ts`);
   return files.find((file) => onDisk().exists(file)) ?? name;
 }

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Path } from '../owner-facts';
 import { type Collection, fieldAt, unwrap } from '../schema/fields';
 import type { When } from '../schema/legal';
-import type { Site } from '../schema/records';
-import { FOLDERS, type FolderName, RECORDS, type RecordName } from '../schema/records';
+import type { Records } from '../schema/records';
+import { COLLECTIONS, type CollectionName, RECORDS, type RecordName } from '../schema/records';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 import { isUsable, matches } from '../text/form-patterns';
@@ -15,9 +15,9 @@ import { textsIn } from './texts-in';
 
 /** What the rules look at: the records that are right by themselves, and the files that there are. */
 type Context = {
-  site: Partial<Site>;
+  site: Partial<Records>;
   source: Source;
-  addresses: Record<FolderName, string[]>;
+  addresses: Record<CollectionName, string[]>;
   /** The addresses of pages whose files are misnamed, which is told of the files: who names the pages is right. */
   misnamed: string[];
 };
@@ -28,10 +28,10 @@ export const LEAST_NEIGHBOURS_NAMED = 3;
 type Where = Omit<Fault, 'problem'>;
 const faultIf = (isWrong: boolean, place: Where, problem: string): Fault[] => (isWrong ? [{ ...place, problem }] : []);
 const at = (name: RecordName, ...path: Path) => ({ file: RECORDS[name].file, record: name, path });
-const inFolder = ({ folder, record }: (typeof FOLDERS)[FolderName]) => {
+const inFolder = ({ folder, record }: (typeof COLLECTIONS)[CollectionName]) => {
   return ({ slug }: { slug: string }, ...path: Path) => ({ file: `${folder}/${slug}.ts`, record, path });
 };
-const [inTown, inService] = [inFolder(FOLDERS.towns), inFolder(FOLDERS.services)];
+const [inTown, inService] = [inFolder(COLLECTIONS.towns), inFolder(COLLECTIONS.services)];
 
 const onPage = (one: Town | Service, ...path: Path) => ('menu' in one ? inService : inTown)(one, ...path);
 function inList<Item>(name: RecordName, items: Item[]) {
@@ -93,14 +93,14 @@ function faultsOfNames({ site, addresses, misnamed }: Context): Fault[] {
 }
 
 /** Every record that is right by itself, with what it may hold and where it stands. */
-export function checkedRecords({ towns = {}, services = {}, ...named }: Partial<Site>) {
+export function checkedRecords({ towns = {}, services = {}, ...named }: Partial<Records>) {
   const record = (schema: z.ZodType, value: unknown, where: Where) => ({ schema, value, where });
   return [
     ...Object.entries(RECORDS).map(([name, { schema }]) =>
       record(schema, named[name as RecordName], at(name as RecordName)),
     ),
-    ...Object.values(towns).map((town) => record(FOLDERS.towns.schema, town, inTown(town))),
-    ...Object.values(services).map((service) => record(FOLDERS.services.schema, service, inService(service))),
+    ...Object.values(towns).map((town) => record(COLLECTIONS.towns.schema, town, inTown(town))),
+    ...Object.values(services).map((service) => record(COLLECTIONS.services.schema, service, inService(service))),
   ];
 }
 
@@ -176,7 +176,7 @@ function faultsOfRedirects({ site, addresses }: Context): Fault[] {
   ]);
 }
 
-function faultsOfTown(town: Town, { serviceArea }: Partial<Site>): Fault[] {
+function faultsOfTown(town: Town, { serviceArea }: Partial<Records>): Fault[] {
   const most = serviceArea?.neighbourRadiusKm ?? Number.POSITIVE_INFINITY;
   const faults = town.neighbours.flatMap(({ name, km }, index): Fault[] => [
     ...faultIf(
@@ -276,7 +276,7 @@ function copiedTextFaults<Item extends { slug: string }>(
 /** A paragraph ends as a sentence does: one that was cut in its middle is seen by nobody but visitors. */
 function cutTextFaults(town: Town): Fault[] {
   return [...textsIn(town)]
-    .filter(({ path }) => path[0] !== 'seo' && fieldAt(FOLDERS.towns.schema, path).meta()?.isLong)
+    .filter(({ path }) => path[0] !== 'seo' && fieldAt(COLLECTIONS.towns.schema, path).meta()?.isLong)
     .filter(({ text }) => text && !/[.!?…:;»)]$/.test(text.trim()))
     .map(({ path, text }) => ({
       ...inTown(town, ...path),
@@ -285,7 +285,7 @@ function cutTextFaults(town: Town): Fault[] {
 }
 
 /** «Avant» and «Après» stand side by side. */
-function faultsOfPairs({ gallery = [] }: Partial<Site>): Fault[] {
+function faultsOfPairs({ gallery = [] }: Partial<Records>): Fault[] {
   const problem =
     '« Avant » et « Après » vont ensemble : une légende commence par « Avant », la suivante par « Après » ; remettez ces mots, ou ôtez-les aux deux';
   return halvesIn(gallery).map((index) => ({ ...at('gallery', index, 'description'), problem }));
@@ -316,7 +316,7 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
 const EXAMPLES = { phone: '03 29 00 00 00', email: 'contact@exemple.fr' };
 
 /** A pattern that cannot be used is told for itself, and says nothing of the values. */
-function faultsOfForm({ contactForm }: Partial<Site>): Fault[] {
+function faultsOfForm({ contactForm }: Partial<Records>): Fault[] {
   return Object.entries(EXAMPLES).flatMap(([name, example]) => {
     const pattern = contactForm?.fields[name]?.rule?.pattern;
     if (pattern === undefined || isUsable(pattern, example)) return [];
@@ -325,7 +325,7 @@ function faultsOfForm({ contactForm }: Partial<Site>): Fault[] {
   });
 }
 
-function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Site>): Fault[] {
+function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Records>): Fault[] {
   const isReal = testimonials.some((one) => 'published' in one);
   return [
     ...testimonials.flatMap((one, index) =>
@@ -344,7 +344,7 @@ function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Site>)
 }
 
 /** The law wants them said (LCEN art. 1-1, Code de la consommation L. 616-1): nobody would see that one is gone. */
-function faultsOfLegalNotice({ company, legalNotice }: Partial<Site>): Fault[] {
+function faultsOfLegalNotice({ company, legalNotice }: Partial<Records>): Fault[] {
   if (!company || !legalNotice) return [];
   const { owner, siret, register, apeCode, vat, qualification, phone, email, host, insurer, mediator } = company;
   const facts = {
@@ -363,7 +363,7 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Site>): Fault[] {
 }
 
 /** An address leads to one part of a page; parts of which one or the other is shown may share it. */
-function faultsOfAnchors(site: Partial<Site>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
+function faultsOfAnchors(site: Partial<Records>, name: 'legalNotice' | 'privacyPolicy'): Fault[] {
   const sections = site[name]?.sections ?? [];
   return sections.flatMap(({ id, when }, index) => {
     const others = sections.slice(0, index).filter((one) => one.id === id && !areOpposite(one.when, when));

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { COLLECTIONS } from '../schema/records';
 
 /** Where the files of data/ are read: on disk, or in an editor that has not yet written one. Paths are the project's. */
 export type Source = {
@@ -6,25 +7,39 @@ export type Source = {
   files(): string[];
   read(file: string): Buffer;
   exists(file: string): boolean;
+  /** Returns a file's bytes, or undefined if there is no such file. */
+  size(file: string): number | undefined;
 };
 
-/** Where the PDFs lie that records name: each has its address at the root of the site. */
+/** The folder of the PDFs that records name: each has its address at the root of the site. */
 export const DOCUMENTS = 'data/documents';
 
-/** Names the copy of the records of which a build is made: who edits meanwhile changes none of its pages. */
-export const RECORDS_OF_BUILD = 'SITE_RECORDS';
+/** Reads files that are given as texts, by their paths. */
+export function inMemory(texts: Record<string, string>): Source {
+  return {
+    files: () => Object.keys(texts),
+    read: (file) => Buffer.from(texts[file] ?? ''),
+    exists: (file) => file in texts,
+    size: (file) => (file in texts ? Buffer.byteLength(texts[file]!) : undefined),
+  };
+}
 
-/** The project's own files; a build reads its copy of the records. */
-export function onDisk(project = '.', root = (project === '.' && process.env[RECORDS_OF_BUILD]) || project): Source {
+/**
+ * Reads the files of a project on disk. A build reads a copy of the records, `recordsRoot`, so that edits made meanwhile
+ * change none of its pages; pictures and documents are looked up in the project itself.
+ */
+export function onDisk(project = '.', recordsRoot = project): Source {
+  const folders = ['data', ...Object.values(COLLECTIONS).map(({ folder }) => folder)];
   return {
     files: () =>
-      ['data', ...['towns', 'services'].map((folder) => `data/${folder}`)].flatMap((folder) =>
-        readdirSync(`${root}/${folder}`, { withFileTypes: true })
+      folders.flatMap((folder) =>
+        readdirSync(`${recordsRoot}/${folder}`, { withFileTypes: true })
           .filter((entry) => entry.isFile())
           .map(({ name }) => `${folder}/${name}`)
           .sort(),
       ),
-    read: (file) => readFileSync(`${root}/${file}`),
+    read: (file) => readFileSync(`${recordsRoot}/${file}`),
     exists: (file) => existsSync(`${project}/${file}`),
+    size: (file) => statSync(`${project}/${file}`, { throwIfNoEntry: false })?.size,
   };
 }

@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { sentencesOf, toldOf, withCode, withFile } from '../../../tests/support/wrong-fact';
 import type { Path } from '../owner-facts';
 import { fieldAt } from '../schema/fields';
-import { FOLDERS, RECORDS, type RecordName, type Site } from '../schema/records';
+import { COLLECTIONS, RECORDS, type RecordName, type Records } from '../schema/records';
 import { dayOfBuild } from '../text/day-of-build';
 import { problemsIn } from './check-record';
 import { sentenceOf } from './faults';
-import { readSite } from './read-site';
+import { readRecords } from './read-records';
 import { onDisk, type Source } from './source';
 
 const noPhoto = (name: string) => `aucune photo ne s'appelle « ${name} »`;
@@ -26,9 +26,9 @@ const DAY = 'écrivez une date qui existe, comme « 2027-05-31 »';
 const SENDER = 'écrivez une adresse qui finit par « @toitures-igney.example », le domaine du site';
 const TEXT = 'un texte entre guillemets est attendu';
 type Branch = Record<string, unknown>;
-const { site: asItIs } = readSite();
+const { site: asItIs } = readRecords();
 /** What data/ says at a place. */
-const said = (site: Partial<Site>, place: string) =>
+const said = (site: Partial<Records>, place: string) =>
   place.split('.').reduce<unknown>((at, key) => (at as Branch)[key], { ...site, ...site.towns });
 /** The same, to be copied. */
 const codeAt = (place: string) => JSON.stringify(said(asItIs, place));
@@ -229,10 +229,10 @@ const withAll = (changes: readonly (readonly [place: string, code: string | unde
   changes.reduce((all, [place, code]) => withCode(place, code, all), source ?? onDisk());
 const placesTold = (source: Source) => toldOf(source).map((told) => told.replace(/ : .*$/s, ''));
 test('the whole sentence says where, by file, line and both names of the field, what is there, and what would be right', () => {
-  expect(readSite(withCode('epinal.neighbours.2.km', '10.1')).faults.map(sentenceOf)).toEqual([
+  expect(readRecords(withCode('epinal.neighbours.2.km', '10.1')).faults.map(sentenceOf)).toEqual([
     "data/towns/epinal.ts, ligne 47, champ « neighbours › n° 3 › km » (kilomètres à vol d'oiseau) : 10.1 ne convient pas ; une commune voisine est à 10 km au plus.",
   ]);
-  expect(readSite(withCode('gallery', '[]')).faults.map(sentenceOf)).toEqual([
+  expect(readRecords(withCode('gallery', '[]')).faults.map(sentenceOf)).toEqual([
     'data/gallery.ts, ligne 2, « gallery » : la liste compte 0 élément ; il ne reste aucune photo ; remettez-en une au moins.',
   ]);
 });
@@ -307,7 +307,7 @@ describe('records that are right by themselves must fit one another', () => {
       .filter((file) =>
         /service: 'charpente'|^ +'charpente',|\[?'charpente'[,\]]/m.test(onDisk().read(file).toString()),
       );
-    expect(new Set(readSite(source).faults.map(({ file }) => file))).toEqual(new Set(files));
+    expect(new Set(readRecords(source).faults.map(({ file }) => file))).toEqual(new Set(files));
     for (const name of ['serviceOrder', 'areaServices', 'home.services.cards', 'footerServices', 'roofParts'])
       expect(told).toContainEqual(expect.stringMatching(`^${name}\\b`));
   });
@@ -347,13 +347,13 @@ describe('what is wrong is told once, and all of it at once', () => {
       () => 'export',
       withFile(`${town}.ts`, () => undefined),
     );
-    expect(readSite(misnamed).faults.map(({ file }) => file)).toEqual([`${town}.TS`]);
+    expect(readRecords(misnamed).faults.map(({ file }) => file)).toEqual([`${town}.TS`]);
   });
 
   test('a fact that pages name is told where it stands, not in every text that names it', () => {
     for (const name of ['company', 'serviceArea', 'commitments', 'deliveryRules']) {
       const { file } = RECORDS[name as RecordName];
-      expect(new Set(readSite(withFile(file, () => undefined)).faults.map((one) => one.file)), name).toEqual(
+      expect(new Set(readRecords(withFile(file, () => undefined)).faults.map((one) => one.file)), name).toEqual(
         new Set([file]),
       );
     }
@@ -437,7 +437,7 @@ describe('a fact beyond its limits is refused', () => {
 /** data/ with every fact that may be left out. */
 const FULL = withAll(
   [
-    ['company.delivery', "{ to: 'Jean.Dupont@exemple.fr', from: 'Site@Toitures-Igney.example' }"],
+    ['company.delivery', "{ to: 'Jean.Dupont@exemple.fr', from: 'Records@Toitures-Igney.example' }"],
     ['company.mobile', "'+33 6 12 34 56 78'"],
     ['company.googleProfile', "'https://g.page/toitures'"],
     ['company.attestation', "{ file: 'attestation-2027.pdf', expires: '2027-12-31' }"],
@@ -462,7 +462,7 @@ const FULL = withAll(
 describe('what the owner may write is accepted', () => {
   test('all that may be left out', () => {
     expect(toldOf(FULL)).toEqual([]);
-    expect(JSON.stringify(readSite(FULL).site.legalNotice)).toContain('Un avis est publié sous quinze jours.');
+    expect(JSON.stringify(readRecords(FULL).site.legalNotice)).toContain('Un avis est publié sous quinze jours.');
   });
 
   test('a town that says nothing of its own on the services, a service without some chapters', () => {
@@ -495,9 +495,9 @@ describe('what the owner may write is accepted', () => {
     ['siteCredit.href', 'https://Exemple.fr', 'Exemple.fr '],
   ])('%s: %s', (place, kept, ...typed) => {
     const [name = '', ...path] = place.split('.');
-    const schema = fieldAt(RECORDS[name as 'company']?.schema ?? FOLDERS.towns.schema, path);
+    const schema = fieldAt(RECORDS[name as 'company']?.schema ?? COLLECTIONS.towns.schema, path);
     for (const one of [kept, ...typed]) {
-      const { site, faults } = readSite(withCode(place, `'${one}'`, FULL));
+      const { site, faults } = readRecords(withCode(place, `'${one}'`, FULL));
       expect(faults).toEqual([]);
       expect([said(site, place), schema.parse(one)]).toEqual([kept, kept]);
     }
@@ -506,7 +506,7 @@ describe('what the owner may write is accepted', () => {
   });
 });
 
-const { site } = readSite(FULL);
+const { site } = readRecords(FULL);
 /** Between them they have each field that a service may do without. */
 const COMPLETE = ['changement-toiture', 'dessous-de-toit', 'reparations-diverses'];
 const few = (value: unknown, schema: z.ZodType) =>
@@ -521,7 +521,7 @@ const records: [name: string, schema: z.ZodType, file: string, record: string, v
     few(site[name as RecordName], schema),
   ]),
   ...[site.towns!.epinal!, ...COMPLETE.map((slug) => site.services![slug]!)].map(({ slug, ...value }) => {
-    const { folder, record, schema } = FOLDERS['menu' in value ? 'services' : 'towns'];
+    const { folder, record, schema } = COLLECTIONS['menu' in value ? 'services' : 'towns'];
     return [slug, schema, `${folder}/${slug}.ts`, record, value];
   }),
 ] as never;

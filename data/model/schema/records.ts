@@ -51,15 +51,15 @@ export const RECORDS = {
 export type RecordName = keyof typeof RECORDS;
 
 /** Records of which each has a file of its own, named by the address of its page; `record` stands behind `export const`. */
-export const FOLDERS = {
+export const COLLECTIONS = {
   towns: { folder: 'data/towns', record: 'town', schema: townSchema },
   services: { folder: 'data/services', record: 'service', schema: serviceSchema },
 } as const satisfies Partial<Record<Collection, unknown>>;
 
-export type FolderName = keyof typeof FOLDERS;
+export type CollectionName = keyof typeof COLLECTIONS;
 
-/** What data/ says, by the names of its records; towns and services by the names of their files. */
-export type Site = { [Name in RecordName]: z.output<(typeof RECORDS)[Name]['schema']> } & {
+/** The checked records of data/ by their names; towns and services by the names of their files. */
+export type Records = { [Name in RecordName]: z.output<(typeof RECORDS)[Name]['schema']> } & {
   towns: Record<string, Town>;
   services: Record<string, Service>;
 };
@@ -68,5 +68,5 @@ export type Site = { [Name in RecordName]: z.output<(typeof RECORDS)[Name]['sche
 export function schemaOf(file: string, record: string): z.ZodType | undefined {
   const named = RECORDS[record as RecordName];
   if (named?.file === file) return named.schema;
-  return Object.values(FOLDERS).find((one) => one.record === record && file.startsWith(`${one.folder}/`))?.schema;
+  return Object.values(COLLECTIONS).find((one) => one.record === record && file.startsWith(`${one.folder}/`))?.schema;
 }

@@ -22,9 +22,6 @@ export function frenchNumber(typed: string): string {
   return pairs ? `0${pairs.slice(1).join(' ')}` : typed;
 }
 
-/** A phone number as it is read abroad: «+33 3 …». */
-export const abroad = (phone: string) => phone.replace(/^0(?!0)/, '+33 ');
-
 /** The site's own address: https, and the domain however it is typed, with nothing behind it. */
 export const origin = (typed: string) =>
   typed.replace(/^(?:https?:\/\/)?([a-z\d-]+(?:\.[a-z\d-]+)+)\/?$/i, (_, domain) => `https://${domain.toLowerCase()}`);

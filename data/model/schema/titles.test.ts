@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldAt, type Hints } from './fields';
-import { FOLDERS, RECORDS } from './records';
+import { COLLECTIONS, RECORDS } from './records';
 
 type Words = Hints & { title?: string; properties?: Record<string, Words>; items?: Words } & {
   additionalProperties?: Words | false;
@@ -18,7 +18,7 @@ function* shownIn(words: Words, path: string): Generator<[path: string, words: W
     if (inner) yield* shownIn(inner, path);
 }
 
-const shown = Object.entries({ ...RECORDS, ...FOLDERS }).flatMap(([name, { schema }]) => [
+const shown = Object.entries({ ...RECORDS, ...COLLECTIONS }).flatMap(([name, { schema }]) => [
   ...shownIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Words, name),
 ]);
 
@@ -42,7 +42,7 @@ test.each([
   ['towns', ['neighbours'], /à vol d'oiseau.*celles qu'il connaît/],
   ['towns', ['blurbs'], /[Nn]ommez au moins trois des cinq communes voisines/],
 ] as const)('what %s %j ask for is said before anything is typed', (name, path, said) => {
-  const { schema } = { ...RECORDS, ...FOLDERS }[name];
+  const { schema } = { ...RECORDS, ...COLLECTIONS }[name];
   expect(fieldAt(schema, [...path]).meta()?.description).toMatch(said);
 });
 

@@ -1,26 +1,28 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
-import { DOCUMENTS } from '../read/source';
-import type { Attestation } from '../schema/company';
-import { confirmedCompany } from './company';
+import type { Records } from '../schema/records';
 import { isValid } from './papers';
-import { interfaceCopy } from './site';
 
-const { assurance: words } = interfaceCopy;
+/** A site, or as much of it as the line on insurance needs. */
+type WithInsurer = Pick<Records, 'interfaceCopy'> & { confirmedCompany: { insurer?: { name?: string } } };
+
+/** A site, or as much of it as the link to the attestation needs. */
+type WithAttestation = Pick<Records, 'company' | 'interfaceCopy'> & { documentSizes: Record<string, number> };
 
 /**
- * The words beside every form, with the insurer once he is known. Maintenance and painting are no «ouvrage» in the
- * sense of Code civil 1792: their pages do not name the ten-year insurance.
+ * Returns the line on insurance beside every form, with the insurer once he is known. Maintenance and painting are no
+ * «ouvrage» in the sense of Code civil 1792: their pages do not name the ten-year insurance.
  */
-export function assuranceLine(tenYear: boolean, insurer = confirmedCompany.insurer?.name): string {
+export function assuranceLine({ interfaceCopy, confirmedCompany }: WithInsurer, tenYear: boolean): string {
+  const words = interfaceCopy.assurance;
   const line = tenYear ? words.tenYear : words.professional;
+  const insurer = confirmedCompany.insurer?.name;
   return insurer ? `${line} (${words.insurer} ${insurer})` : line;
 }
 
-/** Where the attestation can be read, until its last day, with its size in kilobytes. */
-export function attestationLink(attestation: Attestation | undefined, today: string) {
+/** Returns the link to the insurer's attestation with its size in kilobytes; undefined after its last day. */
+export function attestationLink({ company, interfaceCopy, documentSizes }: WithAttestation, today: string) {
+  const { attestation } = company;
   if (!attestation || !isValid(attestation, today)) return undefined;
-  const file = statSync(join(DOCUMENTS, attestation.file), { throwIfNoEntry: false });
-  const size = file ? `, ${Math.ceil(file.size / 1024)} ko` : '';
-  return { text: `${words.read} (PDF${size})`, href: `/${attestation.file}` };
+  const bytes = documentSizes[attestation.file];
+  const size = bytes === undefined ? '' : `, ${Math.ceil(bytes / 1024)} ko`;
+  return { text: `${interfaceCopy.assurance.read} (PDF${size})`, href: `/${attestation.file}` };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { withFile } from '../../../tests/support/wrong-fact';
-import { readSite } from '../read/read-site';
+import { readRecords } from '../read/read-records';
 import { textsIn } from '../read/texts-in';
 import { site, written } from './site';
 
@@ -8,7 +8,7 @@ const { commitments } = site;
 
 /** What a page says of a visit, as the owner has answered. */
 const saidWhere = (isKept: string) =>
-  readSite(
+  readRecords(
     withFile('data/commitments.ts', (text) => text.replace(/isKept: \w+\(\),/, `isKept: ${isKept}, // as he answered`)),
   ).site.servicePage?.banner.text;
 

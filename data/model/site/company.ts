@@ -1,55 +1,49 @@
 import { withoutMarks } from '../owner-facts';
+import type { WrittenRecord } from '../read/read-records';
 import type { Company, Holiday } from '../schema/company';
-import { abroad } from '../schema/spellings';
+import type { Records } from '../schema/records';
 import { openingLines } from '../text/days';
+import { internationalFormat, type Phone, parsePhone, phoneHref, smsHref } from '../text/phone';
 import { slugOf } from '../text/slug';
-import { interfaceCopy, rawRecord, site } from './site';
-
-/** What the site shows of the owner's facts: samples and placeholders as plain values. */
-export const { company } = site;
 
 /** A record of which samples and gaps are left out. */
-type Confirmed<T> = { [Key in keyof T]?: T[Key] extends object ? Confirmed<T[Key]> : T[Key] };
+export type Confirmed<T> = { [Key in keyof T]?: T[Key] extends object ? Confirmed<T[Key]> : T[Key] };
 
-/** What the owner himself has written of it. */
-export const confirmedCompany = withoutMarks(rawRecord('company'), company) as Confirmed<Company>;
+/** Derives what the pages show of the company, beside its record. */
+export function deriveCompany({ company, interfaceCopy }: Records, written: WrittenRecord[]) {
+  const raw = written.find(({ record }) => record === 'company')?.raw;
+  const confirmedCompany = withoutMarks(raw, company) as Confirmed<Company>;
+  const town = `${company.address.postalCode} ${company.address.city}`;
+  const postalAddress = `${company.address.street}, ${town}`;
+  const phone = parsePhone(company.phone);
+  return {
+    /** The facts that the owner has given himself: no samples, gaps, or open questions. */
+    confirmedCompany,
+    phone,
+    /** The address that dials the company's number. */
+    phoneHref: phoneHref(phone),
+    /** The number as one dials it from abroad: «+33 3 29 00 00 00». */
+    phoneAbroad: internationalFormat(company.phone),
+    /** A text message with a photo to the mobile number; undefined until the owner has given that number. */
+    photoBySms: company.mobile ? photoMessage(parsePhone(company.mobile), interfaceCopy.contactCards.photo) : undefined,
+    /** Opening hours, line by line. */
+    openingHours: openingLines(company.openingHours),
+    /** Path of the vCard, which is named after the company. */
+    vcardPath: `/${slugOf(company.name)}.vcf`,
+    /** The owner's name with his legal form (Code de commerce R. 526-27). */
+    formalName: `${company.owner}, ${company.legalForm}`,
+    /** The postal address on one line. */
+    postalAddress,
+    /** The same without the street while that is missing: every page shows it, so the gap shows only where it matters. */
+    shortAddress: confirmedCompany.address?.street ? postalAddress : town,
+  };
+}
 
-/** When he answers, line by line. */
-export const openingHours = openingLines(company.openingHours);
+function photoMessage(mobile: Phone, text: string) {
+  return { text, href: smsHref(mobile) };
+}
 
-/** When the business is closed, but for what is over on a day. */
-export function holidaysFrom(today: string, holidays: readonly Holiday[] = company.holidays ?? []): Holiday[] {
+/** Returns the holidays that are not over on a day («2027-12-31»), the earliest first. */
+export function holidaysFrom(today: string, holidays: readonly Holiday[] = []): Holiday[] {
   return holidays.filter(({ until }) => today <= until).sort((one, other) => one.from.localeCompare(other.from));
 }
-
-export const phoneAbroad = abroad(company.phone);
-
-/** The phone number as it is read, and as it is dialled. */
-export const phone = { display: company.phone, href: telephoneHref(company.phone) };
-
-/** Where the business can be had as a contact of the visitor's phone: a file named after it. */
-export const vcardPath = `/${slugOf(company.name)}.vcf`;
-
-/** A message to the mobile number, to which a photograph is added; none until he has given it. */
-export function messageTo(mobile: string | undefined) {
-  if (!mobile) return undefined;
-  return { text: interfaceCopy.contactCards.photo, href: telephoneHref(mobile).replace('tel:', 'sms:') };
-}
-
-export const photoBySms = messageTo(company.mobile);
-
-/** «tel:+33…» for a French number written in pairs. */
-export function telephoneHref(phone: string): string {
-  return `tel:${abroad(phone).replace(/[\s.-]/g, '')}`;
-}
-
-/** The owner's name with his legal form (Code de commerce R. 526-27). */
-export const formalName = `${company.owner}, ${company.legalForm}`;
-
-const town = `${company.address.postalCode} ${company.address.city}`;
-
-/** The address on one line. */
-export const postalAddress = `${company.address.street}, ${town}`;
-
-/** What every page says of it: without the street while that is missing, so that the gap shows where it matters. */
-export const shortAddress = confirmedCompany.address?.street ? postalAddress : town;

@@ -1,6 +1,6 @@
 import { checkedRecords, namesIn } from '../read/rules';
 import type { GalleryImage, Photo } from '../schema/collections';
-import type { Site } from '../schema/records';
+import type { Records } from '../schema/records';
 
 /** From so many photographs on, the gallery page shows no illustration. */
 const ENOUGH = 4;
@@ -12,12 +12,12 @@ export function shownImages(gallery: GalleryImage[], photos: Record<string, Phot
 }
 
 /** The picture for phones held upright, where the owner wants another there; an illustration leaves with the one beside it. */
-export function uprightImage({ image, uprightImage: upright }: Site['home']['hero'], photos: Record<string, Photo>) {
+export function uprightImage({ image, uprightImage: upright }: Records['home']['hero'], photos: Record<string, Photo>) {
   return upright && photos[upright]?.rendering && !photos[image]?.rendering ? undefined : upright;
 }
 
 /** The names of all pictures that a page shows. */
-export function shownPhotos(site: Partial<Site>): Set<string> {
+export function shownPhotos(site: Partial<Records>): Set<string> {
   const { gallery = [], photos = {} } = site;
   const home = site.home && {
     ...site.home,

@@ -1,16 +1,14 @@
 import type { LegalPage, When } from '../schema/legal';
-import type { Site } from '../schema/records';
-import { company } from './company';
+import type { Records } from '../schema/records';
 import { shownPhotos } from './gallery';
-import { site } from './site';
-import { testimonials } from './testimonials';
+import type { Testimonials } from './testimonials';
 
-/** Of what parts of a legal page depend. */
+/** What parts of a legal page depend on. */
 export type LegalState = { delivers: boolean; hasReviews: boolean; hasIllustrations: boolean };
 
-/** A legal page with the parts that apply. */
+/** Returns a legal page with only the parts that apply. */
 export function legalPageFor(
-  page: Site['legalNotice'],
+  page: Records['legalNotice'],
   { delivers, hasReviews, hasIllustrations }: LegalState,
 ): LegalPage {
   const applies = ({ when }: { when?: When }) =>
@@ -26,14 +24,17 @@ export function legalPageFor(
   };
 }
 
-const today: LegalState = {
-  delivers: Boolean(company.delivery),
-  hasReviews: !testimonials.areSamples,
-  hasIllustrations: [...shownPhotos(site)].some((name) => site.photos[name]?.rendering),
-};
-
-/** The page /mentions-legales. */
-export const legalNotice = legalPageFor(site.legalNotice, today);
-
-/** The page /politique-confidentialite. */
-export const privacyPolicy = legalPageFor(site.privacyPolicy, today);
+/** Derives the two legal pages from what the site does: delivery, reviews, illustrations. */
+export function deriveLegalPages(records: Records, { areSamples }: Testimonials) {
+  const state: LegalState = {
+    delivers: Boolean(records.company.delivery),
+    hasReviews: !areSamples,
+    hasIllustrations: [...shownPhotos(records)].some((name) => records.photos[name]?.rendering),
+  };
+  return {
+    /** The page /mentions-legales. */
+    legalNotice: legalPageFor(records.legalNotice, state),
+    /** The page /politique-confidentialite. */
+    privacyPolicy: legalPageFor(records.privacyPolicy, state),
+  };
+}

@@ -1,23 +1,23 @@
-import { company } from './company';
-import { serviceArea } from './site';
-import { areaPath, namedTowns, townAt } from './zones';
+import type { Records } from '../schema/records';
+import { areaPath, deriveZones } from './zones';
 
-const { centre, namedFirst, radiusKm } = serviceArea;
-const isSought = ({ slug }: { slug: string }) => namedFirst.includes(slug);
-
-const { latitude, longitude } = townAt(centre);
-
-/** What the small map of the Vosges shows. */
-export const mapFacts = {
-  towns: [...namedTowns.filter(isSought), ...namedTowns.filter((town) => !isSought(town))].map(
-    ({ slug, name, latitude, longitude }) => ({
+/** Derives what the small map of the Vosges shows. */
+export function deriveMap(records: Records) {
+  const { company, serviceArea } = records;
+  const { centre, namedFirst, radiusKm } = serviceArea;
+  const { namedTowns } = deriveZones(records);
+  const isFirst = ({ slug }: { slug: string }) => namedFirst.includes(slug);
+  const inOrder = [...namedTowns.filter(isFirst), ...namedTowns.filter((town) => !isFirst(town))];
+  const { latitude, longitude } = records.towns[centre] ?? company.address;
+  return {
+    towns: inOrder.map(({ slug, name, latitude, longitude }) => ({
       slug,
       name,
       latitude,
       longitude,
       href: areaPath(slug),
-    }),
-  ),
-  base: { name: company.address.city, latitude: company.address.latitude, longitude: company.address.longitude },
-  radius: { latitude, longitude, km: radiusKm },
-};
+    })),
+    base: { name: company.address.city, latitude: company.address.latitude, longitude: company.address.longitude },
+    radius: { latitude, longitude, km: radiusKm },
+  };
+}

@@ -1,15 +1,15 @@
 import type { Photo } from '../schema/collections';
-import { gallery, photos } from './site';
+import type { Records } from '../schema/records';
 
-/** The picture of that name; records name no other. Throws where there is none. */
-export function photoAt(name: string): Photo {
+/** Returns the photo with a name. Throws if there is none: records name only photos that exist. */
+export function photoAt({ photos }: Pick<Records, 'photos'>, name: string): Photo {
   const photo = photos[name];
-  if (!photo) throw new Error(`data/photos.ts has no picture ${name}`);
+  if (!photo) throw new Error(`data/photos.ts has no photo ${name}`);
   return photo;
 }
 
-/** The line under a photo wherever it stands in a gallery: that of the gallery page, or the photo's own. */
-export function captionOf(name: string): string {
-  const { caption, alt } = photoAt(name);
-  return gallery.find((image) => image.photo === name)?.description ?? caption ?? alt;
+/** Returns the line under a photo in every gallery: the gallery page's description, else the photo's own caption. */
+export function captionOf(site: Pick<Records, 'photos' | 'gallery'>, name: string): string {
+  const { caption, alt } = photoAt(site, name);
+  return site.gallery.find((image) => image.photo === name)?.description ?? caption ?? alt;
 }

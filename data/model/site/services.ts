@@ -1,31 +1,30 @@
-import { DataError } from '../read/faults';
+import type { Records } from '../schema/records';
 import type { Service } from '../schema/service';
-import { servicePage, site } from './site';
 
-/** The services, in the order of the menu. */
-export const services: Service[] = site.serviceOrder.flatMap((slug) => site.services[slug] ?? []);
+/** A site, or as much of it as lookups by slug need. */
+type WithRecords = { records: Pick<Records, 'services'> };
 
-/** The service at an address; throws a DataError when there is none. */
-export function serviceAt(slug: string): Service {
-  const service = site.services[slug];
-  if (service) return service;
-  const problem = `aucun service « ${slug} » ; ajoutez son fichier ou corrigez le lien`;
-  throw new DataError([{ file: 'data/services.ts', record: '', path: [], problem }]);
+/** Derives the services in the order of the menu, and the menu's link to the section on urgent leaks. */
+export function deriveServices({ services, serviceOrder, servicePage }: Records) {
+  const inOrder: Service[] = serviceOrder.flatMap((slug) => services[slug] ?? []);
+  const { id, title, description } = servicePage.urgent;
+  const slug = inOrder.find(({ urgent }) => urgent)?.slug ?? '';
+  return { services: inOrder, urgentLink: { title, description, href: `${servicePath(slug)}#${id}` } };
 }
 
-/** In the menu: the section on urgent leaks, of the service that has one. */
-export const urgentLink = {
-  title: servicePage.urgent.title,
-  description: servicePage.urgent.description,
-  href: `${servicePath(services.find(({ urgent }) => urgent)?.slug ?? '')}#${servicePage.urgent.id}`,
-};
-
-/** A link to a service, by its name in the menu; throws a DataError when there is no such service. */
-export function serviceLink(slug: string): { title: string; href: string } {
-  return { title: serviceAt(slug).menu.title, href: servicePath(slug) };
+/** Returns the service with a slug. Throws if there is none: records name only services that exist. */
+export function serviceAt({ records }: WithRecords, slug: string): Service {
+  const service = records.services[slug];
+  if (!service) throw new Error(`data/services/ has no service ${slug}`);
+  return service;
 }
 
-/** The address of a service's page. */
+/** Returns a link to a service by its name in the menu. Throws if there is no such service. */
+export function serviceLink(site: WithRecords, slug: string): { title: string; href: string } {
+  return { title: serviceAt(site, slug).menu.title, href: servicePath(slug) };
+}
+
+/** Returns the path of a service's page. */
 export function servicePath(slug: string): string {
   return `/services/${slug}`;
 }

@@ -1,46 +1,48 @@
-import { DataError } from '../read/faults';
-import { readSite } from '../read/read-site';
-import type { RecordName, Site } from '../schema/records';
+import type { WrittenRecord } from '../read/read-records';
+import { DOCUMENTS, type Source } from '../read/source';
+import type { RecordName, Records } from '../schema/records';
+import { deriveCompany } from './company';
+import { deriveLegalPages } from './legal';
+import { deriveMap } from './map';
+import { deriveRoutes } from './routes';
+import { deriveServices } from './services';
+import { deriveTestimonials } from './testimonials';
+import { deriveZones } from './zones';
 
-const reading = readSite();
-if (reading.faults.length > 0) throw new DataError(reading.faults);
+/**
+ * Everything the pages say: the records of data/ and what is derived from them. It is a plain value: two sites can exist
+ * side by side, such as the saved one, a draft, and the one online. `loadSite` makes it.
+ */
+export type Site = ReturnType<typeof createSite>;
 
-/** What data/ says, read once: every record that is right by itself and beside the others. Importing it throws a DataError. */
-export const site = reading.site as Site;
+/** Derives the site from records without problems, as `readRecords` returns them. */
+export function createSite(records: Records, written: WrittenRecord[], source: Source) {
+  const { zones: _zones, towns: _towns, services: _services, ...named } = records;
+  const testimonials = deriveTestimonials(records, written);
+  return {
+    ...named,
+    ...deriveCompany(records, written),
+    ...deriveServices(records),
+    ...deriveZones(records),
+    ...deriveLegalPages(records, testimonials),
+    testimonials,
+    map: deriveMap(records),
+    routes: deriveRoutes(records),
+    /** Bytes of the PDFs that records name, by their file names. */
+    documentSizes: documentSizes(records, source),
+    /** The records as the pages show them, by their names. */
+    records,
+    /** The records as their files contain them, with samples and gaps. */
+    written,
+  };
+}
 
-/** The records as their files have them, with samples and gaps. */
-export const { written } = reading;
+function documentSizes({ company: { attestation } }: Records, source: Source): Record<string, number> {
+  const bytes = attestation && source.size(`${DOCUMENTS}/${attestation.file}`);
+  return attestation && bytes !== undefined ? { [attestation.file]: bytes } : {};
+}
 
-/** All of data/ as this process reads it, without a fault. */
-export const siteReading = reading;
-
-export const {
-  areaPage,
-  areaServices,
-  contactForm,
-  contactPage,
-  defaultPortfolio,
-  deliveryCopy,
-  deliveryRules,
-  drawings,
-  footerServices,
-  gallery,
-  galleryPage,
-  home,
-  interfaceCopy,
-  photos,
-  pages,
-  redirects,
-  reviewTerms,
-  roofAnatomy,
-  roofParts,
-  serviceArea,
-  servicePage,
-  siteCredit,
-  zonesPage,
-} = site;
-
-/** The record as its file has it, with samples and gaps. */
-export function rawRecord(name: RecordName): unknown {
+/** Returns a record as its file contains it, with samples and gaps. */
+export function rawRecord({ written }: Pick<Site, 'written'>, name: RecordName): unknown {
   return written.find(({ record }) => record === name)?.raw;
 }

@@ -1,18 +1,20 @@
 import { isOwnerFact } from '../owner-facts';
+import type { WrittenRecord } from '../read/read-records';
 import type { Review, Testimonial } from '../schema/collections';
-import { rawRecord, site } from './site';
+import type { Records } from '../schema/records';
 
 /** Either samples alone, which the page marks «Exemple», or real reviews alone, the latest first. */
 export type Testimonials = { areSamples: true; list: Testimonial[] } | { areSamples: false; list: Review[] };
 
-/** Samples leave with the first real review. */
+/** Drops the samples as soon as there is one real review. */
 export function sortTestimonials(testimonials: Testimonial[], isReal: (index: number) => boolean): Testimonials {
   const real = testimonials.filter((_, index) => isReal(index)) as Review[];
   if (real.length === 0) return { areSamples: true, list: testimonials };
   return { areSamples: false, list: real.sort((one, other) => other.published.localeCompare(one.published)) };
 }
 
-export const testimonials = sortTestimonials(
-  site.testimonials,
-  (index) => !isOwnerFact((rawRecord('testimonials') as unknown[])[index]),
-);
+/** Derives the testimonials that the home page shows. */
+export function deriveTestimonials(records: Records, written: WrittenRecord[]): Testimonials {
+  const raw = written.find(({ record }) => record === 'testimonials')?.raw as unknown[] | undefined;
+  return sortTestimonials(records.testimonials, (index) => !isOwnerFact(raw?.[index]));
+}

@@ -1,57 +1,60 @@
-import { DataError } from '../read/faults';
+import type { Records } from '../schema/records';
 import type { Neighbour, Town } from '../schema/town';
 import { distanceKm } from '../text/distance';
-import { serviceArea, site } from './site';
 
 /** A tab of the zones page with its towns. */
 export type Zone = { label: string; towns: Town[] };
 
-/** The five tabs of the zones page. */
-export const zones: Zone[] = site.zones.map(({ label, towns }) => ({ label, towns: towns.map(townAt) }));
+/** A site, or as much of it as lookups by slug need. */
+type WithRecords = { records: Pick<Records, 'towns' | 'serviceArea'> };
 
-/** The towns with a page, tab by tab. */
-export const towns: Town[] = zones.flatMap((zone) => zone.towns);
+/** Every page names towns, in its footer and on the small map: without a limit each page would grow with each town. */
+const MAX_NAMED_TOWNS = 30;
 
-/** Towns that every page names, in its footer and on the small map: with more, each page would grow with each town. */
-const MOST_NAMED = 30;
-
-/** The towns that every page names. */
-export const namedTowns = towns.slice(0, MOST_NAMED);
-
-/** Whether a town lies in the radius served; to those beyond one comes by appointment. */
-export function isWithinRadius(town: Town): boolean {
-  return distanceKm(town, townAt(serviceArea.centre)) <= serviceArea.radiusKm;
+/** Derives the tabs of the zones page, the towns tab by tab, and the towns that every page names. */
+export function deriveZones(records: Records) {
+  const zones: Zone[] = records.zones.map(({ label, towns }) => ({
+    label,
+    towns: towns.flatMap((slug) => records.towns[slug] ?? []),
+  }));
+  const towns = zones.flatMap((zone) => zone.towns);
+  return { zones, towns, namedTowns: towns.slice(0, MAX_NAMED_TOWNS) };
 }
 
-/** The address of a town's page. */
+/** True for a town inside the radius served; beyond it the craftsman comes by appointment. */
+export function isWithinRadius(site: WithRecords, town: Town): boolean {
+  const { centre, radiusKm } = site.records.serviceArea;
+  return distanceKm(town, townAt(site, centre)) <= radiusKm;
+}
+
+/** Returns the path of a town's page. */
 export function areaPath(slug: string): string {
   return `/zones/${slug}`;
 }
 
-/** The area page of a neighbouring commune, where it has one. */
-export function areaPathOf(neighbour: Neighbour): string | undefined {
+/** Returns the path of a neighbouring commune's page, or undefined if it has none. */
+export function areaPathOf({ towns }: { towns: Town[] }, neighbour: Neighbour): string | undefined {
   const town = towns.find(({ name }) => name === neighbour.name);
   return town && areaPath(town.slug);
 }
 
-/** The towns nearest to one of the list, nearest first, with their distance in kilometres as the crow flies. */
-export function nearestTowns(town: Town, count: number): { town: Town; km: number }[] {
+/** Returns the towns nearest to a town, nearest first, with their distance in kilometres as the crow flies. */
+export function nearestTowns({ towns }: { towns: Town[] }, town: Town, count: number): { town: Town; km: number }[] {
   return towns
-    .filter((other) => other !== town)
+    .filter(({ slug }) => slug !== town.slug)
     .map((other) => ({ town: other, km: distanceKm(town, other) }))
     .sort((one, other) => one.km - other.km)
     .slice(0, count);
 }
 
-/** The town at a slug, where there is one. */
-export function findTown(slug: string): Town | undefined {
-  return site.towns[slug];
+/** Returns the town with a slug, or undefined if there is none. */
+export function findTown({ records }: WithRecords, slug: string): Town | undefined {
+  return records.towns[slug];
 }
 
-/** The town at a slug; throws a DataError when there is none. */
-export function townAt(slug: string): Town {
-  const town = findTown(slug);
-  if (town) return town;
-  const problem = `aucune ville « ${slug} » ; ajoutez son fichier ou corrigez le lien`;
-  throw new DataError([{ file: 'data/zones.ts', record: '', path: [], problem }]);
+/** Returns the town with a slug. Throws if there is none: records name only towns that exist. */
+export function townAt(site: WithRecords, slug: string): Town {
+  const town = findTown(site, slug);
+  if (!town) throw new Error(`data/towns/ has no town ${slug}`);
+  return town;
 }

@@ -3,19 +3,19 @@ import { answerTime } from '../../../components/ContactForm/contact-form-props';
 import { LinkList } from '../../../components/LinkList/LinkList';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Section } from '../../../components/Section/Section';
-import { phone } from '../../../data/model/site/company';
-import { servicePath, services } from '../../../data/model/site/services';
-import { deliveryCopy } from '../../../data/model/site/site';
-
-const { title, text, services: others } = deliveryCopy.thanks;
+import { useSite } from '../../../components/site-context';
+import { servicePath } from '../../../data/model/site/services';
 
 /** Where a visitor without scripts gets once his request is stored. */
 export function Page() {
+  const site = useSite();
+  const { phone, phoneHref, services } = site;
+  const { title, text, services: others } = site.deliveryCopy.thanks;
   return (
     <>
-      <PageHero title={title} text={`${text}${answerTime}`} quote={null} />
+      <PageHero title={title} text={`${text}${answerTime(site)}`} quote={null} />
       <Section>
-        <ActionLink href={phone.href}>{phone.display}</ActionLink>
+        <ActionLink href={phoneHref}>{phone.national}</ActionLink>
       </Section>
       <Section title={others}>
         <LinkList

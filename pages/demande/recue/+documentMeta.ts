@@ -1,4 +1,8 @@
 import type { DocumentMeta } from '../../../components/DocumentHead/DocumentHead';
-import { deliveryCopy } from '../../../data/model/site/site';
+import type { Site } from '../../../data/model/site/site';
 
-export const documentMeta: DocumentMeta = { ...deliveryCopy.thanks.seo, image: 'home-hero', isUnlisted: true };
+export const documentMeta = ({ deliveryCopy }: Site): DocumentMeta => ({
+  ...deliveryCopy.thanks.seo,
+  image: 'home-hero',
+  isUnlisted: true,
+});

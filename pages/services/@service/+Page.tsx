@@ -11,20 +11,19 @@ import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { Section } from '../../../components/Section/Section';
 import { ServiceDrawing } from '../../../components/ServiceDrawing/ServiceDrawing';
+import { useSite } from '../../../components/site-context';
 import { lone } from '../../../components/theme/layout.css';
 import type { DrawnService } from '../../../data/model/schema/pages';
 import type { Service } from '../../../data/model/schema/service';
-import { openingHours, phone } from '../../../data/model/site/company';
 import { servicePath } from '../../../data/model/site/services';
-import { drawings, interfaceCopy, roofAnatomy, servicePage } from '../../../data/model/site/site';
 import { Choosing } from './Choosing';
 import * as styles from './ServicePage.css';
 import { Sidebar } from './Sidebar';
 import { TitledTexts } from './TitledTexts';
 
-const { chapters } = servicePage;
-
 export function Page({ data: service }: { data: Service }) {
+  const { openingHours, phone, phoneHref, drawings, interfaceCopy, roofAnatomy, servicePage } = useSite();
+  const { chapters } = servicePage;
   const { slug, urgent, content, signs, pictures, offers, approach, benefits, gallery, process, frequency } = service;
   return (
     <>
@@ -42,7 +41,7 @@ export function Page({ data: service }: { data: Service }) {
               <h3>{urgent.title}</h3>
               <CheckList items={urgent.items} />
               <p>
-                {urgent.text} <a href={phone.href}>{phone.display}</a>, {hoursInOneLine(openingHours)}.
+                {urgent.text} <a href={phoneHref}>{phone.national}</a>, {hoursInOneLine(openingHours)}.
               </p>
             </div>
           )}
@@ -67,8 +66,8 @@ export function Page({ data: service }: { data: Service }) {
           </div>
           <p className={`${heroActions} ${styles.narrowOnly}`}>
             <ActionLink href="#devis">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-            <ActionLink href={phone.href} look="quiet">
-              {phone.display}
+            <ActionLink href={phoneHref} look="quiet">
+              {phone.national}
             </ActionLink>
           </p>
         </Section>

@@ -1,5 +1,7 @@
-import { servicePath, services } from '../../../data/model/site/services';
+import { getGlobalContext } from 'vike/server';
+import { servicePath } from '../../../data/model/site/services';
 
-export function onBeforePrerenderStart() {
-  return services.map(({ slug }) => servicePath(slug));
+export async function onBeforePrerenderStart(): Promise<string[]> {
+  const { loadSite } = await getGlobalContext();
+  return loadSite().services.map(({ slug }) => servicePath(slug));
 }

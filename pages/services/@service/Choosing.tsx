@@ -1,8 +1,8 @@
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { Section } from '../../../components/Section/Section';
+import { useSite } from '../../../components/site-context';
 import type { Service } from '../../../data/model/schema/service';
-import { servicePage } from '../../../data/model/site/site';
 import { areaPath, townAt } from '../../../data/model/site/zones';
 import { Price } from './Price';
 import * as styles from './ServicePage.css';
@@ -10,6 +10,8 @@ import { TitledTexts } from './TitledTexts';
 
 /** The last chapter: what to know before one decides, and what it costs. */
 export function Choosing({ service }: { service: Service }) {
+  const site = useSite();
+  const { servicePage } = site;
   const { goodToKnow, materials, questions = [], towns } = service;
   return (
     <Section tone="lichen" title={servicePage.chapters.choice}>
@@ -38,7 +40,7 @@ export function Choosing({ service }: { service: Service }) {
               {towns.map(({ slug, reason }) => (
                 <p key={slug}>
                   <strong>
-                    <a href={areaPath(slug)}>{townAt(slug).name}</a>
+                    <a href={areaPath(slug)}>{townAt(site, slug).name}</a>
                   </strong>{' '}
                   {reason}
                 </p>

@@ -1,19 +1,22 @@
 import { CheckList } from '../../../components/CheckList/CheckList';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
+import { useSite } from '../../../components/site-context';
 import type { Service } from '../../../data/model/schema/service';
-import { servicePage } from '../../../data/model/site/site';
+import type { Site } from '../../../data/model/site/site';
 import * as styles from './ServicePage.css';
 
-const { id, title, titleWithAid, quote, terms, adviser } = servicePage.price;
-
 /** What a reader looks for by this name: with grants only where there can be some. */
-export const priceTitle = ({ aid }: Service['price']) => (aid ? titleWithAid : title);
+export const priceTitle = ({ servicePage: { price } }: Site, { aid }: Service['price']) =>
+  aid ? price.titleWithAid : price.title;
 
 /** What the price depends on; under it how a quote comes about, VAT, grants and insurance. */
 export function Price({ price, ratesApply }: Pick<Service, 'price' | 'ratesApply'>) {
+  const site = useSite();
+  const { servicePage } = site;
+  const { id, quote, terms, adviser } = servicePage.price;
   return (
     <div className={styles.plate.white} id={id}>
-      <h3>{priceTitle(price)}</h3>
+      <h3>{priceTitle(site, price)}</h3>
       <CheckList items={price.factors} />
       <Disclosure title={quote.title} level={4}>
         <p>

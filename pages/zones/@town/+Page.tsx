@@ -4,17 +4,18 @@ import { PageHero } from '../../../components/PageHero/PageHero';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
 import { Section } from '../../../components/Section/Section';
+import { useSite } from '../../../components/site-context';
 import { lone, together } from '../../../components/theme/layout.css';
 import { screenOnly } from '../../../components/theme/print.css';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import type { Town } from '../../../data/model/schema/town';
-import { company, phone } from '../../../data/model/site/company';
 import { serviceAt, servicePath } from '../../../data/model/site/services';
-import { areaPage, areaServices, defaultPortfolio, interfaceCopy, roofAnatomy } from '../../../data/model/site/site';
 import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/model/site/zones';
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
+  const site = useSite();
+  const { company, phone, phoneHref, areaPage, areaServices, defaultPortfolio, interfaceCopy, roofAnatomy } = site;
   const titled = (words: string) => (
     <>
       {words} {town.name.includes('-') ? <span className={together}>{town.at}</span> : town.at}
@@ -38,8 +39,8 @@ export function Page({ data: town }: { data: Town }) {
               <p className={`${styles.ask} ${screenOnly}`}>
                 <strong>{areaPage.ask}</strong>
                 <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
-                <ActionLink href={phone.href} look="quiet">
-                  {phone.display}
+                <ActionLink href={phoneHref} look="quiet">
+                  {phone.national}
                 </ActionLink>
               </p>
             </div>
@@ -48,11 +49,11 @@ export function Page({ data: town }: { data: Town }) {
               <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
               <ul className={styles.neighbours}>
                 {town.neighbours.map((neighbour) => (
-                  <Neighbour key={neighbour.name} {...neighbour} href={areaPathOf(neighbour)} />
+                  <Neighbour key={neighbour.name} {...neighbour} href={areaPathOf(site, neighbour)} />
                 ))}
               </ul>
               <p className={styles.radius}>
-                {isWithinRadius(town) ? areaPage.radius : `${areaPage.radius} ${areaPage.beyond}`}{' '}
+                {isWithinRadius(site, town) ? areaPage.radius : `${areaPage.radius} ${areaPage.beyond}`}{' '}
                 <a href="/zones-intervention">{areaPage.allZones}</a>
               </p>
             </div>
@@ -75,7 +76,7 @@ export function Page({ data: town }: { data: Town }) {
             {town.priorities.map(({ service, reason }) => (
               <li key={service}>
                 <h3>
-                  <a href={servicePath(service)}>{serviceAt(service).menu.title}</a>
+                  <a href={servicePath(service)}>{serviceAt(site, service).menu.title}</a>
                 </h3>
                 <p>{reason}</p>
               </li>
@@ -89,9 +90,9 @@ export function Page({ data: town }: { data: Town }) {
               {areaServices.map((slug) => (
                 <li key={slug}>
                   <h3>
-                    <a href={servicePath(slug)}>{serviceAt(slug).menu.title}</a>
+                    <a href={servicePath(slug)}>{serviceAt(site, slug).menu.title}</a>
                   </h3>
-                  <FirstSentence text={town.blurbs[slug] || serviceAt(slug).card} />
+                  <FirstSentence text={town.blurbs[slug] || serviceAt(site, slug).card} />
                 </li>
               ))}
             </ul>
@@ -107,7 +108,7 @@ export function Page({ data: town }: { data: Town }) {
         </Section>
         <Section title={areaPage.nearby}>
           <ul className={styles.nearby}>
-            {nearestTowns(town, 3).map(({ town: other, km }) => (
+            {nearestTowns(site, town, 3).map(({ town: other, km }) => (
               <li key={other.slug}>
                 <a href={areaPath(other.slug)}>{other.name}</a>
                 <p>{`${areaPage.distance.before} ${aboutKm(km)} ${areaPage.distance.after}`}</p>
@@ -125,7 +126,7 @@ export function Page({ data: town }: { data: Town }) {
 function More() {
   return (
     <details className={styles.more}>
-      <summary>{areaPage.more}</summary>
+      <summary>{useSite().areaPage.more}</summary>
     </details>
   );
 }

@@ -4,8 +4,8 @@ import type { Town } from '../../../data/model/schema/town';
 import { findTown } from '../../../data/model/site/zones';
 
 /** The town of the address; any other address is the 404 page. */
-export function data({ routeParams }: PageContextServer): Town {
-  const town = findTown(routeParams.town ?? '');
+export function data({ routeParams, site }: PageContextServer): Town {
+  const town = findTown(site, routeParams.town ?? '');
   if (!town) throw render(404);
   return town;
 }

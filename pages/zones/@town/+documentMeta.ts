@@ -1,7 +1,11 @@
 import type { DocumentMeta } from '../../../components/DocumentHead/DocumentHead';
+import type { Originals } from '../../../components/Picture/srcset';
 import { townServed } from '../../../components/StructuredData/pages';
 import type { Town } from '../../../data/model/schema/town';
+import type { Site } from '../../../data/model/site/site';
 
-export function documentMeta(town: Town): DocumentMeta {
-  return { ...town.seo, image: town.heroImage, things: townServed(town) };
-}
+export const documentMeta = (site: Site, _originals: Originals, town: Town): DocumentMeta => ({
+  ...town.seo,
+  image: town.heroImage,
+  things: townServed(site, town),
+});

@@ -1,5 +1,7 @@
-import { areaPath, towns } from '../../../data/model/site/zones';
+import { getGlobalContext } from 'vike/server';
+import { areaPath } from '../../../data/model/site/zones';
 
-export function onBeforePrerenderStart() {
-  return towns.map(({ slug }) => areaPath(slug));
+export async function onBeforePrerenderStart(): Promise<string[]> {
+  const { loadSite } = await getGlobalContext();
+  return loadSite().towns.map(({ slug }) => areaPath(slug));
 }

@@ -4,9 +4,8 @@ import { typeset } from '../../../components/typography/typeset';
 import { widget } from '../../../components/widgets/attributes';
 import type { DeliveryAddresses } from '../../../data/model/schema/company';
 import type { ContactField } from '../../../data/model/schema/form';
-import { company } from '../../../data/model/site/company';
 import { deliveryPath } from '../../../data/model/site/contact-form';
-import { contactForm, deliveryCopy, deliveryRules } from '../../../data/model/site/site';
+import type { Site } from '../../../data/model/site/site';
 import { PHP_AROUND, phpLiteral, phpPattern } from './php';
 
 const TEMPLATE = 'scripts/build-site/delivery/demande.php';
@@ -23,18 +22,20 @@ const DENY = `# Demandes du formulaire
 `;
 
 /** Writes the program that receives the form's requests, where the owner has switched delivery on; else nothing. */
-export async function writeDelivery(folder: string): Promise<void> {
-  if (!company.delivery) return;
-  refuseOtherPage(await readFile(join(folder, pageFile), 'utf8'));
-  await writeFile(join(folder, deliveryPath), await deliveryProgram(company.delivery));
+export async function writeDelivery(folder: string, site: Site): Promise<void> {
+  const { delivery } = site.company;
+  if (!delivery) return;
+  refuseOtherPage(await readFile(join(folder, pageFile(site)), 'utf8'), site);
+  await writeFile(join(folder, deliveryPath), await deliveryProgram(site, delivery));
 }
 
-const { thanks, toCorrect, refusals, tooLong, mail } = deliveryCopy;
-const pageFile = `${toCorrect.path}/index.html`;
+const pageFile = ({ deliveryCopy }: Site) => `${deliveryCopy.toCorrect.path}/index.html`;
 const formWidget = ` data-widget="${widget('ContactForm', 'intent')['data-widget']}"`;
 
 /** The PHP that receives requests: the template with the rules, words and addresses of data/. */
-export async function deliveryProgram({ to, from }: DeliveryAddresses): Promise<string> {
+export async function deliveryProgram(site: Site, { to, from }: DeliveryAddresses): Promise<string> {
+  const { company, contactForm, deliveryCopy, deliveryRules } = site;
+  const { thanks, refusals, mail } = deliveryCopy;
   const template = await readFile(TEMPLATE, 'utf8');
   if (!template.includes(SETTINGS)) throw new Error(`${TEMPLATE} has no line «${SETTINGS}».`);
   const withPhone = (text: string) => typeset(`${text} ${company.phone}.`);
@@ -46,11 +47,11 @@ export async function deliveryProgram({ to, from }: DeliveryAddresses): Promise<
     /** In an account with several sites each has its own. */
     folder: `demandes-${new URL(company.siteUrl).hostname}`,
     thanks: thanks.path,
-    page: pageFile,
+    page: pageFile(site),
     widget: formWidget,
     ...deliveryRules,
     fields: Object.fromEntries(
-      Object.entries<ContactField>(contactForm.fields).map(([name, field]) => [name, ruleOf(field)]),
+      Object.entries<ContactField>(contactForm.fields).map(([name, field]) => [name, ruleOf(site, field)]),
     ),
     requiredMessage: typeset(contactForm.requiredMessage),
     refusals: Object.fromEntries(Object.entries(refusals).map(([status, text]) => [status, withPhone(text)])),
@@ -61,32 +62,32 @@ export async function deliveryProgram({ to, from }: DeliveryAddresses): Promise<
   return template.replace(SETTINGS, () => `const SETTINGS = ${phpLiteral(settings)};`);
 }
 
-function ruleOf({ inMail, required, compact, maxLength, rule, input, rows }: ContactField) {
+function ruleOf({ contactForm, deliveryCopy }: Site, field: ContactField) {
+  const { inMail, required, compact, maxLength, rule, input, rows } = field;
+  // The only box needs no heading in the mail.
+  const isOnlyBox = Object.values<ContactField>(contactForm.fields).filter((other) => other.rows).length === 1;
   return {
     label: rows && isOnlyBox ? '' : inMail,
     kind: rows ? 'box' : (input?.type ?? 'text'),
     required,
     compact,
     longest: maxLength,
-    tooLong: typeset(tooLong.replace('{max}', String(maxLength))),
+    tooLong: typeset(deliveryCopy.tooLong.replace('{max}', String(maxLength))),
     ...(rule && { pattern: phpPattern(rule.pattern), message: typeset(rule.message) }),
   };
 }
 
-/** What stands in it needs no heading then. */
-const isOnlyBox = Object.values<ContactField>(contactForm.fields).filter(({ rows }) => rows).length === 1;
-
 /** Throws where the program would not find the places into which it writes what the visitor wrote. */
-function refuseOtherPage(html: string): void {
+function refuseOtherPage(html: string, site: Site): void {
   const places = [
     /<p id="demande-message" class="[^"]+"/g,
     new RegExp(formWidget, 'g'),
-    ...Object.entries<ContactField>(contactForm.fields).map(([name, { rows }]) =>
+    ...Object.entries<ContactField>(site.contactForm.fields).map(([name, { rows }]) =>
       rows
         ? new RegExp(`<textarea\\b[^>]*\\bname="${name}"[^>]*></textarea>`, 'g')
         : new RegExp(`<input\\b[^>]*\\bname="${name}"[^>]*>`, 'g'),
     ),
   ];
   const wrong = places.find((place) => html.match(place)?.length !== 1);
-  if (wrong) throw new Error(`${pageFile} has not exactly one ${wrong.source}: ${TEMPLATE} writes there.`);
+  if (wrong) throw new Error(`${pageFile(site)} has not exactly one ${wrong.source}: ${TEMPLATE} writes there.`);
 }

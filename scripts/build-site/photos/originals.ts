@@ -1,12 +1,8 @@
 import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { RECORDS_OF_BUILD } from '../../../data/model/read/source.ts';
 
-/** In a project, and beside the records of a build. */
+/** The folder of the owner's pictures, in a project and beside the records of a build. */
 export const ORIGINALS = 'data/photos';
-
-/** Where the owner's pictures are read: a build has its own, as it has its records. */
-export const originalsFolder = () => join(process.env[RECORDS_OF_BUILD] || '.', ORIGINALS);
 
 /**
  * Keeps the pictures of the project in `root` beside the records of a build: who replaces one meanwhile changes none of its

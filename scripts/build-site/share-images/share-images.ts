@@ -1,15 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { typeset } from '../../../components/typography/typeset';
-import { company } from '../../../data/model/site/company';
 import { photoAt } from '../../../data/model/site/photos';
-import { photos } from '../../../data/model/site/site';
+import type { Site } from '../../../data/model/site/site';
 import { mapConcurrently } from '../../lib/concurrency';
 import { shortHash } from '../../lib/content-hash';
 import { cached, memoize } from '../cache';
 import { type BuiltDocument, marks } from '../documents';
-import { readCatalogue } from '../photos/catalogue';
-import { originalsFolder } from '../photos/originals';
+import type { Catalogue } from '../photos/catalogue';
 import { cropPhotograph, drawWords, encodeShareImage, MOST_BYTES, SHARE_SIZE } from './draw-share-image';
 import { openTypeface } from './outline-text';
 
@@ -28,15 +26,20 @@ const AT_A_TIME = 4;
  * and over it the page's title. Puts its address into the document's head. What was drawn before comes from the cache,
  * which is safe to delete.
  */
-export async function addShareImages(folder: string, documents: BuiltDocument[]): Promise<BuiltDocument[]> {
+export async function addShareImages(
+  folder: string,
+  documents: BuiltDocument[],
+  site: Site,
+  { originals }: Catalogue,
+): Promise<BuiltDocument[]> {
+  const { company } = site;
   const name = typeset(company.name);
-  const titles = documents.map((document) => requestOf(document)?.title ?? '');
+  const titles = documents.map((document) => requestOf(document, name)?.title ?? '');
   const typeface = await openTypeface(FACE, name + titles.join(''), CACHE);
-  const { originals } = await readCatalogue(photos, originalsFolder(), '.cache/photos');
   const cropOf = memoize((photo: string) => cropPhotograph(originals[photo]!));
   await mkdir(join(folder, FOLDER), { recursive: true });
   return mapConcurrently(documents, AT_A_TIME, async (document) => {
-    const request = requestOf(document);
+    const request = requestOf(document, name);
     if (!request) return document;
     const { photo, title } = request;
     const words = drawWords(title, name, typeface);
@@ -45,23 +48,23 @@ export async function addShareImages(folder: string, documents: BuiltDocument[])
     const url = `${FOLDER}/${nameOf(document.file)}-${hash}.jpg`;
     const make = async () => encodeShareImage(await cropOf(photo), words);
     await writeFile(join(folder, url), await cached(join(CACHE, `${hash}.jpg`), make));
-    return { ...document, html: document.html.replace(marks.shareImage, () => tags(url, title, photo)) };
+    return { ...document, html: document.html.replace(marks.shareImage, () => tags(site, url, title, photo)) };
   });
 }
 
 /** What a document asks for: the photograph in its mark, the words in its title, without the company's name. */
-function requestOf({ html }: BuiltDocument): ShareImageRequest | undefined {
+function requestOf({ html }: BuiltDocument, company: string): ShareImageRequest | undefined {
   const photo = marks.shareImage.exec(html)?.[1] as string | undefined;
   if (!photo) return undefined;
   const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
-  return { photo, title: unescaped(title).replace(` | ${typeset(company.name)}`, '') };
+  return { photo, title: unescaped(title).replace(` | ${company}`, '') };
 }
 
-function tags(url: string, title: string, photo: string): string {
-  const { alt, rendering } = photoAt(photo);
+function tags(site: Site, url: string, title: string, photo: string): string {
+  const { alt, rendering } = photoAt(site, photo);
   const shown = `${title}. ${rendering ? 'Illustration : ' : ''}${alt}`;
   return [
-    ['og:image', `${company.siteUrl}/${url}`],
+    ['og:image', `${site.company.siteUrl}/${url}`],
     ['og:image:width', SHARE_SIZE.width],
     ['og:image:height', SHARE_SIZE.height],
     ['og:image:alt', escaped(typeset(shown))],

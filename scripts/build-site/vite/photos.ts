@@ -1,43 +1,41 @@
 import { statSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { normalizePath, type Plugin, type ResolvedConfig, runnerImport, type ViteDevServer } from 'vite';
+import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
-import type { Reading } from '../../../data/model/read/read-site';
-import type { Site } from '../../../data/model/schema/records';
+import { readRecords } from '../../../data/model/read/read-records';
+import { onDisk } from '../../../data/model/read/source';
 import { createProgress } from '../../lib/progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
-import { ORIGINALS, originalsFolder } from '../photos/originals.ts';
+import { ORIGINALS } from '../photos/originals.ts';
 
 const MODULE = 'virtual:photos';
 /** What pages know of pictures, as the development server calls it. */
 export const PHOTOS_MODULE = `\0${MODULE}`;
-const READER = '/data/model/read/read-site.ts';
 const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
 
 /**
  * The way of the owner's pictures: data/photos/ in, the files that pages ask for out. Pages learn names and measures
  * from 'virtual:photos'; a build encodes, once all pages are printed, what they refer to, into the client's folder; the
- * development server encodes what is asked for. Everything is kept in .cache/photos/, which is safe to delete.
+ * development server encodes what is asked for. A build hands in the `given` catalogue, which it has checked before;
+ * the development server reads data/ itself. Everything is kept in .cache/photos/, which is safe to delete.
  */
-export function photos(): Plugin {
+export function photos(given?: Catalogue): Plugin {
   let config: ResolvedConfig;
-  let server: ViteDevServer | undefined;
   let reading: Promise<Catalogue> | undefined;
   let readAt = 0;
   const cache = () => join(config.root, '.cache/photos');
 
   const read = async () => {
-    // The development server has these modules for its pages.
-    const { readSite } = await (server?.ssrLoadModule(READER) ?? importAlone(config.root));
-    const { photos = {} }: Partial<Site> = readSite().site;
-    return readCatalogue(photos, resolve(config.root, originalsFolder()), cache());
+    const { photos = {} } = readRecords(onDisk(config.root)).records;
+    return readCatalogue(photos, resolve(config.root, ORIGINALS), cache());
   };
-  const catalogue = () => {
-    // Whoever has just changed the records asks before the watcher has seen it.
+  const catalogue = async (): Promise<Catalogue> => {
+    if (given) return given;
+    // A request may come before the watcher has seen a change of the records.
     const { mtimeMs } = statSync(join(config.root, `${ORIGINALS}.ts`));
     if (mtimeMs !== readAt) reading = undefined;
     readAt = mtimeMs;
@@ -53,9 +51,6 @@ export function photos(): Plugin {
     configResolved(resolved) {
       config = resolved;
     },
-    async buildStart() {
-      if (config.command === 'build') await catalogue();
-    },
     resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => PHOTOS_MODULE },
     load: {
       filter: { id: new RegExp(`^${PHOTOS_MODULE}$`) },
@@ -70,8 +65,7 @@ export function photos(): Plugin {
     },
     buildApp: { order: 'post', handler: async () => publish(await catalogue(), clientFolder(config), cache()) },
     configureServer(started) {
-      server = started;
-      server.middlewares.use(PHOTOS_URL, async (request, response, next) => {
+      started.middlewares.use(PHOTOS_URL, async (request, response, next) => {
         const url = PHOTOS_URL + (request.url ?? '').slice(1).replace(/\?.*/, '');
         try {
           const job = jobsByUrl((await catalogue()).originals).get(url);
@@ -84,22 +78,13 @@ export function photos(): Plugin {
           next(error);
         }
       });
-      server.watcher.on('all', (_event, path) => {
+      started.watcher.on('all', (_event, path) => {
         if (!isOurs(path)) return;
         reading = undefined;
         forget(started);
       });
     },
   };
-}
-
-async function importAlone(root: string) {
-  const { module } = await runnerImport<Record<string, () => Reading>>(READER, {
-    root,
-    configFile: false,
-    logLevel: 'silent',
-  });
-  return module;
 }
 
 function clientFolder({ root, environments }: ResolvedConfig): string {

@@ -1,44 +1,45 @@
 import { join } from 'node:path';
-import { type DevEnvironment, normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { DOCUMENTS } from '../../../data/model/read/source.ts';
-import { PHOTOS_MODULE, reloadPages } from './photos.ts';
+import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
+import { formDefines } from '../../../components/ContactForm/contact-form-props';
+import { DOCUMENTS, onDisk } from '../../../data/model/read/source';
+import { requireSite } from '../../../data/model/site/load-site';
+import { reloadPages } from './photos';
 
-const WORDS = '/components/ContactForm/contact-form-props.ts';
-/** The browser's code that is told words of data/ as it is compiled. */
-const TOLD = ['components/ContactForm/ContactForm.island.tsx', 'components/widgets/toast.ts'];
+/** Modules of the browser that contain words of data/ (`formDefines`). */
+const MODULES_WITH_WORDS = ['components/ContactForm/ContactForm.island.tsx', 'components/widgets/toast.ts'];
 
-/** The next page is printed from what data/ holds then: what stands on the records runs again, and is not compiled again. */
-export function forgetRecords({ config, environments }: ViteDevServer): void {
-  const forget = ({ moduleGraph }: DevEnvironment, file: string, isCompiledAgain: boolean) => {
+/** Returns the `define` that tells the renderer which folder has the records. */
+export const defineRecordsRoot = (folder: string) => ({ RECORDS_ROOT: JSON.stringify(folder) });
+
+/** Makes the development server compile again the browser's modules that contain words of data/. */
+export function forgetWords({ config, environments }: ViteDevServer): void {
+  const { moduleGraph } = environments.client;
+  for (const file of MODULES_WITH_WORDS)
     for (const module of moduleGraph.getModulesByFile(normalizePath(join(config.root, file))) ?? [])
-      moduleGraph.invalidateModule(module, new Set(), Date.now(), true, !isCompiledAgain);
-  };
-  forget(environments.ssr!, 'data/model/site/site.ts', false);
-  for (const file of TOLD) forget(environments.client, file, true);
-  const pictures = environments.ssr?.moduleGraph.getModuleById(PHOTOS_MODULE);
-  if (pictures) environments.ssr?.moduleGraph.invalidateModule(pictures, new Set(), Date.now(), true);
+      moduleGraph.invalidateModule(module, new Set(), Date.now(), true);
 }
 
 /**
- * While one edits: pages are printed anew when a record of data/ changes, which is read and not imported; the code of the
- * form and of the toast is told what it says and checks; and a document is read where it will be on the site. A build has
- * done all three.
+ * For the development server: reloads pages when a record of data/ changes, gives the form and the toast their words, and
+ * serves documents at their addresses on the site. A build does all three by itself.
  */
 export function records(): Plugin {
-  let server: ViteDevServer;
+  let root: string;
   return {
     name: 'records',
     apply: 'serve',
-    configureServer(started) {
-      server = started;
-      const { root } = server.config;
+    config: (_config, { command }) => (command === 'serve' ? { define: defineRecordsRoot('.') } : {}),
+    configResolved(config) {
+      root = config.root;
+    },
+    configureServer(server) {
       const isRecord = (path: string) =>
         path.endsWith('.ts') &&
         normalizePath(path).startsWith(normalizePath(join(root, 'data/'))) &&
         !normalizePath(path).startsWith(normalizePath(join(root, 'data/model/')));
       server.watcher.on('all', (_event, path) => {
         if (!isRecord(path)) return;
-        forgetRecords(server);
+        forgetWords(server);
         reloadPages(server);
       });
       server.middlewares.use((request, _response, next) => {
@@ -47,10 +48,9 @@ export function records(): Plugin {
       });
     },
     transform: {
-      filter: { id: new RegExp(`/(${TOLD.join('|')})$`) },
-      async handler(code) {
-        const { formDefines } = await server.ssrLoadModule(WORDS);
-        const words: [string, string][] = Object.entries(formDefines());
+      filter: { id: new RegExp(`/(${MODULES_WITH_WORDS.join('|')})$`) },
+      handler(code) {
+        const words: [string, string][] = Object.entries(formDefines(requireSite(onDisk(root))));
         return words.reduce((text, [name, value]) => text.replace(new RegExp(`\\b${name}\\b`, 'g'), () => value), code);
       },
     },

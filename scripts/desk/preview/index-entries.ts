@@ -1,10 +1,10 @@
 import { dayInFrench, hourInFrench, monthInFrench } from '../../../components/typography/dates';
 import type { Path } from '../../../data/model/owner-facts';
-import { type Reading, saidOf, type WrittenRecord } from '../../../data/model/read/read-site';
+import { type Reading, saidOf, type WrittenRecord } from '../../../data/model/read/read-records';
 import { referencesIn } from '../../../data/model/read/references';
 import { fieldAt } from '../../../data/model/schema/fields';
-import { FOLDERS, RECORDS, type RecordName, schemaOf } from '../../../data/model/schema/records';
-import { abroad } from '../../../data/model/schema/spellings';
+import { COLLECTIONS, RECORDS, type RecordName, schemaOf } from '../../../data/model/schema/records';
+import { internationalFormat } from '../../../data/model/text/phone';
 import type { Value } from '../records/edit-source';
 import { addressIn, isDate, valueAt } from '../shared/protocol';
 import type { Field, IndexEntry, RecordPlace } from './text-index';
@@ -12,11 +12,11 @@ import type { Field, IndexEntry, RecordPlace } from './text-index';
 const numberInFrench = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 5 });
 
 /** Every field of data/ that a page may show, in the forms in which it does. */
-export function indexEntries({ site, written }: Reading): IndexEntry[] {
+export function indexEntries({ records, written }: Reading): IndexEntry[] {
   return written.flatMap((one) => {
     const { file, record, raw } = one;
     const schema = schemaOf(file, record)!;
-    return nodesOf(resolvedValue(one, site)).flatMap(({ path, node }): IndexEntry[] => {
+    return nodesOf(resolvedValue(one, records)).flatMap(({ path, node }): IndexEntry[] => {
       const own = valueAt(raw as Value, path);
       // A page's address comes from its file's name: there is no field for it.
       if (own === undefined) return [];
@@ -40,9 +40,9 @@ function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
 }
 
 /** What a record says on the pages; undefined where it has faults. */
-export function resolvedValue({ file, record }: RecordPlace, site: Reading['site']): unknown {
-  if (record in RECORDS) return site[record as RecordName];
-  const folder = file.startsWith(FOLDERS.towns.folder) ? site.towns : site.services;
+export function resolvedValue({ file, record }: RecordPlace, records: Reading['records']): unknown {
+  if (record in RECORDS) return records[record as RecordName];
+  const folder = file.startsWith(COLLECTIONS.towns.folder) ? records.towns : records.services;
   return folder?.[addressIn(file)];
 }
 
@@ -51,7 +51,7 @@ function formsOf(leaf: string | number): string[] {
   // «Du 2 août au 22 août 2099».
   if (isDate(leaf)) return [dayInFrench(leaf), dayInFrench(leaf).replace(/ \d+$/, ''), monthInFrench(leaf)];
   // «+33 3 29 …», as it is dialled from abroad.
-  if (/^0\d( \d\d){4}$/.test(leaf)) return [leaf, abroad(leaf)];
+  if (/^0\d( \d\d){4}$/.test(leaf)) return [leaf, internationalFormat(leaf)];
   return [hourInFrench(leaf) ?? leaf];
 }
 

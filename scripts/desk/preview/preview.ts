@@ -1,8 +1,11 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
-import { createLogger, type Plugin } from 'vite';
-import type { Reading } from '../../../data/model/read/read-site';
-import { forgetRecords } from '../../build-site/vite/records';
+import { createLogger } from 'vite';
+import type { Reading } from '../../../data/model/read/read-records';
+import { onDisk } from '../../../data/model/read/source';
+import type { Records } from '../../../data/model/schema/records';
+import { createSite, type Site } from '../../../data/model/site/site';
+import { forgetWords } from '../../build-site/vite/records';
 
 /** Whoever copies a folder changes many files: so long, in milliseconds, nothing more must change. */
 const REST = 100;
@@ -10,20 +13,6 @@ const REST = 100;
 /** In place of a page while data/ is not whole. */
 const NOT_PRINTED =
   '<!DOCTYPE html><html lang="fr" style="background:#fff"><meta charset="utf-8"><title>Aperçu</title><p style="font:1.5rem sans-serif">L’aperçu revient dès que chaque fiche se lit de nouveau.</p>';
-
-/** Where pages find what they are printed from, in the place of the files of data/. */
-const TOLD = Symbol.for('bureau: fiches');
-const READER = '\0bureau-fiches';
-
-/** Pages read what the desk tells them: of one that is a draft, no file of data/ has what fills its gaps. */
-const toldRecords = (): Plugin => ({
-  name: 'told-records',
-  enforce: 'pre',
-  resolveId: (id, importer) =>
-    id === './read-site' && importer?.endsWith('/data/model/site/site.ts') ? READER : undefined,
-  load: (id) =>
-    id === READER ? `export const readSite = () => globalThis[Symbol.for('${TOLD.description}')]();` : undefined,
-});
 
 /**
  * The site's own pages, as the development server prints them. Nothing of the desk is in them: its page looks into the
@@ -45,7 +34,6 @@ export async function startPreview(
       // Its own, so that `npm run dev` and the desk do not disturb each other.
       cacheDir: join(root, '.cache/bureau/vite'),
       customLogger: createLogger('error'),
-      plugins: [toldRecords()],
       // The desk's page asks for the page again when something has been written: a second voice would do it twice.
       server: { middlewareMode: true, hmr: false, ws: { server, clientPort: port }, cors: false, allowedHosts: [] },
     },
@@ -54,29 +42,38 @@ export async function startPreview(
 
   let last: Promise<unknown> = Promise.resolve();
   let shown: Reading | undefined;
-  // Of a page that the desk has kept, scripts come before any is printed.
-  Object.assign(globalThis, { [TOLD]: () => (shown ??= readingOn('/')) });
+  const sites = new WeakMap<Reading, Site>();
 
-  /** One page after the other: one that began before a change would leave what it had read to the next. */
+  /** Returns the site of a reading; undefined while data/ has faults, which the desk lists beside the preview. */
+  function siteOf(reading: Reading): Site | undefined {
+    if (reading.faults.length > 0) return undefined;
+    const site = sites.get(reading) ?? createSite(reading.records as Records, reading.written, onDisk(root));
+    sites.set(reading, site);
+    return site;
+  }
+
+  async function render(request: IncomingMessage) {
+    const urlOriginal = request.url ?? '/';
+    const reading = readingOn(new URL(urlOriginal, 'http://desk').pathname);
+    if (shown !== reading) forgetWords(viteServer);
+    shown = reading;
+    const site = siteOf(reading);
+    return site && renderPage({ urlOriginal, headersOriginal: request.headers, site });
+  }
+
+  /** Renders one page after the other, so that none is rendered from half of a step. */
   async function print(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const turn = last.then(async () => {
-      await stepsTaken();
-      // The frame has asked for it anew meanwhile.
-      if (response.destroyed) return undefined;
-      const urlOriginal = request.url ?? '/';
-      const reading = readingOn(new URL(urlOriginal, 'http://desk').pathname);
-      if (shown !== reading) forgetRecords(viteServer);
-      shown = reading;
-      return renderPage({ urlOriginal, headersOriginal: request.headers });
-    });
-    last = turn.catch(() => {});
+    // The frame may have asked for the page anew meanwhile.
+    const turn = last.then(() => stepsTaken()).then(() => (response.destroyed ? undefined : render(request)));
+    last = turn.catch((error) => console.error(error));
     const page = await turn;
-    if (!page) return;
-    const { httpResponse } = page;
-    response.statusCode = httpResponse.statusCode;
-    if (httpResponse.statusCode === 500) return void response.setHeader('Content-Type', 'text/html').end(NOT_PRINTED);
-    for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
-    httpResponse.pipe(response);
+    if (response.destroyed) return;
+    if (page?.errorWhileRendering) console.error(page.errorWhileRendering);
+    const { statusCode, headers, pipe } = page?.httpResponse ?? { statusCode: 500, headers: [] };
+    response.statusCode = statusCode;
+    if (!pipe || statusCode === 500) return void response.setHeader('Content-Type', 'text/html').end(NOT_PRINTED);
+    for (const [name, value] of headers) response.setHeader(name, value);
+    pipe(response);
   }
 
   return {

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import { typeset, typesetDeep } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { type Fault, sentenceOf } from '../../../data/model/read/faults';
-import { type Reading, readSite } from '../../../data/model/read/read-site';
+import { type Reading, readRecords } from '../../../data/model/read/read-records';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { DOCUMENTS, onDisk, type Source } from '../../../data/model/read/source';
 import { fieldAt, titleAt } from '../../../data/model/schema/fields';
-import { FOLDERS, RECORDS, schemaOf } from '../../../data/model/schema/records';
+import { COLLECTIONS, RECORDS, schemaOf } from '../../../data/model/schema/records';
 import { expiryWarnings } from '../../../data/model/site/papers';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import { faultsOfPages } from '../../build-site/check-pages';
@@ -83,8 +83,8 @@ export function createDesk(root: string, pageFiles: string[]) {
 
   /** What the build reads, with all that it would refuse but pictures. */
   function read(source: Source): Reading {
-    const reading = readSite(source);
-    const { pages } = reading.site;
+    const reading = readRecords(source);
+    const { pages } = reading.records;
     return pages ? { ...reading, faults: [...reading.faults, ...faultsOfPages(pages, pageFiles)] } : reading;
   }
 
@@ -96,7 +96,8 @@ export function createDesk(root: string, pageFiles: string[]) {
       files: () =>
         [...new Set([...disk.files(), ...changed.keys()])].filter((file) => changed.get(file) !== null).sort(),
       read: (file) => (changed.has(file) ? Buffer.from(changed.get(file) ?? '') : disk.read(file)),
-      exists: (file) => disk.exists(file),
+      exists: disk.exists,
+      size: disk.size,
     };
   }
 
@@ -109,7 +110,7 @@ export function createDesk(root: string, pageFiles: string[]) {
   }
 
   /** What the build would refuse, pictures among it. */
-  const faultsOf = ({ faults, site }: Reading): Fault[] => [...faults, ...photos.faults(site.photos)];
+  const faultsOf = ({ faults, records }: Reading): Fault[] => [...faults, ...photos.faults(records.photos)];
 
   async function take(changes: FileChange[]): Promise<Outcome> {
     const { faults } = after(changes);
@@ -231,7 +232,7 @@ export function createDesk(root: string, pageFiles: string[]) {
         sentence: typeset(sentenceOf(fault)),
         hasCopy: copyOf(fault.file) !== undefined,
       })),
-      warnings: expiryWarnings(now.site.company ?? {}, dayOfBuild()).map(({ path, problem }) =>
+      warnings: expiryWarnings(now.records.company ?? {}, dayOfBuild()).map(({ path, problem }) =>
         deskFault({ file: RECORDS.company.file, record: 'company', path, problem }),
       ),
       chapters: typesetDeep(chaptersOf(now)),
@@ -294,7 +295,7 @@ export function createDesk(root: string, pageFiles: string[]) {
     after,
     /** What came as `name`, for the record of that name or a new one. */
     receivePhoto: (name: string, content: Buffer, record?: string) =>
-      photos.receive(name, content, Object.keys(reading().site.photos ?? {}), record),
+      photos.receive(name, content, Object.keys(reading().records.photos ?? {}), record),
     receivePdf: (name: string, content: Buffer) => receivePdf(files, name, content),
     findPhoto: photos.find,
   };
@@ -339,7 +340,7 @@ export function formSchemas(): Record<string, FieldSchema> {
   const convert = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as FieldSchema;
   const named = Object.entries(RECORDS).map(([name, { schema }]) => [name, convert(schema)] as const);
-  const folders = Object.values(FOLDERS).map(({ record, schema }) => [record, convert(schema)] as const);
+  const folders = Object.values(COLLECTIONS).map(({ record, schema }) => [record, convert(schema)] as const);
   return typesetDeep(Object.fromEntries([...named, ...folders, ['host', convert(hostEntry)]]));
 }
 

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Path } from '../../../data/model/owner-facts';
 import type { Fault } from '../../../data/model/read/faults';
-import type { Reading, WrittenRecord } from '../../../data/model/read/read-site';
+import type { Reading, WrittenRecord } from '../../../data/model/read/read-records';
 import { fieldAt } from '../../../data/model/schema/fields';
-import { FOLDERS, type FolderName, schemaOf } from '../../../data/model/schema/records';
+import { COLLECTIONS, type CollectionName, schemaOf } from '../../../data/model/schema/records';
 import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
 import type { FileChange } from '../files/data-files';
 import { indexEntries } from '../preview/index-entries';
@@ -57,7 +57,7 @@ export function draftsOf(desk: Desk) {
 
   return {
     all(): DeskRecord[] {
-      const files = Object.values(FOLDERS).flatMap(({ folder }) => {
+      const files = Object.values(COLLECTIONS).flatMap(({ folder }) => {
         const path = join(desk.files.root, draftOf(folder));
         const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.ts')) : [];
         return names.map((name) => `${draftOf(folder)}/${name}`);
@@ -81,7 +81,7 @@ function withPage(desk: Desk, file: string, value: PageValue): Pick<Known, 'reco
   const model = modelOf(desk.reading(), file, value);
   let [shown, reading] = [value, incomplete];
   for (let turn = 0; model && turn < TURNS; turn += 1) {
-    const isThere = reading.site[collection]?.[slug] !== undefined;
+    const isThere = reading.records[collection]?.[slug] !== undefined;
     // What does not fit other records can be shown, but for a name that leads nowhere.
     const isInTheWay = ({ path }: Fault) => !isThere || fieldAt(schemaOf(page, record)!, path).meta()?.refersTo;
     const wrong = reading.faults.filter((fault) => fault.file === page && isInTheWay(fault));
@@ -143,7 +143,7 @@ export function addition(
 
 /** What a page is, or a draft of one. */
 export function pageOf(file: string) {
-  const collection: FolderName = file.includes('/towns/') ? 'towns' : 'services';
+  const collection: CollectionName = file.includes('/towns/') ? 'towns' : 'services';
   const slug = addressIn(file);
-  return { ...FOLDERS[collection], collection, slug, address: `${ADDRESS[collection]}/${slug}` };
+  return { ...COLLECTIONS[collection], collection, slug, address: `${ADDRESS[collection]}/${slug}` };
 }

@@ -1,8 +1,9 @@
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
-import { type Reading, readSite } from '../../../data/model/read/read-site';
+import { type Reading, readRecords } from '../../../data/model/read/read-records';
 import { namesIn } from '../../../data/model/read/rules';
 import { SentenceError } from '../../../data/model/read/sentence-error';
+import { inMemory } from '../../../data/model/read/source';
 import { textsIn } from '../../../data/model/read/texts-in';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { RECORDS, schemaOf } from '../../../data/model/schema/records';
@@ -126,8 +127,7 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
   const { collection, slug, address } = pageOf(page);
   const texts = desk.textsOnline();
   const both = [texts, desk.texts()];
-  const [files, exists] = [() => Object.keys(texts), (file: string) => file in texts];
-  const online = readSite({ files, exists, read: (file) => Buffer.from(texts[file] ?? '') });
+  const online = readRecords(inMemory(texts));
   const entries = namedIn(online, page).flatMap(({ path, ...at }): PlacedEdit[] => {
     const entry = entryOf(path);
     const list = entry.slice(0, -1);
@@ -155,18 +155,18 @@ function placesLost(desk: Desk, page: string): PlacedEdit[] {
 const entryOf = (path: Path): Path => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1);
 
 /** Every field of another record that names a page by its address. */
-function namedIn({ site, written }: Reading, page: string): Field[] {
+function namedIn({ records, written }: Reading, page: string): Field[] {
   const { collection, slug } = pageOf(page);
   return written.flatMap(({ file, record }) => {
     if (file === page) return [];
-    return namesIn(schemaOf(file, record)!, resolvedValue({ file, record }, site))
+    return namesIn(schemaOf(file, record)!, resolvedValue({ file, record }, records))
       .filter(({ name, collection: of }) => name === slug && of === collection)
       .map(({ path }) => ({ file, record, path }));
   });
 }
 
 /** What other records say of a page by its name. */
-function spokenOf({ site, written }: Reading, page: string, value: Value): SpokenText[] {
+function spokenOf({ records, written }: Reading, page: string, value: Value): SpokenText[] {
   const { slug } = pageOf(page);
   const texts = written.flatMap((one) => {
     const { file, record, raw } = one;
@@ -174,7 +174,7 @@ function spokenOf({ site, written }: Reading, page: string, value: Value): Spoke
     const isRead = (path: Path) =>
       // What was written for this page alone goes unread with it, and keywords always do.
       !path.includes(slug) && !path.includes('keywords') && !fieldAt(schemaOf(file, record)!, path).meta()?.refersTo;
-    return [...textsIn(resolvedValue(one, site))].flatMap(({ path }) => {
+    return [...textsIn(resolvedValue(one, records))].flatMap(({ path }) => {
       const text = valueAt(raw as Value, path);
       return typeof text === 'string' && isRead(path) ? { field: { file, record, path }, text } : [];
     });

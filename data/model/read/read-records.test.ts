@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { sentencesOf, withFile } from '../../../tests/support/wrong-fact';
 import { type Fault, sentenceOf } from './faults';
-import { readSite } from './read-site';
+import { readRecords } from './read-records';
 import { onDisk } from './source';
 
 const TOWN = 'data/towns/vittel.ts';
 const faultsWith = (file: string, change: (text: string) => string | undefined): Fault[] =>
-  readSite(withFile(file, change)).faults;
+  readRecords(withFile(file, change)).faults;
 
 test('every record of data/ is a literal, and right as it is', () => {
-  const { faults, written } = readSite();
+  const { faults, written } = readRecords();
   expect(faults.map(sentenceOf)).toEqual([]);
   expect(written.length).toBeGreaterThan(50);
 });
@@ -41,7 +41,7 @@ describe('a text may name what another record says', () => {
   const banner = (text: string) => (source: string) => source.replace("title: 'Et votre toit ?'", `title: '${text}'`);
 
   test('and says it', () => {
-    const { site } = readSite(
+    const { site } = readRecords(
       withFile('data/gallery-page.ts', banner('{company.address.city}, {serviceArea.radiusKm} km')),
     );
     expect(site.galleryPage?.banner.title).toBe('Igney, 50 km');

@@ -3,20 +3,20 @@ import type { z } from 'zod';
 import { isOwnerFact, placeholder, resolveFacts } from '../owner-facts';
 import { sampleReviewSchema } from '../schema/collections';
 import { titleAt } from '../schema/fields';
-import { FOLDERS, type FolderName, RECORDS, type RecordName, type Site } from '../schema/records';
+import { COLLECTIONS, type CollectionName, RECORDS, type RecordName, type Records } from '../schema/records';
 import { slugOf } from '../text/slug';
 import { checkRecord, problemsIn } from './check-record';
 import type { Fault } from './faults';
 import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
 import { resolveReferences } from './references';
 import { faultsAcross } from './rules';
-import { onDisk, type Source } from './source';
+import type { Source } from './source';
 
 /** A record as its file has it. */
 export type WrittenRecord = { file: string; record: string; text: string; literal: Literal; raw: unknown };
 
-/** All that reading data/ gives; `site` lacks the records that have faults. */
-export type Reading = { site: Partial<Site>; written: WrittenRecord[]; faults: Fault[] };
+/** All of data/: the checked records (without those that have faults), the records as written, and all faults. */
+export type Reading = { records: Partial<Records>; written: WrittenRecord[]; faults: Fault[] };
 
 /** Files that computers and editors leave beside others. */
 const LEFT_BEHIND = /^(?:\.|~\$|desktop\.ini$|Thumbs\.db$)|(?:~|\.bak|\.orig|\.swp|\.md)$/i;
@@ -27,7 +27,7 @@ const SCOPE = ['company', 'commitments', 'serviceArea', 'deliveryRules', 'review
  * Reads all of data/ and tells all that is wrong, in one go: files that cannot be read, fields, names that lead nowhere,
  * and records that do not fit one another. Nothing is run: the files are parsed.
  */
-export function readSite(source: Source = onDisk()): Reading {
+export function readRecords(source: Source): Reading {
   const written: WrittenRecord[] = [];
   const faults: Fault[] = [];
   const misnamed: string[] = [];
@@ -35,7 +35,7 @@ export function readSite(source: Source = onDisk()): Reading {
   const files = source.files();
   for (const file of files) {
     const isListed = known.delete(file);
-    const folder = Object.values(FOLDERS).find((one) => file.startsWith(`${one.folder}/`));
+    const folder = Object.values(COLLECTIONS).find((one) => file.startsWith(`${one.folder}/`));
     const name = basename(file);
     if (LEFT_BEHIND.test(name)) continue;
     const problem = faultOfName(name, Boolean(isListed), Boolean(folder));
@@ -54,18 +54,22 @@ export function readSite(source: Source = onDisk()): Reading {
     faults.push({ file, record: '', path: [], problem: 'ce fichier manque ; remettez celui de votre dernière copie' });
 
   const found = [...faults];
-  const site = checkedSite(written, found);
-  found.push(...faultsAcross({ site, source, addresses: addressesIn(files), misnamed }));
-  return { site, written, faults: found.map((fault) => ({ ...fault, line: fault.line ?? lineOf(fault, written) })) };
+  const checked = checkedRecords(written, found);
+  found.push(...faultsAcross({ site: checked, source, addresses: addressesIn(files), misnamed }));
+  return {
+    records: checked,
+    written,
+    faults: found.map((fault) => ({ ...fault, line: fault.line ?? lineOf(fault, written) })),
+  };
 }
 
 /** The addresses of the pages of which each has a file of its own, by their folders. */
-function addressesIn(files: string[]): Record<FolderName, string[]> {
+function addressesIn(files: string[]): Record<CollectionName, string[]> {
   const of = (folder: string) =>
     files
       .filter((file) => file.startsWith(`${folder}/`) && ADDRESS.test(basename(file)))
       .map((file) => basename(file, '.ts'));
-  return { towns: of(FOLDERS.towns.folder), services: of(FOLDERS.services.folder) };
+  return { towns: of(COLLECTIONS.towns.folder), services: of(COLLECTIONS.services.folder) };
 }
 
 function recordsOf(file: string): string[] {
@@ -141,7 +145,7 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
 type Scope = { says: Record<string, unknown>; told: string[] };
 
 const schemaOf = ({ record, file }: WrittenRecord): z.ZodType =>
-  RECORDS[record as RecordName]?.schema ?? FOLDERS[folderOf(file)].schema;
+  RECORDS[record as RecordName]?.schema ?? COLLECTIONS[folderOf(file)].schema;
 
 /** A record with its gaps filled, before its texts take anything from others. */
 function filled(one: WrittenRecord): unknown {
@@ -206,15 +210,15 @@ export const saidOf = (isKept: unknown) => (isKept === true ? 'sentence' : 'othe
 
 /** What the pages say of each commitment. */
 function sentencesOf(commitments: unknown): Record<string, string> {
-  const records = Object.entries((commitments ?? {}) as Partial<Site['commitments']>);
+  const records = Object.entries((commitments ?? {}) as Partial<Records['commitments']>);
   return Object.fromEntries(records.map(([name, one]) => [name, one?.[saidOf(one.isKept)] ?? '']));
 }
 
 /** What became of each record, and what its texts could name then: of all of data/, an editor has changed one. */
 const lastChecked = new WeakMap<Literal, { scope: string; checked: Checked }>();
 
-function checkedSite(written: WrittenRecord[], faults: Fault[]): Partial<Site> {
-  const site: Record<string, unknown> = { towns: {}, services: {} };
+function checkedRecords(written: WrittenRecord[], faults: Fault[]): Partial<Records> {
+  const checkedByName: Record<string, unknown> = { towns: {}, services: {} };
   const scope = scopeOf(written);
   const scopeText = JSON.stringify(scope);
   for (const one of written) {
@@ -224,10 +228,10 @@ function checkedSite(written: WrittenRecord[], faults: Fault[]): Partial<Site> {
     lastChecked.set(literal, { scope: scopeText, checked });
     faults.push(...checked.faults);
     if (faults.some((fault) => fault.file === file && fault.record === record)) continue;
-    if (record in RECORDS) site[record] = checked.says;
-    else (site[folderOf(file)] as Record<string, unknown>)[basename(file, '.ts')] = checked.says;
+    if (record in RECORDS) checkedByName[record] = checked.says;
+    else (checkedByName[folderOf(file)] as Record<string, unknown>)[basename(file, '.ts')] = checked.says;
   }
-  return site as Partial<Site>;
+  return checkedByName as Partial<Records>;
 }
 
 /** What is wrong with reviews, and with samples of them. */
@@ -243,8 +247,8 @@ function testimonialProblems(raw: unknown, value: unknown) {
   return { problems, checked: value };
 }
 
-function folderOf(file: string): FolderName {
-  return file.startsWith(FOLDERS.towns.folder) ? 'towns' : 'services';
+function folderOf(file: string): CollectionName {
+  return file.startsWith(COLLECTIONS.towns.folder) ? 'towns' : 'services';
 }
 
 function lineOf({ file, record, path }: Fault, written: WrittenRecord[]): number | undefined {

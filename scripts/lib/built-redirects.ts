@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from './list-files';
+
+/** Returns where a built document leads on to at once; undefined for an ordinary page. */
+export function redirectOf(html: string): string | undefined {
+  return /<meta http-equiv="?refresh"? content="0; url=([^"]+)"/.exec(html)?.[1];
+}
+
+/** Returns the redirects of a built folder: paths by the path that leads to them. */
+export async function builtRedirects(folder: string): Promise<Map<string, string>> {
+  const documents = (await listFiles(folder)).filter((file) => file.endsWith('/index.html'));
+  return new Map(
+    documents.flatMap((file) => {
+      const target = redirectOf(readFileSync(join(folder, file), 'utf8'));
+      return target ? [[`/${file.replace(/\/index\.html$/, '')}`, target] as const] : [];
+    }),
+  );
+}
