@@ -70,11 +70,14 @@ export function formProps(
   });
 }
 
+/** Constants of the browser's code, as JSON. */
+export type FormDefines = Record<'CONTACT_FORMS' | 'DELIVERS' | 'TOAST_WORDS', string>;
+
 /**
  * What the browser's code is built with, for Vite's `define`. Addresses and numbers come from the page: a file of code
  * is to keep its name, and its place in caches, when they change.
  */
-export function formDefines(site: Site, isDelivering = Boolean(site.company.delivery)) {
+export function formDefines(site: Site, isDelivering = Boolean(site.company.delivery)): FormDefines {
   const settings = (variant: FormVariant) => {
     const { sending, ...form } = formProps(site, variant, isDelivering);
     const { action: _action, phone: _phone, ...words } = sending;

@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalPage } from '../../data/model/schema/legal';
+import { stripTags } from '../../data/model/text/field-tags';
 import { parsePhone, phoneHref } from '../../data/model/text/phone';
 import { hoursInOneLine } from '../OpeningHours/OpeningHours';
 import { PageHero } from '../PageHero/PageHero';
@@ -17,7 +18,7 @@ const ADDRESSES = /([\w.-]+@[\w.-]+\w|(?<!\d)0\d(?: \d{2}){4}(?!\d)|(?:[\w-]+\.)
 function Linked({ text }: { text: string }) {
   return text.split(ADDRESSES).map((part, index) =>
     index % 2 === 1 ? (
-      <a className={part === text ? lone : undefined} href={hrefOf(part)} key={`${index}-${part}`}>
+      <a className={part === stripTags(text) ? lone : undefined} href={hrefOf(part)} key={`${index}-${part}`}>
         {part}
       </a>
     ) : (

@@ -1,4 +1,5 @@
 import { photoAt } from '../../data/model/site/photos';
+import { withTag } from '../../data/model/text/field-tags';
 import { useOriginals, useSite } from '../site-context';
 import * as styles from './Picture.css';
 import { type Crop, type Slot, slots } from './slots';
@@ -47,6 +48,8 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
           width={fallback.width}
           height={fallback.height}
           alt={alt ?? record.alt}
+          // In the desk's preview, the field that a click on the picture opens.
+          data-field={withTag(record, 'alt', '') || undefined}
           {...(isHero ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
         />
       </picture>

@@ -4,6 +4,7 @@ import { serviceLink } from '../../data/model/site/services';
 import type { Site } from '../../data/model/site/site';
 import { areaPath, isWithinRadius } from '../../data/model/site/zones';
 import { yearOfBuild } from '../../data/model/text/day-of-build';
+import { withTag } from '../../data/model/text/field-tags';
 import { Logo } from '../Logo/Logo';
 import { OpeningHours } from '../OpeningHours/OpeningHours';
 import { Prose } from '../Prose/Prose';
@@ -58,7 +59,8 @@ export function SiteFooter() {
           <summary>{words.allTowns}</summary>
         </details>
         <p className={styles.towns}>
-          {words.towns.before} {serviceArea.radiusKm} km {words.towns.after} <TownLinks towns={nearTowns} />
+          {words.towns.before} {withTag(serviceArea, 'radiusKm', `${serviceArea.radiusKm} km`)} {words.towns.after}{' '}
+          <TownLinks towns={nearTowns} />
           {fartherTowns.length > 0 && (
             <>
               {' '}

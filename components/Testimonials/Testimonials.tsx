@@ -1,5 +1,6 @@
 import type { Review } from '../../data/model/schema/collections';
 import type { Testimonials as TestimonialList } from '../../data/model/site/testimonials';
+import { withTag } from '../../data/model/text/field-tags';
 import { mark } from '../Picture/Picture.css';
 import { useSite } from '../site-context';
 import { dayInFrench, monthInFrench } from '../typography/dates';
@@ -24,7 +25,7 @@ export function Testimonials({ areSamples, list }: TestimonialList) {
                 role="img"
                 aria-label={`${stars.rating} ${one.rating} ${stars.of} ${MOST_STARS}`}
               >
-                {'★'.repeat(one.rating) + '☆'.repeat(MOST_STARS - one.rating)}
+                {withTag(one, 'rating', '★'.repeat(one.rating) + '☆'.repeat(MOST_STARS - one.rating))}
               </p>
               <blockquote>
                 <p>« {one.text} »</p>

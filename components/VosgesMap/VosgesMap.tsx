@@ -1,3 +1,4 @@
+import { withTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 import { HEIGHT, kmToUnits, project, RIVERS, WIDTH } from './geography';
@@ -49,20 +50,22 @@ export function VosgesMap({ current }: { current?: string }) {
       {/* The base is a gable among the dots. */}
       <g fill={colour.clay}>
         <path stroke="none" d={`M${home.at.x - 8} ${home.at.y}l8-5 8 5v6h-16z`} />
-        {home.named && <NameText {...home.named} />}
+        {home.named && <NameText {...home.named} write={(line) => withTag(base, 'city', line)} />}
       </g>
       {spots.map((spot) => (
-        <Town {...spot} isCurrent={spot.slug === current} key={spot.slug} />
+        <Town spot={spot} isCurrent={spot.slug === current} key={spot.slug} />
       ))}
     </svg>
   );
 }
 
-function Town({ name, href, at, named, isLinked, isHiddenOnPhone, isCurrent }: Spot & { isCurrent: boolean }) {
+function Town({ spot, isCurrent }: { spot: Spot; isCurrent: boolean }) {
+  const { name, href, at, named, isLinked, isHiddenOnPhone } = spot;
+  const write = (line: string) => withTag(spot, 'name', line);
   const dot = (
     <>
       <path d={`M${at.x} ${at.y}h0`} />
-      {named ? <NameText {...named} /> : <title>{name}</title>}
+      {named ? <NameText {...named} write={write} /> : <title>{write(name)}</title>}
     </>
   );
   if (isHiddenOnPhone) return <g className={styles.minor}>{dot}</g>;
@@ -80,7 +83,12 @@ function Town({ name, href, at, named, isLinked, isHiddenOnPhone, isCurrent }: S
   );
 }
 
-function NameText({ at, label: { lines, dx, dy, anchor }, minor }: Name) {
+type NameTextProps = Name & {
+  /** Prepares a line for printing. */
+  write?: (line: string) => string;
+};
+
+function NameText({ at, label: { lines, dx, dy, anchor }, minor, write = (line) => line }: NameTextProps) {
   const [first, second] = lines;
   const x = at.x + dx;
   return (
@@ -90,10 +98,10 @@ function NameText({ at, label: { lines, dx, dy, anchor }, minor }: Name) {
       y={at.y + dy}
       textAnchor={anchor === 'start' ? undefined : anchor}
     >
-      {first}
+      {first && write(first)}
       {second && (
         <tspan x={x} dy="1.1em">
-          {second}
+          {write(second)}
         </tspan>
       )}
     </text>

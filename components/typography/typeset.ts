@@ -1,3 +1,5 @@
+import { aroundTags } from '../../data/model/text/field-tags';
+
 const THIN_SPACE = '\u202f';
 const HARD_SPACE = '\u00a0';
 
@@ -27,13 +29,13 @@ const AFTER_POSTAL_CODE = /(?<=(?<![\d.,/-])\d{5}) (?=\p{Lu})/gu;
  * non-breaking spaces in phone numbers and ranges, between thousands, before units and after postal codes. Setting set text
  * changes nothing.
  */
-export function typeset(text: string): string {
+export const typeset = aroundTags((text) => {
   if (!SETTABLE.test(text)) return text;
   return text
     .split(ADDRESSES)
     .map((part, index) => (index % 2 === 1 ? part : typesetWords(part)))
     .join('');
-}
+});
 
 function typesetWords(text: string): string {
   return text
@@ -76,12 +78,16 @@ export function typesetHtml(html: string): string {
   return html
     .replace(RAW_TEXT, (raw) => `<keep-${kept.push(raw) - 1}>`)
     .replace(TEXT, typesetEscaped)
-    .replace(HEADING, (heading) => heading.replace(SHORT_WORDS, HARD_SPACE).replaceAll(THIN_SPACE, HARD_SPACE))
+    .replace(HEADING, typesetHeading)
     .replace(READ_ATTRIBUTES, (attribute, name, value) =>
       SETTABLE.test(value) && !ADDRESS.test(value) ? `${name}"${typesetEscaped(value)}"` : attribute,
     )
     .replace(/<keep-(\d+)>/g, (_, index) => kept[Number(index)] ?? '');
 }
+
+const typesetHeading = aroundTags((heading) =>
+  heading.replace(SHORT_WORDS, HARD_SPACE).replaceAll(THIN_SPACE, HARD_SPACE),
+);
 
 /** React escapes apostrophes and quotes; `;` of an entity must not be taken for punctuation. */
 function typesetEscaped(text: string): string {

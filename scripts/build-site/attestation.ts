@@ -1,6 +1,6 @@
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DOCUMENTS } from '../../data/model/read/source';
+import { DOCUMENTS } from '../../data/model/read/folders';
 import { attestationLink } from '../../data/model/site/assurance';
 import type { Site } from '../../data/model/site/site';
 import { dayOfBuild } from '../../data/model/text/day-of-build';

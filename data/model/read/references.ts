@@ -1,7 +1,7 @@
 import type { Path } from '../owner-facts';
 
 /** Where a text takes a word from another record: `{company.name}`. The signs of the program ({n}, {total}, …) are none. */
-const REFERENCE = /\{(?!(?:n|total|count|max)\})([a-z]\w*(?:\.\w+)*)\}/gi;
+export const REFERENCE = /\{(?!(?:n|total|count|max)\})([a-z]\w*(?:\.\w+)*)\}/gi;
 
 /**
  * A value with every `{record.field}` of its texts replaced by what it says, by `lookUp`. A name that leads to no text

@@ -10,7 +10,8 @@ import { isUsable, matches } from '../text/form-patterns';
 import { halvesIn } from '../text/pairs';
 import { namesPlace } from '../text/place-names';
 import { type Fault, fieldName } from './faults';
-import { DOCUMENTS, type Source } from './source';
+import { DOCUMENTS } from './folders';
+import type { Source } from './source';
 import { textsIn } from './texts-in';
 
 /** What the rules look at: the records that are right by themselves, and the files that there are. */

@@ -11,9 +11,6 @@ export type Source = {
   size(file: string): number | undefined;
 };
 
-/** The folder of the PDFs that records name: each has its address at the root of the site. */
-export const DOCUMENTS = 'data/documents';
-
 /** Reads files that are given as texts, by their paths. */
 export function inMemory(texts: Record<string, string>): Source {
   return {

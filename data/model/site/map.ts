@@ -1,4 +1,5 @@
 import type { Records } from '../schema/records';
+import { stripTags, withTagsOf } from '../text/field-tags';
 import { areaPath, deriveZones } from './zones';
 
 /** Derives what the small map of the Vosges shows. */
@@ -10,14 +11,16 @@ export function deriveMap(records: Records) {
   const inOrder = [...namedTowns.filter(isFirst), ...namedTowns.filter((town) => !isFirst(town))];
   const { latitude, longitude } = records.towns[centre] ?? company.address;
   return {
-    towns: inOrder.map(({ slug, name, latitude, longitude }) => ({
-      slug,
-      name,
-      latitude,
-      longitude,
-      href: areaPath(slug),
-    })),
-    base: { name: company.address.city, latitude: company.address.latitude, longitude: company.address.longitude },
+    // The map measures names, and breaks them in two: VosgesMap tags what it prints.
+    towns: inOrder.map((town) => {
+      const { slug, name, latitude, longitude } = town;
+      return withTagsOf(town, { slug, name: stripTags(name), latitude, longitude, href: areaPath(slug) });
+    }),
+    base: withTagsOf(company.address, {
+      name: stripTags(company.address.city),
+      latitude: company.address.latitude,
+      longitude: company.address.longitude,
+    }),
     radius: { latitude, longitude, km: radiusKm },
   };
 }

@@ -1,5 +1,6 @@
+import { DOCUMENTS } from '../read/folders';
 import type { WrittenRecord } from '../read/read-records';
-import { DOCUMENTS, type Source } from '../read/source';
+import type { Source } from '../read/source';
 import type { RecordName, Records } from '../schema/records';
 import { deriveCompany } from './company';
 import { deriveLegalPages } from './legal';

@@ -1,6 +1,7 @@
 import type { Records } from '../schema/records';
 import type { Neighbour, Town } from '../schema/town';
 import { distanceKm } from '../text/distance';
+import { stripTags } from '../text/field-tags';
 
 /** A tab of the zones page with its towns. */
 export type Zone = { label: string; towns: Town[] };
@@ -34,7 +35,7 @@ export function areaPath(slug: string): string {
 
 /** Returns the path of a neighbouring commune's page, or undefined if it has none. */
 export function areaPathOf({ towns }: { towns: Town[] }, neighbour: Neighbour): string | undefined {
-  const town = towns.find(({ name }) => name === neighbour.name);
+  const town = towns.find(({ name }) => stripTags(name) === stripTags(neighbour.name));
   return town && areaPath(town.slug);
 }
 

@@ -1,3 +1,5 @@
+import { withTag } from './field-tags';
+
 /** As search engines want them: schema.org's names, in the order of the week. */
 export const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Day = (typeof DAYS)[number];
@@ -32,13 +34,15 @@ export type OpeningLine = { label: string; times: { opens: string; closes: strin
 /** The opening hours as one reads them: from Monday on, the same days once, with all their times. */
 export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   const lines = new Map<string, OpeningLine>();
+  // Of days that have a break at noon, the first line names the field.
   const firstOf = ({ days }: Hours) => DAYS.findIndex((day) => days.includes(day));
   const sorted = hours.toSorted(
     (one, other) => firstOf(one) - firstOf(other) || (one.opens ?? '').localeCompare(other.opens ?? ''),
   );
-  for (const { days, opens, closes } of sorted) {
+  for (const hours of sorted) {
+    const { days, opens, closes } = hours;
     const label = daysInFrench(days);
-    const line = lines.get(label) ?? { label, times: [] };
+    const line = lines.get(label) ?? { label: withTag(hours, 'days', label), times: [] };
     if (opens && closes) line.times.push({ opens, closes });
     lines.set(label, line);
   }

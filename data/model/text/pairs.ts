@@ -1,9 +1,11 @@
+import { stripTags } from './field-tags';
+
 const isBefore = (entry: unknown) => /^avant\b/i.test(captionOf(entry));
 const isAfter = (entry: unknown) => /^après\b/i.test(captionOf(entry));
 
 function captionOf(entry: unknown): string {
   const { photo, description } = (entry ?? {}) as { photo?: unknown; description?: unknown };
-  return photo === undefined ? '' : String(description ?? '');
+  return photo === undefined ? '' : stripTags(String(description ?? ''));
 }
 
 /** True of two entries of the gallery that show one place before and after the works: they stand side by side. */

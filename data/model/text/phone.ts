@@ -1,3 +1,5 @@
+import { keepTags, stripTags } from './field-tags';
+
 /** A French phone number. */
 export type Phone = {
   /** As it is read in France: «03 29 00 00 00». */
@@ -8,13 +10,11 @@ export type Phone = {
 
 /** Returns a number that is written in pairs, «03 29 00 00 00», with its E.164 form. */
 export function parsePhone(national: string): Phone {
-  return { national, e164: internationalFormat(national).replace(/[\s.-]/g, '') };
+  return { national, e164: internationalFormat(stripTags(national)).replace(/[\s.-]/g, '') };
 }
 
 /** Formats a number for readers abroad: «+33 3 29 00 00 00». A short number such as «3631» stays as it is. */
-export function internationalFormat(national: string): string {
-  return national.replace(/^0(?!0)/, '+33 ');
-}
+export const internationalFormat = keepTags((national) => national.replace(/^0(?!0)/, '+33 '));
 
 /** Returns the address that dials a number. */
 export const phoneHref = ({ e164 }: Phone): string => `tel:${e164}`;

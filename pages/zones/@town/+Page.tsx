@@ -11,6 +11,7 @@ import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/site/services';
 import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/model/site/zones';
+import { withTag } from '../../../data/model/text/field-tags';
 import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
@@ -49,7 +50,7 @@ export function Page({ data: town }: { data: Town }) {
               <h2 className={styles.sideTitle}>{areaPage.neighbours}</h2>
               <ul className={styles.neighbours}>
                 {town.neighbours.map((neighbour) => (
-                  <Neighbour key={neighbour.name} {...neighbour} href={areaPathOf(site, neighbour)} />
+                  <Neighbour key={neighbour.name} neighbour={neighbour} href={areaPathOf(site, neighbour)} />
                 ))}
               </ul>
               <p className={styles.radius}>
@@ -169,14 +170,15 @@ function aboutKm(km: number): string {
   return (km < 10 ? inTenths : inWholes).format(km);
 }
 
-function Neighbour({ name, km, department, href }: Town['neighbours'][number] & { href: string | undefined }) {
+function Neighbour({ neighbour, href }: { neighbour: Town['neighbours'][number]; href: string | undefined }) {
+  const { name, km, department } = neighbour;
   return (
     <li>
       <span>
         {href ? <a href={href}>{name}</a> : name}
         {department && ` (${department})`}
       </span>
-      <span>{asGiven.format(km)} km</span>
+      <span>{withTag(neighbour, 'km', `${asGiven.format(km)} km`)}</span>
     </li>
   );
 }

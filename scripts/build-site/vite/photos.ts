@@ -3,14 +3,13 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
-import { readRecords } from '../../../data/model/read/read-records';
-import { onDisk } from '../../../data/model/read/source';
 import { createProgress } from '../../lib/progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
 import { sentence } from '../photos/messages.ts';
 import { ORIGINALS } from '../photos/originals.ts';
+import { loadEditingData } from './load-editing-data.ts';
 
 const MODULE = 'virtual:photos';
 /** What pages know of pictures, as the development server calls it. */
@@ -25,13 +24,14 @@ const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', j
  */
 export function photos(given?: Catalogue): Plugin {
   let config: ResolvedConfig;
+  let server: ViteDevServer | undefined;
   let reading: Promise<Catalogue> | undefined;
   let readAt = 0;
   const cache = () => join(config.root, '.cache/photos');
 
   const read = async () => {
-    const { photos = {} } = readRecords(onDisk(config.root)).records;
-    return readCatalogue(photos, resolve(config.root, ORIGINALS), cache());
+    const { readPhotoRecords } = await loadEditingData(config.root, server);
+    return readCatalogue(readPhotoRecords(config.root), resolve(config.root, ORIGINALS), cache());
   };
   const catalogue = async (): Promise<Catalogue> => {
     if (given) return given;
@@ -65,6 +65,7 @@ export function photos(given?: Catalogue): Plugin {
     },
     buildApp: { order: 'post', handler: async () => publish(await catalogue(), clientFolder(config), cache()) },
     configureServer(started) {
+      server = started;
       started.middlewares.use(PHOTOS_URL, async (request, response, next) => {
         const url = PHOTOS_URL + (request.url ?? '').slice(1).replace(/\?.*/, '');
         try {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { normalizePath, type Plugin, type ViteDevServer } from 'vite';
-import { formDefines } from '../../../components/ContactForm/contact-form-props';
-import { DOCUMENTS, onDisk } from '../../../data/model/read/source';
-import { requireSite } from '../../../data/model/site/load-site';
-import { reloadPages } from './photos';
+import { DOCUMENTS } from '../../../data/model/read/folders.ts';
+import { loadEditingData } from './load-editing-data.ts';
+import { reloadPages } from './photos.ts';
 
 /** Modules of the browser that contain words of data/ (`formDefines`). */
 const MODULES_WITH_WORDS = ['components/ContactForm/ContactForm.island.tsx', 'components/widgets/toast.ts'];
@@ -25,6 +24,7 @@ export function forgetWords({ config, environments }: ViteDevServer): void {
  */
 export function records(): Plugin {
   let root: string;
+  let server: ViteDevServer;
   return {
     name: 'records',
     apply: 'serve',
@@ -32,7 +32,8 @@ export function records(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    configureServer(server) {
+    configureServer(started) {
+      server = started;
       const isRecord = (path: string) =>
         path.endsWith('.ts') &&
         normalizePath(path).startsWith(normalizePath(join(root, 'data/'))) &&
@@ -49,8 +50,9 @@ export function records(): Plugin {
     },
     transform: {
       filter: { id: new RegExp(`/(${MODULES_WITH_WORDS.join('|')})$`) },
-      handler(code) {
-        const words: [string, string][] = Object.entries(formDefines(requireSite(onDisk(root))));
+      async handler(code) {
+        const { readFormDefines } = await loadEditingData(root, server);
+        const words: [string, string][] = Object.entries(readFormDefines(root));
         return words.reduce((text, [name, value]) => text.replace(new RegExp(`\\b${name}\\b`, 'g'), () => value), code);
       },
     },

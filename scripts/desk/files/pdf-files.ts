@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { DOCUMENTS } from '../../../data/model/read/source';
+import { DOCUMENTS } from '../../../data/model/read/folders';
 import { stem } from '../../../data/model/text/slug';
 import { RefusedRequest } from '../server/guard';
 import type { ReceivedFile } from '../shared/protocol';

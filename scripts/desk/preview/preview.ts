@@ -6,9 +6,15 @@ import { onDisk } from '../../../data/model/read/source';
 import type { Records } from '../../../data/model/schema/records';
 import { createSite, type Site } from '../../../data/model/site/site';
 import { forgetWords } from '../../build-site/vite/records';
+import type { Field } from '../shared/field';
+import { printFields } from './print-fields';
+import { tagRecords } from './tag-records';
 
 /** Whoever copies a folder changes many files: so long, in milliseconds, nothing more must change. */
 const REST = 100;
+
+/** The site with tagged texts, and the fields that its tags number. */
+type TaggedSite = { site: Site; fields: Field[] };
 
 /** In place of a page while data/ is not whole. */
 const NOT_PRINTED =
@@ -42,14 +48,17 @@ export async function startPreview(
 
   let last: Promise<unknown> = Promise.resolve();
   let shown: Reading | undefined;
-  const sites = new WeakMap<Reading, Site>();
+  const sites = new WeakMap<Reading, TaggedSite>();
 
   /** Returns the site of a reading; undefined while data/ has faults, which the desk lists beside the preview. */
-  function siteOf(reading: Reading): Site | undefined {
+  function siteOf(reading: Reading): TaggedSite | undefined {
     if (reading.faults.length > 0) return undefined;
-    const site = sites.get(reading) ?? createSite(reading.records as Records, reading.written, onDisk(root));
-    sites.set(reading, site);
-    return site;
+    const known = sites.get(reading);
+    if (known) return known;
+    const { records, fields } = tagRecords(reading);
+    const tagged = { site: createSite(records as Records, reading.written, onDisk(root)), fields };
+    sites.set(reading, tagged);
+    return tagged;
   }
 
   async function render(request: IncomingMessage) {
@@ -57,8 +66,16 @@ export async function startPreview(
     const reading = readingOn(new URL(urlOriginal, 'http://desk').pathname);
     if (shown !== reading) forgetWords(viteServer);
     shown = reading;
-    const site = siteOf(reading);
-    return site && renderPage({ urlOriginal, headersOriginal: request.headers, site });
+    const tagged = siteOf(reading);
+    if (!tagged) return undefined;
+    const { site, fields } = tagged;
+    const { errorWhileRendering, httpResponse } = await renderPage({
+      urlOriginal,
+      headersOriginal: request.headers,
+      site,
+    });
+    if (errorWhileRendering) console.error(errorWhileRendering);
+    return { ...httpResponse, html: printFields(await httpResponse.getBody(), fields) };
   }
 
   /** Renders one page after the other, so that none is rendered from half of a step. */
@@ -68,12 +85,10 @@ export async function startPreview(
     last = turn.catch((error) => console.error(error));
     const page = await turn;
     if (response.destroyed) return;
-    if (page?.errorWhileRendering) console.error(page.errorWhileRendering);
-    const { statusCode, headers, pipe } = page?.httpResponse ?? { statusCode: 500, headers: [] };
-    response.statusCode = statusCode;
-    if (!pipe || statusCode === 500) return void response.setHeader('Content-Type', 'text/html').end(NOT_PRINTED);
-    for (const [name, value] of headers) response.setHeader(name, value);
-    pipe(response);
+    response.statusCode = page?.statusCode ?? 500;
+    if (!page || page.statusCode === 500) return void response.setHeader('Content-Type', 'text/html').end(NOT_PRINTED);
+    for (const [name, value] of page.headers) response.setHeader(name, value);
+    response.end(page.html);
   }
 
   return {

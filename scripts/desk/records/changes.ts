@@ -2,7 +2,7 @@ import { dayInFrench, hourInFrench } from '../../../components/typography/dates'
 import { isOwnerFact, type Path } from '../../../data/model/owner-facts';
 import { daysInFrench, isDay } from '../../../data/model/text/days';
 import type { Texts } from '../files/data-files';
-import type { Field } from '../preview/text-index';
+import type { Field } from '../shared/field';
 import { addressIn, type Change, isDate, valueAt } from '../shared/protocol';
 import { type Edit, recordsIn, type Value } from './edit-source';
 

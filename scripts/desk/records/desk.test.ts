@@ -8,7 +8,7 @@ import { scratchFolder } from '../../../tests/support/scratch';
 import { copyRecords } from '../../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../../finished-build/versions';
 import { listFiles } from '../../lib/list-files';
-import { sameField } from '../preview/text-index';
+import { sameField } from '../shared/field';
 import { type DeskEdit, valueAt } from '../shared/protocol';
 import { createDesk, type Desk } from './desk';
 import type { Edit, Value } from './edit-source';

@@ -4,9 +4,10 @@ import { z } from 'zod';
 import { typeset, typesetDeep } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { type Fault, sentenceOf } from '../../../data/model/read/faults';
+import { DOCUMENTS } from '../../../data/model/read/folders';
 import { type Reading, readRecords } from '../../../data/model/read/read-records';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { DOCUMENTS, onDisk, type Source } from '../../../data/model/read/source';
+import { onDisk, type Source } from '../../../data/model/read/source';
 import { fieldAt, titleAt } from '../../../data/model/schema/fields';
 import { COLLECTIONS, RECORDS, schemaOf } from '../../../data/model/schema/records';
 import { expiryWarnings } from '../../../data/model/site/papers';
@@ -18,9 +19,9 @@ import { chaptersOf } from '../../to-do/to-do-list';
 import { ChangedElsewhere, dataFiles, type FileChange, readNote, type Texts } from '../files/data-files';
 import { receivePdf } from '../files/pdf-files';
 import { photoFiles } from '../files/photo-files';
-import { indexEntries } from '../preview/index-entries';
-import { type Field, keyOf } from '../preview/text-index';
+import { printedFields } from '../preview/printed-fields';
 import { hostEntry } from '../server/online';
+import { type Field, keyOf } from '../shared/field';
 import {
   addressIn,
   type DeskEdit,
@@ -222,7 +223,7 @@ export function createDesk(root: string, pageFiles: string[]) {
         title: titleOf(file, record, raw),
         value: raw as Value,
       })),
-      entries: indexEntries(now),
+      entries: printedFields(now),
       faults: faultsOf(now)
         .filter((fault) => !lost.includes(fault))
         .map(deskFault),

@@ -7,7 +7,7 @@ import { fieldAt } from '../../../data/model/schema/fields';
 import { COLLECTIONS, type CollectionName, schemaOf } from '../../../data/model/schema/records';
 import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
 import type { FileChange } from '../files/data-files';
-import { indexEntries } from '../preview/index-entries';
+import { printedFields } from '../preview/printed-fields';
 import {
   addressIn,
   type DeskFault,
@@ -89,7 +89,7 @@ function withPage(desk: Desk, file: string, value: PageValue): Pick<Known, 'reco
     shown = wrong.reduce((all, { path }) => asInModel(all, model.raw as Value, path), shown);
     reading = desk.after(addition(desk, file, shown)).reading;
   }
-  const entries = indexEntries(reading).flatMap((entry) => (entry.file === page ? { ...entry, file } : []));
+  const entries = printedFields(reading).flatMap((entry) => (entry.file === page ? { ...entry, file } : []));
   const draft = { lacks: inDraft(faults, file), model: model?.file, entries };
   return {
     record: { file, record, title: titleOf(file, record, value), value, draft },

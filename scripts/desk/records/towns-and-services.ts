@@ -9,8 +9,8 @@ import { fieldAt } from '../../../data/model/schema/fields';
 import { RECORDS, schemaOf } from '../../../data/model/schema/records';
 import { placePattern } from '../../../data/model/text/place-names';
 import type { FileChange } from '../files/data-files';
-import { resolvedValue } from '../preview/index-entries';
-import { type Field, keyOf, sameField } from '../preview/text-index';
+import { resolvedValue } from '../preview/printed-fields';
+import { type Field, keyOf, sameField } from '../shared/field';
 import {
   draftOf,
   type Outcome,

@@ -1,8 +1,8 @@
 import type { Path } from '../../../data/model/owner-facts';
 import type { Hints } from '../../../data/model/schema/fields';
 import type { Chapter } from '../../to-do/to-do-list';
-import type { Field, IndexEntry, RecordPlace } from '../preview/text-index';
 import type { Edit, Value } from '../records/edit-source';
+import type { Field, PrintedField, RecordPlace } from './field';
 
 /** Where the desk's own addresses begin; everything else is the site's preview. */
 export const PREFIX = '/bureau/';
@@ -44,7 +44,7 @@ export type FieldSchema = Omit<Hints, 'shownAs'> & {
 export type DeskRecord = RecordPlace & { title: string; value: Value; draft?: Draft };
 
 /** What keeps a page from the site, the file of the one that is most like it, and what its own says, with that in its gaps. */
-export type Draft = { lacks: DeskFault[]; model: string | undefined; entries: IndexEntry[] };
+export type Draft = { lacks: DeskFault[]; model: string | undefined; entries: PrintedField[] };
 
 /** A date as records have it: «2027-09-30». */
 export const isDate = (value: unknown) =>
@@ -81,7 +81,7 @@ export type DeskState = {
   /** Another one as soon as data/ but its pictures, or a draft, is another, whoever has changed it. */
   version: string;
   records: DeskRecord[];
-  entries: IndexEntry[];
+  entries: PrintedField[];
   faults: DeskFault[];
   /** Files that cannot be read at all, so that their records are in no form; of most there is a copy that can. */
   unreadable: { file: string; title: string; sentence: string; hasCopy: boolean }[];

@@ -1,5 +1,5 @@
 import { typeset } from '../../../components/typography/typeset';
-import { type Field, keyOf } from '../preview/text-index';
+import { type Field, keyOf } from '../shared/field';
 import { type Change, draftOf } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../lib/format';
-import { distinct, type Field, keyOf, sameField } from '../preview/text-index';
+import { distinct, type Field, keyOf, sameField } from '../shared/field';
 import { type DeskFault, type DeskRecord, type Draft, pageFile, valueAt } from '../shared/protocol';
 import { Button } from './button';
 import * as styles from './desk.css';

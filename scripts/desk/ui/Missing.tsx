@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { inCount, inMinutes } from '../../lib/format';
 import type { Chapter } from '../../to-do/to-do-list';
-import { distinct, type Field, keyOf } from '../preview/text-index';
+import { distinct, type Field, keyOf } from '../shared/field';
 import { isWithin } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';

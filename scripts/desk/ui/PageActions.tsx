@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { distinct, type Field, keyOf } from '../preview/text-index';
 import type { Edit, Value } from '../records/edit-source';
+import { distinct, type Field, keyOf } from '../shared/field';
 import { addressIn, type DeskRecord, type SpokenText, type Withdrawal } from '../shared/protocol';
 import { capital } from '../shared/values';
 import { Button } from './button';

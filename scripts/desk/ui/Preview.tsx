@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Field } from '../preview/text-index';
+import type { Field } from '../shared/field';
 import { capital, summary } from '../shared/values';
 import { isGone, pageAddress, recordOn } from './addresses';
 import { Button } from './button';

@@ -1,4 +1,4 @@
-import type { Field } from '../preview/text-index';
+import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
 import { capital } from '../shared/values';
 import { Button, Moves } from './button';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { inCount } from '../../lib/format';
-import { type Field, keyOf, recordKey } from '../preview/text-index';
 import { byEar } from '../shared/by-ear';
+import { type Field, keyOf, recordKey } from '../shared/field';
 import type { DeskRecord, FieldSchema } from '../shared/protocol';
 import { choiceName, excerpt } from '../shared/values';
 import { Button } from './button';
@@ -39,9 +39,7 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
       const whole = { file, record, path: [] };
       return draft ? [whole] : fieldsIn(schemaOf(whole), whole);
     });
-    const texts = new Map(
-      entries.map(({ forms: [said = ''], ...field }) => [keyOf(field), { field, said: choiceName(said) }]),
-    );
+    const texts = new Map(entries.map(({ text, ...field }) => [keyOf(field), { field, said: choiceName(text) }]));
     const silent = fields.filter((field) => !texts.has(keyOf(field))).map((field) => ({ field }));
     const places = records.map(recordKey);
     return [...silent, ...texts.values()]

@@ -1,12 +1,11 @@
-import { stem } from '../../../data/model/text/slug';
-import { type Field, type Match, photoNameIn, textIndex } from '../preview/text-index';
+import { readTags } from '../../../data/model/text/field-tags';
+import { BLOCKS, FIELD_ATTRIBUTE, FIELDS_ID, NOT_READ } from '../preview/print-fields';
+import type { Field } from '../shared/field';
+import { pageFile } from '../shared/protocol';
 import { isWithin } from '../shared/values';
 import { recordOn } from './addresses';
-import { writtenAt } from './lookups';
 import { PHOTOS } from './photo-inputs';
-import { now } from './store';
 
-const NOT_READ = 'script, style, noscript, template';
 const AIMED_AT = 'data-bureau-vise';
 const LENT = 'data-bureau-modele';
 /** Of what shows where one may click, whatever is behind it, and what is not the page's own: in the frame's document as it stands here, never in the site. */
@@ -36,40 +35,62 @@ export function markLent(page: Document, one: Node): void {
   element.setAttribute(LENT, '');
 }
 
-/** By the state whose texts each finds, or by the draft that has its own before them. */
-const indexes = new WeakMap<object, ReturnType<typeof textIndex>>();
+/** The fields of a page's texts and of its pictures. */
+type PageFields = { texts: Map<Node, Field[]>; pictures: Map<Element, Field> };
 
-function indexOn(address: string) {
-  const { state } = now();
-  const { draft } = recordOn(address) ?? {};
-  const index = indexes.get(draft ?? state) ?? textIndex([...(draft?.entries ?? []), ...state.entries]);
-  indexes.set(draft ?? state, index);
-  return index;
-}
+const fieldsByPage = new WeakMap<Document, PageFields>();
 
-/** What was found in a page, once for all that happens on it. */
-const foundIn = new WeakMap<Document, Map<Node, Match>>();
-
-/** Every text of a page that leads to a field; one that no frame shows does not know its address. */
-export function matchesOf(page: Document, address = page.location.pathname): Map<Node, Match> {
-  const before = foundIn.get(page);
-  if (before) return before;
+/**
+ * Returns the fields of everything that a page shows; the first field of a text is the one that printed it. Reads the tags
+ * of the page's texts once and removes them. A document without a frame does not know its address.
+ */
+function fieldsOf(page: Document, address = page.location.pathname): PageFields {
+  const known = fieldsByPage.get(page);
+  if (known) return known;
+  const list: Record<string, Field> = JSON.parse(page.getElementById(FIELDS_ID)?.textContent || '{}');
+  const own = recordOn(address);
+  // A draft is printed as the page that it will be.
+  const fieldAt = (id: string | number): Field[] => {
+    const field = list[id];
+    if (!field) return [];
+    return own?.draft && field.file === pageFile(own.file) ? [{ ...field, file: own.file }] : [field];
+  };
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Node[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    if (/[\p{L}\d]/u.test(node.nodeValue ?? '') && !node.parentElement?.closest(NOT_READ)) nodes.push(node);
-  const matches = indexOn(address).findAll(nodes.map(({ nodeValue }) => nodeValue ?? ''));
-  const found = new Map(nodes.flatMap((node, at) => (matches[at] ? [[node, matches[at]] as const] : [])));
-  foundIn.set(page, found);
+    if (!node.parentElement?.closest(NOT_READ.join())) nodes.push(node);
+  const read = readTags(
+    nodes.map((node) => ({ text: node.nodeValue ?? '', block: node.parentElement?.closest(BLOCKS.join()) })),
+  );
+  const texts = new Map<Node, Field[]>();
+  for (const [index, node] of nodes.entries()) {
+    const { text, ids } = read[index]!;
+    if (node.nodeValue !== text) node.nodeValue = text;
+    if (ids.length > 0) texts.set(node, ids.flatMap(fieldAt));
+  }
+  const pictures = new Map<Element, Field>();
+  for (const picture of page.querySelectorAll(`[${FIELD_ATTRIBUTE}]`))
+    for (const { path } of fieldAt(picture.getAttribute(FIELD_ATTRIBUTE)!))
+      pictures.set(picture, { ...PHOTOS, path: path.slice(0, 1) });
+  const found = { texts, pictures };
+  fieldsByPage.set(page, found);
   return found;
 }
+
+/** Returns the texts of a page that lead to fields. */
+export const textFields = (page: Document, address?: string) => fieldsOf(page, address).texts;
+
+/** Returns the photos of a page, each with its record. */
+export const photoFields = (page: Document, address?: string) => fieldsOf(page, address).pictures;
 
 /** Where a page says what a field holds, or a part of it; a photograph is where it is seen. */
 export function placesOf(page: Document, field: Field, address?: string): (HTMLElement | null)[] {
   if (field.record === 'photos')
-    return [...page.images].filter(({ src }) => photoFields(src).some(({ path }) => path[0] === field.path[0]));
-  return [...matchesOf(page, address)]
-    .filter(([, { fields }]) =>
+    return [...photoFields(page, address)]
+      .filter(([, { path }]) => path[0] === field.path[0])
+      .map(([picture]) => picture as HTMLElement);
+  return [...textFields(page, address)]
+    .filter(([, fields]) =>
       fields.some((one) => one.file === field.file && one.record === field.record && isWithin(field.path, one.path)),
     )
     .map(([{ parentElement }]) => parentElement);
@@ -107,7 +128,7 @@ export function fieldsUnder(event: MouseEvent): Field[] {
   // The site's header stands over the photograph of the first screen.
   const picture = target.closest('header') ? undefined : (pictureUnder(event) as HTMLImageElement | undefined);
   const { ownerDocument: page } = target;
-  const matches = matchesOf(page);
+  const matches = textFields(page);
   const at = [event.clientX, event.clientY] as const;
   // Safari has the second alone, Firefox for long the first.
   const position =
@@ -119,14 +140,7 @@ export function fieldsUnder(event: MouseEvent): Field[] {
     : [...target.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
   const node = own.find((one) => one === position) ?? own.find((one) => matches.has(one));
   const match = node && matches.get(node);
-  if (match) return match.fields;
-  return picture ? photoFields(picture.currentSrc || picture.src) : [];
-}
-
-/** A photograph's own record, once for each that shows its file. */
-export function photoFields(address: string): Field[] {
-  const ids = Object.keys((writtenAt({ ...PHOTOS, path: [] }) ?? {}) as object);
-  const names = ids.map((id) => stem(String(writtenAt({ ...PHOTOS, path: [id, 'file'] }))));
-  const shown = photoNameIn(address, names);
-  return ids.flatMap((id, index) => (names[index] === shown ? { ...PHOTOS, path: [id] } : []));
+  if (match) return match;
+  const photo = picture && photoFields(page).get(picture);
+  return photo ? [photo] : [];
 }

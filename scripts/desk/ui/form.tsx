@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
-import { type Field, keyOf, type RecordPlace, sameField } from '../preview/text-index';
 import type { Edit, Value } from '../records/edit-source';
+import { type Field, keyOf, type RecordPlace, sameField } from '../shared/field';
 import { type DeskFault, type DeskRecord, type FieldSchema, valueAt } from '../shared/protocol';
 import { edited, summary } from '../shared/values';
 import { Button } from './button';

@@ -1,8 +1,8 @@
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../lib/format';
-import { type Field, type IndexEntry, keyOf, type RecordPlace, sameField } from '../preview/text-index';
 import type { Value } from '../records/edit-source';
+import { type Field, keyOf, type PrintedField, type RecordPlace, sameField } from '../shared/field';
 import { type DeskFault, type DeskRecord, draftOf, type FieldSchema, pageFile, valueAt } from '../shared/protocol';
 import { capital, isWithin, schemaAt, summary } from '../shared/values';
 import { now, type Typed } from './store';
@@ -18,8 +18,8 @@ export const writtenAt = (field: Field): Value | undefined => valueAt(recordOf(f
 
 /** What a field's text reads as on a page, with what it takes from other records. */
 export function readAt(field: Field): string | undefined {
-  const [said] = now().state.entries.find((entry) => sameField(entry, field))?.forms ?? [];
-  return said && typeset(said);
+  const text = now().state.entries.find((entry) => sameField(entry, field))?.text;
+  return text && typeset(text);
 }
 
 export const recordOf = ({ file, record }: RecordPlace): DeskRecord | undefined =>
@@ -64,9 +64,9 @@ export function nameOf({ file, record, path }: Field, hasRecord = true): string 
   const names = path.map((key, depth) => {
     const place = path.slice(0, depth + 1);
     const name = nameAt(key, place);
-    const takes = (one: IndexEntry) =>
+    const takes = (one: PrintedField) =>
       one.takes.length > 0 && one.file === file && one.record === record && isWithin(place, one.path);
-    return name?.includes('{') ? summary(now().state.entries.find(takes)?.forms[0] ?? name) : name;
+    return name?.includes('{') ? summary(now().state.entries.find(takes)?.text ?? name) : name;
   });
   // «Les toits › Paragraphe 1»: its number says that it is one of several.
   const isSaid = (_: unknown, at: number) =>

@@ -2,8 +2,8 @@ import { type ComponentProps, Fragment, useId, useLayoutEffect, useRef, useState
 import { typeset } from '../../../components/typography/typeset';
 import { isOwnerFact, optional } from '../../../data/model/owner-facts';
 import { referencesIn } from '../../../data/model/read/references';
-import { sameField } from '../preview/text-index';
 import type { Value } from '../records/edit-source';
+import { sameField } from '../shared/field';
 import { type FieldSchema, valueAt } from '../shared/protocol';
 import { bare, capital, choiceName, isMark, summary } from '../shared/values';
 import { Button } from './button';

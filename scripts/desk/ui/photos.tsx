@@ -3,8 +3,8 @@ import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { splitCaption } from '../../../data/model/text/pairs';
 import { inCount } from '../../lib/format';
-import type { Field } from '../preview/text-index';
 import type { Edit } from '../records/edit-source';
+import type { Field } from '../shared/field';
 import {
   type DeskFault,
   type DeskRecord,

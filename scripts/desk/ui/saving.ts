@@ -1,6 +1,6 @@
-import { keyOf, type RecordPlace, recordKey } from '../preview/text-index';
 import type { Edit } from '../records/edit-source';
 import type { Action, Result, Sent } from '../server/actions';
+import { keyOf, type RecordPlace, recordKey } from '../shared/field';
 import {
   type DeskEdit,
   type DeskState,

@@ -1,8 +1,8 @@
-import { type Field, sameField } from '../preview/text-index';
+import { type Field, sameField } from '../shared/field';
 import { type DeskRecord, valueAt } from '../shared/protocol';
 import { isWithin, pathTo } from '../shared/values';
 import { recordOn } from './addresses';
-import { aimAt, fieldsUnder, highlightIn, markLent, matchesOf, photoFields, pictureUnder } from './clickable';
+import { aimAt, fieldsUnder, highlightIn, markLent, photoFields, pictureUnder, textFields } from './clickable';
 import { onKey } from './keys';
 import { replacePhoto } from './photos';
 import { receive } from './saving';
@@ -54,14 +54,14 @@ function lentIn(page: Document): Node[] {
   const own = recordOn(page.location.pathname);
   const isOwn = (field: Field) => {
     const written = valueAt(own?.value, field.path);
-    const [said = written] = own?.draft?.entries.find((entry) => sameField(entry, field))?.forms ?? [];
-    return written && said === written;
+    const printed = own?.draft?.entries.find((entry) => sameField(entry, field))?.text ?? written;
+    return written && printed === written;
   };
   const isLent = (field?: Field) =>
     own?.draft?.lacks.some(({ path }) => field?.file === own.file && isWithin(path, field.path)) && !isOwn(field!);
-  const texts = [...matchesOf(page)].filter(([, { fields }]) => isLent(fields[0]));
-  const pictures = [...page.images].filter(({ src }) => isLent(chosenIn(own, photoFields(src))));
-  return [...texts.map(([node]) => node), ...pictures];
+  const texts = [...textFields(page)].filter(([, [first]]) => isLent(first));
+  const pictures = [...photoFields(page)].filter(([, photo]) => isLent(chosenIn(own, [photo])));
+  return [...texts, ...pictures].map(([node]) => node);
 }
 
 /** Which photograph a draft shows is chosen in it, where a page of the site has its own replaced. */

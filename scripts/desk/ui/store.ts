@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
-import { type Field, keyOf, type RecordPlace } from '../preview/text-index';
 import type { Value } from '../records/edit-source';
 import type { OnlineState } from '../server/online';
+import { type Field, keyOf, type RecordPlace } from '../shared/field';
 import {
   type DeskEdit,
   type DeskFault,

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import type { Path } from '../../../data/model/owner-facts';
+import type { Reading, WrittenRecord } from '../../../data/model/read/read-records';
+import { REFERENCE } from '../../../data/model/read/references';
+import { fieldAt, unwrap } from '../../../data/model/schema/fields';
+import { COLLECTIONS, type CollectionName, RECORDS, type Records, schemaOf } from '../../../data/model/schema/records';
+import { attachTags, tagText } from '../../../data/model/text/field-tags';
+import type { Value } from '../records/edit-source';
+import { type Field, keyOf } from '../shared/field';
+import { addressIn, valueAt } from '../shared/protocol';
+import { fieldNamed, resolvedValue } from './printed-fields';
+
+/** The records with every text in the tag of its field; a field's number is its place in `fields`. */
+export type TaggedRecords = { records: Partial<Records>; fields: Field[] };
+
+/** Tags the texts of all records, so that each text of a page says which fields printed it. */
+export function tagRecords({ records, written }: Reading): TaggedRecords {
+  const fields: Field[] = [];
+  const ids = new Map<string, number>();
+  const idOf = (field: Field) => {
+    const key = keyOf(field);
+    const id = ids.get(key) ?? fields.push(field) - 1;
+    ids.set(key, id);
+    return id;
+  };
+
+  function tagRecord(place: WrittenRecord): unknown {
+    const { file, record, raw } = place;
+    const schema = schemaOf(file, record)!;
+    const field = (path: Path): Field => ({ file, record, path });
+
+    function tagged(value: unknown, path: Path): unknown {
+      if (typeof value === 'string') return tagLeaf(value, path);
+      if (Array.isArray(value)) return value.map((entry, index) => tagged(entry, [...path, index]));
+      if (typeof value !== 'object' || value === null) return value;
+      const copy: Record<string, unknown> = {};
+      const ids: Record<string, number> = {};
+      for (const [key, entry] of Object.entries(value)) {
+        copy[key] = tagged(entry, [...path, key]);
+        if (valueAt(raw as Value, [...path, key]) !== undefined) ids[key] = idOf(field([...path, key]));
+      }
+      return attachTags(copy, ids);
+    }
+
+    function tagLeaf(text: string, path: Path): string {
+      const own = valueAt(raw as Value, path);
+      // A page's address comes from its file's name, which is in no field.
+      if (own === undefined || !isShown(fieldAt(schema, path))) return text;
+      return tagText(withTaken(text, own), idOf(field(path)));
+    }
+
+    return tagged(resolvedValue(place, records), []);
+  }
+
+  /** A text with the tags of the fields that it takes words from: `{company.name}`. */
+  function withTaken(text: string, own: Value): string {
+    if (typeof own !== 'string') return text;
+    const parts = own.split(REFERENCE);
+    let rest = text;
+    let tagged = '';
+    for (let at = 1; at < parts.length; at += 2) {
+      const [before = '', name = ''] = [parts[at - 1], parts[at]];
+      const [taken] = fieldNamed(name, written);
+      const value = taken && String(valueAt(resolvedValue(taken, records) as Value, taken.path));
+      // Its schema has spelt the text in another way: the text's own tag stands for all of it.
+      if (!taken || !rest.startsWith(`${before}${value}`)) return text;
+      tagged += before + tagText(`${value}`, idOf(taken));
+      rest = rest.slice(`${before}${value}`.length);
+    }
+    return tagged + rest;
+  }
+
+  const tagged: Record<string, unknown> = {
+    ...records,
+    towns: { ...records.towns },
+    services: { ...records.services },
+  };
+  for (const place of written) {
+    const { file, record } = place;
+    if (resolvedValue(place, records) === undefined) continue;
+    if (record in RECORDS) tagged[record] = tagRecord(place);
+    else (tagged[collectionOf(file)] as Record<string, unknown>)[addressIn(file)] = tagRecord(place);
+  }
+  return { records: tagged as Partial<Records>, fields };
+}
+
+const collectionOf = (file: string) =>
+  Object.keys(COLLECTIONS).find((name) => file.startsWith(`${COLLECTIONS[name as CollectionName].folder}/`))!;
+
+/** True for a text that pages print: no name of another record, and no word that only the code reads. */
+function isShown(schema: z.ZodType): boolean {
+  const { refersTo, isInternal } = schema.meta() ?? {};
+  const inner = unwrap(schema);
+  return !refersTo && !isInternal && !(inner instanceof z.ZodEnum) && !(inner instanceof z.ZodLiteral);
+}

@@ -1,0 +1,27 @@
+import type { Originals } from '../../components/Picture/srcset';
+import { servicePath } from '../../data/model/site/services';
+import type { Site } from '../../data/model/site/site';
+import { areaPath } from '../../data/model/site/zones';
+import { type RenderedPage, renderPage } from '../../renderer/render-page';
+
+type PageModule = Pick<RenderedPage, 'Page'>;
+type MetaModule = Pick<RenderedPage, 'documentMeta'>;
+
+const pages = import.meta.glob<PageModule>('../../pages/**/+Page.tsx', { eager: true });
+const metas = import.meta.glob<MetaModule>('../../pages/**/+documentMeta.ts', { eager: true });
+
+/** Renders a site's pages as the build does, by their paths; the 404 page has the path ''. */
+export function renderPages(site: Site, originals: Originals): Map<string, string> {
+  const render = (folder: string, path: string, data?: unknown) => {
+    const { Page } = pages[`../../pages/${folder}/+Page.tsx`]!;
+    const { documentMeta } = metas[`../../pages/${folder}/+documentMeta.ts`]!;
+    return [path, renderPage({ Page, documentMeta, data, site, originals, path })] as const;
+  };
+  const folderOf = (path: string) => path.slice(1) || 'index';
+  return new Map([
+    ...site.pages.map(({ path }) => render(folderOf(path), path)),
+    ...site.services.map((service) => render('services/@service', servicePath(service.slug), service)),
+    ...site.towns.map((town) => render('zones/@town', areaPath(town.slug), town)),
+    render('_error', ''),
+  ]);
+}
