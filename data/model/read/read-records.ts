@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import type { z } from 'zod';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, collectionOf } from '../collections';
 import { isOwnerFact, placeholder, resolveFacts } from '../owner-facts';
 import { sampleReviewSchema } from '../schema/collections';
 import { titleAt } from '../schema/fields';
-import { COLLECTIONS, type CollectionName, RECORDS, type RecordName, type Records } from '../schema/records';
+import { RECORDS, type Records, schemaOf } from '../schema/records';
 import { slugOf } from '../text/slug';
 import { checkRecord, problemsIn } from './check-record';
 import type { Fault } from './faults';
@@ -35,17 +35,17 @@ export function readRecords(source: Source): Reading {
   const files = source.files();
   for (const file of files) {
     const isListed = known.delete(file);
-    const folder = Object.values(COLLECTIONS).find((one) => file.startsWith(`${one.folder}/`));
+    const collection = collectionOf(file);
     const name = basename(file);
     if (LEFT_BEHIND.test(name)) continue;
-    const problem = faultOfName(name, Boolean(isListed), Boolean(folder));
+    const problem = faultOfName(name, Boolean(isListed), Boolean(collection));
     if (problem) faults.push({ file, record: '', path: [], problem });
     if (problem) misnamed.push(slugOf(name.replace(/\..*/, '')));
     if (problem || !name.endsWith('.ts')) continue;
     const { records, text, faults: unreadable } = readFile(file, source.read(file));
     faults.push(...unreadable);
     if (unreadable.length > 0) continue;
-    const names = folder ? [folder.record] : recordsOf(file);
+    const names = collection ? [COLLECTIONS[collection].record] : recordsOf(file);
     faults.push(...faultsOfRecords(file, text, records, names));
     for (const { name: record, literal } of records)
       if (names.includes(record)) written.push({ file, record, text, literal, raw: valueIn(literal) });
@@ -63,13 +63,14 @@ export function readRecords(source: Source): Reading {
   };
 }
 
-/** The addresses of the pages of which each has a file of its own, by their folders. */
+/** Returns the slugs of each collection, by the files that there are. */
 function addressesIn(files: string[]): Record<CollectionName, string[]> {
-  const of = (folder: string) =>
-    files
-      .filter((file) => file.startsWith(`${folder}/`) && ADDRESS.test(basename(file)))
-      .map((file) => basename(file, '.ts'));
-  return { towns: of(COLLECTIONS.towns.folder), services: of(COLLECTIONS.services.folder) };
+  const slugs = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, [] as string[]]));
+  for (const file of files) {
+    const collection = collectionOf(file);
+    if (collection && ADDRESS.test(basename(file))) slugs[collection]!.push(basename(file, '.ts'));
+  }
+  return slugs as Record<CollectionName, string[]>;
 }
 
 function recordsOf(file: string): string[] {
@@ -144,12 +145,9 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
 /** What texts may name of other records, and the names that lead to something wrong, which is told where it stands. */
 type Scope = { says: Record<string, unknown>; told: string[] };
 
-const schemaOf = ({ record, file }: WrittenRecord): z.ZodType =>
-  RECORDS[record as RecordName]?.schema ?? COLLECTIONS[folderOf(file)].schema;
-
 /** A record with its gaps filled, before its texts take anything from others. */
 function filled(one: WrittenRecord): unknown {
-  const schema = schemaOf(one);
+  const schema = schemaOf(one.file, one.record)!;
   return resolveFacts(one.raw, (path) => titleAt(schema, path));
 }
 
@@ -196,7 +194,7 @@ function checkWritten(one: WrittenRecord, scope: Scope): Checked {
     },
   );
   const { problems, checked } =
-    record === 'testimonials' ? testimonialProblems(raw, value) : checkRecord(schemaOf(one), value);
+    record === 'testimonials' ? testimonialProblems(raw, value) : checkRecord(schemaOf(one.file, one.record)!, value);
   const own = problems.filter(({ path }) => !unknown.some((other) => other.path.join() === path.join()));
   const says = record in RECORDS ? checked : { slug: basename(file, '.ts'), ...(checked as object) };
   return { faults: [...unknown, ...own.map((problem) => ({ file, record, ...problem }))], says };
@@ -218,7 +216,7 @@ function sentencesOf(commitments: unknown): Record<string, string> {
 const lastChecked = new WeakMap<Literal, { scope: string; checked: Checked }>();
 
 function checkedRecords(written: WrittenRecord[], faults: Fault[]): Partial<Records> {
-  const checkedByName: Record<string, unknown> = { towns: {}, services: {} };
+  const checkedByName: Record<string, unknown> = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, {}]));
   const scope = scopeOf(written);
   const scopeText = JSON.stringify(scope);
   for (const one of written) {
@@ -228,8 +226,9 @@ function checkedRecords(written: WrittenRecord[], faults: Fault[]): Partial<Reco
     lastChecked.set(literal, { scope: scopeText, checked });
     faults.push(...checked.faults);
     if (faults.some((fault) => fault.file === file && fault.record === record)) continue;
-    if (record in RECORDS) checkedByName[record] = checked.says;
-    else (checkedByName[folderOf(file)] as Record<string, unknown>)[basename(file, '.ts')] = checked.says;
+    const collection = collectionOf(file);
+    if (!collection) checkedByName[record] = checked.says;
+    else (checkedByName[collection] as Record<string, unknown>)[basename(file, '.ts')] = checked.says;
   }
   return checkedByName as Partial<Records>;
 }
@@ -245,10 +244,6 @@ function testimonialProblems(raw: unknown, value: unknown) {
     })),
   );
   return { problems, checked: value };
-}
-
-function folderOf(file: string): CollectionName {
-  return file.startsWith(COLLECTIONS.towns.folder) ? 'towns' : 'services';
 }
 
 function lineOf({ file, record, path }: Fault, written: WrittenRecord[]): number | undefined {

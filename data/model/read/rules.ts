@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, collectionAt } from '../collections';
 import type { Path } from '../owner-facts';
-import { type Collection, fieldAt, unwrap } from '../schema/fields';
+import { fieldAt, type Referable, unwrap } from '../schema/fields';
 import type { When } from '../schema/legal';
 import type { Records } from '../schema/records';
-import { COLLECTIONS, type CollectionName, RECORDS, type RecordName } from '../schema/records';
+import { COLLECTION_SCHEMAS, RECORDS, type RecordName } from '../schema/records';
 import type { Service } from '../schema/service';
 import type { Town } from '../schema/town';
 import { isUsable, matches } from '../text/form-patterns';
@@ -71,20 +72,25 @@ export function faultsAcross(context: Context): Fault[] {
   ];
 }
 
-const UNKNOWN: Record<Collection, (name: string) => string> = {
+const UNKNOWN: Record<Referable, (name: string) => string> = {
   photos: (name) =>
     `aucune photo ne s'appelle « ${name} » dans data/photos.ts ; corrigez ce nom, ou ajoutez-y la fiche de la photo`,
-  services: (name) =>
-    `aucun service n'a l'adresse « ${name} » ; retirez-la, ou copiez celle d'un fichier de data/services/`,
-  towns: (name) => `aucune ville n'a l'adresse « ${name} » ; retirez-la, ou copiez celle d'un fichier de data/towns/`,
+  ...(Object.fromEntries(
+    COLLECTION_NAMES.map((collection) => [collection, (name: string) => unknownSlug(collection, name)]),
+  ) as Record<CollectionName, (name: string) => string>),
 };
+
+function unknownSlug(collection: CollectionName, slug: string): string {
+  const { folder, words } = COLLECTIONS[collection];
+  return `${words.none} n'a l'adresse « ${slug} » ; retirez-la, ou copiez celle d'un fichier de ${folder}/`;
+}
 
 /** Every name of a picture, a service or a town leads to one. */
 function faultsOfNames({ site, addresses, misnamed }: Context): Fault[] {
-  const known: Record<Collection, string[] | undefined> = {
+  const slugs = COLLECTION_NAMES.map((name) => [name, [...addresses[name], ...misnamed]] as const);
+  const known: Partial<Record<Referable, string[]>> = {
     photos: site.photos && Object.keys(site.photos),
-    services: [...addresses.services, ...misnamed],
-    towns: [...addresses.towns, ...misnamed],
+    ...Object.fromEntries(slugs),
   };
   return checkedRecords(site).flatMap(({ schema, value, where }) =>
     namesIn(schema, value).flatMap(({ path, name, collection }) =>
@@ -94,18 +100,21 @@ function faultsOfNames({ site, addresses, misnamed }: Context): Fault[] {
 }
 
 /** Every record that is right by itself, with what it may hold and where it stands. */
-export function checkedRecords({ towns = {}, services = {}, ...named }: Partial<Records>) {
+export function checkedRecords(records: Partial<Records>) {
   const record = (schema: z.ZodType, value: unknown, where: Where) => ({ schema, value, where });
   return [
     ...Object.entries(RECORDS).map(([name, { schema }]) =>
-      record(schema, named[name as RecordName], at(name as RecordName)),
+      record(schema, records[name as RecordName], at(name as RecordName)),
     ),
-    ...Object.values(towns).map((town) => record(COLLECTIONS.towns.schema, town, inTown(town))),
-    ...Object.values(services).map((service) => record(COLLECTIONS.services.schema, service, inService(service))),
+    ...COLLECTION_NAMES.flatMap((name) =>
+      Object.values(records[name] ?? {}).map((page) =>
+        record(COLLECTION_SCHEMAS[name], page, inFolder(COLLECTIONS[name])(page)),
+      ),
+    ),
   ];
 }
 
-type ReferredName = { path: Path; name: string; collection: Collection };
+type ReferredName = { path: Path; name: string; collection: Referable };
 
 /** What was found in a record: of all of data/, an editor that asks after every change has changed one. */
 const lastNames = new WeakMap<object, ReferredName[]>();
@@ -132,40 +141,48 @@ function namesFrom(schema: z.ZodType, value: unknown, path: Path): ReferredName[
   });
 }
 
-/** Each file of a town is in one tab, each file of a service in the menu. */
+/** Each page of a collection is in its list, and in one list only. */
 function faultsOfLists({ site, addresses }: Context): Fault[] {
-  const { zones, serviceOrder } = site;
-  const nameOf = (slug: string) => site.towns?.[slug]?.name ?? site.services?.[slug]?.menu.title ?? slug;
-  const listed = zones?.flatMap(({ label, towns }) => towns.map((slug) => ({ slug, label })));
-  return [
-    ...(listed ? addresses.towns : [])
-      .filter((slug) => !listed?.some((one) => one.slug === slug))
-      .map((slug) => ({
-        ...at('zones'),
-        problem: `« ${nameOf(slug)} » n'est dans aucun onglet ; ajoutez cette ville à la liste d'un onglet, ou retirez le fichier data/towns/${slug}.ts`,
+  return COLLECTION_NAMES.flatMap((collection): Fault[] => {
+    const { folder, list, words } = collectionAt(collection);
+    const { key } = list;
+    const name = list.record as RecordName;
+    const listing = site[name] as unknown[] | undefined;
+    if (!listing) return [];
+    const nameOf = (slug: string) => titleOf(site[collection]?.[slug]) ?? slug;
+    const entries = listing.flatMap((entry, tab): ListEntry[] => {
+      if (key === undefined) return [{ slug: String(entry), path: [tab] }];
+      const { label, [key]: slugs } = entry as { label: string } & Record<string, string[]>;
+      return slugs!.map((slug, index) => ({ slug, label, path: [tab, key, index] }));
+    });
+    const unlisted = addresses[collection].filter((slug) => !entries.some((entry) => entry.slug === slug));
+    return [
+      ...unlisted.map((slug) => ({
+        ...at(name),
+        problem: `« ${nameOf(slug)} » ${words.unlisted}, ou retirez le fichier ${folder}/${slug}.ts`,
       })),
-    ...(zones ?? []).flatMap(({ label, towns }, tab) =>
-      towns.flatMap((slug, index) => {
-        const other = listed?.find((one) => one.slug === slug);
-        const problem = `« ${nameOf(slug)} » est déjà dans l'onglet « ${other?.label} » ; retirez cette ville de l'un des deux`;
-        return other && other.label !== label ? { ...at('zones', tab, 'towns', index), problem } : [];
+      ...entries.flatMap(({ slug, label, path }) => {
+        const first = entries.find((entry) => entry.slug === slug);
+        const problem = `« ${nameOf(slug)} » est déjà dans l'onglet « ${first?.label} » ; retirez ${words.this} de l'un des deux`;
+        return first && first.label !== label ? { ...at(name, ...path), problem } : [];
       }),
-    ),
-    ...(serviceOrder ? addresses.services : [])
-      .filter((slug) => !serviceOrder?.includes(slug))
-      .map((slug) => ({
-        ...at('serviceOrder'),
-        problem: `« ${nameOf(slug)} » n'y est pas ; ajoutez ce service à sa place dans le menu, ou retirez le fichier data/services/${slug}.ts`,
-      })),
-  ];
+    ];
+  });
+}
+
+type ListEntry = { slug: string; label?: string; path: Path };
+
+/** What readers call a page of a collection. */
+function titleOf(page: unknown): string | undefined {
+  const { name, menu, title } = (page ?? {}) as { name?: string; menu?: { title: string }; title?: string };
+  return name ?? menu?.title ?? title;
 }
 
 /** Another address leads to a page, and is none itself. */
 function faultsOfRedirects({ site, addresses }: Context): Fault[] {
   const paths = [
     ...(site.pages ?? []).map(({ path }) => path),
-    ...addresses.services.map((slug) => `/services/${slug}`),
-    ...addresses.towns.map((slug) => `/zones/${slug}`),
+    ...COLLECTION_NAMES.flatMap((name) => addresses[name].map((slug) => `${COLLECTIONS[name].path}/${slug}`)),
   ];
   return Object.entries(site.redirects ?? {}).flatMap(([from, to]) => [
     ...faultIf(paths.includes(from), at('redirects', from), 'une page a cette adresse ; retirez la ligne'),
@@ -277,7 +294,7 @@ function copiedTextFaults<Item extends { slug: string }>(
 /** A paragraph ends as a sentence does: one that was cut in its middle is seen by nobody but visitors. */
 function cutTextFaults(town: Town): Fault[] {
   return [...textsIn(town)]
-    .filter(({ path }) => path[0] !== 'seo' && fieldAt(COLLECTIONS.towns.schema, path).meta()?.isLong)
+    .filter(({ path }) => path[0] !== 'seo' && fieldAt(COLLECTION_SCHEMAS.towns, path).meta()?.isLong)
     .filter(({ text }) => text && !/[.!?…:;»)]$/.test(text.trim()))
     .map(({ path, text }) => ({
       ...inTown(town, ...path),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { COLLECTIONS } from '../schema/records';
+import { COLLECTIONS } from '../collections';
 
 /** Where the files of data/ are read: on disk, or in an editor that has not yet written one. Paths are the project's. */
 export type Source = {

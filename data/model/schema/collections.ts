@@ -48,7 +48,7 @@ const photoSchema = group('photo', {
 });
 
 /** Every picture by its name: the file lies in data/photos/. */
-export const photosSchema = z.record(z.string(), photoSchema).meta({ title: 'photos' });
+export const photosSchema = z.record(z.string(), photoSchema).meta({ title: 'photos', control: 'photos' });
 
 /** A photo of the gallery page: two of them may be one place before and after. */
 const galleryImage = group('photo', {
@@ -57,6 +57,7 @@ const galleryImage = group('photo', {
   description: text('légende', { max: 140 }),
 });
 export const gallerySchema = list('photos de la page Nos réalisations', galleryImage, {
+  control: 'pairs',
   count: 'il ne reste aucune photo ; remettez-en une au moins',
   description: 'À partir de quatre photos de vos chantiers, la page ne montre plus les illustrations.',
 });

@@ -5,8 +5,9 @@ import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, 
 import { frenchNumber, meantProvider, origin, parted, postalCode, webAddress, withScheme } from './spellings';
 
 const hour = (title: string, hints: Hints = {}) =>
-  text(title, hints)
+  text(title)
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'écrivez une heure comme « 08:00 »', abort: true })
+    .meta({ title, control: 'time', ...hints })
     .optional();
 
 const hours = group('horaire', {
@@ -91,7 +92,8 @@ const attestation = group("attestation d'assurance à télécharger", {
     description:
       "Le PDF de l'assureur plutôt qu'un scan, qu'un lecteur d'écran ne sait pas lire. Avec le nom de l'entreprise dans celui du fichier, un client le retrouve.",
     example: 'attestation-toitures-igney-2027.pdf',
-  }).meta({ format: 'pdf' }),
+    control: 'pdf',
+  }),
   expires: day('dernier jour de validité', { where: "L'attestation." }),
 });
 

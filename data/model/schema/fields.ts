@@ -1,8 +1,23 @@
 import { z } from 'zod';
+import { COLLECTIONS, type CollectionName } from '../collections';
 import type { Path } from '../owner-facts';
 
-/** What a field's value may name: a picture of data/photos.ts, a file of data/services/ or of data/towns/. */
-export type Collection = 'photos' | 'services' | 'towns';
+/** What a field's value may name: a photo of data/photos.ts, or a record of a collection by its slug. */
+export type Referable = 'photos' | CollectionName;
+
+/** How the desk's forms ask for a field, if its type alone does not say so. */
+export type Control =
+  /** One of the photos of data/photos.ts. */
+  | 'photo'
+  /** A record of photos by their names. */
+  | 'photos'
+  /** A list of photos in which two neighbours can be one place before and after the works. */
+  | 'pairs'
+  | 'pdf'
+  /** Hours and minutes: «08:30». */
+  | 'time'
+  | 'date'
+  | 'password';
 
 /** What the owner is told of a field, in French; the one home of these words. */
 export type Hints = {
@@ -13,7 +28,8 @@ export type Hints = {
   /** The paper or the place that tells him. */
   where?: string;
   /** The value is the name of one of these, which must exist. */
-  refersTo?: Collection;
+  refersTo?: Referable;
+  control?: Control;
   /** The code goes by it, or asks by it: a form leaves it alone. */
   isInternal?: boolean;
   /** The day with which something new begins. */
@@ -116,13 +132,13 @@ export const paragraphs = (title = 'paragraphes', hints: Hints = {}) => list(tit
 
 /** The name of a picture of data/photos.ts. */
 export const photo = (title: string, hints: Hints = {}) =>
-  text(title, { empty: 'choisissez une photo', refersTo: 'photos', ...hints });
+  text(title, { empty: 'choisissez une photo', refersTo: 'photos', control: 'photo', ...hints });
 /** The address of a service: the name of its file. */
 export const service = (title = 'service', hints: Hints = {}) =>
-  text(title, { empty: 'choisissez un service', refersTo: 'services', ...hints });
+  text(title, { empty: COLLECTIONS.services.words.choose, refersTo: 'services', ...hints });
 /** The address of a town: the name of its file. */
 export const town = (title = 'ville', hints: Hints = {}) =>
-  text(title, { empty: 'choisissez une ville', refersTo: 'towns', ...hints });
+  text(title, { empty: COLLECTIONS.towns.words.choose, refersTo: 'towns', ...hints });
 
 /** What search engines and shared links show of a page. */
 export const seo = group('dans Google', {
@@ -154,7 +170,9 @@ export const section = (title: string, description?: string) =>
 
 /** A day as «2027-05-31». */
 export const day = (title: string, hints: Hints = {}) =>
-  z.iso.date({ error: 'écrivez une date qui existe, comme « 2027-05-31 »', abort: true }).meta({ title, ...hints });
+  z.iso
+    .date({ error: 'écrivez une date qui existe, comme « 2027-05-31 »', abort: true })
+    .meta({ title, control: 'date', ...hints });
 
 const LATITUDE = 'dans les Vosges, la latitude va de 47 à 49 degrés';
 const LONGITUDE = 'dans les Vosges, la longitude va de 5 à 8 degrés';

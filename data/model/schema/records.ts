@@ -1,12 +1,12 @@
 import type { z } from 'zod';
+import { COLLECTIONS, type CollectionName, collectionOf } from '../collections';
 import * as collections from './collections';
 import { companySchema } from './company';
-import type { Collection } from './fields';
 import * as form from './form';
 import { legalPageSchema } from './legal';
 import * as pages from './pages';
-import { type Service, serviceSchema } from './service';
-import { type Town, townSchema } from './town';
+import { serviceSchema } from './service';
+import { townSchema } from './town';
 
 /**
  * Every record that has a name of its own: its file and what it may hold. The name is that behind `export const`, and
@@ -50,23 +50,21 @@ export const RECORDS = {
 
 export type RecordName = keyof typeof RECORDS;
 
-/** Records of which each has a file of its own, named by the address of its page; `record` stands behind `export const`. */
-export const COLLECTIONS = {
-  towns: { folder: 'data/towns', record: 'town', schema: townSchema },
-  services: { folder: 'data/services', record: 'service', schema: serviceSchema },
-} as const satisfies Partial<Record<Collection, unknown>>;
+/** The schemas of the records of collections. */
+export const COLLECTION_SCHEMAS = {
+  towns: townSchema,
+  services: serviceSchema,
+} as const satisfies Record<CollectionName, z.ZodType>;
 
-export type CollectionName = keyof typeof COLLECTIONS;
-
-/** The checked records of data/ by their names; towns and services by the names of their files. */
+/** The checked records of data/ by their names; those of collections by their slugs. */
 export type Records = { [Name in RecordName]: z.output<(typeof RECORDS)[Name]['schema']> } & {
-  towns: Record<string, Town>;
-  services: Record<string, Service>;
+  [Name in CollectionName]: Record<string, z.output<(typeof COLLECTION_SCHEMAS)[Name]> & { slug: string }>;
 };
 
 /** What a record of a file may hold; undefined where no record has that name there. */
 export function schemaOf(file: string, record: string): z.ZodType | undefined {
   const named = RECORDS[record as RecordName];
   if (named?.file === file) return named.schema;
-  return Object.values(COLLECTIONS).find((one) => one.record === record && file.startsWith(`${one.folder}/`))?.schema;
+  const collection = collectionOf(file);
+  return collection && COLLECTIONS[collection].record === record ? COLLECTION_SCHEMAS[collection] : undefined;
 }

@@ -1,6 +1,6 @@
+import { COLLECTION_NAMES, collectionAt } from '../collections';
 import type { Records } from '../schema/records';
-import { deriveServices, servicePath } from './services';
-import { areaPath, deriveZones } from './zones';
+import { pagesOf } from './pages-of';
 
 /** A page of the site: its path, without a slash at the end, and its name in links and breadcrumbs. */
 export type Route = { path: string; name: string; parent?: string };
@@ -9,12 +9,14 @@ export type Route = { path: string; name: string; parent?: string };
 export function deriveRoutes(records: Records): Route[] {
   return [
     ...records.pages,
-    ...deriveServices(records).services.map(({ slug, title }) => ({ path: servicePath(slug), name: title })),
-    ...deriveZones(records).towns.map(({ slug, name }) => ({
-      path: areaPath(slug),
-      name,
-      parent: '/zones-intervention',
-    })),
+    ...COLLECTION_NAMES.flatMap((name) => {
+      const { path, parent } = collectionAt(name);
+      return pagesOf(records, name).map((page) => ({
+        path: `${path}/${page.slug}`,
+        name: 'name' in page ? page.name : page.title,
+        ...(parent && { parent }),
+      }));
+    }),
   ];
 }
 

@@ -1,15 +1,17 @@
+import { COLLECTIONS } from '../collections';
 import type { Records } from '../schema/records';
 import type { Service } from '../schema/service';
+import { pagesOf } from './pages-of';
 
 /** A site, or as much of it as lookups by slug need. */
 type WithRecords = { records: Pick<Records, 'services'> };
 
 /** Derives the services in the order of the menu, and the menu's link to the section on urgent leaks. */
-export function deriveServices({ services, serviceOrder, servicePage }: Records) {
-  const inOrder: Service[] = serviceOrder.flatMap((slug) => services[slug] ?? []);
-  const { id, title, description } = servicePage.urgent;
-  const slug = inOrder.find(({ urgent }) => urgent)?.slug ?? '';
-  return { services: inOrder, urgentLink: { title, description, href: `${servicePath(slug)}#${id}` } };
+export function deriveServices(records: Records) {
+  const services = pagesOf(records, 'services');
+  const { id, title, description } = records.servicePage.urgent;
+  const slug = services.find(({ urgent }) => urgent)?.slug ?? '';
+  return { services, urgentLink: { title, description, href: `${servicePath(slug)}#${id}` } };
 }
 
 /** Returns the service with a slug. Throws if there is none: records name only services that exist. */
@@ -26,5 +28,5 @@ export function serviceLink(site: WithRecords, slug: string): { title: string; h
 
 /** Returns the path of a service's page. */
 export function servicePath(slug: string): string {
-  return `/services/${slug}`;
+  return `${COLLECTIONS.services.path}/${slug}`;
 }

@@ -1,3 +1,4 @@
+import { COLLECTIONS } from '../collections';
 import type { Records } from '../schema/records';
 import type { Neighbour, Town } from '../schema/town';
 import { distanceKm } from '../text/distance';
@@ -30,7 +31,7 @@ export function isWithinRadius(site: WithRecords, town: Town): boolean {
 
 /** Returns the path of a town's page. */
 export function areaPath(slug: string): string {
-  return `/zones/${slug}`;
+  return `${COLLECTIONS.towns.path}/${slug}`;
 }
 
 /** Returns the path of a neighbouring commune's page, or undefined if it has none. */

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { lstat, mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { FOLDER_PATTERN } from '../../../data/model/collections';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { remove, writeWhole } from '../../lib/held-files';
 
 /** What the desk may write: the records, pages that wait to be complete, and the files that records name. */
 const WRITABLE = [
-  /^data\/(?:[a-z][a-z-]*|(?:brouillons\/)?(?:towns|services)\/[a-z0-9]+(?:-[a-z0-9]+)*)\.ts$/,
+  new RegExp(`^data/(?:[a-z][a-z-]*|(?:brouillons/)?(?:${FOLDER_PATTERN})/[a-z0-9]+(?:-[a-z0-9]+)*)\\.ts$`),
   /^data\/photos\/[\p{L}\d][\p{L}\p{M}\d ()&'’+,._-]{0,95}\.(?:jpe?g|png|webp|avif|tiff?)$/iu,
   /^data\/documents\/[\w-]{1,96}\.pdf$/,
 ];

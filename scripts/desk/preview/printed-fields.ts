@@ -1,9 +1,10 @@
 import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
+import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { type Reading, saidOf, type WrittenRecord } from '../../../data/model/read/read-records';
 import { referencesIn } from '../../../data/model/read/references';
 import { fieldAt } from '../../../data/model/schema/fields';
-import { COLLECTIONS, RECORDS, type RecordName, schemaOf } from '../../../data/model/schema/records';
+import { type RecordName, schemaOf } from '../../../data/model/schema/records';
 import type { Value } from '../records/edit-source';
 import type { Field, PrintedField, RecordPlace } from '../shared/field';
 import { addressIn, isDate, valueAt } from '../shared/protocol';
@@ -40,9 +41,8 @@ export function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
 
 /** Returns a record as the pages print it; undefined while it has faults. */
 export function resolvedValue({ file, record }: RecordPlace, records: Reading['records']): unknown {
-  if (record in RECORDS) return records[record as RecordName];
-  const folder = file.startsWith(COLLECTIONS.towns.folder) ? records.towns : records.services;
-  return folder?.[addressIn(file)];
+  const collection = collectionOf(file);
+  return collection ? records[collection]?.[addressIn(file)] : records[record as RecordName];
 }
 
 function inFrench(value: string | number): string {

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { COLLECTION_NAMES, collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import type { Reading, WrittenRecord } from '../../../data/model/read/read-records';
 import { REFERENCE } from '../../../data/model/read/references';
 import { fieldAt, unwrap } from '../../../data/model/schema/fields';
-import { COLLECTIONS, type CollectionName, RECORDS, type Records, schemaOf } from '../../../data/model/schema/records';
+import { type Records, schemaOf } from '../../../data/model/schema/records';
 import { attachTags, tagText } from '../../../data/model/text/field-tags';
 import type { Value } from '../records/edit-source';
 import { type Field, keyOf } from '../shared/field';
@@ -70,22 +71,17 @@ export function tagRecords({ records, written }: Reading): TaggedRecords {
     return tagged + rest;
   }
 
-  const tagged: Record<string, unknown> = {
-    ...records,
-    towns: { ...records.towns },
-    services: { ...records.services },
-  };
+  const pages = COLLECTION_NAMES.map((name) => [name, { ...records[name] }]);
+  const tagged: Record<string, unknown> = { ...records, ...Object.fromEntries(pages) };
   for (const place of written) {
     const { file, record } = place;
     if (resolvedValue(place, records) === undefined) continue;
-    if (record in RECORDS) tagged[record] = tagRecord(place);
-    else (tagged[collectionOf(file)] as Record<string, unknown>)[addressIn(file)] = tagRecord(place);
+    const collection = collectionOf(file);
+    if (!collection) tagged[record] = tagRecord(place);
+    else (tagged[collection] as Record<string, unknown>)[addressIn(file)] = tagRecord(place);
   }
   return { records: tagged as Partial<Records>, fields };
 }
-
-const collectionOf = (file: string) =>
-  Object.keys(COLLECTIONS).find((name) => file.startsWith(`${COLLECTIONS[name as CollectionName].folder}/`))!;
 
 /** True for a text that pages print: no name of another record, and no word that only the code reads. */
 function isShown(schema: z.ZodType): boolean {

@@ -1,4 +1,5 @@
 import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
+import { COLLECTION_NAMES, COLLECTIONS, collectionOf } from '../../../data/model/collections';
 import { isOwnerFact, type Path } from '../../../data/model/owner-facts';
 import { daysInFrench, isDay } from '../../../data/model/text/days';
 import type { Texts } from '../files/data-files';
@@ -26,7 +27,7 @@ export function changesBetween(before: Texts, now: Texts): Change[] {
       if (old === current) return [];
       if (old === undefined || current === undefined) {
         const words = { old: old && 'La page a été retirée.', new: current && 'La page a été ajoutée.' };
-        const record = file.startsWith('data/towns/') ? 'town' : 'service';
+        const record = COLLECTIONS[collectionOf(file)!].record;
         return [{ file, record, path: [], page: oldNames(addressIn(file)) ?? file, ...words }];
       }
       const records = recordsIn(old);
@@ -124,7 +125,7 @@ function inWords(value: Value | undefined, page: Named): string | undefined {
 
 /** What the page of a town or a service is called. */
 function calledIn(texts: Texts, slug: string): string | undefined {
-  const text = texts[`data/towns/${slug}.ts`] ?? texts[`data/services/${slug}.ts`];
+  const text = COLLECTION_NAMES.map((name) => texts[`${COLLECTIONS[name].folder}/${slug}.ts`]).find(Boolean);
   const [{ name, title } = {}] = Object.values(recordsIn(text)) as { name?: string; title?: string }[];
   return name ?? title;
 }

@@ -2,6 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 
 import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { typeset, typesetDeep } from '../../../components/typography/typeset';
+import { COLLECTION_NAMES, COLLECTIONS } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { type Fault, sentenceOf } from '../../../data/model/read/faults';
 import { DOCUMENTS } from '../../../data/model/read/folders';
@@ -9,7 +10,7 @@ import { type Reading, readRecords } from '../../../data/model/read/read-records
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import { onDisk, type Source } from '../../../data/model/read/source';
 import { fieldAt, titleAt } from '../../../data/model/schema/fields';
-import { COLLECTIONS, RECORDS, schemaOf } from '../../../data/model/schema/records';
+import { COLLECTION_SCHEMAS, RECORDS, schemaOf } from '../../../data/model/schema/records';
 import { expiryWarnings } from '../../../data/model/site/papers';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import { faultsOfPages } from '../../build-site/check-pages';
@@ -341,7 +342,9 @@ export function formSchemas(): Record<string, FieldSchema> {
   const convert = (schema: z.ZodType) =>
     z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as unknown as FieldSchema;
   const named = Object.entries(RECORDS).map(([name, { schema }]) => [name, convert(schema)] as const);
-  const folders = Object.values(COLLECTIONS).map(({ record, schema }) => [record, convert(schema)] as const);
+  const folders = COLLECTION_NAMES.map(
+    (name) => [COLLECTIONS[name].record, convert(COLLECTION_SCHEMAS[name])] as const,
+  );
   return typesetDeep(Object.fromEntries([...named, ...folders, ['host', convert(hostEntry)]]));
 }
 

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { COLLECTION_NAMES, COLLECTIONS, collectionAt, collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import type { Fault } from '../../../data/model/read/faults';
 import type { Reading, WrittenRecord } from '../../../data/model/read/read-records';
 import { fieldAt } from '../../../data/model/schema/fields';
-import { COLLECTIONS, type CollectionName, schemaOf } from '../../../data/model/schema/records';
+import { type RecordName, schemaOf } from '../../../data/model/schema/records';
 import { type Coordinates, distanceKm } from '../../../data/model/text/distance';
 import type { FileChange } from '../files/data-files';
 import { printedFields } from '../preview/printed-fields';
@@ -26,9 +27,6 @@ export type PageValue = Record<string, Value>;
 /** A draft as its file has it, and the site with its page; `from` is the site without. */
 type Known = { text: string; from: Reading; record: DeskRecord; reading: Reading };
 
-const ADDRESS = { towns: '/zones', services: '/services' } as const;
-/** The list that has every page of the kind. */
-export const LISTED = { towns: 'zones', services: 'serviceOrder' } as const;
 /** Behind every entry of a list. */
 const LAST = Number.MAX_SAFE_INTEGER;
 /** What is wrong in a list is told once its entries are right, and a name that leads nowhere once its record is. */
@@ -57,7 +55,8 @@ export function draftsOf(desk: Desk) {
 
   return {
     all(): DeskRecord[] {
-      const files = Object.values(COLLECTIONS).flatMap(({ folder }) => {
+      const files = COLLECTION_NAMES.flatMap((name) => {
+        const { folder } = COLLECTIONS[name];
         const path = join(desk.files.root, draftOf(folder));
         const names = existsSync(path) ? readdirSync(path).filter((name) => name.endsWith('.ts')) : [];
         return names.map((name) => `${draftOf(folder)}/${name}`);
@@ -66,8 +65,8 @@ export function draftsOf(desk: Desk) {
     },
     /** What a page of the preview is printed from: at the address of a draft the site with it, else the site as it is. */
     readingOn(address: string): Reading {
-      const [collection] = Object.entries(ADDRESS).find(([, folder]) => address.startsWith(`${folder}/`)) ?? [];
-      const draft = collection && draftAt(`${draftOf(`data/${collection}`)}/${addressIn(address)}.ts`);
+      const collection = COLLECTION_NAMES.find((name) => address.startsWith(`${COLLECTIONS[name].path}/`));
+      const draft = collection && draftAt(`${draftOf(COLLECTIONS[collection].folder)}/${addressIn(address)}.ts`);
       return draft ? draft.reading : desk.reading();
     },
   };
@@ -116,10 +115,9 @@ function asInModel(value: PageValue, model: Value, path: Path): PageValue {
 export const inDraft = (faults: DeskFault[], draft: string): DeskFault[] =>
   faults.map((fault) => {
     if (fault.file === pageFile(draft)) return { ...fault, file: draft };
-    const isInNoTab = fault.record === 'zones' && fault.path.length === 0;
-    return isInNoTab
-      ? { file: draft, record: 'town', path: ['zone'], sentence: 'Choisissez l’onglet de la ville.' }
-      : fault;
+    const { list, record } = pageOf(draft);
+    const isInNoTab = list.key !== undefined && fault.record === list.record && fault.path.length === 0;
+    return isInNoTab ? { file: draft, record, path: ['zone'], sentence: 'Choisissez l’onglet de la ville.' } : fault;
   });
 
 /** A draft on the site: its file, its place in the lists, and its address, which leads nowhere else; `more` as well. */
@@ -129,13 +127,15 @@ export function addition(
   { zone, ...value }: PageValue,
   more: PlacedEdit[] = [],
 ): FileChange[] {
-  const { collection, record, slug, address } = pageOf(draft);
+  const { list, record, slug, address } = pageOf(draft);
   const texts = desk.texts();
   const edits = editing(texts);
-  const tab = (edits.read('zones') as { label: string }[]).findIndex(({ label }) => label === zone);
-  const path = collection === 'towns' ? [tab, 'towns'] : [];
+  const { record: listing, key } = list;
+  const tab =
+    key && (edits.read(listing as RecordName) as { label: string }[]).findIndex(({ label }) => label === zone);
+  const path = key === undefined ? [] : [Number(tab), key];
   // In a tab that is called otherwise by now it is in none, which is a fault.
-  if (!path.includes(-1)) edits.add(LISTED[collection], { kind: 'insert', path, index: LAST, value: slug });
+  if (!path.includes(-1)) edits.add(listing, { kind: 'insert', path, index: LAST, value: slug });
   for (const { file, record, edit } of more) edits.add(record, edit, file);
   if (address in (edits.read('redirects') as object)) edits.add('redirects', { kind: 'remove', path: [address] });
   return [{ file: pageFile(draft), before: null, after: newSource(record, value) }, ...edits.changes()];
@@ -143,7 +143,9 @@ export function addition(
 
 /** What a page is, or a draft of one. */
 export function pageOf(file: string) {
-  const collection: CollectionName = file.includes('/towns/') ? 'towns' : 'services';
+  const collection = collectionOf(file);
+  if (!collection) throw new Error(`${file} is no page of a collection`);
   const slug = addressIn(file);
-  return { ...COLLECTIONS[collection], collection, slug, address: `${ADDRESS[collection]}/${slug}` };
+  const entry = collectionAt(collection);
+  return { ...entry, collection, slug, address: `${entry.path}/${slug}` };
 }

@@ -1,7 +1,8 @@
+import { collectionOfRecord } from '../../../data/model/collections';
 import { MARKS, type Mark, type Path } from '../../../data/model/owner-facts';
 import { type Literal, type ParsedRecord, parseRecords, valueIn } from '../../../data/model/read/literal';
 import { SentenceError } from '../../../data/model/read/sentence-error';
-import { COLLECTIONS, RECORDS, type RecordName } from '../../../data/model/schema/records';
+import { RECORDS, type RecordName } from '../../../data/model/schema/records';
 import type { FileChange, Texts } from '../files/data-files';
 
 /** A value of a record: what JSON knows, and the four words that stand for a fact that the owner has not given. */
@@ -34,7 +35,7 @@ function withImports(text: string, record: string): string {
   const used = recordsOf(text).flatMap(({ literal }) => marksIn(literal));
   const words = MARKS.filter((mark) => used.includes(mark));
   if (words.join(', ') === (line?.[1] ?? '')) return text;
-  const up = Object.values(COLLECTIONS).some((folder) => folder.record === record) ? '..' : '.';
+  const up = collectionOfRecord(record) ? '..' : '.';
   const from = line?.[2] ?? `${up}/model/owner-facts`;
   const imports = words.length > 0 ? `import { ${words.join(', ')} } from '${from}';\n\n` : '';
   return line ? text.slice(0, line.index) + imports + text.slice(line.index + line[0].length) : imports + text;

@@ -1,4 +1,5 @@
 import { typeset } from '../../../components/typography/typeset';
+import { FOLDER_PATTERN } from '../../../data/model/collections';
 
 /** What the build says to whoever writes in the files, as one says it to whoever has a form. */
 const IN_FORM_WORDS: [RegExp, string][] = [
@@ -14,7 +15,7 @@ const IN_FORM_WORDS: [RegExp, string][] = [
   ],
   [/n'est pas dans data\/documents\/ ; déposez-l'y, ou corrigez son nom/, "n'est plus là ; redonnez-le"],
   [/ce texte est vide ; écrivez le nom du fichier PDF, sans espace ni accent/, 'donnez le fichier PDF'],
-  [/(?:le fichier )?data\/(?:towns|services)\/([a-z0-9-]+)\.ts/, 'la fiche « $1 »'],
+  [new RegExp(`(?:le fichier )?data/(?:${FOLDER_PATTERN})/([a-z0-9-]+)\\.ts`), 'la fiche « $1 »'],
   [/^data\/photos\.ts, « [^»]+ » : le/, 'Le'],
   [/déposez-le dans data\/photos\/ ou corrigez le nom dans la fiche/, 'remplacez la photo, ou retirez-la'],
   [/ (?:de|dans) data\/[\w.-]+/, ''],

@@ -22,11 +22,9 @@ import {
 } from '../shared/protocol';
 import { excerpt } from '../shared/values';
 import { type Desk, titleOf } from './desk';
-import { addition, inDraft, LISTED, type PageValue, pageOf } from './drafts';
+import { addition, inDraft, type PageValue, pageOf } from './drafts';
 import { type Edit, editing, editSource, newSource, readSource, recordsIn, type Value } from './edit-source';
 
-/** Where whoever asks for a page that is withdrawn is led. */
-const INSTEAD = { towns: '/zones-intervention', services: '/' } as const;
 /** What more texts say than this is no name of a page, but a word of the trade. */
 const MOST_SPOKEN = 60;
 
@@ -74,9 +72,10 @@ export function townsAndServices(desk: Desk) {
     /** A page that was withdrawn since the site went online last is a draft again, in the tab where it was. */
     async resume({ file }: { file: string }): Promise<Outcome> {
       const texts = desk.textsOnline();
-      const { collection, record, slug } = pageOf(file);
-      const tabs = readSource(texts[RECORDS.zones.file] ?? '', 'zones') as { label: string; towns: string[] }[];
-      const zone = tabs.find(({ towns }) => towns.includes(slug))?.label;
+      const { list, record, slug } = pageOf(file);
+      const { key } = list;
+      const tabs = key ? (readSource(texts[list.file] ?? '', list.record) as Record<string, Value>[]) : [];
+      const zone = tabs.find((tab) => (tab[key!] as string[]).includes(slug))?.label;
       const inTab: Edit = { kind: 'set', path: ['zone'], value: zone ?? '' };
       const text = texts[file];
       if (text === undefined) throw new SentenceError('Cette page n’était pas en ligne.');
@@ -84,7 +83,7 @@ export function townsAndServices(desk: Desk) {
         throw new SentenceError(
           'Cette page a déjà un brouillon, dans « Toutes les fiches » ; supprimez-le pour reprendre l’ancienne page.',
         );
-      const after = collection === 'towns' ? editSource(text, record, inTab) : text;
+      const after = key ? editSource(text, record, inTab) : text;
       const change = { file: draftOf(file), before: null, after };
       return desk.changeFiles(`le brouillon ${calledIn(after, file)}`, [change]);
     },
@@ -98,7 +97,7 @@ export type Pages = ReturnType<typeof townsAndServices>;
  * the name, which then leads nowhere: that fault says where another is to be chosen.
  */
 function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[] {
-  const { collection, address } = pageOf(file);
+  const { redirect, address } = pageOf(file);
   const texts = desk.texts();
   const edits = editing(texts);
   const entries = namedIn(desk.reading(), file).flatMap(({ path: named, ...at }) => {
@@ -112,7 +111,7 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
   const leading = redirects.filter(([, to]) => to === address).map(([from]) => from);
   // What was never online nobody has a link to.
   for (const from of file in desk.textsOnline() ? [...leading, address] : leading)
-    edits.add('redirects', { kind: 'set', path: [from], value: INSTEAD[collection] });
+    edits.add('redirects', { kind: 'set', path: [from], value: redirect });
   const changes = [...edits.changes(), { file, before: texts[file] ?? null, after: null }];
   const short = new Set(desk.after(changes).faults.map(keyOf));
   const again = entries.map(({ list }) => keyOf(list)).filter((list) => short.has(list));
@@ -124,29 +123,29 @@ function withdrawal(desk: Desk, file: string, kept: string[] = []): FileChange[]
  * another in its place, and stays as it is.
  */
 function placesLost(desk: Desk, page: string): PlacedEdit[] {
-  const { collection, slug, address } = pageOf(page);
+  const { list, redirect, slug, address } = pageOf(page);
   const texts = desk.textsOnline();
   const both = [texts, desk.texts()];
   const online = readRecords(inMemory(texts));
   const entries = namedIn(online, page).flatMap(({ path, ...at }): PlacedEdit[] => {
     const entry = entryOf(path);
-    const list = entry.slice(0, -1);
+    const listPath = entry.slice(0, -1);
     const index = Number(entry.at(-1));
-    const [was, is] = both.map((one) => valueAt(recordsIn(one[at.file])[at.record], list));
+    const [was, is] = both.map((one) => valueAt(recordsIn(one[at.file])[at.record], listPath));
     if (entry.length === 0 || !Array.isArray(was) || !Array.isArray(is)) return [];
     const nameOf = (one: Value) => valueAt(one, path.slice(entry.length));
     const behind = was.slice(index + 1).map(nameOf);
     const next = is.findIndex((one) => behind.includes(nameOf(one)));
     const to = next < 0 ? is.length : next;
     // It is last there already, or in another tab, where this moves nothing.
-    if (at.record === LISTED[collection]) return [{ ...at, edit: { kind: 'move', path: list, from: is.length, to } }];
+    if (at.record === list.record) return [{ ...at, edit: { kind: 'move', path: listPath, from: is.length, to } }];
     if (is.map(nameOf).includes(slug) || is.length >= was.length) return [];
-    return [{ ...at, edit: { kind: 'insert', path: list, index: to, value: was[index]! } }];
+    return [{ ...at, edit: { kind: 'insert', path: listPath, index: to, value: was[index]! } }];
   });
   const { file } = RECORDS.redirects;
   const [before, now] = both.map((one) => recordsIn(one[file]).redirects ?? {});
   const redirects = Object.entries(before as Record<string, string>)
-    .filter(([from, to]) => to === address && valueAt(now, [from]) === INSTEAD[collection])
+    .filter(([from, to]) => to === address && valueAt(now, [from]) === redirect)
     .map(([from]): PlacedEdit => ({ file, record: 'redirects', edit: { kind: 'set', path: [from], value: address } }));
   return [...entries, ...redirects];
 }

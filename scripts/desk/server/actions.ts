@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { FOLDER_PATTERN } from '../../../data/model/collections';
 import type { Desk } from '../records/desk';
 import type { Value } from '../records/edit-source';
 import type { Pages } from '../records/towns-and-services';
+import { DRAFTS } from '../shared/protocol';
 import { hostEntry, type Online } from './online';
 
 const value = z.json() as z.ZodType<Value>;
@@ -18,8 +20,9 @@ const edit = z.discriminatedUnion('kind', [
 const deskEdit = field
   .omit({ path: true })
   .extend({ edit, was: value.optional(), title: z.string().max(500), isTyping: z.boolean().optional() });
-const page = z.object({ file: z.string().regex(/^data\/(towns|services)\/[a-z0-9-]+\.ts$/) });
-const draft = z.object({ file: z.string().regex(/^data\/brouillons\/(towns|services)\/[a-z0-9]+(-[a-z0-9]+)*\.ts$/) });
+const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
+const page = z.object({ file: z.string().regex(new RegExp(`^data/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
+const draft = z.object({ file: z.string().regex(new RegExp(`^${DRAFTS}/(${FOLDER_PATTERN})/${SLUG}\\.ts$`)) });
 const goal = z.enum(['prepare', 'online', 'all', 'back', 'trial']);
 
 /** An action with what must be sent for it, as JSON. */

@@ -29,7 +29,7 @@ export const hostEntry = z.strictObject({
   DEPLOY_HOST: word('Adresse du serveur', 'Par exemple : ftp.mondomaine.fr', bareHost),
   DEPLOY_USER: word('Identifiant', 'Celui du FTP, souvent différent de celui de l’espace client.'),
   DEPLOY_PASSWORD: word('Mot de passe', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.').meta({
-    format: 'password',
+    control: 'password',
   }),
   DEPLOY_FOLDER: word(
     'Dossier du site',

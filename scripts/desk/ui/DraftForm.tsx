@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { collectionAt, collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../lib/format';
 import { distinct, type Field, keyOf, sameField } from '../shared/field';
@@ -68,7 +69,7 @@ export function DraftForm({ form, file, record, title, lacks }: Omit<DeskRecord,
         <details className={styles.group}>
           <summary>Toute la page : ce qui est déjà rempli, à relire</summary>
           <div className={styles.fields}>
-            {record === 'town' && <AnyField schema={tabSchema()} path={['zone']} />}
+            {collectionAt(collectionOf(file)!).list.key && <AnyField schema={tabSchema()} path={['zone']} />}
             <AnyField schema={schemaOf({ file, record, path: [] })} path={[]} />
           </div>
         </details>

@@ -1,28 +1,24 @@
 import { useId, useState } from 'react';
+import { COLLECTIONS, type CollectionName } from '../../../data/model/collections';
 import { slugOf } from '../../../data/model/text/slug';
 import type { Value } from '../records/edit-source';
 import { COMMUNES, communeLike, communeNamed, isSameName } from '../shared/communes';
-import { addressIn, type DeskRecord, DRAFTS } from '../shared/protocol';
+import { addressIn, type DeskRecord, draftOf } from '../shared/protocol';
 import { blank } from '../shared/values';
 import { Button } from './button';
 import * as styles from './desk.css';
-import { newService, newTown } from './new-pages';
+import { FIRST_VALUES } from './new-pages';
 import { act } from './saving';
 import { open, openWhole, useDesk } from './store';
 
-const WORDS = {
-  town: { folder: 'towns', add: 'Ajouter une ville', name: 'Nom de la ville', address: '/zones/' },
-  service: { folder: 'services', add: 'Ajouter un service', name: 'Nom du service', address: '/services/' },
-} as const;
-
-/** The beginning of a page: its name, from which its address comes. */
-export function NewPage({ record }: { record: keyof typeof WORDS }) {
+/** The beginning of a page of a collection: its name, from which its path comes. */
+export function NewPage({ collection }: { collection: CollectionName }) {
   const [name, setName] = useState<string>();
   const id = useId();
   const { schemas, state } = useDesk();
-  const { folder, add, name: label, address } = WORDS[record];
-  const isTown = record === 'town';
-  if (name === undefined) return <Button onClick={() => setName('')}>{add}</Button>;
+  const { folder, record, path, words } = COLLECTIONS[collection];
+  const isTown = collection === 'towns';
+  if (name === undefined) return <Button onClick={() => setName('')}>{words.add}</Button>;
   const commune = isTown ? communeNamed(name) : undefined;
   // Whoever presses Enter means the one that there is.
   const meant = isTown && !commune ? communeLike(name) : undefined;
@@ -33,9 +29,8 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
   const taken = state.records.find((one) => one.record === record && isCalledSo(one));
   const begin = async (called: string) => {
     const empty = blank(schemas[record] ?? {}) as Record<string, Value>;
-    const given = isTown ? newTown(called, state) : newService(called.trim());
-    const file = `${DRAFTS}/${folder}/${slugOf(called)}.ts`;
-    const value = { ...empty, ...given };
+    const file = `${draftOf(folder)}/${slugOf(called)}.ts`;
+    const value = { ...empty, ...FIRST_VALUES[collection]?.(called, state) };
     if ((await act('commencer', { file, value }))?.kind === 'saved') openWhole({ file, record });
   };
   return (
@@ -47,7 +42,7 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
       }}
     >
       <div className={styles.field}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>{words.nameLabel}</label>
         <input
           id={id}
           // biome-ignore lint/a11y/noAutofocus: it appears where the owner has just asked for it.
@@ -75,7 +70,7 @@ export function NewPage({ record }: { record: keyof typeof WORDS }) {
       {/* Beneath the buttons: what it says as one types moves nothing away from the pointer. */}
       <p className={taken ? styles.fault : styles.hint} id={`${id}-hint`} role="status">
         {meant && `« ${name.trim()} » : vous vouliez sans doute dire ${meant.name}.\n`}
-        {taken ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${address}${slug}`}
+        {taken ? 'Cette page existe déjà.' : slug && `Adresse de la page : ${path}/${slug}`}
         {isTown &&
           slug &&
           !taken &&

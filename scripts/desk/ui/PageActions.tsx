@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { type Collection, collectionAt, collectionOfRecord } from '../../../data/model/collections';
 import type { Edit, Value } from '../records/edit-source';
 import { distinct, type Field, keyOf } from '../shared/field';
 import { addressIn, type DeskRecord, type SpokenText, type Withdrawal } from '../shared/protocol';
@@ -21,13 +22,15 @@ const CHOSEN = [
 
 /** What concerns the whole page of a town or a service: where it is listed, and its end. */
 export function PageActions({ file, record, title }: DeskRecord) {
-  const isTown = record === 'town';
-  const what = isTown ? 'cette ville' : 'ce service';
+  const collection = collectionOfRecord(record);
+  if (!collection) return null;
+  const { words, list } = collectionAt(collection);
   return (
     <section className={styles.fields}>
-      {isTown ? <Tab slug={addressIn(file)} /> : <Chosen slug={addressIn(file)} />}
-      <Asks title={`Retirer ${what} du site…`}>
-        {(close) => <Withdraw file={file} title={title} what={what} close={close} />}
+      {list.key && <Tab slug={addressIn(file)} />}
+      {collection === 'services' && <Chosen slug={addressIn(file)} />}
+      <Asks title={`Retirer ${words.this} du site…`}>
+        {(close) => <Withdraw file={file} title={title} words={words} close={close} />}
       </Asks>
     </section>
   );
@@ -49,8 +52,11 @@ const Chosen = ({ slug }: { slug: string }) => (
   </div>
 );
 
+type WithdrawProps = { file: string; title: string; words: Collection['words']; close(): void };
+
 /** What a page would leave behind, before it goes. */
-function Withdraw({ file, title, what, close }: { file: string; title: string; what: string; close(): void }) {
+function Withdraw({ file, title, words, close }: WithdrawProps) {
+  const what = words.this;
   const { version } = useDesk().state;
   const [found, show] = useState<Withdrawal>();
   // A field that has been answered stays for whoever is in it.
@@ -87,10 +93,7 @@ function Withdraw({ file, title, what, close }: { file: string; title: string; w
       </div>
       <Listed title="Sera retiré de ces listes" fields={found.named} />
       <Spoken file={file} />
-      <p className={styles.hint}>
-        Les anciens liens vers cette page mèneront{' '}
-        {file.includes('/towns/') ? 'aux zones d’intervention' : 'à l’accueil'}.
-      </p>
+      <p className={styles.hint}>Les anciens liens vers cette page mèneront {words.redirect}.</p>
       <Button look="action" disabled={found.faults.length > 0} onClick={withdraw}>
         Retirer {what}
       </Button>{' '}

@@ -47,9 +47,9 @@ export function RecordForm({ view }: { view: FormView }) {
         </p>
       )}
       <Elsewhere faults={faults.filter((fault) => fault.file !== file || fault.record !== record)} />
-      {record === 'gallery' && <NewPhotos />}
+      {schema.control === 'pairs' && <NewPhotos />}
       {record === 'testimonials' && <FieldAt field={{ file, record: 'reviewTerms', path: [] }} />}
-      {record === 'photos' ? (
+      {schema.control === 'photos' ? (
         <Photos schema={schema} />
       ) : (
         <AnyField schema={{ ...schema, title: found.title }} path={[]} />

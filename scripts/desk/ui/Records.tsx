@@ -1,3 +1,4 @@
+import { COLLECTION_NAMES, type CollectionName, collectionAt } from '../../../data/model/collections';
 import type { Field } from '../shared/field';
 import type { DeskRecord } from '../shared/protocol';
 import { capital } from '../shared/values';
@@ -5,7 +6,6 @@ import { Button, Moves } from './button';
 import * as styles from './desk.css';
 import { isPage, writtenAt } from './lookups';
 import { NewPage } from './NewPage';
-import { tabsOf, ZONES } from './new-pages';
 import { Search } from './Search';
 import { takeTogether } from './saving';
 import { openWhole, useDesk } from './store';
@@ -14,7 +14,6 @@ import { openWhole, useDesk } from './store';
 const FIRST = ['company', 'home', 'commitments', 'testimonials', 'photos', 'gallery'];
 /** What follows from other records or from the code, and is changed once in years. */
 const SETTINGS = ['deliveryRules', 'drawings', 'pages', 'redirects', 'serviceOrder', 'zones'];
-const MENU = { file: 'data/services.ts', record: 'serviceOrder', path: [] };
 
 /** Every record: pages of services and towns in their order on the site, which is changed here. */
 export function Records() {
@@ -22,26 +21,14 @@ export function Records() {
   // As the model has them.
   const names = [...FIRST, ...Object.keys(schemas)];
   const records = state.records.toSorted((one, other) => names.indexOf(one.record) - names.indexOf(other.record));
-  const started = (kind: 'service' | 'town') => [
-    ...records.filter(({ draft, record }) => draft && record === kind).map(Row),
-    <NewPage key={kind} record={kind} />,
-  ];
   return (
     <>
       <h1>Toutes les fiches</h1>
       <Search records={records}>
         <h2>L’essentiel</h2>
         {records.filter(({ record }) => FIRST.includes(record)).map(Row)}
-        <h2>Services</h2>
-        {started('service')}
-        <Ordered records={records} folder="data/services" list={MENU} />
-        <h2>Villes</h2>
-        {started('town')}
-        {tabsOf().map(({ label }, tab) => (
-          <section key={label}>
-            <h3>{label}</h3>
-            <Ordered records={records} folder="data/towns" list={{ ...ZONES, path: [tab, 'towns'] }} />
-          </section>
+        {COLLECTION_NAMES.map((collection) => (
+          <Pages key={collection} collection={collection} records={records} />
         ))}
         <h2>Autres textes</h2>
         {records.filter(({ file, record }) => ![...FIRST, ...SETTINGS].includes(record) && !isPage(file)).map(Row)}
@@ -54,16 +41,42 @@ export function Records() {
   );
 }
 
+/** The pages of a collection: those that are begun, a button for a new one, and the others in their order. */
+function Pages({ collection, records }: { collection: CollectionName; records: DeskRecord[] }) {
+  const { folder, record, list, words } = collectionAt(collection);
+  const { key, ...place } = list;
+  const tabs = (writtenAt({ ...place, path: [] }) ?? []) as { label: string }[];
+  const order = { records, folder, title: words.order };
+  return (
+    <>
+      <h2>{words.plural}</h2>
+      {records.filter((one) => one.draft && one.record === record).map(Row)}
+      <NewPage collection={collection} />
+      {key === undefined ? (
+        <Ordered {...order} list={{ ...place, path: [] }} />
+      ) : (
+        tabs.map(({ label }, tab) => (
+          <section key={label}>
+            <h3>{label}</h3>
+            <Ordered {...order} list={{ ...place, path: [tab, key] }} />
+          </section>
+        ))
+      )}
+    </>
+  );
+}
+
 const Row = ({ file, record, title, draft }: DeskRecord) => (
   <Button key={`${file} ${record}`} look="item" onClick={() => openWhole({ file, record })}>
     {capital(title)} {draft && <span className={styles.mark}>brouillon</span>}
   </Button>
 );
 
-/** The pages that a list of addresses names, with buttons for their order. */
-function Ordered({ records, folder, list }: { records: DeskRecord[]; folder: string; list: Field }) {
+type OrderedProps = { records: DeskRecord[]; folder: string; list: Field; title: string };
+
+/** The pages that a list of slugs names, with buttons for their order. */
+function Ordered({ records, folder, list, title }: OrderedProps) {
   const slugs = (writtenAt(list) ?? []) as string[];
-  const title = list.record === 'zones' ? 'ordre des villes' : 'ordre du menu';
   const move = (from: number, to: number) =>
     takeTogether([{ ...list, edit: { kind: 'move', path: list.path, from, to } }], title);
   return slugs.map((slug, index) => {

@@ -1,4 +1,5 @@
-import { type DeskRecord, pageFile } from '../shared/protocol';
+import { COLLECTION_NAMES, COLLECTIONS, collectionOf } from '../../../data/model/collections';
+import { addressIn, type DeskRecord } from '../shared/protocol';
 import { isPage } from './lookups';
 import { now } from './store';
 
@@ -18,8 +19,9 @@ export function recordOn(address: string): DeskRecord | undefined {
   return now().state.records.find(({ file }) => (isPage(file) ? pageAddress(file) === address : file === own));
 }
 
-/** True of the address of a town or a service that is there no more. */
-export const isGone = (address: string): boolean => /^\/(?:zones|services)\//.test(address) && !recordOn(address);
+/** True for the path of a page of a collection that no longer exists. */
+export const isGone = (address: string): boolean =>
+  COLLECTION_NAMES.some((name) => address.startsWith(`${COLLECTIONS[name].path}/`)) && !recordOn(address);
 
 /** The records of other files that an owner looks for on the page of this one, as the gallery's photographs. */
 export function besideOf(file: string): DeskRecord[] {
@@ -30,5 +32,6 @@ export function besideOf(file: string): DeskRecord[] {
 /** The address of the page that a file of data/ is, or will be, if it is one. */
 export function pageAddress(file: string): string | undefined {
   if (!isPage(file)) return Object.keys(PAGES).find((address) => PAGES[address]?.includes(file));
-  return pageFile(file).replace('data/towns', '/zones').replace('data/services', '/services').replace('.ts', '');
+  const { path } = COLLECTIONS[collectionOf(file)!];
+  return `${path}/${addressIn(file)}`;
 }

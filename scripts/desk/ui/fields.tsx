@@ -151,7 +151,8 @@ function List({ schema, path, depth = 0, without }: PartProps) {
   // A photograph before the works and the one after are one part.
   const written = (!form.isNew && (bare(writtenAt(fieldIn(form, path))) as Value[])) || entries;
   // By what is written: a caption that is being typed would take itself out of its pair, and the focus with it.
-  const starts = entries.flatMap((_, index) => (isPair(written[index - 1], written[index]) ? [] : index));
+  const isOne = (index: number) => schema.control === 'pairs' && isPair(written[index - 1], written[index]);
+  const starts = entries.flatMap((_, index) => (isOne(index) ? [] : index));
   // As entries change places, the focus and what stands open go along: in the very moment in which they are written so.
   const [order, reorder] = useState<number[]>([]);
   const coming = useRef<{ written: string; keys: number[] }>(undefined);

@@ -1,4 +1,5 @@
 import { typeset } from '../../../components/typography/typeset';
+import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
 import { inCount } from '../../lib/format';
 import type { Value } from '../records/edit-source';
@@ -34,8 +35,8 @@ export function schemaOf(field: Field): FieldSchema {
   return schemaAt(now().schemas[field.record] ?? {}, recordOf(field)?.value, field.path);
 }
 
-/** The page of a town or a service, or a draft of one. */
-export const isPage = (file: string) => /\/(?:towns|services)\//.test(file);
+/** True for the file of a page of a collection, or of a draft of one. */
+export const isPage = (file: string) => collectionOf(file) !== undefined;
 
 /** What is wrong and where, for whoever does not see the field; of several the first. */
 export function inShort([first, ...others]: DeskFault[]): string {

@@ -1,3 +1,4 @@
+import { COLLECTIONS, type CollectionName } from '../../../data/model/collections';
 import type { Town } from '../../../data/model/schema/town';
 import type { Value } from '../records/edit-source';
 import { type Commune, communeNamed, communesAround, isSameName } from '../shared/communes';
@@ -7,9 +8,16 @@ import { writtenAt } from './lookups';
 
 type Tab = { label: string; towns: string[] };
 
-export const ZONES = { file: 'data/zones.ts', record: 'zones' };
+export const ZONES = COLLECTIONS.towns.list;
 /** The tabs of the zones page. */
 export const tabsOf = () => (writtenAt({ ...ZONES, path: [] }) ?? []) as Tab[];
+
+/** What the page of a collection begins with, by its name; what is not named here begins empty. */
+export const FIRST_VALUES: Partial<Record<CollectionName, (typed: string, state: DeskState) => Record<string, Value>>> =
+  {
+    towns: newTown,
+    services: (typed) => newService(typed.trim()),
+  };
 
 /** The tab of the zones page in which a town is listed. */
 export const tabSchema = (): FieldSchema => ({

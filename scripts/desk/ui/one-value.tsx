@@ -37,7 +37,7 @@ export function OneValue({ schema, path, isOptional }: FieldProps) {
   const similar = bare(valueAt(model?.value, path));
   const isText = (one?: Value) => typeof one === 'string' && one.length > 1 && !schema.refersTo;
   // What search engines show, no page does; nor the name of a file. A path of nothing asks for a whole page.
-  const isSeen = !isNew && path.length > 0 && !path.includes('seo') && schema.format !== 'pdf';
+  const isSeen = !isNew && path.length > 0 && !path.includes('seo') && schema.control !== 'pdf';
   const hints = [
     schema.description,
     schema.example && !isText(similar) && `Par exemple : ${schema.example}`,
@@ -179,8 +179,8 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
   const [typed, type] = useState<string>();
   // Another kind of field would take the place, and the focus, of the one in which he is typing.
   const [isLong] = useState(schema.isLong || text.length > LINE);
-  if (schema.refersTo === 'photos') return <PhotoField {...props} />;
-  if (schema.format === 'pdf')
+  if (schema.control === 'photo') return <PhotoField {...props} />;
+  if (schema.control === 'pdf')
     return (
       <FileDrop kind="pdf" shared={shared} received={({ file }) => set(file, true)}>
         {text && (
@@ -214,9 +214,9 @@ function Input({ schema, isSample, ...props }: InputProps & { schema: FieldSchem
     },
   };
   if (isNumber) return <input {...field} inputMode="decimal" />;
-  const isTime = schema.pattern?.includes('[0-5]\\d$');
-  const kind = isTime ? 'time' : ['date', 'password'].find((one) => one === schema.format);
-  if (kind) return <input {...field} type={kind} autoComplete={kind === 'password' ? 'new-password' : 'off'} />;
+  const { control } = schema;
+  if (control === 'time' || control === 'date') return <input {...field} type={control} autoComplete="off" />;
+  if (control === 'password') return <input {...field} type="password" autoComplete="new-password" />;
   const { length } = text.trim();
   const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
   const size =
