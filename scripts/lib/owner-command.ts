@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { HELD } from './held-files';
+import { diskSentence } from './disk-error';
 import type { Terminal } from './progress';
 
 /** How a command of the owner is called: what he typed behind it, the environment, and where it writes. */
@@ -23,9 +23,8 @@ export async function runOwnerCommand(command: () => Promise<unknown>, left = ''
 
 function sentenceOfDisk(error: unknown, left: string): string | undefined {
   const { code = '', syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
-  if (code === 'ENOSPC') return `Le disque est plein : faites de la place, puis relancez la commande.${left}`;
   if (code === 'ENOENT' && syscall === 'scandir' && path)
     return `Le dossier ${relative('.', path).replaceAll('\\', '/')}/ manque ; remettez celui de votre dernière copie.`;
-  if (!HELD.includes(code) || !path) return undefined;
-  return `« ${path} » ne peut être ni lu ni écrit (${code}) : fermez le programme qui le tient ouvert (archive, éditeur, antivirus, OneDrive), puis relancez la commande.`;
+  const sentence = diskSentence(error, 'relancez la commande');
+  return sentence && sentence + left;
 }

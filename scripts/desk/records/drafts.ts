@@ -19,8 +19,9 @@ import {
   valueAt,
 } from '../shared/protocol';
 import { edited } from '../shared/values';
-import { type Desk, titleOf } from './desk';
+import type { Desk } from './desk';
 import { editing, newSource, recordsIn, type Value } from './edit-source';
+import { titleOf } from './titles';
 
 /** What is known of a page so far; `zone` is the tab of a town that is not in one yet. */
 export type PageValue = Record<string, Value>;

@@ -21,9 +21,10 @@ import {
   type Withdrawal,
 } from '../shared/protocol';
 import { excerpt } from '../shared/values';
-import { type Desk, titleOf } from './desk';
+import type { Desk } from './desk';
 import { addition, inDraft, type PageValue, pageOf } from './drafts';
 import { type Edit, editing, editSource, newSource, readSource, recordsIn, type Value } from './edit-source';
+import { titleOf } from './titles';
 
 /** What more texts say than this is no name of a page, but a word of the trade. */
 const MOST_SPOKEN = 60;

@@ -99,11 +99,13 @@ export type DeskState = {
 export type PlacedEdit = RecordPlace & { edit: Edit };
 /** A change that the owner makes; `was` is what stood there when he began; while he is typing it is written as it stands. */
 export type DeskEdit = PlacedEdit & { was?: Value; title: string; isTyping?: boolean };
-/** What became of each: written, refused with the build's sentences, or found changed by somebody else. */
+/** The result of an edit: written, refused with the build's sentences, changed by somebody else, or not written by the disk. */
 export type Outcome =
   | { kind: 'saved' }
   | { kind: 'refused'; faults: DeskFault[] }
-  | { kind: 'conflict'; found?: Value; sentence: string };
+  | { kind: 'conflict'; found?: Value; sentence: string }
+  /** The disk refuses: nothing is wrong with the value, and the desk tries again. */
+  | { kind: 'unwritten'; sentence: string };
 
 /** What stands at a path of a record, also inside a sample; undefined where nothing does. */
 export function valueAt(value: Value | undefined, [key, ...rest]: Path): Value | undefined {

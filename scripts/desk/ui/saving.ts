@@ -16,8 +16,10 @@ import { placeAfter } from '../shared/values';
 import { inShort, nameOf, typedIn, writtenAt } from './lookups';
 import { begunPlace, keepBegun, now, say, set, type Typed, withOne } from './store';
 
-/** Typing rests so long before what was typed is written, in milliseconds. */
-const REST = 250;
+/** Milliseconds without a key after which typed text is written. */
+const TYPING_PAUSE_MS = 250;
+/** Milliseconds after which text that the disk has refused is written again. */
+const RETRY_MS = 3000;
 const keyIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
 let key = keyIn(document);
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,17 +27,31 @@ let sending: Promise<unknown> = Promise.resolve();
 
 /** Asks the desk for something; where it refuses, that is said, and nothing comes back. */
 export async function ask<Name extends Action>(name: Name, sent: Sent[Name]): Promise<Result[Name] | undefined> {
-  try {
-    const response = await post(name, JSON.stringify(sent));
-    const { sentence, result, state } = await response.json();
-    // What another tab has done since may have been told before.
-    if (state?.serial > now().state.serial) set({ state });
-    if (response.ok) return result;
-    say(sentence);
-  } catch {
+  const response = await answerOf(post(name, JSON.stringify(sent)));
+  if (!response) {
     say('Le bureau est fermé : relancez-le. Ce que vous avez tapé n’est pas encore enregistré.');
+    return undefined;
   }
+  const { sentence, result, state } = response.content as {
+    sentence: string;
+    result: Result[Name];
+    state?: DeskState;
+  };
+  // The state may be older than one that another tab has caused.
+  if (state && state.serial > now().state.serial) set({ state });
+  if (response.ok) return result;
+  say(sentence);
   return undefined;
+}
+
+/** Returns an answer with its JSON; undefined only if the server does not answer, or not to the end. */
+async function answerOf(sent: Promise<Response>): Promise<{ ok: boolean; content: unknown } | undefined> {
+  try {
+    const response = await sent;
+    return { ok: response.ok, content: await response.json() };
+  } catch {
+    return undefined;
+  }
 }
 
 async function post(address: string, body: BodyInit): Promise<Response> {
@@ -55,12 +71,10 @@ export async function receive(
 ): Promise<ReceivedFile | { sentence: string }> {
   const { most, words } = LIMITS[kind];
   if (file.size > most) return { sentence: `« ${file.name} » est trop gros : ${words}.` };
-  try {
-    const query = new URLSearchParams({ nom: file.name, ...(record && { pour: record }) });
-    return await (await post(`${kind}?${query}`, file)).json();
-  } catch {
-    return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui ce fichier.' };
-  }
+  const query = new URLSearchParams({ nom: file.name, ...(record && { pour: record }) });
+  const answer = await answerOf(post(`${kind}?${query}`, file));
+  if (!answer) return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui ce fichier.' };
+  return answer.content as ReceivedFile | { sentence: string };
 }
 
 /** Two edits of one place are one. */
@@ -84,7 +98,7 @@ export function change(edit: DeskEdit, atOnce = false): void {
   // The same words are heard again only where there were none between.
   say('');
   if (atOnce) void saveTyped();
-  else timer = setTimeout(saveTyped, REST);
+  else timer = setTimeout(saveTyped, TYPING_PAUSE_MS);
 }
 
 /** Writes what is waiting, after what is on its way; a field that is left does not wait for the clock. */
@@ -99,7 +113,11 @@ export function saveTyped(): Promise<unknown> {
     if (!outcomes) return;
     for (const [index, [place, { edit }]] of waiting.entries()) settle(place, edit, outcomes[index]!);
     const written = edits.filter((_, index) => outcomes[index]?.kind === 'saved').map(({ title }) => title);
-    if (written.length > 0) say(`Enregistré : ${written.join(', ')}`);
+    const unwritten = outcomes.find((outcome) => outcome.kind === 'unwritten');
+    if (unwritten?.kind === 'unwritten') {
+      say(unwritten.sentence);
+      timer = setTimeout(saveTyped, RETRY_MS);
+    } else if (written.length > 0) say(`Enregistré : ${written.join(', ')}`);
   });
   return sending;
 }
@@ -117,6 +135,8 @@ function settle(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
   const was = writtenAt({ ...typed, path: sent.path });
   if (outcome.kind === 'refused') keep(place, { ...typed, was, faults: outcome.faults, conflict: undefined });
   else if (outcome.kind === 'conflict') keep(place, { ...typed, faults: [], conflict: outcome });
+  else if (outcome.kind === 'unwritten')
+    keep(place, { ...typed, faults: [{ ...typed, path: sent.path, sentence: outcome.sentence }] });
   // What was typed while this was under way is for the next turn.
   else keep(place, typed.edit === sent ? undefined : { ...typed, was });
 }
@@ -152,6 +172,7 @@ export async function act<Name extends Steps>(name: Name, sent: Sent[Name]): Pro
   if (outcome?.kind === 'refused') say(`${name === 'revenir' ? 'Pas remis. ' : ''}${inShort(outcome.faults)}`);
   if (outcome?.kind === 'conflict')
     say(name === 'annuler' ? `${outcome.sentence} « Annuler » passe à l’étape d’avant.` : outcome.sentence);
+  if (outcome?.kind === 'unwritten') say(outcome.sentence);
   if (outcome?.kind === 'saved') say(TOLD[name]?.(before) ?? `Enregistré : ${now().state.undo}`);
   // What was typed in a page goes with it.
   if (outcome?.kind === 'saved' && (name === 'retirer' || name === 'jeter'))

@@ -1,0 +1,47 @@
+import { typeset, typesetDeep } from '../../../components/typography/typeset';
+import { sentenceOf } from '../../../data/model/read/faults';
+import { RECORDS } from '../../../data/model/schema/records';
+import { expiryWarnings } from '../../../data/model/site/papers';
+import { dayOfBuild } from '../../../data/model/text/day-of-build';
+import { chaptersOf } from '../../to-do/to-do-list';
+import { printedFields } from '../preview/printed-fields';
+import type { DeskState } from '../shared/protocol';
+import { changesBetween } from './changes';
+import type { Value } from './edit-source';
+import type { History } from './history';
+import { deskFault, faultsOfFiles, type SiteData } from './site-data';
+import { titleOf, titleOfFile } from './titles';
+
+/** Returns everything that the desk's page knows of data/. */
+export function deskState(data: SiteData, history: History, serial: number): DeskState {
+  const reading = data.reading();
+  const unreadable = faultsOfFiles(reading);
+  return {
+    serial,
+    version: data.version(),
+    records: reading.written.map(({ file, record, raw }) => ({
+      file,
+      record,
+      title: titleOf(file, record, raw),
+      value: raw as Value,
+    })),
+    entries: printedFields(reading),
+    faults: data
+      .faultsOf(reading)
+      .filter((fault) => !unreadable.includes(fault))
+      .map(deskFault),
+    unreadable: unreadable.map((fault) => ({
+      file: fault.file,
+      title: titleOfFile(fault.file),
+      sentence: typeset(sentenceOf(fault)),
+      hasCopy: data.readableText(fault.file) !== undefined,
+    })),
+    warnings: expiryWarnings(reading.records.company ?? {}, dayOfBuild()).map(({ path, problem }) =>
+      deskFault({ file: RECORDS.company.file, record: 'company', path, problem }),
+    ),
+    chapters: typesetDeep(chaptersOf(reading)),
+    changes: changesBetween(data.textsOnline(), data.texts()),
+    isOnline: data.isOnline(),
+    ...history.titles(),
+  };
+}

@@ -1,0 +1,126 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Fault } from '../../../data/model/read/faults';
+import { DOCUMENTS } from '../../../data/model/read/folders';
+import { type Reading, readRecords } from '../../../data/model/read/read-records';
+import { onDisk, type Source } from '../../../data/model/read/source';
+import type { Records } from '../../../data/model/schema/records';
+import { faultsOfPages } from '../../build-site/check-pages';
+import { RECORDS_ONLINE } from '../../finished-build/versions';
+import { shortHash } from '../../lib/content-hash';
+import { type FileChange, readNote, type Texts } from '../files/data-files';
+import { type DeskFault, DRAFTS } from '../shared/protocol';
+import { capital } from '../shared/values';
+import { inFormWords } from './form-words';
+
+/** Keeps data/ as it was when the desk was first started, until something has gone online. */
+const BASELINE = '.cache/bureau/en-ligne.json';
+
+/** What is wrong with the pictures that records name. */
+type PhotoFaults = (photos: Records['photos'] | undefined) => Fault[];
+
+/**
+ * Reads the data/ of one project: as it is, as some changes would leave it, and as it went online last. `pageFiles` are the
+ * files of pages/, relative to it.
+ */
+export function siteData(root: string, pageFiles: string[], photoFaults: PhotoFaults) {
+  const disk = onDisk(root);
+  let known: { content: string; reading: Reading } | undefined;
+  /** Each file's text when it could last be read. */
+  const readable = new Map<string, string>();
+
+  /** Returns what stands for all of data/: a file that is misnamed, or a PDF that is gone, is wrong in no text. */
+  function content(): string {
+    const documents = join(root, DOCUMENTS);
+    return JSON.stringify([textsOf(disk), disk.files(), existsSync(documents) ? readdirSync(documents) : []]);
+  }
+
+  /** Reads data/ as the build does, with all that the build would refuse, pictures apart. */
+  function read(source: Source): Reading {
+    const reading = readRecords(source);
+    const { pages } = reading.records;
+    return pages ? { ...reading, faults: [...reading.faults, ...faultsOfPages(pages, pageFiles)] } : reading;
+  }
+
+  /** Returns data/ as it is now; the same object until something changes. */
+  function reading(): Reading {
+    const now = content();
+    if (known?.content === now) return known.reading;
+    known = { content: now, reading: read(disk) };
+    const broken = new Set(faultsOfFiles(known.reading).map(({ file }) => file));
+    for (const { file, text } of known.reading.written) if (!broken.has(file)) readable.set(file, text);
+    return known.reading;
+  }
+
+  /** Returns data/ with some files changed. The build reads no draft. */
+  function withChanges(changes: FileChange[]): Source {
+    const read = changes.filter(({ file }) => !file.startsWith(`${DRAFTS}/`));
+    const changed = new Map(read.map(({ file, after }) => [file, after]));
+    return {
+      files: () =>
+        [...new Set([...disk.files(), ...changed.keys()])].filter((file) => changed.get(file) !== null).sort(),
+      read: (file) => (changed.has(file) ? Buffer.from(changed.get(file) ?? '') : disk.read(file)),
+      exists: disk.exists,
+      size: disk.size,
+    };
+  }
+
+  /** Returns everything that the build would refuse. */
+  const faultsOf = ({ faults, records }: Reading): Fault[] => [...faults, ...photoFaults(records.photos)];
+
+  /** Returns data/ as it went online last, or as it was at the desk's first start. */
+  function textsOnline(): Texts {
+    const online = join(root, RECORDS_ONLINE);
+    if (existsSync(online)) return textsOf(onDisk(online));
+    const path = join(root, BASELINE);
+    const kept = readNote<Texts>(path);
+    if (kept) return kept;
+    const texts = textsOf(disk);
+    mkdirSync(dirname(path), { recursive: true });
+    // If this is cut off, it cannot be read, and is written again.
+    writeFileSync(path, JSON.stringify(texts));
+    return texts;
+  }
+
+  return {
+    reading,
+    faultsOf,
+    textsOnline,
+    texts: () => textsOf(disk),
+    /** Returns a hash that changes with data/. */
+    version: () => shortHash(content()),
+    isOnline: () => existsSync(join(root, RECORDS_ONLINE)),
+    /** Returns data/ as a step would leave it, and the faults that the step would add. */
+    after(changes: FileChange[]): { faults: DeskFault[]; reading: Reading } {
+      const before = new Set(faultsOf(reading()).map(faultKey));
+      const now = read(withChanges(changes));
+      const faults = faultsOf(now).filter((fault) => !before.has(faultKey(fault)));
+      return { faults: faults.map(deskFault), reading: now };
+    },
+    /** Returns the last text of a file that could be read. */
+    readableText: (file: string): string | undefined => readable.get(file) ?? textsOnline()[file],
+  };
+}
+
+export type SiteData = ReturnType<typeof siteData>;
+
+/** Returns every text of a source by its file. */
+const textsOf = (source: Source): Texts =>
+  Object.fromEntries(
+    source
+      .files()
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file, source.read(file).toString()]),
+  );
+
+const faultKey = ({ file, record, path, problem }: Fault) => JSON.stringify([file, record, path, problem]);
+
+/** Returns the faults of files whose records cannot be read, so that no form shows them. */
+export const faultsOfFiles = ({ faults, written }: Reading): Fault[] =>
+  faults.filter(({ file, record }) => !written.some((place) => place.file === file && place.record === record));
+
+/** Returns a fault with its sentence as a form shows it. */
+export function deskFault({ file, record, path, problem }: Fault): DeskFault {
+  // Problems of pictures end with a full stop already.
+  return { file, record, path, sentence: capital(inFormWords(problem.replace(/\.?$/, '.'))) };
+}
