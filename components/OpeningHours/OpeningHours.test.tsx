@@ -26,7 +26,7 @@ test('hours are read as one says them, in the order of the week and the day: «8
   ]);
   expect(rows).toEqual([
     ['Lundi', '8 h – 12 h, 13 h 30 – 18 h 30'],
-    ['Mardi au vendredi, dimanche', closed],
+    ['Mardi au vendredi et dimanche', closed],
     ['Samedi', '9 h 05 – 12 h'],
   ]);
   // No line of a phone cuts one of two times.

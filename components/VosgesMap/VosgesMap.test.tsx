@@ -5,6 +5,7 @@ import { slugOf } from '../../data/model/text/slug';
 import { communeNamed } from '../../scripts/desk/shared/communes';
 import { printed } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
+import { typeset } from '../typography/typeset';
 import { RIVERS, WIDTH } from './geography';
 import { boxOf, covers, type Named, placeLabels } from './label-placement';
 import { layOutMap } from './map-layout';
@@ -64,7 +65,7 @@ describe('the map of a page', () => {
   test.each(mapFacts.towns)('names and marks $name, the workshop’s village and the Moselle', ({ slug, name }) => {
     const html = printed(<VosgesMap current={slug} />, crowded);
     const link = new DOMParser().parseFromString(html, 'text/html').querySelector('a[aria-current=page]');
-    expect(name.startsWith(link?.querySelector('text')?.textContent ?? '-')).toBe(true);
+    expect(typeset(name).startsWith(link?.querySelector('text')?.textContent ?? '-')).toBe(true);
     expect(link?.querySelector('text')?.hasAttribute('class'), 'a phone shows it too').toBe(false);
     for (const word of [mapFacts.base.name, 'Moselle']) expect(html).toContain(`>${word}</text>`);
   });

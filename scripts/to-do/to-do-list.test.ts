@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readRecords } from '../../data/model/read/read-records';
-import { onDisk } from '../../data/model/read/source';
 import { fieldAt } from '../../data/model/schema/fields';
 import { RECORDS } from '../../data/model/schema/records';
 import { shownPhotos } from '../../data/model/site/gallery';
-import { siteReading } from '../../data/model/site/site';
+import { FIXTURES, testData } from '../../tests/support/test-site';
 import { sentencesOf, withFile } from '../../tests/support/wrong-fact';
 import { chaptersOf, obligatory, placeOf, printChapters, type ToDo } from './to-do-list';
 import { RULES } from './to-do-rules';
 
+const siteReading = readRecords(testData());
 const points = (reading = siteReading) => chaptersOf(reading).flatMap(({ todo }) => todo);
 /** What is asked for in a chapter after a change of one file. */
 function after(file: string, change: (text: string) => string, title: string) {
   return chaptersOf(readRecords(withFile(file, change))).find((chapter) => chapter.title === title);
 }
-const lineOf = ({ file, line }: ToDo) => readFileSync(file, 'utf8').split('\n')[line - 1] ?? '';
+const lineOf = ({ file, line }: ToDo) => readFileSync(`${FIXTURES}/${file}`, 'utf8').split('\n')[line - 1] ?? '';
 
 test('every entry leads to the line where the owner writes', () => {
   for (const entry of points()) {
@@ -27,12 +27,13 @@ test('every entry leads to the line where the owner writes', () => {
 });
 
 test('no sample and no gap of data/ is left out, and none is asked for twice', () => {
-  const written = onDisk()
+  const written = testData()
     .files()
     .flatMap(
       (file) =>
-        readFileSync(file, 'utf8').match(/(?:(?:(?<!reviewTerms )=|:)\s*|^\s*)(?:sample|missing|unconfirmed)\(/gm) ??
-        [],
+        readFileSync(`${FIXTURES}/${file}`, 'utf8').match(
+          /(?:(?:(?<!reviewTerms )=|:)\s*|^\s*)(?:sample|missing|unconfirmed)\(/gm,
+        ) ?? [],
     );
   const asked = points().filter(({ kind }) => !['picture', 'review', 'form'].includes(kind));
   expect(asked).toHaveLength(written.length);
@@ -87,7 +88,7 @@ test('samples are asked for as long as they are shown; an empty list of reviews 
 });
 
 test('an illustration that no page shows any more is not asked for', () => {
-  const { photos, gallery } = siteReading.site;
+  const { photos, gallery } = siteReading.records;
   const left = (own: number) => {
     const names = gallery!.slice(0, own).map(({ photo }) => photo);
     const changed = Object.entries(photos!).map(([name, photo]) => [

@@ -1,3 +1,5 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Originals } from '../../components/Picture/srcset';
 import { onDisk, type Source } from '../../data/model/read/source';
 import { requireSite } from '../../data/model/site/load-site';
@@ -9,6 +11,15 @@ export const FIXTURES = 'tests/fixtures';
 
 /** The files of the tests' own data. */
 export const testData = (): Source => onDisk(FIXTURES);
+
+/** Copies the tests' own data into the project at `root`, as its `data/`. */
+export function copyTestData(root: string, isMeant = (_file: string) => true): void {
+  const isData = (file: string) => !/[\\/]model(?:$|[\\/])/.test(file);
+  cpSync(join(FIXTURES, 'data'), join(root, 'data'), {
+    recursive: true,
+    filter: (file) => isData(file) && isMeant(file.replaceAll('\\', '/')),
+  });
+}
 
 /** The site of the tests' own data; `siteWith` in wrong-fact.ts makes others from it. */
 export const testSite: Site = requireSite(testData());

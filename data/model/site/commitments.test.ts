@@ -9,11 +9,11 @@ describe('a page promises only what the owner has confirmed', () => {
   const { sentence, otherwise } = testSite.commitments.dailyCover!;
 
   test.each([
-    ['until he has, it says what holds without', 'missing()', otherwise],
-    ['where he does not, too', 'false', otherwise],
-    ['once he has, it says the promise', 'true', sentence],
-  ])('%s', (_, isKept, said) => {
-    expect(siteWith(['commitments.dailyCover.isKept', isKept]).home.about.points[1]).toBe(said);
+    ['until he has, it says what holds without', testSite, otherwise],
+    ['where he does not, too', siteWith(['commitments.dailyCover.isKept', 'false']), otherwise],
+    ['once he has, it says the promise', siteWith(['commitments.dailyCover.isKept', 'true']), sentence],
+  ])('%s', (_, { home }, said) => {
+    expect(home.about.points[1]).toBe(said);
   });
 
   test('no promise is the same as the words without it', () => {
