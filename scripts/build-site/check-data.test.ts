@@ -40,7 +40,7 @@ test('a command that only reads data/ says what is wrong there, too, and nothing
   try {
     const company = join(root, 'data/company.ts');
     writeFileSync(company, readFileSync(company, 'utf8').replace(/ legalForm: .*/, " legalForm: '',"));
-    const { status, stderr } = spawnSync(process.execPath, ['scripts/commands/owner.js', 'preview'], { cwd: root });
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/commands/owner.js', 'to-do'], { cwd: root });
     const told = expect.stringContaining('champ « legalForm » (forme juridique) : ce texte est vide');
     expect([status, stderr.toString()]).toEqual([1, told]);
     expect(stderr.toString()).not.toMatch(/\bat \S+ \(/);

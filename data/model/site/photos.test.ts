@@ -6,9 +6,9 @@ import { uprightImage } from './gallery';
 import { captionOf, photoAt } from './photos';
 
 test('a photo is captioned as on the gallery page, or by its own caption, or by what it shows', () => {
-  const captions = ['gouttiere', 'vallee', 'atelier'].map((name) => captionOf(testSite, name));
+  const captions = ['gouttiere', 'portrait', 'atelier'].map((name) => captionOf(testSite, name));
   const { alt } = photoAt(testSite, 'atelier');
-  expect(captions).toEqual(['Gouttière demi-ronde en zinc', 'La vallée en octobre', alt]);
+  expect(captions).toEqual(['Gouttière demi-ronde en zinc', 'Camille, le matin', alt]);
 });
 
 test('an illustration for phones leaves with the one beside it', () => {
