@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOwnerFact, ownerFactsIn, type Path } from '../../data/model/owner-facts';
-import { readSite } from '../../data/model/read/read-site';
+import { readRecords } from '../../data/model/read/read-records';
 import { DOCUMENTS, onDisk } from '../../data/model/read/source';
 import { fieldAt, titleAt } from '../../data/model/schema/fields';
 import { schemaOf } from '../../data/model/schema/records';
@@ -9,9 +9,8 @@ import { createDesk } from '../../scripts/desk/records/desk';
 import type { Value } from '../../scripts/desk/records/edit-source';
 import { townsAndServices } from '../../scripts/desk/records/towns-and-services';
 import { listFiles } from '../../scripts/lib/list-files';
+import { copyTestData, FIXTURES } from '../support/test-site';
 
-/** The tests' own data, as a project holds it: its records are in `data/` of this folder. */
-const FIXTURES = 'tests/fixtures';
 const ATTESTATION = 'attestation-2099.pdf';
 
 /** Facts that an owner would give, by record and path; each is another than the sample that it replaces. */
@@ -63,7 +62,7 @@ export const giveAllFacts: Scenario = async (root) => {
       [REVIEW, { ...REVIEW, name: 'Paul D.', text: 'Il est venu le lendemain de la tempête.', rating: 4 }],
     ],
     ['reviewTerms', [], 'Un avis est publié sous dix jours et gardé deux ans.'],
-    ...readSite(onDisk(root)).written.flatMap(({ file, record, raw }) =>
+    ...readRecords(onDisk(root)).written.flatMap(({ file, record, raw }) =>
       record === 'testimonials' || record === 'reviewTerms'
         ? []
         : ownerFactsIn(raw).map(({ path }): Edit => [record, path, factFor(file, record, path, raw)]),
@@ -100,7 +99,7 @@ export const secondYear: Scenario = async (root) => {
 export const testData: Scenario = async (root) => {
   for (const entry of readdirSync(join(root, 'data')))
     if (entry !== 'model') rmSync(join(root, 'data', entry), { recursive: true });
-  cpSync(`${FIXTURES}/data`, join(root, 'data'), { recursive: true, filter: (path) => !path.includes('model') });
+  copyTestData(root);
 };
 
 /** The same craftsman, whose form transmits nothing. */

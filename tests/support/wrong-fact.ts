@@ -17,7 +17,10 @@ export function withFile(file: string, change: (text: string) => string | undefi
     files: () => (after === undefined ? others : [...others, file]),
     read: (other) => (other === file ? Buffer.from(after ?? '') : source.read(other)),
     exists: (other) => (other === file ? after !== undefined : source.exists(other)),
-    size: (other) => (other === file ? after && Buffer.byteLength(after) : source.size(other)),
+    size: (other) => {
+      if (other !== file) return source.size(other);
+      return after === undefined ? undefined : Buffer.byteLength(after);
+    },
   };
 }
 
