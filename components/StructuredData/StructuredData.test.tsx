@@ -20,7 +20,7 @@ test('what an area page offers is named with its town', () => {
 });
 
 describe('the business', () => {
-  const told = (site = testSite) => business(site, originalsOf(site)) as Record<string, unknown>;
+  const told = (site = testSite) => business(site, originalsOf(site)) as unknown as Record<string, unknown>;
   const { company } = testSite;
 
   test('is open at its hours, and closed while the craftsman is on holiday', () => {

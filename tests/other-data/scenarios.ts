@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOwnerFact, ownerFactsIn, type Path } from '../../data/model/owner-facts';
+import { DOCUMENTS } from '../../data/model/read/folders';
 import { readRecords } from '../../data/model/read/read-records';
-import { DOCUMENTS, onDisk } from '../../data/model/read/source';
+import { onDisk } from '../../data/model/read/source';
 import { fieldAt, titleAt } from '../../data/model/schema/fields';
 import { schemaOf } from '../../data/model/schema/records';
 import { createDesk } from '../../scripts/desk/records/desk';
