@@ -1,16 +1,26 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { routes } from '../../data/model/site/routes';
+import { typesetDeep } from '../../components/typography/typeset';
+import { servicePath } from '../../data/model/site/services';
+import { areaPath } from '../../data/model/site/zones';
+import { site } from '../support/site';
+
+export { site };
+
+/** What the site's own parts say, as the pages print it. */
+export const words = typesetDeep(site.interfaceCopy);
 
 /** An address that the site does not have: it shows the 404 page. */
 export const NOWHERE = '/rien';
 
-export const EVERY_PAGE = [...routes.map(({ path }) => path), NOWHERE];
+export const EVERY_PAGE = [...site.routes.map(({ path }) => path), NOWHERE];
 
 /** One page of each kind: what holds for its markup and styles holds for the others. */
-export const ONE_OF_EACH =
-  `/ /contact /zones-intervention /realisations /mentions-legales /services/charpente /zones/gerardmer ${NOWHERE}`.split(
-    ' ',
-  );
+export const ONE_OF_EACH = [
+  ...['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales'],
+  servicePath(site.services.at(-2)!.slug),
+  areaPath(site.towns.at(-3)!.slug),
+  NOWHERE,
+];
 
 /** A visitor's stored answer to the banner, as the site keeps it. */
 export type StoredConsent = { choice?: string; date?: string };
@@ -87,7 +97,7 @@ export async function openWithBanner(page: Page, path: string): Promise<void> {
     if (location.protocol !== 'about:' && window.top === window) localStorage.clear();
   });
   await open(page, path);
-  await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.cookieBanner.declined })).toBeVisible();
 }
 
 /** Each photograph is a white surface at once, where something else is looked at. */
