@@ -2,9 +2,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { typesetDeep } from '../../components/typography/typeset';
 import { servicePath } from '../../data/model/site/services';
 import { areaPath } from '../../data/model/site/zones';
-import { site } from '../support/site';
+import { isDelivered, site } from '../support/site';
 
-export { site };
+export { isDelivered, site };
 
 /** What the site's own parts say, as the pages print it. */
 export const words = typesetDeep(site.interfaceCopy);
@@ -14,11 +14,19 @@ export const NOWHERE = '/rien';
 
 export const EVERY_PAGE = [...site.routes.map(({ path }) => path), NOWHERE];
 
+/** A service and a town of the site: any would do. */
+export const SERVICE = servicePath(site.services.at(-2)!.slug);
+export const TOWN = areaPath(site.towns.at(-3)!.slug);
+/** The page of the town with the longest name. */
+export const LONGEST_TOWN_NAME = areaPath(site.towns.toSorted((a, b) => b.name.length - a.name.length)[0]!.slug);
+/** The page of the service that has the section on urgent leaks. */
+export const URGENT = new URL(site.urgentLink.href, 'http://localhost').pathname;
+
 /** One page of each kind: what holds for its markup and styles holds for the others. */
 export const ONE_OF_EACH = [
   ...['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales'],
-  servicePath(site.services.at(-2)!.slug),
-  areaPath(site.towns.at(-3)!.slug),
+  SERVICE,
+  TOWN,
   NOWHERE,
 ];
 
