@@ -15,6 +15,8 @@ export const zonesPage = {
       'toiture Saint-Dié-des-Vosges',
     ],
   },
+  /** Of links to the page that are shared. */
+  image: 'zone-plaine',
   /** Below the map. */
   map: "Le cercle : {serviceArea.radiusKm} km autour d'Épinal. Nous partons d'Igney et allons dans toutes les communes du cercle ; sur rendez-vous à Neufchâteau, un peu plus loin.",
 };

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
-import { servicePath, services } from '../data/model/site/services';
-import { expect, test } from './browser/fixtures';
+import { typeset } from '../components/typography/typeset';
+import type { RoofPartId } from '../data/model/schema/pages';
+import { servicePath } from '../data/model/site/services';
+import { expect, site, test } from './browser/fixtures';
+
+const { services, roofParts } = site;
+const partOf = (id: RoofPartId) => roofParts.find((part) => part.id === id)!;
+const nameOf = (id: RoofPartId) => typeset(partOf(id).name);
 
 /** Pixels: where a drawing has least room, the narrowest phone and the narrowest desktop, and its smallest letters there. */
 const NARROWEST = [320, 1024];
@@ -52,7 +58,11 @@ test('a part of the roof answers to a touch on the drawing, to its name and to t
   const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');
-  const [gutter, pipe, open] = [card(page, 'Gouttière'), card(page, 'Descente'), card(page, 'Noue')];
+  const [gutter, pipe, open] = [
+    card(page, nameOf('gutter')),
+    card(page, nameOf('downpipe')),
+    card(page, nameOf('valley')),
+  ];
   await expect(open).toBeVisible();
   await expect(gutter).toBeHidden();
   // Where the drawing has it: three quarters along the eaves, above the middle.
@@ -61,7 +71,7 @@ test('a part of the roof answers to a touch on the drawing, to its name and to t
   await sheet.click({ position: { x: (205 / 320) * width, y: (130 / 226) * height }, force: true });
   await expect(gutter).toBeVisible();
   await expect(open).toBeHidden();
-  const name = page.locator('#pieces b', { hasText: 'Descente' });
+  const name = page.locator('#pieces b', { hasText: nameOf('downpipe') });
   expect((await name.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   await name.click();
   await expect(pipe).toBeVisible();
@@ -70,7 +80,7 @@ test('a part of the roof answers to a touch on the drawing, to its name and to t
   await page.mouse.move(0, 0);
   await expect(gutter).toBeVisible();
   await gutter.getByRole('link').click();
-  await expect(page).toHaveURL(servicePath('nettoyage-cheneau'));
+  await expect(page).toHaveURL(servicePath(partOf('gutter').service));
   await context.close();
 });
 
@@ -78,9 +88,9 @@ test('a pointer over a part is told of it at once, and the chosen one comes back
   page,
 }) => {
   await page.goto('/');
-  await page.locator('#pieces b', { hasText: 'Solin' }).hover();
-  await expect(card(page, 'Solin')).toBeVisible();
+  await page.locator('#pieces b', { hasText: nameOf('flashing') }).hover();
+  await expect(card(page, nameOf('flashing'))).toBeVisible();
   await page.mouse.move(0, 0);
-  await expect(card(page, 'Solin')).toBeHidden();
-  await expect(card(page, 'Noue')).toBeVisible();
+  await expect(card(page, nameOf('flashing'))).toBeHidden();
+  await expect(card(page, nameOf('valley'))).toBeVisible();
 });

@@ -1,5 +1,17 @@
 import type { Page } from '@playwright/test';
-import { EVERY_PAGE, expect, NOWHERE, ONE_OF_EACH, open, test } from './browser/fixtures';
+import {
+  EVERY_PAGE,
+  expect,
+  isDelivered,
+  LONGEST_TOWN_NAME,
+  NOWHERE,
+  ONE_OF_EACH,
+  open,
+  SERVICE,
+  TOWN,
+  test,
+  URGENT,
+} from './browser/fixtures';
 
 const SMALLEST = { width: 320, height: 568 };
 /** Pixels of an area page on a phone of 360 px. */
@@ -50,7 +62,8 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
         }));
         expect.soft(width, path).toBe(320);
         expect.soft(broken, path).toEqual([]);
-        if (!path.startsWith('/zones/')) continue;
+        // What the owner writes there may be longer.
+        if (!path.startsWith('/zones/') || !isDelivered) continue;
         await page.setViewportSize({ width: 360, height: 640 });
         // Without the room below it that the banner keeps once it has come.
         const height = await page.evaluate(
@@ -64,7 +77,7 @@ test.describe('A visitor who has not answered the banner reads', { tag: '@phone'
 });
 
 test('a page begins at its top when one comes to it from the end of another', { tag: '@phone' }, async ({ page }) => {
-  for (const path of ['/', '/services/charpente', '/zones/epinal']) {
+  for (const path of ['/', SERVICE, TOWN]) {
     await test.step(path, async () => {
       await open(page, '/contact');
       const link = page.locator(`footer a[href="${path}"], header a[href="${path}"]`).last();
@@ -79,7 +92,7 @@ test('a page begins at its top when one comes to it from the end of another', { 
 test('a link to another site says so, and one that was followed looks so in running text', { tag: '@desktop' }, async ({
   page,
 }) => {
-  await open(page, '/services/renovation-toiture');
+  await open(page, SERVICE);
   const arrowOf = (link: string) =>
     page
       .locator(link)
@@ -94,7 +107,7 @@ test('a link to another site says so, and one that was followed looks so in runn
 test('the words at the top of an inner page end before its picture, however wide the window', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await open(page, '/services/renovation-toiture');
+  await open(page, SERVICE);
   for (const width of [1024, 1280, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 });
     const gap = await page.evaluate(() => {
@@ -111,7 +124,7 @@ test('the words at the top of an inner page end before its picture, however wide
 });
 
 test('the gable of a band leaves room below what stands before it on a phone', { tag: '@phone' }, async ({ page }) => {
-  for (const path of ['/', '/services/charpente', '/services/reparations-diverses', '/zones/epinal']) {
+  for (const path of ['/', SERVICE, URGENT, TOWN]) {
     await open(page, path);
     const gaps = await page.evaluate(() => {
       const boxes = Array.from(document.querySelectorAll('main *'), (element) => element.getBoundingClientRect());
@@ -135,7 +148,7 @@ test('the gable of a band leaves room below what stands before it on a phone', {
 test('on the maps no name of a town or river lies on the dot or on the name of another', { tag: '@phone' }, async ({
   page,
 }) => {
-  for (const path of ['/', '/zones/saint-etienne-les-remiremont', '/zones/saint-die-des-vosges', '/zones/la-bresse']) {
+  for (const path of ['/', LONGEST_TOWN_NAME, TOWN]) {
     await open(page, path);
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });

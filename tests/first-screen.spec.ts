@@ -2,16 +2,26 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
-import { routes } from '../data/model/site/routes';
-import { interfaceCopy } from '../data/model/site/site';
+import { typeset } from '../components/typography/typeset';
 import { visit } from '../scripts/check/visit';
-import { expect, NOWHERE, ONE_OF_EACH, open, openWithBanner, test, whitenPhotos } from './browser/fixtures';
+import {
+  expect,
+  NOWHERE,
+  ONE_OF_EACH,
+  open,
+  openWithBanner,
+  SERVICE,
+  site,
+  test,
+  whitenPhotos,
+  words,
+} from './browser/fixtures';
 
 /** The smallest ratio of WCAG 1.4.3, asked of large type too. */
 const READABLE = 4.5;
 
 /** What pushes the actions down on a narrow screen. */
-const LONGEST_TITLES = [...routes].sort((a, b) => b.name.length - a.name.length).slice(0, 8);
+const LONGEST_TITLES = [...site.routes].sort((a, b) => b.name.length - a.name.length).slice(0, 8);
 
 const SIZES = [
   [320, 568],
@@ -102,7 +112,7 @@ test.describe('The first screen of the home page', { tag: '@desktop' }, () => {
   test('holds the three guarantees on the smallest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await open(page, '/');
-    for (const guarantee of ['Intervention', 'Artisan', 'Garantie'])
+    for (const guarantee of site.home.hero.guarantees.map(typeset))
       await expect(page.locator('main li', { hasText: guarantee }).first()).toBeInViewport({ ratio: 1 });
   });
 
@@ -180,7 +190,7 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
   test('are as wide together as the text of a phone, where they stand below each other or side by side', async ({
     page,
   }) => {
-    await open(page, '/services/charpente');
+    await open(page, SERVICE);
     for (const width of [320, 390]) {
       await page.setViewportSize({ width, height: 844 });
       const ends = await page
@@ -196,9 +206,9 @@ test.describe('Calling and asking for a quote', { tag: '@desktop' }, () => {
 
     test('are there too', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/services/charpente');
-      await expect(page.locator('header').getByRole('link', { name: interfaceCopy.call })).toBeInViewport({ ratio: 1 });
-      const quote = page.getByRole('link', { name: interfaceCopy.pageHero.quote, exact: true }).first();
+      await page.goto(SERVICE);
+      await expect(page.locator('header').getByRole('link', { name: words.call })).toBeInViewport({ ratio: 1 });
+      const quote = page.getByRole('link', { name: words.pageHero.quote, exact: true }).first();
       await expect(quote).toBeInViewport({ ratio: 1 });
     });
   });
@@ -209,7 +219,7 @@ test("the header's telephone is large enough for a thumb, and stays wherever one
 }, async ({ page }) => {
   await open(page, '/mentions-legales', 'CallButton');
   const telephone = page.locator('header > div > a[href^="tel:"]');
-  await expect(telephone).toHaveAccessibleName(new RegExp(`^${interfaceCopy.call}`));
+  await expect(telephone).toHaveAccessibleName(new RegExp(`^${words.call}`));
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const top of [0, 400]) {
@@ -231,7 +241,7 @@ test.describe('The cookie banner', { tag: '@desktop' }, () => {
       [390, 844, 0.25],
     ] as const) {
       await page.setViewportSize({ width, height });
-      const banner = (await page.getByRole('region', { name: 'Cookies' }).boundingBox())!;
+      const banner = (await page.getByRole('region', { name: words.cookieBanner.label, exact: true }).boundingBox())!;
       expect.soft(banner.height / height, `${width}×${height}`).toBeLessThan(share);
       const tops = await page
         .locator('[data-consent]')

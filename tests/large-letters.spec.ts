@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from '../scripts/testing/chromium';
-import { expect, ONE_OF_EACH, open, test } from './browser/fixtures';
+import { expect, LONGEST_TOWN_NAME, ONE_OF_EACH, open, SERVICE, test } from './browser/fixtures';
 
 /** Pixels that a visitor sets who sees badly, where browsers have 16, and the windows he may have. */
 const SETTINGS = [
@@ -15,7 +15,7 @@ for (const [letters, widths] of SETTINGS) {
     const args = [...LAUNCH_OPTIONS.args, `--blink-settings=defaultFontSize=${letters}`];
     const browser = await chromium.launch({ executablePath: findBrowser(), ...LAUNCH_OPTIONS, args });
     const page = await browser.newPage({ baseURL: baseURL! });
-    for (const path of [...ONE_OF_EACH, '/politique-confidentialite', '/zones/saint-etienne-les-remiremont']) {
+    for (const path of [...ONE_OF_EACH, '/politique-confidentialite', LONGEST_TOWN_NAME]) {
       await open(page, path);
       expect(
         await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)),
@@ -43,7 +43,7 @@ for (const [letters, widths] of SETTINGS) {
     }
     if (letters === 24) {
       await page.setViewportSize({ width: 1280, height: 800 });
-      await open(page, '/services/charpente');
+      await open(page, SERVICE);
       for (const action of await page.locator('h1 ~ p a').all()) await expect(action).toBeInViewport({ ratio: 1 });
     }
     await browser.close();

@@ -9,9 +9,8 @@ import {
 } from '@playwright/test';
 import { type Shape, type ShapeName, shapes } from '../components/Picture/slots';
 import { cropOf, type Original } from '../components/Picture/srcset';
-import { photos } from '../data/model/site/site';
 import { readCatalogue } from '../scripts/build-site/photos/catalogue';
-import { EVERY_PAGE } from './browser/fixtures';
+import { EVERY_PAGE, site } from './browser/fixtures';
 
 /** Widths of phones held upright and sideways, tablets and desktops, and both sides of every breakpoint. */
 const WIDTHS = [320, 390, 600, 767, 768, 1023, 1024, 1366, 1920];
@@ -95,7 +94,9 @@ let originals: Promise<Original[]> | undefined;
 /** How wide the crop of its original is that an address names. */
 async function pixelsOf(url: string): Promise<number> {
   const [, name, shape] = url.match(/([^/]+)-([a-z]+)-\d+-\w+\.\w+$/i) ?? [];
-  originals ??= readCatalogue(photos, 'data/photos', '.cache/photos').then(({ originals }) => Object.values(originals));
+  originals ??= readCatalogue(site.photos, 'data/photos', '.cache/photos').then(({ originals }) =>
+    Object.values(originals),
+  );
   const original = (await originals).find((each) => each.name === name);
   return cropOf(original!, shape as ShapeName).width;
 }

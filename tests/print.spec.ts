@@ -1,10 +1,21 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import type { Page } from '@playwright/test';
-import { company, phone } from '../data/model/site/company';
-import { servicePath, services } from '../data/model/site/services';
-import { areaPage, interfaceCopy } from '../data/model/site/site';
-import { expect, ONE_OF_EACH, open, openWithBanner, test, whitenPhotos } from './browser/fixtures';
+import { servicePath } from '../data/model/site/services';
+import { areaPath } from '../data/model/site/zones';
+import {
+  expect,
+  isDelivered,
+  ONE_OF_EACH,
+  open,
+  openWithBanner,
+  SERVICE,
+  site,
+  test,
+  whitenPhotos,
+} from './browser/fixtures';
 import { plain } from './support/printed';
+
+const { areaPage, company, contactForm, interfaceCopy, phone, services, towns, zones } = site;
 
 test.beforeEach(({ page }) => whitenPhotos(page));
 
@@ -25,11 +36,13 @@ async function sheetsOf(page: Page): Promise<string[]> {
 
 test.describe('On paper', { tag: '@desktop' }, () => {
   test('an area takes at most four sheets, a service five, the home page six', async ({ page }) => {
-    const areas = ['/zones/epinal', '/zones/saint-etienne-les-remiremont', '/zones/saint-die-des-vosges'];
+    const areas = towns.slice(0, 3).map(({ slug }) => areaPath(slug));
     for (const path of ['/', ...services.map(({ slug }) => servicePath(slug)), ...areas]) {
       await open(page, path);
       const sheets = await sheetsOf(page);
-      expect.soft(sheets.length, path).toBeLessThanOrEqual(areas.includes(path) ? 4 : path === '/' ? 6 : 5);
+      // What the owner writes there may be longer.
+      if (isDelivered)
+        expect.soft(sheets.length, path).toBeLessThanOrEqual(areas.includes(path) ? 4 : path === '/' ? 6 : 5);
       expect.soft(sheets.filter((text) => text === '').length, `empty sheets of ${path}`).toBe(0);
     }
   });
@@ -39,24 +52,29 @@ test.describe('On paper', { tag: '@desktop' }, () => {
       test.use({ javaScriptEnabled });
 
       test('what is folded on the screen is open, each zone too', async ({ page }) => {
-        const service = services.find(({ slug }) => slug === 'charpente')!;
+        const service = services.toSorted((a, b) => Number(Boolean(b.materials)) - Number(Boolean(a.materials)))[0]!;
         await page.goto(servicePath(service.slug));
         const text = (await sheetsOf(page)).join(' ');
         const folded = [
           ...service.approach.steps.map((step) => step.text),
           ...service.process.map((step) => step.description),
-          ...service.materials!.paragraphs,
+          ...(service.materials?.paragraphs ?? []),
         ];
-        expect(folded.filter((words) => !text.includes(words.slice(0, 30)))).toEqual([]);
+        expect(folded.filter((words) => !text.includes(plain(words).slice(0, 30)))).toEqual([]);
 
         await page.goto('/zones-intervention');
-        expect((await sheetsOf(page)).join(' ')).toMatch(/Centre Vosges.*Sud Vosges.*Ouest Vosges.*Autres secteurs/);
+        const printed = (await sheetsOf(page)).join(' ');
+        const found = zones.map(({ label }) => printed.indexOf(plain(label)));
+        expect(
+          found.every((place, index) => place > (found[index - 1] ?? -1)),
+          found.join(),
+        ).toBe(true);
       });
     });
   }
 
   test('a script opens what older browsers cannot show folded', async ({ page }) => {
-    await open(page, '/services/charpente');
+    await open(page, SERVICE);
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     await expect(page.locator('main details:not([open])')).toHaveCount(0);
   });
@@ -71,9 +89,9 @@ test.describe('On paper', { tag: '@desktop' }, () => {
       await page.mouse.wheel(0, 600);
       const sheets = await sheetsOf(page);
       const text = sheets.join(' ');
-      for (const words of [company.name, phone.display]) expect.soft(sheets[0], path).toContain(words);
+      for (const words of [company.name, phone.national]) expect.soft(sheets[0], path).toContain(plain(words));
       for (const words of [company.email, company.address.city])
-        expect.soft(text.includes(words), `${words} on ${path}`).toBe(true);
+        expect.soft(text.includes(plain(words)), `${words} on ${path}`).toBe(true);
       const { siteHeader, siteFooter, cookieBanner, call, pageHero, homeHero, mapPanel } = interfaceCopy;
       const forScreen = [
         siteHeader.gallery,
@@ -85,9 +103,9 @@ test.describe('On paper', { tag: '@desktop' }, () => {
       ];
       for (const words of forScreen) {
         // The gallery's own heading, «Nos réalisations», is written otherwise.
-        expect.soft(text.includes(words), `${words} on ${path}`).toBe(false);
+        expect.soft(text.includes(plain(words)), `${words} on ${path}`).toBe(false);
       }
-      for (const words of [pageHero.quote, homeHero.quote, 'Envoyer'])
+      for (const words of [pageHero.quote, homeHero.quote, contactForm.submit])
         expect.soft(sheets[0]!.includes(words), `${words} on ${path}`).toBe(false);
       await page.emulateMedia({ media: 'print' });
       const found = await page.evaluate(() => {

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { typeset } from '../components/typography/typeset';
+import { site, words } from './browser/fixtures';
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -12,14 +14,14 @@ test('what the site stores on the visitor’s device is what the privacy page na
 }, async ({ page }) => {
   await page.goto('/politique-confidentialite');
   const named = await page.locator('#stockage-du-navigateur tbody td:first-child').allTextContents();
-  const refuse = page.getByRole('button', { name: 'Tout refuser' });
+  const refuse = page.getByRole('button', { name: words.cookieBanner.declined });
   await expect(refuse).toBeVisible();
   expect(await stored(page)).toEqual({ local: [], session: [], cookies: '' });
 
   await refuse.click();
   await expect(refuse).toBeHidden();
   await page.goto('/zones-intervention');
-  await page.getByRole('tab', { name: 'Sud Vosges' }).click();
+  await page.getByRole('tab', { name: typeset(site.zones[1]!.label) }).click();
   await page.goto('/realisations');
   await page.locator('main a:has(img)').first().click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -3,6 +3,6 @@ import { printed } from '../../tests/support/printed';
 import { BeforeAfter } from './BeforeAfter';
 
 test('each picture stands over its own word', () => {
-  const html = printed(<BeforeAfter before="galerie-demoussage-avant" after="galerie-demoussage-apres" />);
-  expect(html).toMatch(/-avant-[^]*Avant[^]*-apres-[^]*Après/);
+  const html = printed(<BeforeAfter before="ardoise-avant" after="ardoise-apres" />);
+  expect(html).toMatch(/-avant-[^]*>Hier<[^]*-apres-[^]*>Aujourd’hui</);
 });

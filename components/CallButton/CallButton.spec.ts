@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { phone } from '../../data/model/site/company';
-import { expect, open, test } from '../../tests/browser/fixtures';
+import { expect, open, site, test } from '../../tests/browser/fixtures';
 import { typeset } from '../typography/typeset';
 
 const button = (page: Page) => page.locator('[data-widget^="CallButton "]');
@@ -9,8 +8,8 @@ test('The call button is hidden down to 300 px and shown beyond, also in a page 
   page,
 }) => {
   await open(page, '/', 'CallButton');
-  await expect(button(page)).toHaveAttribute('href', phone.href);
-  await expect(button(page)).toContainText(typeset(phone.display));
+  await expect(button(page)).toHaveAttribute('href', site.phoneHref);
+  await expect(button(page)).toContainText(typeset(site.phone.national));
   for (const [top, visible] of [
     [300, false],
     [301, true],

@@ -1,39 +1,43 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { expect, test, vi } from 'vitest';
-import { contactForm } from '../../data/model/site/site';
 import { plain, printed, the } from '../../tests/support/printed';
-import { REQUIRED, WRITTEN, WRITTEN_COMPACT } from '../../tests/support/written';
+import { testSite } from '../../tests/support/test-site';
+import { writtenIn } from '../../tests/support/written';
+import { siteWith } from '../../tests/support/wrong-fact';
 import { mount } from './ContactForm.island';
 import { ContactSection } from './ContactSection';
-import { compactForm, formDefines, formProps, fullForm } from './contact-form-props';
+import { type FormVariant, formDefines, formProps } from './contact-form-props';
 
 const fields = () => Array.from(document.querySelectorAll<HTMLInputElement>('input, textarea'));
-const print = (form = fullForm) => {
-  document.body.innerHTML = printed(<ContactSection form={form} />);
+const { contactForm } = testSite;
+const written = writtenIn(testSite);
+const withoutDelivery = siteWith(['company.delivery', 'false']);
+const print = (variant: FormVariant = 'full', site = withoutDelivery) => {
+  document.body.innerHTML = printed(<ContactSection variant={variant} />, site);
 };
 
 test.each([
-  ['in full', fullForm, WRITTEN, '5'],
-  ['in short', compactForm, WRITTEN_COMPACT, '3'],
-])('%s: every field of that form, the message last', (_, form, written, rows) => {
-  print(form);
+  ['full', written.all, '7'],
+  ['compact', written.compact, '4'],
+] as const)('%s: every field of that form, the message last', (variant, expected, rows) => {
+  print(variant);
   const names = fields().map(({ name }) => name);
   expect(names.at(-1)).toBe('message');
-  expect(names.sort()).toEqual(Object.keys(written).sort());
+  expect(names.sort()).toEqual(Object.keys(expected).sort());
   expect(the('textarea').getAttribute('rows')).toBe(rows);
 });
 
 test('each field has its label, and an asterisk where it is required, as the note explains; it is not read out', () => {
   print();
-  expect(plain(document.body.textContent)).toContain("Les champs marqués d'un astérisque (*) sont obligatoires.");
+  expect(plain(document.body.textContent)).toContain(contactForm.requiredNote);
   for (const { id, required } of fields()) {
     const label = the(`label[for=${id}]`).textContent ?? '';
-    expect(label.length).toBeGreaterThan(5);
+    expect(label.length).toBeGreaterThan(3);
     expect(label.includes(' *')).toBe(required);
   }
   const required = fields().flatMap((field) => (field.required ? field.name : []));
-  expect(required.sort()).toEqual(Object.keys(REQUIRED).sort());
+  expect(required.sort()).toEqual(Object.keys(written.required).sort());
   expect(screen.getByRole('textbox', { name: plain(contactForm.fields.name.label) })).toBe(the('[name=name]'));
 });
 
@@ -52,7 +56,7 @@ test.each([
   'full',
   'compact',
 ] as const)('a %s form that delivers posts to the program without scripts, too, with a trap for robots that nobody sees', (variant) => {
-  print(formProps(variant, true));
+  print(variant, testSite);
   expect(the('form').getAttribute('action')).toBe('/demande.php');
   expect(the('form').getAttribute('method')).toBe('post');
   expect(the('form').hasAttribute('enctype')).toBe(false);
@@ -65,8 +69,8 @@ test.each([
 
 test('a form that cannot come alive gives the page its HTML back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  for (const [name, value] of Object.entries(formDefines(false))) vi.stubGlobal(name, JSON.parse(value));
-  vi.stubGlobal('CONTACT_FORMS', { full: { ...fullForm, texts: undefined } });
+  for (const [name, value] of Object.entries(formDefines(testSite, false))) vi.stubGlobal(name, JSON.parse(value));
+  vi.stubGlobal('CONTACT_FORMS', { full: { ...formProps(testSite, 'full', false), texts: undefined } });
   print();
   const form = the('form');
   await expect(mount(the('[data-widget]'))).rejects.toThrow();

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { contactForm } from '../../data/model/site/site';
-import { REQUIRED, WRITTEN } from '../../tests/support/written';
-import { compactForm, fullForm } from './contact-form-props';
+import { testSite } from '../../tests/support/test-site';
+import { writtenIn } from '../../tests/support/written';
+import { formProps } from './contact-form-props';
 import { contactRequestSchema, resolveWith } from './contact-request';
 
+const { contactForm } = testSite;
+const [fullForm, compactForm] = [formProps(testSite, 'full'), formProps(testSite, 'compact')];
+const { all: WRITTEN, required: REQUIRED } = writtenIn(testSite);
 const VALID: Record<string, string> = {
   ...Object.fromEntries(fullForm.fields.map(({ name }) => [name, ''])),
   ...REQUIRED,
@@ -50,35 +53,37 @@ describe('a request is accepted', () => {
   });
 });
 
-describe('«Numéro de téléphone invalide»', () => {
+const { phone, email } = contactForm.fields;
+
+describe('the message for a wrong number', () => {
   test.each([
     ...'00 29 00 00 00, 03 29 00 00 0, 03 29 00 00 00 0, 03 29 00 00, 3 29 00 00 00, +33 03 29 00 00 00'.split(', '),
     ...'+33 0 29 00 00 00, +32 3 29 00 00 00, 0034 3 29 00 00 00, 03/29/00/00/00, 03 2900 0 00 0O'.split(', '),
     ...['zéro trois', '+', '-'],
-  ])('is said of «%s»', async (phone) => {
-    expect(await messagesFor({ phone })).toEqual({ phone: 'Numéro de téléphone invalide' });
+  ])('is said of «%s»', async (typed) => {
+    expect(await messagesFor({ phone: typed })).toEqual({ phone: phone.rule.message });
   });
 });
 
-describe('«Adresse email invalide»', () => {
+describe('the message for a wrong address', () => {
   test.each([
     ...'marie marie@ @exemple.fr marie@exemple marie@exemple..fr marie@-exemple.fr a@b@c.fr marie@exemple.f'.split(' '),
     ...['marie @exemple.fr', 'marie, paul@exemple.fr'],
-  ])('is said of «%s»', async (email) => {
-    expect(await messagesFor({ email })).toEqual({ email: 'Adresse email invalide' });
+  ])('is said of «%s»', async (typed) => {
+    expect(await messagesFor({ email: typed })).toEqual({ email: email.rule.message });
   });
 });
 
-describe('«Ce champ est obligatoire»', () => {
+describe('the message for an empty field', () => {
   test.each(required)('is said of %s, empty or blank', async (field) => {
-    expect(await messagesFor({ [field]: '' })).toEqual({ [field]: 'Ce champ est obligatoire' });
-    expect(await messagesFor({ [field]: '   ' })).toEqual({ [field]: 'Ce champ est obligatoire' });
+    expect(await messagesFor({ [field]: '' })).toEqual({ [field]: contactForm.requiredMessage });
+    expect(await messagesFor({ [field]: '   ' })).toEqual({ [field]: contactForm.requiredMessage });
   });
 
   test('is said of all that is missing at once', async () => {
     const blank = Object.fromEntries(required.map((name) => [name, '']));
     expect(await messagesFor(blank)).toEqual(
-      Object.fromEntries(required.map((name) => [name, 'Ce champ est obligatoire'])),
+      Object.fromEntries(required.map((name) => [name, contactForm.requiredMessage])),
     );
   });
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { WRITTEN } from '../../tests/support/written';
-import { fullForm } from './contact-form-props';
+import { testSite } from '../../tests/support/test-site';
+import { writtenIn } from '../../tests/support/written';
+import { formProps } from './contact-form-props';
 import { readyEmail } from './ready-email';
 
-const { fields } = fullForm;
+const { fields } = formProps(testSite, 'full');
+const { all: WRITTEN } = writtenIn(testSite);
 
 const MAILTO = 'mailto:artisan@toits.example?subject=Demande%20de%20devis';
 const REQUEST = { name: 'Marie', phone: '03 29 00 00 00', message: 'Une tuile,\nà Épinal & ailleurs ?' };

@@ -9,9 +9,12 @@ import {
   stopClock,
   stored,
   test,
+  words,
 } from '../../tests/browser/fixtures';
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const { label, accepted, essential, declined, close } = words.cookieBanner;
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: label, exact: true });
 
 test.describe('For a visitor who has not answered, the cookie banner', () => {
   test.use({ consent: {} });
@@ -43,10 +46,10 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     tag: '@phone',
   }, async ({ page }) => {
     for (const [button, choice] of [
-      ['Tout accepter', 'accepted'],
-      ['Essentiels uniquement', 'essential'],
-      ['Tout refuser', 'declined'],
-      ['Fermer et continuer sans accepter', null],
+      [accepted, 'accepted'],
+      [essential, 'essential'],
+      [declined, 'declined'],
+      [close, null],
     ] as const) {
       await openWithBanner(page, '/mentions-legales');
       await bannerOf(page).getByRole('button', { name: button }).click();
@@ -65,7 +68,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await open(page, '/');
     await expect(bannerOf(page)).toBeVisible();
     await page.locator('body').press('Tab');
-    await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeFocused();
+    await expect(page.getByRole('link', { name: words.layout.skip })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(bannerOf(page).getByRole('link')).toBeFocused();
     for (let tabs = 0; tabs < 5; tabs += 1) await page.keyboard.press('Tab');
@@ -100,8 +103,8 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
   test('leaves every entry of an open menu to the finger', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/');
     await expect(bannerOf(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.locator('#menu').getByRole('link', { name: 'Contact' }).tap();
+    await page.getByRole('button', { name: words.siteHeader.menu, exact: true }).tap();
+    await page.locator('#menu').getByRole('link', { name: words.siteHeader.contact, exact: true }).tap();
     await expect(page).toHaveURL('/contact');
   });
 
@@ -109,7 +112,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
     await open(page, '/mentions-legales');
     await expect(bannerOf(page)).toBeVisible();
     await open(page, '/politique-confidentialite');
-    await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await bannerOf(page).getByRole('button', { name: declined }).click();
     await goBack(page);
     await expect(page).toHaveURL('/mentions-legales');
     await expect(bannerOf(page)).toBeHidden();
@@ -117,7 +120,7 @@ test.describe('For a visitor who has not answered, the cookie banner', () => {
 });
 
 test.describe('For a visitor who has answered, the cookie banner', { tag: '@phone' }, () => {
-  const manage = (page: Page) => page.getByRole('button', { name: 'Gérer mes cookies' });
+  const manage = (page: Page) => page.getByRole('button', { name: words.siteFooter.cookies });
 
   test('comes when he asks for it, the focus on its first choice, takes another answer, and gives the focus back', async ({
     page,
@@ -128,8 +131,8 @@ test.describe('For a visitor who has answered, the cookie banner', { tag: '@phon
     await page.setViewportSize({ width: 320, height: 640 });
     await expect(bannerOf(page)).toBeHidden();
     await manage(page).click();
-    await expect(bannerOf(page).getByRole('button', { name: 'Tout accepter' })).toBeFocused();
-    await bannerOf(page).getByRole('button', { name: 'Essentiels uniquement' }).click();
+    await expect(bannerOf(page).getByRole('button', { name: accepted })).toBeFocused();
+    await bannerOf(page).getByRole('button', { name: essential }).click();
     await expect(bannerOf(page)).toBeHidden();
     expect((await stored(page)).choice).toBe('essential');
     await expect(manage(page)).toBeFocused();
@@ -163,7 +166,7 @@ test.describe('Where the browser refuses to store anything, the cookie banner', 
     });
     await page.route(/openstreetmap/, (route) => route.abort());
     await open(page, '/mentions-legales');
-    await bannerOf(page).getByRole('button', { name: 'Tout refuser' }).click();
+    await bannerOf(page).getByRole('button', { name: declined }).click();
     await expect(bannerOf(page)).toBeHidden();
     await page.goto('/zones-intervention');
     for (const widget of ['SiteHeader', 'CallButton', 'CookieBanner', 'ZoneTabs']) await ready(page, widget);
@@ -178,6 +181,6 @@ test.describe('With scripts off', () => {
     await page.goto('/');
     await expect(page.locator('footer')).toBeVisible();
     await expect(bannerOf(page)).toBeHidden();
-    await expect(page.getByText('Gérer mes cookies')).toBeHidden();
+    await expect(page.getByText(words.siteFooter.cookies)).toBeHidden();
   });
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
-import { company } from '../../data/model/site/company';
-import { expect, goBack, open, test } from '../../tests/browser/fixtures';
+import { expect, goBack, open, site, test, words } from '../../tests/browser/fixtures';
+import { typeset } from '../typography/typeset';
 
-const { latitude, longitude, city } = company.address;
+const { latitude, longitude, city } = site.company.address;
+const { accepted, declined } = words.cookieBanner;
 const mapOf = (page: Page) => page.locator('iframe');
-const button = (page: Page) => page.getByRole('button', { name: 'Afficher la carte' });
+const button = (page: Page) => page.getByRole('button', { name: words.mapPanel.show });
 
 test.beforeEach(async ({ page }) => {
   await page.route('https://www.openstreetmap.org/**', (route) =>
@@ -26,7 +27,7 @@ test.describe('For a visitor who has accepted, the map', () => {
   }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveAttribute('loading', 'lazy');
-    await expect(mapOf(page)).toHaveAttribute('title', 'Carte de notre adresse');
+    await expect(mapOf(page)).toHaveAttribute('title', words.mapPanel.title);
     await expect(mapOf(page)).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(button(page)).toBeHidden();
     const { origin, pathname, searchParams } = new URL((await mapOf(page).getAttribute('src'))!);
@@ -39,11 +40,11 @@ test.describe('For a visitor who has accepted, the map', () => {
   test('goes when he refuses after all, and comes back when he accepts, once', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/contact', 'MapPanel');
     for (const [answer, count] of [
-      ['Tout refuser', 0],
-      ['Tout accepter', 1],
-      ['Tout accepter', 1],
+      [declined, 0],
+      [accepted, 1],
+      [accepted, 1],
     ] as const) {
-      await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
+      await page.getByRole('button', { name: words.siteFooter.cookies }).click();
       await page.getByRole('button', { name: answer }).click();
       await expect(mapOf(page)).toHaveCount(count);
       await expect(button(page)).toBeVisible({ visible: count === 0 });
@@ -54,8 +55,8 @@ test.describe('For a visitor who has accepted, the map', () => {
     await open(page, '/contact', 'MapPanel');
     await expect(mapOf(page)).toHaveCount(1);
     await open(page, '/mentions-legales');
-    await page.getByRole('button', { name: 'Gérer mes cookies' }).click();
-    await page.getByRole('button', { name: 'Tout refuser' }).click();
+    await page.getByRole('button', { name: words.siteFooter.cookies }).click();
+    await page.getByRole('button', { name: declined }).click();
     await goBack(page);
     await expect(page).toHaveURL('/contact');
     await expect(mapOf(page)).toHaveCount(0);
@@ -92,8 +93,8 @@ test.describe('With scripts off', () => {
     page,
   }) => {
     await page.goto('/contact');
-    await expect(page.locator('[data-map-placeholder]')).toContainText(city);
-    const link = page.getByRole('link', { name: 'Ouvrir dans OpenStreetMap' });
+    await expect(page.locator('[data-map-placeholder]')).toContainText(typeset(city));
+    const link = page.getByRole('link', { name: words.mapPanel.link });
     const address = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`;
     await expect(link).toHaveAttribute('href', address);
     await expect(link).toHaveAttribute('rel', 'noreferrer');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, holdBack, open, ready, stopClock, test } from '../../tests/browser/fixtures';
+import { CHUNKS, expect, holdBack, open, ready, stopClock, test, words } from '../../tests/browser/fixtures';
+
+const { title, description, back, home } = words.notFound;
 
 const MISSING = '/zones/atlantis';
 const toastOf = (page: Page) => page.locator('.notyf__toast');
@@ -37,13 +39,11 @@ test.describe('A page that does not exist', () => {
   }, async ({ page }) => {
     await stopClock(page);
     await page.goto(MISSING);
-    await expect(page.getByRole('region', { name: 'Messages' }).locator(toastOf(page))).toHaveCount(1);
-    await expect(toastOf(page).locator('strong')).toHaveText('Page non trouvée');
-    await expect(toastOf(page)).toContainText(/n’existe pas ou a été déplacée/);
+    await expect(page.getByRole('region', { name: words.toast.region }).locator(toastOf(page))).toHaveCount(1);
+    await expect(toastOf(page).locator('strong')).toHaveText(title);
+    await expect(toastOf(page)).toContainText(description);
     await page.clock.runFor(100);
-    await expect(page.locator('[aria-live=polite]')).toHaveText(
-      /^Page non trouvée .*n’existe pas ou a été déplacée\.$/,
-    );
+    await expect(page.locator('[aria-live=polite]')).toHaveText(`${title} ${description}`);
     await page.clock.runFor(4800);
     await expect(toastOf(page)).toBeVisible();
     await page.clock.runFor(100);
@@ -86,7 +86,7 @@ test.describe('A page that does not exist', () => {
 
   test('lets the visitor put the toast away, and a keyboard see where', { tag: '@phone' }, async ({ page }) => {
     await page.goto(MISSING);
-    const close = toastOf(page).getByRole('button', { name: 'Fermer ce message' });
+    const close = toastOf(page).getByRole('button', { name: words.toast.close });
     await close.focus();
     await expect(close).toHaveCSS('opacity', '1');
     await expect(close).toHaveCSS('outline', /solid 2px/);
@@ -99,7 +99,7 @@ test.describe('A page that does not exist', () => {
   test('leads back to where the visitor came from', { tag: '@phone' }, async ({ page }) => {
     await page.goto('/contact');
     await page.goto(MISSING);
-    await page.getByRole('button', { name: 'Page précédente' }).click();
+    await page.getByRole('button', { name: back }).click();
     await expect(page).toHaveURL('/contact');
   });
 
@@ -111,7 +111,7 @@ test.describe('A page that does not exist', () => {
     await other.evaluate((path) => window.open(path, '_blank', 'noopener'), MISSING);
     const page = await opened;
     await ready(page, 'NotFound');
-    await page.getByRole('button', { name: 'Page précédente' }).click();
+    await page.getByRole('button', { name: back }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -119,7 +119,7 @@ test.describe('A page that does not exist', () => {
     const letGo = await holdBack(page, CHUNKS);
     await page.goto(MISSING, { waitUntil: 'commit' });
     await ready(page, 'SiteHeader');
-    await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+    await page.getByRole('link', { name: home }).click();
     await expect(page).toHaveURL('/');
     letGo();
   });
@@ -130,7 +130,7 @@ test.describe('With scripts off', { tag: '@phone' }, () => {
 
   test('the way home is there, and no button that would do nothing', async ({ page }) => {
     await page.goto(MISSING);
-    await expect(page.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', '/');
     await expect(page.locator('main').getByRole('button')).toHaveCount(0);
     await expect(page.locator('[data-missing]')).toBeHidden();
   });

@@ -1,23 +1,24 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test, vi } from 'vitest';
-import { Picture, viewerUrl } from './Picture';
+import type { ReactElement } from 'react';
+import { describe, expect, test } from 'vitest';
+import { printed } from '../../tests/support/printed';
+import { testSite } from '../../tests/support/test-site';
+import { Picture } from './Picture';
+import { viewerFile } from './srcset';
 
-vi.mock('virtual:photos', () => ({
-  originals: {
-    'home-hero': { name: 'maison', hash: 'abc12345', width: 1600, height: 900 },
-    'zone-lac': { name: 'lac', hash: 'abc12345', width: 4032, height: 3024 },
-  },
-}));
-vi.mock('../../data/model/site/photos', () => ({
-  photoAt: (name: string) =>
-    name === 'home-hero'
-      ? { file: 'maison.jpg', alt: 'Maison de village', rendering: true }
-      : { file: 'lac.jpg', alt: 'Maison au bord du lac', rendering: false },
-}));
+const originals = {
+  maison: { name: 'maison', hash: 'abc12345', width: 1600, height: 900 },
+  lac: { name: 'lac', hash: 'abc12345', width: 4032, height: 3024 },
+};
+const photos = {
+  maison: { file: 'maison.jpg', alt: 'Maison de village', rendering: true },
+  lac: { file: 'lac.jpg', alt: 'Maison au bord du lac', rendering: false },
+};
+const { rendering: mark } = testSite.interfaceCopy.picture;
+const print = (picture: ReactElement) => printed(picture, { ...testSite, photos }, originals);
 
 describe('a picture', () => {
   test('is offered in AVIF, then WebP, then JPEG, with width, height and its words', () => {
-    const html = renderToStaticMarkup(<Picture photo="home-hero" slot="card" />);
+    const html = print(<Picture photo="maison" slot="card" />);
     expect(html.match(/image\/avif|image\/webp|<img/g)).toEqual(['image/avif', 'image/webp', '<img']);
     expect(html).toContain(
       '/assets/photos/maison-card-303-abc12345.avif 303w, /assets/photos/maison-card-484-abc12345.avif 484w',
@@ -28,17 +29,17 @@ describe('a picture', () => {
   });
 
   test('that repeats the words beside it is silent', () => {
-    expect(renderToStaticMarkup(<Picture photo="home-hero" slot="card" alt="" />)).toContain('alt=""');
+    expect(print(<Picture photo="maison" slot="card" alt="" />)).toContain('alt=""');
   });
 
-  test('says «Illustration» if it is a rendering', () => {
-    expect(renderToStaticMarkup(<Picture photo="home-hero" slot="card" />)).toContain('>Illustration<');
-    expect(renderToStaticMarkup(<Picture photo="zone-lac" slot="card" />)).not.toContain('Illustration');
+  test('is marked if it is a rendering', () => {
+    expect(print(<Picture photo="maison" slot="card" />)).toContain(`>${mark}<`);
+    expect(print(<Picture photo="lac" slot="card" />)).not.toContain(mark);
   });
 });
 
 describe('a hero', () => {
-  const html = renderToStaticMarkup(<Picture photo="home-hero" slot="home-hero" />);
+  const html = print(<Picture photo="maison" slot="home-hero" />);
 
   test('loads at once and first, without a preload in the body', () => {
     expect(html).toMatch(/fetchpriority="high"/i);
@@ -47,7 +48,7 @@ describe('a hero', () => {
   });
 
   test('may be another picture there', () => {
-    const upright = renderToStaticMarkup(<Picture photo="home-hero" upright="zone-lac" slot="home-hero" />);
+    const upright = print(<Picture photo="maison" upright="lac" slot="home-hero" />);
     expect(upright).toMatch(/\/lac-phoneScreen-/);
     expect(upright).not.toMatch(/\/maison-phoneScreen-|<img[^>]*\/lac-/);
   });
@@ -73,5 +74,5 @@ describe('a hero', () => {
 });
 
 test('a thumbnail leads to the whole picture as a JPEG, which every browser shows by itself', () => {
-  expect(viewerUrl('zone-lac')).toBe('/assets/photos/lac-whole-1600-abc12345.jpg');
+  expect(viewerFile(originals.lac).url).toBe('/assets/photos/lac-whole-1600-abc12345.jpg');
 });

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { servicePath, services } from '../../data/model/site/services';
-import { roofParts } from '../../data/model/site/site';
+import { servicePath } from '../../data/model/site/services';
 import { brotli } from '../../scripts/check/transfers';
 import { printed } from '../../tests/support/printed';
+import { testSite } from '../../tests/support/test-site';
 import { colour } from '../theme/tokens';
 import { RoofAnatomy } from './RoofAnatomy';
 import { shapes } from './shapes';
+
+const { roofParts, services } = testSite;
 
 /** Bytes as sent, with the names, what fails and the links. */
 const HEAVIEST = 1600;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { namedTowns } from '../../data/model/site/zones';
-import { expect, ONE_OF_EACH, open, test } from '../../tests/browser/fixtures';
+import { expect, ONE_OF_EACH, open, site, test } from '../../tests/browser/fixtures';
 
 const footer = (page: Page) => page.locator('footer');
 
@@ -49,6 +48,6 @@ test.describe('With scripts off', () => {
     await page.goto('/');
     if (isMobile) await footer(page).locator('summary').tap();
     const towns = footer(page).locator('a[href^="/zones/"]').filter({ visible: true });
-    await expect(towns).toHaveCount(namedTowns.length);
+    await expect(towns).toHaveCount(site.namedTowns.length);
   });
 });

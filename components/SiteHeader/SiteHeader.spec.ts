@@ -1,6 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { services, urgentLink } from '../../data/model/site/services';
-import { expect, goBack, holdBack, open, SCRIPTS, stopClock, test } from '../../tests/browser/fixtures';
+import { servicePath } from '../../data/model/site/services';
+import { expect, goBack, holdBack, open, SCRIPTS, site, stopClock, test, words } from '../../tests/browser/fixtures';
+import { typesetDeep } from '../typography/typeset';
+
+const { urgentLink } = site;
+const services = typesetDeep(site.services);
+const { menu: openMenu, close, closeMenu, home, gallery, contact } = words.siteHeader;
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const WHITE = 'rgb(255, 255, 255)';
@@ -72,9 +77,9 @@ test.describe('The header', () => {
   });
 
   test('marks the page that one is on by a rule, and nothing else so', async ({ page, isMobile }) => {
-    for (const path of ['/', '/realisations', '/services/charpente']) {
+    for (const path of ['/', '/realisations', servicePath(services[0]!.slug)]) {
       await open(page, path);
-      if (isMobile) await page.getByRole('button', { name: 'Menu' }).tap();
+      if (isMobile) await page.getByRole('button', { name: openMenu, exact: true }).tap();
       else await page.locator('header summary').press('Enter');
       const ruled = await page
         .locator('#menu :is(a, summary, li)')
@@ -93,7 +98,7 @@ test.describe('The header', () => {
     await open(page, '/');
     for (const width of [768, 820, 899, 900, 1023, 1024, 1199, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await expect(page.locator('#menu').getByRole('link', { name: 'Réalisations' })).toBeVisible();
+      await expect(page.locator('#menu').getByRole('link', { name: gallery })).toBeVisible();
       const header = await page.locator('header').evaluate((element) => [element.scrollWidth, element.clientHeight]);
       expect.soft(header, `${width} px`).toEqual([width, 68]);
     }
@@ -113,7 +118,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     const last = page.locator('#menu').getByRole('link', { name: services.at(-1)!.menu.title });
     await page.locator('header summary').hover();
     await stopClock(page);
-    await moveTo(page, page.locator('#menu').getByRole('link', { name: 'Contact' }));
+    await moveTo(page, page.locator('#menu').getByRole('link', { name: contact, exact: true }));
     await page.clock.runFor(200);
     await moveTo(page, last);
     await page.clock.runFor(1000);
@@ -144,7 +149,7 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await expect(dropdown).not.toHaveAttribute('open');
-    await expect(page.locator('#menu').getByRole('link', { name: 'Accueil' })).toBeFocused();
+    await expect(page.locator('#menu').getByRole('link', { name: home, exact: true })).toBeFocused();
     for (const type of ['click', 'touchstart']) {
       await summary.press('Enter');
       await page.locator('main').dispatchEvent(type);
@@ -201,14 +206,14 @@ test.describe('The services of a wide screen', { tag: '@desktop' }, () => {
 test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
   test('closes when the visitor goes to a page, and is closed when he comes back', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.locator('#menu').getByRole('link', { name: 'Contact' }).tap();
+    await page.getByRole('button', { name: openMenu, exact: true }).tap();
+    await page.locator('#menu').getByRole('link', { name: contact, exact: true }).tap();
     await expect(page).toHaveURL('/contact');
     await expect(page.locator('#menu')).toBeHidden();
     await goBack(page);
     await expect(page).toHaveURL('/');
     await expect(page.locator('#menu')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.getByRole('button', { name: openMenu, exact: true })).toHaveAttribute('aria-expanded', 'false');
   });
 
   test('opens with its services, by touch and by keyboard, and closes with Escape and by a touch beside it', async ({
@@ -221,16 +226,16 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     for (const key of [' ', 'Enter']) {
       await toggle.press(key);
       await expect(service).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Fermer', expanded: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: close, exact: true, expanded: true })).toBeVisible();
       await toggle.press(key);
       await expect(menu).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Menu', expanded: false })).toBeVisible();
+      await expect(page.getByRole('button', { name: openMenu, exact: true, expanded: false })).toBeVisible();
     }
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await toggle.tap();
     await page.locator('header summary').tap();
     await expect(service).toBeHidden();
-    await menu.getByRole('link', { name: 'Contact' }).focus();
+    await menu.getByRole('link', { name: contact, exact: true }).focus();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
@@ -263,7 +268,7 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
   test('begins below 768 px, and closes when the phone is turned', async ({ page }) => {
     await open(page, '/contact');
     await page.setViewportSize({ width: 767, height: 390 });
-    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('button', { name: openMenu, exact: true }).tap();
     await expect(page.locator('#menu')).toBeVisible();
     await page.setViewportSize({ width: 768, height: 390 });
     await expect(page.locator('[data-menu-toggle]')).toBeHidden();
@@ -276,10 +281,10 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
   test('that was opened before the scripts came stays open, and is then theirs to close', async ({ page }) => {
     const letGo = await holdBack(page, SCRIPTS);
     await page.goto('/contact', { waitUntil: 'commit' });
-    await page.getByRole('link', { name: 'Menu' }).tap();
+    await page.getByRole('link', { name: openMenu, exact: true }).tap();
     await expect(page.locator('#menu')).toBeVisible();
     letGo();
-    await page.getByRole('button', { name: 'Fermer' }).tap();
+    await page.getByRole('button', { name: close, exact: true }).tap();
     await expect(page.locator('#menu')).toBeHidden();
     await expect(page).toHaveURL('/contact');
   });
@@ -290,11 +295,11 @@ test.describe('The menu of a narrow screen', { tag: '@phone' }, () => {
     test('opens and closes by links, its services too, under a header that is always solid', async ({ page }) => {
       await page.goto('/contact');
       await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
-      await page.getByRole('link', { name: 'Menu' }).tap();
+      await page.getByRole('link', { name: openMenu, exact: true }).tap();
       await expect(page.locator('#menu')).toBeVisible();
       await page.locator('header summary').tap();
       await expect(page.locator('#menu').getByRole('link', { name: services[0]!.menu.title })).toBeVisible();
-      await page.getByRole('link', { name: 'Fermer le menu' }).tap();
+      await page.getByRole('link', { name: closeMenu }).tap();
       await expect(page.locator('#menu')).toBeHidden();
     });
   });

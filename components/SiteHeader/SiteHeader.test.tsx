@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { within } from '@testing-library/dom';
 import { expect, test } from 'vitest';
-import { company, phone } from '../../data/model/site/company';
-import { servicePath, services } from '../../data/model/site/services';
+import { servicePath } from '../../data/model/site/services';
 import { plain, printed, the } from '../../tests/support/printed';
+import { testSite } from '../../tests/support/test-site';
 import { SiteHeader } from './SiteHeader';
+
+const { company, phone, phoneHref, services, interfaceCopy } = testSite;
+const { siteHeader: words, call } = interfaceCopy;
 
 const print = (currentPath = '/') => {
   document.body.innerHTML = printed(<SiteHeader currentPath={currentPath} />);
@@ -16,22 +19,28 @@ test('the name, and the links of the menu in their order', () => {
   const items = Array.from(document.querySelectorAll('nav > ul > li'), (item) =>
     plain(item.querySelector('summary, a')?.textContent),
   );
-  expect(items).toEqual(['Accueil', 'Nos Services', 'Réalisations', "Zones d'intervention", 'Contact']);
+  expect(items).toEqual([
+    words.home,
+    `${words.services.first} ${words.services.rest}`,
+    words.gallery,
+    `${words.zones.first} ${words.zones.rest}`,
+    words.contact,
+  ]);
 });
 
 test('the call first in the menu, and beside it at the end of the header', () => {
   print();
-  const names = Array.from(document.querySelectorAll(`header a[href="${phone.href}"]`), (link) =>
+  const names = Array.from(document.querySelectorAll(`header a[href="${phoneHref}"]`), (link) =>
     plain(link.getAttribute('aria-label') ?? link.textContent),
   );
-  expect(names).toEqual([`Appeler le ${phone.display}`, `Appeler le ${phone.display}`]);
-  expect(the('nav a').getAttribute('href')).toBe(phone.href);
+  expect(names).toEqual([`${call} ${phone.national}`, `${call} ${phone.national}`]);
+  expect(the('nav a').getAttribute('href')).toBe(phoneHref);
 });
 
 test('what to do about a leak, then every service, each with its title and a short description', () => {
   print();
   const [urgent, ...links] = within(the('[data-services]')).getAllByRole('link', { hidden: true });
-  expect(urgent?.getAttribute('href')).toBe('/services/reparations-diverses#urgence');
+  expect(urgent?.getAttribute('href')).toBe('/services/zinguerie#eau');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(services.map(({ slug }) => servicePath(slug)));
   for (const [index, { menu }] of services.entries()) {
     expect(plain(links[index]?.textContent)).toBe(`${menu.title} ${menu.description}`);
@@ -42,7 +51,7 @@ test.each([
   ['/', 'a[href="/"]', 'page'],
   ['/contact', 'a[href="/contact"]', 'page'],
   ['/zones-intervention', 'a[href="/zones-intervention"]', 'page'],
-  ['/zones/epinal', 'a[href="/zones-intervention"]', 'true'],
+  ['/zones/ombreval', 'a[href="/zones-intervention"]', 'true'],
   ['/services/charpente', 'a[href="/services/charpente"]', 'page'],
 ])('on %s the current item is %s', (path, item, value) => {
   print(path);

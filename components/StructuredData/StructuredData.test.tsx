@@ -1,17 +1,62 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { townAt } from '../../data/model/site/zones';
+import { printed } from '../../tests/support/printed';
+import { originalsOf, testSite } from '../../tests/support/test-site';
+import { siteWith } from '../../tests/support/wrong-fact';
+import { business } from './business';
 import { townServed } from './pages';
 import { StructuredData } from './StructuredData';
 
 test('no text can end the script that holds the data', () => {
   const name = '</script><script>alert(1)</script>';
-  const html = renderToStaticMarkup(<StructuredData path="/" things={[{ '@type': 'Service', name }]} />);
+  const html = printed(<StructuredData path="/" things={[{ '@type': 'Service', name }]} />);
   const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(html)?.[1] ?? '';
   expect(JSON.parse(json)['@graph'][0].name).toBe(name);
 });
 
 test('what an area page offers is named with its town', () => {
-  const [service] = townServed(townAt('epinal'));
-  expect(service.name).toBe('Rénovation de toiture à Épinal');
+  const [service] = townServed(testSite, townAt(testSite, 'ombreval'));
+  expect(service.name).toBe('Votre couvreuse à Ombreval');
+});
+
+describe('the business', () => {
+  const told = (site = testSite) => business(site, originalsOf(site)) as unknown as Record<string, unknown>;
+  const { company } = testSite;
+
+  test('is open at its hours, and closed while the craftsman is on holiday', () => {
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+    expect(told().openingHoursSpecification).toMatchObject([
+      { dayOfWeek: days, opens: '07:30', closes: '12:00' },
+      { dayOfWeek: days, opens: '13:15', closes: '17:30' },
+      { dayOfWeek: ['Friday'], opens: '07:30', closes: '12:00' },
+      { opens: '00:00', closes: '00:00', validFrom: '2099-08-03', validThrough: '2099-08-21' },
+    ]);
+  });
+
+  test('tells what the owner has given: phone in its international form, e-mail, street, SIRET, VAT', () => {
+    expect(told(siteWith(['company.email', "'toit@example.com'"]))).toMatchObject({
+      legalName: `${company.owner}, ${company.legalForm}`,
+      telephone: '+33261912345',
+      email: 'toit@example.com',
+      address: { streetAddress: company.address.street },
+      identifier: { propertyID: 'SIRET', value: company.siret },
+      vatID: 'FR66000000018',
+    });
+  });
+
+  test('leaves out what the owner has not given, and never tells a gap', () => {
+    const gaps = ['owner', 'siret', 'vat', 'address.street'];
+    const asked = gaps.map((name) => [`company.${name}`, 'missing()'] as const);
+    const { telephone, email, ...rest } = told(siteWith(...asked, ['company.phone', "sample('02 61 91 23 45')"]));
+    expect([telephone, email]).toEqual([undefined, undefined]);
+    expect(rest).toMatchObject({
+      ...{ legalName: undefined, identifier: undefined, vatID: undefined },
+      address: { streetAddress: undefined, addressLocality: company.address.city },
+    });
+  });
+
+  test('has the owner’s own picture, never a rendering', () => {
+    expect(told().image).toBe(`${company.siteUrl}/assets/photos/atelier-whole-1600-abc12345.jpg`);
+    expect(told(siteWith(['photos.atelier.rendering', 'true'])).image).toBeUndefined();
+  });
 });

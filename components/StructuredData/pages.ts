@@ -2,7 +2,7 @@ import type { BreadcrumbList, City, Service as OfferedService, WebSite } from 's
 import type { Service } from '../../data/model/schema/service';
 import type { Town } from '../../data/model/schema/town';
 import { crumbsTo } from '../../data/model/site/routes';
-import { serviceAt, servicePath } from '../../data/model/site/services';
+import { servicePath } from '../../data/model/site/services';
 import type { Site } from '../../data/model/site/site';
 import { areaPath } from '../../data/model/site/zones';
 import { businessId, department, position, siteAddress } from './business';
@@ -40,10 +40,10 @@ export function serviceOffered(site: Site, { slug, title, menu, seo }: Service):
   };
 }
 
-/** What an area page is about: the town, and the roofs that the business renovates there. It has no address there. */
+/** Returns what an area page is about: the town, and the work that its title names. It has no address there. */
 export function townServed(site: Site, town: Town): [OfferedService, City] {
   const url = siteAddress(site, areaPath(town.slug));
-  const { title } = serviceAt(site, 'renovation-toiture');
+  const { title } = site.areaPage;
   return [
     {
       '@type': 'Service',

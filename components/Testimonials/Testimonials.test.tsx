@@ -1,51 +1,58 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { home } from '../../data/model/site/site';
-import { sortTestimonials, testimonials } from '../../data/model/site/testimonials';
+import { type Testimonials as Lists, sortTestimonials } from '../../data/model/site/testimonials';
 import { plain, printed } from '../../tests/support/printed';
+import { testSite } from '../../tests/support/test-site';
+import { siteWith } from '../../tests/support/wrong-fact';
 import { Testimonials } from './Testimonials';
 
-const DATES = [
-  { published: '2025-03-01', works: '2025-02-12' },
-  { published: '2025-06-30', works: '2025-05-04' },
-  { published: '2025-05-31', works: '2024-11-20' },
-];
-/** The specification's three, filled. */
-const filled = testimonials.list.map((words, index) => ({ ...words, name: 'Marie L.', ...DATES[index] }));
-const print = (lists: typeof testimonials) => {
+const { home, interfaceCopy, testimonials } = testSite;
+const { sample, published, works } = interfaceCopy.testimonials;
+const { rating, of } = interfaceCopy.stars;
+const samples = siteWith([
+  'testimonials',
+  `[sample({ name: 'Prénom N.', location: 'Ombreval', text: 'Un avis à venir.', rating: 5 })]`,
+]).testimonials;
+const print = (lists: Lists) => {
   document.body.innerHTML = printed(<Testimonials {...lists} />);
 };
+const marks = () => (document.body.textContent ?? '').split(sample).length - 1;
 
 describe('reviews that customers have written', () => {
-  const real = sortTestimonials(filled, () => true);
-
-  test('are shown with the stars of the specification: 5, 5 and 4', () => {
-    print(real);
+  test('are shown with their stars, and none is marked as a sample', () => {
+    print(testimonials);
     const stars = screen
       .getAllByRole('img')
       .map((image) => [plain(image.getAttribute('aria-label')), image.textContent]);
-    const five = ['Note : 5 sur 5', '★★★★★'];
-    expect(stars.sort()).toEqual([['Note : 4 sur 5', '★★★★☆'], five, five]);
-    expect(document.querySelectorAll('blockquote')).toHaveLength(3);
-    expect(document.body.textContent).not.toContain('Exemple');
+    expect(stars).toEqual([
+      [`${rating} 4 ${of} 5`, '★★★★☆'],
+      [`${rating} 5 ${of} 5`, '★★★★★'],
+    ]);
+    expect(document.querySelectorAll('blockquote')).toHaveLength(2);
+    expect(marks()).toBe(0);
   });
 
   test('carry the date of the review and of the works, the latest first, and say how they are published', () => {
-    print(real);
+    print(testimonials);
     const captions = Array.from(document.querySelectorAll('figcaption'), (caption) => plain(caption.textContent));
-    expect(captions.map((caption) => caption.replace(/^.*?(?=Avis du)/, ''))).toEqual([
-      'Avis du 30 juin 2025, travaux de mai 2025',
-      'Avis du 31 mai 2025, travaux de novembre 2024',
-      'Avis du 1er mars 2025, travaux de février 2025',
+    expect(captions).toEqual([
+      `Basile R., Roche-Ferrand${published} 1er septembre 2026, ${works} août 2026`,
+      `Odile V., Ombreval${published} 12 avril 2026, ${works} mars 2026`,
     ]);
     expect(plain(document.body.textContent)).toContain(plain(home.testimonials.method));
-    expect(document.querySelector('a[href="/mentions-legales#avis-clients"]')).not.toBeNull();
+    expect(document.querySelector(`a[href="${home.testimonials.rules.href}"]`)).not.toBeNull();
   });
 
   test('leave no sample beside them', () => {
-    const samples = testimonials.list;
-    const { list } = sortTestimonials([...samples, ...filled], (index) => index >= samples.length);
-    expect(list).toHaveLength(filled.length);
+    const { list } = sortTestimonials([...samples.list, ...testimonials.list], (index) => index >= samples.list.length);
+    expect(list).toHaveLength(testimonials.list.length);
   });
+});
+
+test('a sample is marked as one, and has neither a date nor rules', () => {
+  print(samples);
+  expect(samples.areSamples).toBe(true);
+  expect(marks()).toBe(1);
+  expect(document.querySelector('time, a')).toBeNull();
 });

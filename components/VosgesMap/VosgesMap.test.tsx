@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { mapFacts } from '../../data/model/site/map';
+import { areaPath } from '../../data/model/site/zones';
+import { slugOf } from '../../data/model/text/slug';
+import { communeNamed } from '../../scripts/desk/shared/communes';
+import { printed } from '../../tests/support/printed';
+import { testSite } from '../../tests/support/test-site';
+import { typeset } from '../typography/typeset';
 import { RIVERS, WIDTH } from './geography';
 import { boxOf, covers, type Named, placeLabels } from './label-placement';
 import { layOutMap } from './map-layout';
@@ -31,6 +35,14 @@ describe('names on the map', () => {
   });
 });
 
+/** As many towns as a site of this size has, some of them close together. */
+const TOWNS =
+  "Épinal, Golbey, Chantraine, Uxegney, Thaon-les-Vosges, Remiremont, Saint-Étienne-lès-Remiremont, Le Val-d'Ajol, Xertigny, Mirecourt, Vittel, Neufchâteau, Dompaire, Saint-Dié-des-Vosges, Raon-l'Étape, Rambervillers, Bruyères, Charmes, Gérardmer, La Bresse, Vagney"
+    .split(', ')
+    .map((name) => ({ ...communeNamed(name)!, slug: slugOf(name), href: areaPath(slugOf(name)) }));
+const mapFacts = { towns: TOWNS, base: communeNamed('Igney')!, radius: { ...communeNamed('Épinal')!, km: 50 } };
+const crowded = { ...testSite, map: mapFacts };
+
 /** Pixels: the map of a phone of 320, and what a finger tells apart there. */
 const [NARROWEST, FINGER] = [288, 24];
 
@@ -51,9 +63,9 @@ describe('the map of a page', () => {
   });
 
   test.each(mapFacts.towns)('names and marks $name, the workshop’s village and the Moselle', ({ slug, name }) => {
-    const html = renderToStaticMarkup(<VosgesMap current={slug} />);
+    const html = printed(<VosgesMap current={slug} />, crowded);
     const link = new DOMParser().parseFromString(html, 'text/html').querySelector('a[aria-current=page]');
-    expect(name.startsWith(link?.querySelector('text')?.textContent ?? '-')).toBe(true);
+    expect(typeset(name).startsWith(link?.querySelector('text')?.textContent ?? '-')).toBe(true);
     expect(link?.querySelector('text')?.hasAttribute('class'), 'a phone shows it too').toBe(false);
     for (const word of [mapFacts.base.name, 'Moselle']) expect(html).toContain(`>${word}</text>`);
   });

@@ -1,10 +1,11 @@
-import { redirects } from '../../data/model/site/site';
-import { areaPath, zones } from '../../data/model/site/zones';
+import { areaPath } from '../../data/model/site/zones';
 import { slugOf } from '../../data/model/text/slug';
-import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, test } from '../../tests/browser/fixtures';
+import { CHUNKS, expect, goBack, holdBack, open, SCRIPTS, site, test, words } from '../../tests/browser/fixtures';
+import { typeset } from '../typography/typeset';
 
+const { redirects, zones } = site;
 const PAGE = '/zones-intervention';
-const labels = zones.map(({ label }) => label);
+const labels = zones.map(({ label }) => typeset(label));
 const second = labels[1]!;
 const last = labels.at(-1)!;
 
@@ -63,7 +64,7 @@ test.describe('The zones', () => {
   }, async ({ page }) => {
     await open(page, PAGE, 'ZoneTabs');
     const steps = await page.evaluate(() => history.length);
-    const tabs = page.getByRole('tablist', { name: 'Secteurs' }).getByRole('tab');
+    const tabs = page.getByRole('tablist', { name: words.zoneTabs }).getByRole('tab');
     await tabs.first().focus();
     for (const [key, index] of [
       ['ArrowRight', 1],
@@ -112,12 +113,12 @@ test.describe('The zones', () => {
 test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all five zones stand under their headings, with all their towns, and the list of zones leads to them', async ({
+  test('all zones stand under their headings, with all their towns, and the list of zones leads to them', async ({
     page,
   }) => {
     await page.goto(PAGE);
     for (const { label, towns } of zones) {
-      await expect(page.getByRole('heading', { name: label, level: 2 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: typeset(label), level: 2 })).toBeVisible();
       for (const { slug, neighbours } of towns) {
         const card = page.locator('main li', { has: page.locator(`> h3 > a[href="${areaPath(slug)}"]`) });
         await expect(card.getByRole('listitem').filter({ visible: true })).toHaveCount(neighbours.length);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { readRecords } from '../../data/model/read/read-records';
+import { onDisk } from '../../data/model/read/source';
 import { textsIn } from '../../data/model/read/texts-in';
-import { written } from '../../data/model/site/site';
+import { testData } from '../../tests/support/test-site';
 import { typeset, typesetDeep, typesetHtml } from './typeset';
 
 /** Non-breaking spaces made visible: ~ thin, _ full. */
@@ -92,6 +94,7 @@ describe('what is copied or clicked stays as it is', () => {
 });
 
 describe('whatever data/ says', () => {
+  const written = [onDisk(), testData()].flatMap((source) => readRecords(source).written);
   const texts = written.flatMap(({ raw }) => [...textsIn(raw)].map(({ text }) => text));
 
   test('setting set text changes nothing', () => {

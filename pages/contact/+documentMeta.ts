@@ -5,6 +5,6 @@ import type { Site } from '../../data/model/site/site';
 
 export const documentMeta = (site: Site, originals: Originals): DocumentMeta => ({
   ...site.contactPage.seo,
-  image: 'home-hero',
+  image: site.home.hero.image,
   things: [business(site, originals)],
 });

@@ -1,4 +1,7 @@
 import type { DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import type { Site } from '../../data/model/site/site';
 
-export const documentMeta = ({ zonesPage }: Site): DocumentMeta => ({ ...zonesPage.seo, image: 'zone-plaine' });
+export const documentMeta = ({ home, zonesPage }: Site): DocumentMeta => ({
+  ...zonesPage.seo,
+  image: zonesPage.image ?? home.hero.image,
+});

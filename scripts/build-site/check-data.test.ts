@@ -1,43 +1,52 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sentenceOf } from '../../data/model/read/faults';
-import { RECORDS_OF_BUILD, type Source } from '../../data/model/read/source';
-import { scratchFolder } from '../../tests/support/scratch';
+import type { Source } from '../../data/model/read/source';
+import { copyProject } from '../../tests/desk/open-desk';
+import { FIXTURES } from '../../tests/support/test-site';
 import { withCode, withFile } from '../../tests/support/wrong-fact';
-import { copyRecords } from '../finished-build/kept-records';
 import { checkData, inFew } from './check-data';
 
-const folder = scratchFolder();
-const told = (source: Source) => checkData(source).catch((error: Error) => error.message);
+const told = (source: Source) =>
+  checkData(source, join(FIXTURES, 'data/photos')).then(
+    () => '',
+    (error: Error) => error.message,
+  );
 
 test('a build ends with the sentences of what is wrong in data/', async () => {
-  expect(await told(withCode('epinal.name', 'Epinal'))).toMatch(
-    /^data\/towns\/epinal\.ts, ligne \d+ : « Epinal » n'y est pas compris ; un texte s'écrit entre guillemets/,
+  expect(await told(withCode('ombreval.name', 'Ombreval'))).toMatch(
+    /^data\/towns\/ombreval\.ts, ligne \d+ : « Ombreval » n'y est pas compris ; un texte s'écrit entre guillemets/,
   );
 });
 
 test('at most twenty, and how many more there are', async () => {
-  const source = withFile('data/photos.ts', (text) => text.replace(/file: '/g, "file: 'photos/"));
+  const many = Array.from({ length: 30 }, (_, index) => `p${index}: { file: 'photos/a.jpg', alt: 'Un toit' }`);
+  const source = withFile('data/photos.ts', (text) => text.replace(/= [^]*/, `= {${many}};`));
   const [rest, ...sentences] = (await told(source))!.split('\n').reverse();
   expect(sentences).toHaveLength(20);
   expect(rest).toMatch(/^Et \d+ autres : corrigez d'abord ceux-ci, puis relancez\.$/);
 });
 
 test('a picture whose file is not there is one of them', async () => {
-  expect(await told(withCode('photos.home-hero.file', "'maison.jpg'"))).toContain(
-    "data/photos.ts, « home-hero » : le fichier data/photos/maison.jpg n'existe pas",
+  expect(await told(withCode('photos.atelier.file', "'maison.jpg'"))).toContain(
+    "data/photos.ts, « atelier » : le fichier data/photos/maison.jpg n'existe pas",
   );
 });
 
-test('a command that only reads data/ says what is wrong there, too, and nothing else', async () => {
-  const records = await copyRecords('.', folder('records'));
-  const town = `${records}/data/towns/epinal.ts`;
-  writeFileSync(town, readFileSync(town, 'utf8').replace("name: 'Épinal'", "name: ''"));
-  const env = { ...process.env, [RECORDS_OF_BUILD]: records };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/commands/owner.js', 'preview'], { env });
-  expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('champ « name » (nom) : ce texte est vide')]);
-  expect(stderr.toString()).not.toMatch(/\bat \S+ \(/);
+test('a command that only reads data/ says what is wrong there, too, and nothing else', () => {
+  const root = copyProject();
+  try {
+    const company = join(root, 'data/company.ts');
+    writeFileSync(company, readFileSync(company, 'utf8').replace(/ legalForm: .*/, " legalForm: '',"));
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/commands/owner.js', 'to-do'], { cwd: root });
+    const told = expect.stringContaining('champ « legalForm » (forme juridique) : ce texte est vide');
+    expect([status, stderr.toString()]).toEqual([1, told]);
+    expect(stderr.toString()).not.toMatch(/\bat \S+ \(/);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });
 
 const fault = (town: string, field = 'name') => ({

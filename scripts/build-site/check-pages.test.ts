@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sentenceOf } from '../../data/model/read/faults';
-import { pages } from '../../data/model/site/site';
+import { testSite } from '../../tests/support/test-site';
 import { listFiles } from '../lib/list-files';
 import { faultsOfPages } from './check-pages';
 
+const { pages } = testSite;
 const files = await listFiles('pages');
 const faq = ['page-d-essai/+Page.tsx', 'page-d-essai/+documentMeta.ts'];
 const withFaq = [...pages, { path: '/page-d-essai', name: 'Questions' }];

@@ -1,8 +1,9 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onDisk, RECORDS_OF_BUILD } from '../../data/model/read/source';
+import { beforeEach, expect, test } from 'vitest';
+import { onDisk } from '../../data/model/read/source';
 import { scratchFolder } from '../../tests/support/scratch';
+import { copyTestData } from '../../tests/support/test-site';
 import { stampFolder } from './build-stamp';
 import { copyRecords } from './kept-records';
 import { beginVersion, keepVersion, previousVersion, versionOnline } from './versions';
@@ -52,19 +53,14 @@ test('before a version that did not arrive whole, the one kept last was online',
   expect(await previousVersion(home)).toBe(before);
 });
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-});
-
 test('who edits while a build runs changes nothing of what it reads', async () => {
-  cpSync('data', root('data'), { recursive: true, filter: (file) => !file.includes('photos/') });
+  copyTestData(root());
   const company = root('data/company.ts');
   const before = readFileSync(company, 'utf8');
   const copy = await copyRecords(root(), root('copy'));
-  writeFileSync(company, before.replace('15', '16'));
-  vi.stubEnv(RECORDS_OF_BUILD, copy);
-  expect(onDisk().files()).toEqual(onDisk(root(), root()).files());
-  expect(onDisk().read('data/company.ts').toString()).toBe(before);
-  // Another project's are its own, whatever is built here.
+  writeFileSync(company, before.replace('22', '23'));
+  const built = onDisk(root(), copy);
+  expect(built.files()).toEqual(onDisk(root()).files());
+  expect(built.read('data/company.ts').toString()).toBe(before);
   expect(onDisk(root()).read('data/company.ts').toString()).not.toBe(before);
 });

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { contactForm } from '../../data/model/site/site';
-import { zones } from '../../data/model/site/zones';
-import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixtures';
+import { typeset, typesetDeep } from '../../components/typography/typeset';
+import { deliveryPath } from '../../data/model/site/contact-form';
+import { expect, ONE_OF_EACH, open, openWithBanner, SERVICE, site, TOWN, test, words } from '../browser/fixtures';
 
+const { contactForm, zones, services } = site;
+const labels = zones.map(({ label }) => typeset(label));
+const fields = typesetDeep(contactForm.fields);
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2 AA, and what the makers of axe hold to be good practice besides. */
@@ -33,7 +36,7 @@ async function expectNoViolation(page: Page, state: string): Promise<void> {
 test.describe('axe finds nothing', () => {
   for (const [width, paths] of [
     [320, [...ONE_OF_EACH, '/politique-confidentialite']],
-    [1280, ['/', '/contact', '/services/charpente', '/zones/gerardmer']],
+    [1280, ['/', '/contact', SERVICE, TOWN]],
   ] as const) {
     test(`on one page of each family at ${width} px`, { tag: width < 768 ? '@phone' : '@desktop' }, async ({
       page,
@@ -52,34 +55,37 @@ test.describe('axe finds nothing', () => {
   });
 
   test('while the menu is open', { tag: '@phone' }, async ({ page }) => {
-    await open(page, '/services/charpente');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.locator('#menu').getByRole('link', { name: /^Charpente/ })).toBeVisible();
+    await open(page, SERVICE);
+    await page.getByRole('button', { name: words.siteHeader.menu, exact: true }).click();
+    await expect(page.locator('#menu').getByRole('link', { name: typeset(services[0]!.menu.title) })).toBeVisible();
     await expectNoViolation(page, 'menu');
   });
 
   test('while the services dropdown is open', { tag: '@desktop' }, async ({ page }) => {
-    await open(page, '/services/charpente');
+    await open(page, SERVICE);
     await page.locator('header summary').press('Enter');
-    await expect(page.locator('#menu').getByRole('link', { name: /^Charpente/ })).toBeVisible();
+    await expect(page.locator('#menu').getByRole('link', { name: typeset(services[0]!.menu.title) })).toBeVisible();
     await expectNoViolation(page, 'dropdown');
   });
 
   test('while the form shows its errors, and while the toast says that it was sent', { tag: '@phone' }, async ({
     page,
   }) => {
+    await page.route(deliveryPath, (route) => route.fulfill({ status: 200, json: { stored: true } }));
     await open(page, '/contact');
     const form = page.locator('form');
-    await form.getByLabel(contactForm.fields.email.label).fill('personne');
+    await form.getByLabel(fields.email.label).fill('personne');
     await form.getByRole('button').click();
-    await expect(form.getByText(contactForm.requiredMessage)).toHaveCount(3);
-    await expect(form.getByText(contactForm.fields.email.rule.message)).toBeVisible();
+    await expect(form.getByText(typeset(contactForm.requiredMessage))).toHaveCount(
+      Object.values(fields).filter(({ required }) => required).length,
+    );
+    await expect(form.getByText(fields.email.rule.message)).toBeVisible();
     await expectNoViolation(page, 'errors');
 
-    await form.getByLabel(contactForm.fields.name.label).fill('Prénom Nom');
-    await form.getByLabel(contactForm.fields.phone.label).fill('03 53 01 00 00');
-    await form.getByLabel(contactForm.fields.email.label).fill('');
-    await form.getByLabel(contactForm.fields.message.label).fill('Une tuile a glissé.');
+    await form.getByLabel(fields.name.label).fill('Prénom Nom');
+    await form.getByLabel(fields.phone.label).fill('03 53 01 00 00');
+    await form.getByLabel(fields.email.label).fill('');
+    await form.getByLabel(fields.message.label).fill('Une tuile a glissé.');
     await form.getByRole('button').click();
     await expect(page.locator('.notyf__toast')).toBeVisible();
     await expectNoViolation(page, 'toast');
@@ -94,7 +100,7 @@ test.describe('axe finds nothing', () => {
 
   test('on any tab of the zones page', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/zones-intervention');
-    for (const { label } of zones) {
+    for (const label of labels) {
       await page.getByRole('tab', { name: label }).click();
       await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
       await expectNoViolation(page, label);
@@ -105,7 +111,7 @@ test.describe('axe finds nothing', () => {
     const map = '<!doctype html><html lang="en"><title>Map</title><main><h1>Map</h1></main></html>';
     await page.route(/openstreetmap/, (route) => route.fulfill({ contentType: 'text/html', body: map }));
     await open(page, '/contact');
-    await page.getByRole('button', { name: 'Afficher la carte' }).click();
+    await page.getByRole('button', { name: words.mapPanel.show }).click();
     await expect(page.locator('iframe')).toBeVisible();
     await expectNoViolation(page, 'map');
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ONE_OF_EACH, open, openWithBanner, test } from '../browser/fixtures';
+import { expect, ONE_OF_EACH, open, openWithBanner, TOWN, test, URGENT, words } from '../browser/fixtures';
 
 /** Pixels; design.md: what a thumb can hit. The footer's links may be narrower: it repeats what header and menu hold. */
 const THUMB = 44;
@@ -82,7 +82,7 @@ async function addStyles(page: Page, css: string): Promise<void> {
 }
 
 test('a thumb hits every link, button and field, what is folded too', { tag: '@phone' }, async ({ page }) => {
-  for (const path of [...ONE_OF_EACH, '/plan-du-site', '/services/reparations-diverses', '/zones/remiremont']) {
+  for (const path of [...ONE_OF_EACH, '/plan-du-site', URGENT, TOWN]) {
     await open(page, path);
     await page.evaluate(() => {
       for (const folded of document.querySelectorAll<HTMLDetailsElement>('details')) folded.open = true;
@@ -92,12 +92,12 @@ test('a thumb hits every link, button and field, what is folded too', { tag: '@p
       expect.soft(await smallTargets(page), `${path}, ${width} px`).toEqual([]);
     }
   }
-  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: words.siteHeader.menu, exact: true }).click();
   expect.soft(await smallTargets(page), 'menu').toEqual([]);
 });
 
 test('a thumb on the map of a phone leads nowhere: the names stand beside it', { tag: '@phone' }, async ({ page }) => {
-  await open(page, '/zones/gerardmer');
+  await open(page, TOWN);
   const reactions = await page
     .locator('main svg a')
     .evaluateAll((dots) => dots.map((dot) => getComputedStyle(dot).pointerEvents));
@@ -118,7 +118,7 @@ test('at 400 % zoom the header and the banner leave room to read', { tag: '@desk
     return heights.filter((element) => element?.closest('header, [data-widget^=CookieBanner]')).length / innerHeight;
   });
   expect(covered).toBeLessThanOrEqual(0.5);
-  const choices = page.getByRole('region', { name: 'Cookies' }).getByRole('button');
+  const choices = page.getByRole('region', { name: words.cookieBanner.label }).getByRole('button');
   for (const choice of await choices.all()) {
     await choice.scrollIntoViewIfNeeded();
     await expect(choice).toBeInViewport({ ratio: 1 });
@@ -174,9 +174,11 @@ test.describe('in forced colours', () => {
 
   test('the current page can be told from the others in the menu', { tag: '@desktop' }, async ({ page }) => {
     await open(page, '/contact');
-    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
-    const current = await menu.getByRole('link', { name: 'Contact', exact: true }).evaluate(lines);
-    expect(current).not.toBe(await menu.getByRole('link', { name: 'Accueil' }).evaluate(lines));
+    const menu = page.getByRole('navigation', { name: words.siteHeader.navigation });
+    const current = await menu.getByRole('link', { name: words.siteHeader.contact, exact: true }).evaluate(lines);
+    expect(current).not.toBe(
+      await menu.getByRole('link', { name: words.siteHeader.home, exact: true }).evaluate(lines),
+    );
   });
 
   test('the drawn roof keeps its paper, and no name on the map is smeared by its own colour', {

@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import { formDefines } from '../../components/ContactForm/contact-form-props';
+import { site } from '../support/site';
 
 /** The site's script as a build with delivery has it, in one file: in what is built here that code is left out. */
 export async function buildDeliveringScript(): Promise<string> {
@@ -9,7 +10,7 @@ export async function buildDeliveringScript(): Promise<string> {
     publicDir: false,
     logLevel: 'error',
     plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    define: formDefines(true),
+    define: formDefines(site, true),
     build: {
       write: false,
       modulePreload: false,

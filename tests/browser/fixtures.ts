@@ -1,16 +1,34 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { routes } from '../../data/model/site/routes';
+import { typesetDeep } from '../../components/typography/typeset';
+import { servicePath } from '../../data/model/site/services';
+import { areaPath } from '../../data/model/site/zones';
+import { isDelivered, site } from '../support/site';
+
+export { isDelivered, site };
+
+/** What the site's own parts say, as the pages print it. */
+export const words = typesetDeep(site.interfaceCopy);
 
 /** An address that the site does not have: it shows the 404 page. */
 export const NOWHERE = '/rien';
 
-export const EVERY_PAGE = [...routes.map(({ path }) => path), NOWHERE];
+export const EVERY_PAGE = [...site.routes.map(({ path }) => path), NOWHERE];
+
+/** A service and a town of the site: any would do. */
+export const SERVICE = servicePath(site.services.at(-2)!.slug);
+export const TOWN = areaPath(site.towns.at(-3)!.slug);
+/** The page of the town with the longest name. */
+export const LONGEST_TOWN_NAME = areaPath(site.towns.toSorted((a, b) => b.name.length - a.name.length)[0]!.slug);
+/** The page of the service that has the section on urgent leaks. */
+export const URGENT = new URL(site.urgentLink.href, 'http://localhost').pathname;
 
 /** One page of each kind: what holds for its markup and styles holds for the others. */
-export const ONE_OF_EACH =
-  `/ /contact /zones-intervention /realisations /mentions-legales /services/charpente /zones/gerardmer ${NOWHERE}`.split(
-    ' ',
-  );
+export const ONE_OF_EACH = [
+  ...['/', '/contact', '/zones-intervention', '/realisations', '/mentions-legales'],
+  SERVICE,
+  TOWN,
+  NOWHERE,
+];
 
 /** A visitor's stored answer to the banner, as the site keeps it. */
 export type StoredConsent = { choice?: string; date?: string };
@@ -87,7 +105,7 @@ export async function openWithBanner(page: Page, path: string): Promise<void> {
     if (location.protocol !== 'about:' && window.top === window) localStorage.clear();
   });
   await open(page, path);
-  await expect(page.getByRole('button', { name: 'Tout refuser' })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.cookieBanner.declined })).toBeVisible();
 }
 
 /** Each photograph is a white surface at once, where something else is looked at. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { validateHtml } from '../../scripts/check/html';
 import { unsupportedStyles } from '../../scripts/check/oldest-browsers';
-import { formatFindings, overBudget } from '../../scripts/check/report';
-import { documentWeights } from '../../scripts/check/weights';
+import { formatFindings } from '../../scripts/check/report';
 
 const FOLDER = 'dist/client';
 const documents = await readDocuments(FOLDER);
@@ -27,10 +26,6 @@ test('every picture has its measures and its words, and the hero, and it alone, 
     expect(early.length, file).toBe(HAS_HERO.test(file) ? 1 : 0);
     for (const img of early) expect(img, file).toContain('fetchpriority="high"');
   }
-});
-
-test('no document and no entry script is over its budget', () => {
-  expect(formatFindings(overBudget(documentWeights(FOLDER, documents)))).toBe('');
 });
 
 test('no style is unknown to the oldest browsers without a fallback that they know, and one that is is found', async () => {

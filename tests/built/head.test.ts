@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { company } from '../../data/model/site/company';
 import { routeAt } from '../../data/model/site/routes';
-import { redirects } from '../../data/model/site/site';
+import { site } from '../support/site';
 import { metaOf, notFound, pages, readPage } from './site';
 
+const { company, redirects } = site;
 const name = typeset(company.name);
 const everyPage = [...pages, notFound];
 
@@ -77,7 +77,7 @@ test('another spelling of an address leads on at once, and search engines keep t
     expect(page.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${to}`);
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${company.siteUrl}${to}`);
-    expect(page.document.querySelector('h1')?.textContent).toBe(typeset(routeAt(to).name));
+    expect(page.document.querySelector('h1')?.textContent).toBe(typeset(routeAt(site, to).name));
     expect(page.document.querySelector(`body a[href="${to}"]`)).not.toBeNull();
   }
 });

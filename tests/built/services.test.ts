@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { compactForm } from '../../components/ContactForm/contact-form-props';
+import { formProps } from '../../components/ContactForm/contact-form-props';
 import type { DrawnService } from '../../data/model/schema/pages';
-import { phone } from '../../data/model/site/company';
-import { serviceAt, servicePath, services, urgentLink } from '../../data/model/site/services';
-import { drawings, servicePage } from '../../data/model/site/site';
+import { serviceAt, servicePath } from '../../data/model/site/services';
 import { plain } from '../support/printed';
+import { site } from '../support/site';
 import { pageAt } from './site';
+
+const { drawings, phoneHref, servicePage, services, urgentLink } = site;
+const compactForm = formProps(site, 'compact');
 
 describe.each(services)('the page of $slug', (service) => {
   const path = servicePath(service.slug);
@@ -17,7 +19,9 @@ describe.each(services)('the page of $slug', (service) => {
     const titles = [signs, offers, process, choice, servicePage.form, servicePage.related, servicePage.banner.title];
     expect(textsOf('h2')).toEqual(titles.map(plain));
     expect(textsOf('aside label')).toHaveLength(compactForm.fields.length);
-    expect(textsOf('aside ul a')).toEqual(service.relatedServices.map((slug) => plain(serviceAt(slug).menu.title)));
+    expect(textsOf('aside ul a')).toEqual(
+      service.relatedServices.map((slug) => plain(serviceAt(site, slug).menu.title)),
+    );
     for (const slug of service.relatedServices) expect(textsOf(`a[href="${servicePath(slug)}"]`)).toHaveLength(1);
   });
 
@@ -30,13 +34,13 @@ describe.each(services)('the page of $slug', (service) => {
   test('says how a quote comes about, and who advises on grants where there can be some', () => {
     expect(plain(main.textContent)).toContain(plain(servicePage.price.quote.text));
     expect(textsOf('a[href="/contact"]')).not.toEqual([]);
-    expect(textsOf('a[href="https://france-renov.gouv.fr/"]')).toHaveLength(service.price.aid ? 1 : 0);
+    expect(textsOf(`a[href="${servicePage.price.adviser.href}"]`)).toHaveLength(service.price.aid ? 1 : 0);
   });
 
   test('says what to do about a leak where the menu leads to it', () => {
     const { id } = servicePage.urgent;
     expect(textsOf(`#${id}`)).toHaveLength(urgentLink.href === `${path}#${id}` ? 1 : 0);
-    expect(textsOf(`#${id} a[href="${phone.href}"]`)).toHaveLength(textsOf(`#${id}`).length);
+    expect(textsOf(`#${id} a[href="${phoneHref}"]`)).toHaveLength(textsOf(`#${id}`).length);
   });
 
   test('has a caption under its drawing, if it has one, and under each picture, no two the same', () => {

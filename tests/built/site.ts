@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { routes } from '../../data/model/site/routes';
+import { site } from '../support/site';
 
 /** The folder that the owner uploads; `npm run build` writes it. */
 export const FOLDER = 'dist/client';
@@ -9,8 +9,8 @@ export const FOLDER = 'dist/client';
 /** A page as a browser without scripts reads it. `path` is its address, «404» for the page that has none. */
 export type Page = { path: string; html: string; document: Document };
 
-/** The pages of data/routes.ts, as they were built. */
-export const pages: Page[] = routes.map(({ path }) =>
+/** The pages of the site, as they were built. */
+export const pages: Page[] = site.routes.map(({ path }) =>
   readPage(path, path === '/' ? 'index.html' : `${path}/index.html`),
 );
 
@@ -19,7 +19,7 @@ export const notFound: Page = readPage('404', '404.html');
 /** The page at an address; throws when the site has none. */
 export function pageAt(path: string): Page {
   const page = pages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`data/routes.ts has no route ${path}`);
+  if (!page) throw new Error(`the site has no page ${path}`);
   return page;
 }
 

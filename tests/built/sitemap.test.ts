@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { company } from '../../data/model/site/company';
-import { routes } from '../../data/model/site/routes';
+import { site } from '../support/site';
 import { builtFile, notFound, type Page, pageAt, pages } from './site';
 
+const { company, routes } = site;
 const sitemap = builtFile('/sitemap.xml').toString();
 const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address);
 

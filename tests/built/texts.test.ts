@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { textsIn } from '../../data/model/read/texts-in';
-import { servicePath, services } from '../../data/model/site/services';
-import { areaServices } from '../../data/model/site/site';
-import { areaPath, towns } from '../../data/model/site/zones';
+import { servicePath } from '../../data/model/site/services';
+import { areaPath } from '../../data/model/site/zones';
+import { stem } from '../../data/model/text/slug';
+import { expectNone } from '../support/delivered';
 import { plain } from '../support/printed';
+import { site } from '../support/site';
 import { pageAt, textOf } from './site';
+
+const { areaServices, photos, services, towns } = site;
 
 const servicePages = services.map((record) => ({ path: servicePath(record.slug), record: record as object }));
 const townPages = towns.map((record) => ({
@@ -24,7 +28,7 @@ test.each([...servicePages, ...townPages])('$path shows all that its record hold
   const main = pageAt(path).document.querySelector('main')!;
   const said = plain(main.textContent);
   const isShown = (field: string, text: string) => {
-    if (PHOTO.test(field)) return main.querySelector(`img[src*="/${text}-"]`) !== null;
+    if (PHOTO.test(field)) return main.querySelector(`img[src*="/${stem(photos[text]!.file)}-"]`) !== null;
     if (SERVICE.test(field)) return main.querySelector(`a[href="${servicePath(text)}"]`) !== null;
     if (TOWN.test(field)) return main.querySelector(`a[href="${areaPath(text)}"]`) !== null;
     return SAID_ELSEWHERE.test(field) || said.includes(plain(typeset(text)));
@@ -50,7 +54,8 @@ test.each(servicePages)('$path explains its service in 600 words of its own at l
   const bodyOf = (page: string) => textsOf(page, 'p, li):not(aside *, figure *');
   const elsewhere = new Set(servicePages.filter((page) => page.path !== path).flatMap((page) => bodyOf(page.path)));
   const own = bodyOf(path).filter((text) => !elsewhere.has(text));
-  expect(own.flatMap(wordsOf).length).toBeGreaterThanOrEqual(LEAST_WORDS);
+  const count = own.flatMap(wordsOf).length;
+  expectNone(count < LEAST_WORDS ? [path, count] : [], `a page of a service with fewer than ${LEAST_WORDS} words`);
 });
 
 // A text that stands in two records is refused by the build (copiedTextFaults in data/model/read/rules.ts).
@@ -68,5 +73,5 @@ test('whoever reads the page of a town reads about that town: no two share more 
       return shared / Math.min(one.runs.size, other.runs.size) > MOST_RUNS_SHARED ? `${one.path} / ${other.path}` : [];
     }),
   );
-  expect(tooAlike).toEqual([]);
+  expectNone(tooAlike, 'pages of towns that say the same');
 });

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
-import { company, phone } from '../../data/model/site/company';
 import { serviceAt, servicePath } from '../../data/model/site/services';
-import { areaPage, areaServices, defaultPortfolio } from '../../data/model/site/site';
-import { areaPath, isWithinRadius, towns } from '../../data/model/site/zones';
+import { areaPath, isWithinRadius } from '../../data/model/site/zones';
 import { plain } from '../support/printed';
+import { site } from '../support/site';
 import { notFound, pageAt, pages, textOf } from './site';
+
+const { areaPage, areaServices, company, defaultPortfolio, interfaceCopy, phoneHref, towns } = site;
 
 /** Towns that every page names: with more, each page would grow with each town. */
 const named = towns.slice(0, 30);
@@ -14,9 +15,11 @@ const linksIn = (html = '') => [...html.matchAll(/href="(\/zones\/[^"]+)"/g)].ma
 
 test('the footer of every page leads to every town, and says to which ones only by appointment', () => {
   for (const { path, document } of [...pages, notFound]) {
-    const [served, farther] = document.querySelector('footer')!.innerHTML.split('sur rendez-vous');
-    expect(linksIn(served), path).toEqual(addresses.filter((_, index) => isWithinRadius(named[index]!)));
-    expect(linksIn(farther), path).toEqual(addresses.filter((_, index) => !isWithinRadius(named[index]!)));
+    const [served, farther] = document
+      .querySelector('footer')!
+      .innerHTML.split(typeset(interfaceCopy.siteFooter.fartherTowns));
+    expect(linksIn(served), path).toEqual(addresses.filter((_, index) => isWithinRadius(site, named[index]!)));
+    expect(linksIn(farther), path).toEqual(addresses.filter((_, index) => !isWithinRadius(site, named[index]!)));
   }
 });
 
@@ -34,18 +37,18 @@ test("every map shows every town but one that the page's own name would lie on, 
 test.each(towns)('the page of $name says what is done there, for whom, and how to reach who does it', (town) => {
   const main = pageAt(areaPath(town.slug)).document.querySelector('main')!;
   const all = (selector: string) => Array.from(main.querySelectorAll(selector));
-  expect(plain(main.querySelector('h1')?.textContent)).toBe(`Rénovation de toiture ${town.at}`);
-  const near = all('h2').find((heading) => plain(heading.textContent).includes('10 km'));
+  expect(plain(main.querySelector('h1')?.textContent)).toBe(plain(`${areaPage.title} ${town.at}`));
+  const near = all('h2').find((heading) => plain(heading.textContent) === plain(areaPage.neighbours));
   expect(near?.nextElementSibling?.children).toHaveLength(town.neighbours.length);
   const text = plain(main.textContent);
-  expect(text).toMatch(/toutes les communes [^.]*50 km [^.]*d'Épinal/i);
-  expect(text.includes(plain(areaPage.beyond))).toBe(!isWithinRadius(town));
+  expect(text).toContain(plain(areaPage.radius));
+  expect(text.includes(plain(areaPage.beyond))).toBe(!isWithinRadius(site, town));
   for (const service of areaServices) {
     const headings = all('h3').filter((heading) => heading.querySelector(`a[href="${servicePath(service)}"]`));
     const texts = headings.map((heading) => plain(heading.nextElementSibling?.textContent));
-    expect(texts, service).toContain(plain(typeset(town.blurbs[service] || serviceAt(service).card)));
+    expect(texts, service).toContain(plain(typeset(town.blurbs[service] || serviceAt(site, service).card)));
   }
   expect(all('figure')).toHaveLength((town.portfolioImages ?? defaultPortfolio).length);
-  for (const href of ['/realisations', '/zones-intervention', phone.href, `mailto:${company.email}`, '/contact'])
+  for (const href of ['/realisations', '/zones-intervention', phoneHref, `mailto:${company.email}`, '/contact'])
     expect(all(`a[href="${href}"]`), href).not.toEqual([]);
 });

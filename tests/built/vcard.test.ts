@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { company, openingHours, phone, vcardPath } from '../../data/model/site/company';
-import { contactPage } from '../../data/model/site/site';
+import { slugOf } from '../../data/model/text/slug';
 import { plain } from '../support/printed';
+import { site } from '../support/site';
 import { builtFile, pageAt } from './site';
 
+const { company, openingHours, phone, vcardPath, contactPage } = site;
+const escaped = (text: string) => text.replace(/[\\,;]/g, '\\$&');
 const card = builtFile(vcardPath).toString();
 const unfolded = card.replaceAll('\r\n ', '').split('\r\n');
 
@@ -14,8 +16,8 @@ test('the contact page offers the business as a contact of the visitor’s phone
 
 test('the contact holds what the pages show, opening hours among it, and no gap', () => {
   expect(unfolded[0]).toBe('BEGIN:VCARD');
-  expect(unfolded).toContain(`FN:${company.name}`);
-  expect(unfolded).toContain(`TEL;TYPE=WORK,VOICE:${phone.href.replace('tel:', '')}`);
+  expect(unfolded).toContain(`FN:${escaped(company.name)}`);
+  expect(unfolded).toContain(`TEL;TYPE=WORK,VOICE:${phone.e164}`);
   expect(unfolded).toContain(`EMAIL;TYPE=WORK,INTERNET:${company.email}`);
   const note = unfolded.find((line) => line.startsWith('NOTE:'))?.replaceAll('\\,', ';');
   expect(note).not.toContain(',');
@@ -24,9 +26,10 @@ test('the contact holds what the pages show, opening hours among it, and no gap'
   expect(card).not.toContain('compléter');
 });
 
-test('the contact is named after the firm, and as large as the link says', () => {
-  expect(vcardPath).toBe('/toitures-d-igney.vcf');
-  expect(contactPage.card).toContain(`${Math.ceil(Buffer.byteLength(card) / 1024)} ko`);
+test('the contact is named after the firm, and as large as the link says, where it says so', () => {
+  expect(vcardPath).toBe(`/${slugOf(company.name)}.vcf`);
+  const [, said] = /(\d+) ko/.exec(contactPage.card) ?? [];
+  if (said) expect(Number(said)).toBe(Math.ceil(Buffer.byteLength(card) / 1024));
 });
 
 test('every line of it is short enough for the oldest phone', () => {

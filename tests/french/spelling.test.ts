@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNone } from '../support/delivered';
 import { misspelt } from './spelling';
 import { texts } from './texts';
 
@@ -9,13 +10,10 @@ test('no word on any page is misspelt', () => {
       if (!mistakes.has(word)) mistakes.set(word, `${page}: «${word}» in «${text.slice(0, 160)}»`);
     }
   }
-  expect(
-    [...mistakes.values()],
-    'correct the word in data/, or add it to tests/french/words.txt if it is right',
-  ).toEqual([]);
+  expectNone([...mistakes.values()], 'correct the word in data/, or add it to tests/french/words.txt if it is right');
 });
 
 test('a misspelt word would be found', () => {
   expect(misspelt('L’ardoize de la toiture d’Epinal s’envolle')).toEqual(['L’ardoize', 'd’Epinal', 's’envolle']);
-  expect(misspelt('L’ardoise, d’Épinal à Saint-Dié-des-Vosges, dit-il : 03 53 01 47 88')).toEqual([]);
+  expect(misspelt('L’ardoise d’une maison de campagne, dit-il : 03 53 01 47 88')).toEqual([]);
 });

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-fr';
 import nspell from 'nspell';
-import { company } from '../../data/model/site/company';
-import { siteCredit } from '../../data/model/site/site';
-import { towns } from '../../data/model/site/zones';
+import { site } from '../support/site';
 
 /** Trade words and proper names that no dictionary holds; one a line, «#» begins a remark. */
 const WORD_LIST = new URL('words.txt', import.meta.url);
@@ -12,6 +10,7 @@ const ELISION = /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu)’(?=[aeé
 /** What is no word: numbers with what hangs on them, addresses. */
 const NO_WORD = /\d|@|^https?:|^www\.|\.(?:fr|com|org|net|example)$/;
 
+const { company, siteCredit, towns } = site;
 const known = knownWords();
 // Without the prefixes that are elisions (those of units begin with U), the dictionary is read in a second, not in a minute.
 const french = nspell(

@@ -1,5 +1,8 @@
-import { fullForm } from '../../components/ContactForm/contact-form-props';
+import { formProps } from '../../components/ContactForm/contact-form-props';
 import { notFound, type Page, pages } from '../built/site';
+import { site } from '../support/site';
+
+const fullForm = formProps(site, 'full');
 
 /** A piece of French on a page: a paragraph, a label, an alternative text; as it is read, in one breath. */
 export type Text = { page: string; text: string };

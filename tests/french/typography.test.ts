@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectNone } from '../support/delivered';
 import { texts } from './texts';
 import { faultsOf } from './typography';
 
@@ -10,9 +11,7 @@ test('every page is set as a French typesetter would set it', () => {
       if (!faults.has(fault)) faults.set(fault, `${page}: ${fault}`);
     }
   }
-  expect([...faults.values()], 'correct the text in data/, or the rule in components/typography/typeset.ts').toEqual(
-    [],
-  );
+  expectNone([...faults.values()], 'correct the text in data/, or the rule in components/typography/typeset.ts');
 });
 
 test('a slip would be found', () => {

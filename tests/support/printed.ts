@@ -1,10 +1,12 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { SiteProvider } from '../../components/site-context';
 import { printHtml } from '../../components/typography/print-html';
+import { originalsOf, testSite } from './test-site';
 
-/** A component as a built page holds it. */
-export function printed(element: ReactElement): string {
-  return printHtml(renderToStaticMarkup(element));
+/** Returns a component as a built page contains it, on a site: that of the tests' own data unless another is given. */
+export function printed(children: ReactElement, site = testSite, originals = originalsOf(site)): string {
+  return printHtml(renderToStaticMarkup(createElement(SiteProvider, { site, originals, children })));
 }
 
 /** A text of a page as it was typed in data/: ordinary spaces, straight apostrophes. */

@@ -1,23 +1,20 @@
 import type { ContactField } from '../../data/model/schema/form';
-import { contactForm } from '../../data/model/site/site';
+import type { Site } from '../../data/model/site/site';
 import { exampleIn } from '../../data/model/text/form-patterns';
 
-const fields = Object.entries<ContactField>(contactForm.fields);
+type Request = Record<string, string>;
 
-/** What a visitor may write in each field of the full form, by its name; no two are alike. */
-export const WRITTEN: Record<string, string> = {
-  ...Object.fromEntries(
-    fields.map(([name, { inMail, hint }]) => [name, hint ? exampleIn(hint) : `« ${inMail} », de Marie.`]),
-  ),
-  name: 'Marie Petit',
-};
-
-/** The same for the compact form. */
-export const WRITTEN_COMPACT = only(({ compact }) => compact);
-
-/** As little as is accepted. */
-export const REQUIRED = only(({ required }) => required);
-
-function only(isMeant: (field: ContactField) => boolean): Record<string, string> {
-  return Object.fromEntries(fields.filter(([, field]) => isMeant(field)).map(([name]) => [name, WRITTEN[name]!]));
+/**
+ * Returns what a visitor may write in the contact form, by the names of the fields: in `all` of them, in those of the
+ * `compact` form, and in those that are `required`. No two texts are alike.
+ */
+export function writtenIn({ contactForm }: Pick<Site, 'contactForm'>): Record<'all' | 'compact' | 'required', Request> {
+  const fields = Object.entries<ContactField>(contactForm.fields);
+  const textOf = (name: string, { inMail, hint }: ContactField) =>
+    name === 'name' ? 'Marie Petit' : hint ? exampleIn(hint) : `« ${inMail} », de Marie.`;
+  const only = (isMeant: (field: ContactField) => boolean) =>
+    Object.fromEntries(
+      fields.filter(([, field]) => isMeant(field)).map(([name, field]) => [name, textOf(name, field)]),
+    );
+  return { all: only(() => true), compact: only(({ compact }) => compact), required: only(({ required }) => required) };
 }

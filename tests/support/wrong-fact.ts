@@ -1,11 +1,14 @@
 import { sentenceOf } from '../../data/model/read/faults';
 import { literalAt, parseRecords } from '../../data/model/read/literal';
 import { readRecords } from '../../data/model/read/read-records';
-import { onDisk, type Source } from '../../data/model/read/source';
+import type { Source } from '../../data/model/read/source';
 import { COLLECTIONS, RECORDS, type RecordName } from '../../data/model/schema/records';
+import { requireSite } from '../../data/model/site/load-site';
+import type { Site } from '../../data/model/site/site';
+import { testData } from './test-site';
 
-/** data/ as the owner left it after one change of a file; `undefined` takes the file away. */
-export function withFile(file: string, change: (text: string) => string | undefined, source = onDisk()): Source {
+/** The tests' own data after one change of a file; `undefined` takes the file away. */
+export function withFile(file: string, change: (text: string) => string | undefined, source = testData()): Source {
   const before = source.exists(file) ? source.read(file).toString() : '';
   const after = change(before);
   if (after === before) throw new Error(`nothing was changed in ${file}`);
@@ -14,16 +17,20 @@ export function withFile(file: string, change: (text: string) => string | undefi
     files: () => (after === undefined ? others : [...others, file]),
     read: (other) => (other === file ? Buffer.from(after ?? '') : source.read(other)),
     exists: (other) => (other === file ? after !== undefined : source.exists(other)),
+    size: (other) => {
+      if (other !== file) return source.size(other);
+      return after === undefined ? undefined : Buffer.byteLength(after);
+    },
   };
 }
 
 /**
- * data/ with `code` at a place such as «company.siret» or «epinal.neighbours.2.km»: a record's name, or the address of a
- * town or a service, then the path. What is not there yet comes behind the last entry; `undefined` takes an entry out.
+ * The tests' own data with `code` at a place such as «company.siret» or «ombreval.neighbours.2.km»: a record's name, or the
+ * address of a town or a service, then the path. What is not there yet comes behind the last entry; `undefined` takes an entry out.
  */
-export function withCode(place: string, code: string | undefined, source = onDisk()): Source {
+export function withCode(place: string, code: string | undefined, source = testData()): Source {
   const [name = '', ...path] = place.split('.');
-  const file = fileOf(name);
+  const file = fileOf(name, source);
   const record =
     name in RECORDS ? name : Object.values(COLLECTIONS).find(({ folder }) => file.startsWith(folder))?.record;
   return withFile(
@@ -52,12 +59,25 @@ export function withCode(place: string, code: string | undefined, source = onDis
   );
 }
 
+/** The same after several changes, each a place and the code there. */
+export function withAll(
+  changes: readonly (readonly [place: string, code: string | undefined])[],
+  source = testData(),
+): Source {
+  return changes.reduce((all, [place, code]) => withCode(place, code, all), source);
+}
+
+/** The site of the tests' own data after several changes. Throws if a rule forbids one of them. */
+export function siteWith(...changes: (readonly [place: string, code: string | undefined])[]): Site {
+  return requireSite(withAll(changes));
+}
+
 /** What the owner is told of it, without the numbers of lines. */
 export function sentencesOf(source: Source): string[] {
   return readRecords(source).faults.map((fault) => sentenceOf({ ...fault, line: undefined }));
 }
 
-/** The same in short: «epinal.neighbours.2.km : 10.1 ne convient pas ; …». */
+/** The same in short: «ombreval.neighbours.2.km : 12.1 ne convient pas ; …». */
 export function toldOf(source: Source): string[] {
   return readRecords(source).faults.map(({ file, record, path, problem }) => {
     const name = record in RECORDS ? record : file.replace(/^data\/\w+\/|\.ts$/g, '');
@@ -65,8 +85,8 @@ export function toldOf(source: Source): string[] {
   });
 }
 
-function fileOf(name: string): string {
+function fileOf(name: string, source: Source): string {
   if (name in RECORDS) return RECORDS[name as RecordName].file;
   const files = Object.values(COLLECTIONS).map(({ folder }) => `${folder}/${name}.ts`);
-  return files.find((file) => onDisk().exists(file)) ?? name;
+  return files.find((file) => source.exists(file)) ?? name;
 }

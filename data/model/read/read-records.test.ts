@@ -1,31 +1,49 @@
 import { describe, expect, test } from 'vitest';
+import { testData } from '../../../tests/support/test-site';
 import { sentencesOf, withFile } from '../../../tests/support/wrong-fact';
 import { type Fault, sentenceOf } from './faults';
 import { readRecords } from './read-records';
 import { onDisk } from './source';
 
-const TOWN = 'data/towns/vittel.ts';
+const TOWN = 'data/towns/vieux-moutier.ts';
 const faultsWith = (file: string, change: (text: string) => string | undefined): Fault[] =>
   readRecords(withFile(file, change)).faults;
 
 test('every record of data/ is a literal, and right as it is', () => {
-  const { faults, written } = readRecords();
-  expect(faults.map(sentenceOf)).toEqual([]);
-  expect(written.length).toBeGreaterThan(50);
+  for (const source of [onDisk(), testData()]) {
+    const { faults, written } = readRecords(source);
+    expect(faults.map(sentenceOf)).toEqual([]);
+    expect(written.length).toBeGreaterThan(30);
+  }
 });
 
 describe('what is no literal is refused with its line', () => {
   test.each([
-    ['a text without quotes', "name: 'Vittel'", 'name: Vittel', "« Vittel » n'y est pas compris"],
-    ['a word from another record', "name: 'Vittel'", 'name: company.name', "« company.name » n'est ni un texte"],
-    ['a template', "name: 'Vittel'", 'name: `Vittel`', "« `Vittel` » n'est pas un texte ; écrivez-le entre guillemets"],
-    ['a function', "name: 'Vittel'", 'name: () => 1', "n'est ni un texte, ni un nombre, ni une liste"],
-    ['a spread', "name: 'Vittel'", '...vittel', "n'est ni un texte, ni un nombre, ni une liste"],
-    ['a gap without its parentheses', "name: 'Vittel'", 'name: missing', '« missing » y est sans ses parenthèses'],
-    ['a field that is given twice', "name: 'Vittel'", "name: 'Vittel',\n  name: 'Metz'", '« name » y est deux fois'],
+    ['a text without quotes', "name: 'Vieux-Moutier'", 'name: Vittel', "« Vittel » n'y est pas compris"],
+    ['a word from another record', "name: 'Vieux-Moutier'", 'name: company.name', "« company.name » n'est ni un texte"],
+    [
+      'a template',
+      "name: 'Vieux-Moutier'",
+      'name: `Vittel`',
+      "« `Vittel` » n'est pas un texte ; écrivez-le entre guillemets",
+    ],
+    ['a function', "name: 'Vieux-Moutier'", 'name: () => 1', "n'est ni un texte, ni un nombre, ni une liste"],
+    ['a spread', "name: 'Vieux-Moutier'", '...vittel', "n'est ni un texte, ni un nombre, ni une liste"],
+    [
+      'a gap without its parentheses',
+      "name: 'Vieux-Moutier'",
+      'name: missing',
+      '« missing » y est sans ses parenthèses',
+    ],
+    [
+      'a field that is given twice',
+      "name: 'Vieux-Moutier'",
+      "name: 'Vieux-Moutier',\n  name: 'Metz'",
+      '« name » y est deux fois',
+    ],
   ])('%s', (_, from, to, words) => {
     const [fault, ...others] = faultsWith(TOWN, (text) => text.replace(from, to));
-    expect(fault).toMatchObject({ file: TOWN, line: to.includes('\n') ? 3 : 2 });
+    expect(fault).toMatchObject({ file: TOWN, line: to.includes('\n') ? 4 : 3 });
     expect(fault?.problem).toContain(words);
     expect(others.filter(({ file }) => file === TOWN)).toEqual([]);
   });
@@ -38,13 +56,13 @@ describe('what is no literal is refused with its line', () => {
 });
 
 describe('a text may name what another record says', () => {
-  const banner = (text: string) => (source: string) => source.replace("title: 'Et votre toit ?'", `title: '${text}'`);
+  const banner = (text: string) => (source: string) => source.replace("title: 'Le vôtre ?'", `title: '${text}'`);
 
   test('and says it', () => {
-    const { site } = readRecords(
+    const { records } = readRecords(
       withFile('data/gallery-page.ts', banner('{company.address.city}, {serviceArea.radiusKm} km')),
     );
-    expect(site.galleryPage?.banner.title).toBe('Igney, 50 km');
+    expect(records.galleryPage?.banner.title).toBe('Sauvigny-le-Toit, 30 km');
   });
 
   test.each([
@@ -54,7 +72,7 @@ describe('a text may name what another record says', () => {
     '{commitments.freeVisits}',
   ])('a name that leads nowhere is refused with its line: %s', (name) => {
     const [fault, ...others] = faultsWith('data/gallery-page.ts', banner(`Avec ${name}`));
-    expect(fault).toMatchObject({ path: ['banner', 'title'], line: 23 });
+    expect(fault).toMatchObject({ path: ['banner', 'title'], line: 15 });
     expect(fault?.problem).toContain(`« ${name} » ne mène à rien`);
     expect(others).toEqual([]);
   });
@@ -77,17 +95,17 @@ describe('a file that cannot be read is told with its remedy', () => {
     ['Bloc-notes in «Unicode»', Buffer.from("\ufeffexport const town = { name: 'Vittel' };", 'utf16le'), 'UTF-16'],
     ['Bloc-notes in ANSI', Buffer.from("export const town = { name: 'Épinal' };", 'latin1'), 'en UTF-8'],
   ])('%s', (_, content, words) => {
-    const source = onDisk();
+    const source = testData();
     const changed = { ...source, read: (file: string) => (file === TOWN ? content : source.read(file)) };
     expect(sentencesOf(changed).join('\n')).toContain(words);
   });
 
   test('a copy, and names whose end Windows hides or does not care for', () => {
-    const source = onDisk();
+    const source = testData();
     const copies = [
       'data/towns/metz.ts.txt',
       'data/towns/nancy.TS',
-      'data/towns/vittel - Copie.ts',
+      'data/towns/ombreval - Copie.ts',
       'data/company - Copie.ts',
     ];
     const sentences = sentencesOf({ ...source, files: () => [...source.files(), ...copies] });
@@ -100,14 +118,14 @@ describe('a file that cannot be read is told with its remedy', () => {
   });
 
   test('and whatever of them lies there, a name that leads nowhere is told', () => {
-    const source = withFile('data/zones.ts', (text) => text.replace("'epinal'", "'epinal', 'atlantide'"));
-    const copies = ['data/company - Copie.ts', 'data/towns/vittel - Copie.ts'];
+    const source = withFile('data/zones.ts', (text) => text.replace("'ombreval'", "'ombreval', 'atlantide'"));
+    const copies = ['data/company - Copie.ts', 'data/towns/ombreval - Copie.ts'];
     const sentences = sentencesOf({ ...source, files: () => [...source.files(), ...copies] });
     expect(sentences).toContainEqual(expect.stringContaining("aucune ville n'a l'adresse « atlantide »"));
   });
 
   test('what computers leave beside files is no fault', () => {
-    const source = onDisk();
+    const source = testData();
     const left = ['.DS_Store', 'desktop.ini', 'vittel.ts.bak', '~$vittel.ts'].map((name) => `data/towns/${name}`);
     expect(sentencesOf({ ...source, files: () => [...source.files(), ...left] })).toEqual([]);
   });

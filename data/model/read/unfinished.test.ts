@@ -37,8 +37,10 @@ test.each([
 });
 
 test('it is told of every text of every record, with its field', () => {
-  const source = withFile('data/photos.ts', (text) => text.replace("alt: 'Maison", "alt: 'undefined"));
+  const source = withFile('data/photos.ts', (text) => text.replace("alt: 'Un versant", "alt: 'undefined"));
   expect(sentencesOf(source)).toEqual([
-    expect.stringContaining('data/photos.ts, champ « home-hero › alt » (ce que la photo montre) : « undefined » y est'),
+    expect.stringContaining(
+      'data/photos.ts, champ « ardoise-avant › alt » (ce que la photo montre) : « undefined » y est',
+    ),
   ]);
 });

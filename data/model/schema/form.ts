@@ -96,7 +96,16 @@ export const contactFormSchema = group('formulaire de contact', {
   }),
 });
 
-const outcome = { path: text('adresse'), seo, title: line('titre'), text: paragraph('texte') };
+/** A page that the program answers with; `path` is that of its folder in pages/. */
+const outcome = (path: string) => ({
+  path: text('adresse', {
+    isInternal: true,
+    rule: [new RegExp(`^${path}$`), `le site a cette page à l'adresse « ${path} » ; remettez-la`],
+  }),
+  seo,
+  title: line('titre'),
+  text: paragraph('texte'),
+});
 
 /** What visitors and the owner read of a form that delivers. */
 export const deliveryCopySchema = group('formulaire qui transmet', {
@@ -104,8 +113,11 @@ export const deliveryCopySchema = group('formulaire qui transmet', {
     text: paragraph('texte'),
     link: group('lien', { text: line('texte'), href: text('adresse') }),
   }),
-  thanks: group('page de remerciement', { ...outcome, services: line('titre des services') }),
-  toCorrect: group('page de correction', { ...outcome, notice: paragraph('au-dessus des champs') }),
+  thanks: group('page de remerciement', { ...outcome('/demande/recue'), services: line('titre des services') }),
+  toCorrect: group('page de correction', {
+    ...outcome('/demande/a-corriger'),
+    notice: paragraph('au-dessus des champs'),
+  }),
   refusals: sentences('refus, par réponse du serveur', {
     '400': 'demande abîmée',
     '403': 'autre site',

@@ -152,6 +152,7 @@ export const zonesPageSchema = group("page Zones d'intervention", {
   title: line('titre'),
   intro: paragraph('introduction'),
   seo,
+  image: photo('photo des liens partagés', { description: "Sans elle, celle de l'accueil." }).optional(),
   map: paragraph('sous la carte'),
 });
 

@@ -1,30 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { withFile } from '../../../tests/support/wrong-fact';
-import { readRecords } from '../read/read-records';
+import { expectNone } from '../../../tests/support/delivered';
+import { site } from '../../../tests/support/site';
+import { testSite } from '../../../tests/support/test-site';
+import { siteWith } from '../../../tests/support/wrong-fact';
 import { textsIn } from '../read/texts-in';
-import { site, written } from './site';
-
-const { commitments } = site;
-
-/** What a page says of a visit, as the owner has answered. */
-const saidWhere = (isKept: string) =>
-  readRecords(
-    withFile('data/commitments.ts', (text) => text.replace(/isKept: \w+\(\),/, `isKept: ${isKept}, // as he answered`)),
-  ).site.servicePage?.banner.text;
 
 describe('a page promises only what the owner has confirmed', () => {
-  const { sentence, otherwise } = commitments.freeVisit!;
+  const { sentence, otherwise } = testSite.commitments.dailyCover!;
 
   test.each([
-    ['until he has, it says what holds without', 'unconfirmed()', otherwise],
-    ['where he does not, too', 'false', otherwise],
-    ['once he has, it says the promise', 'true', sentence],
-  ])('%s', (_, isKept, said) => {
-    expect(saidWhere(isKept)).toBe(`Nous venons voir. ${said}`);
+    ['until he has, it says what holds without', testSite, otherwise],
+    ['where he does not, too', siteWith(['commitments.dailyCover.isKept', 'false']), otherwise],
+    ['once he has, it says the promise', siteWith(['commitments.dailyCover.isKept', 'true']), sentence],
+  ])('%s', (_, { home }, said) => {
+    expect(home.about.points[1]).toBe(said);
   });
 
   test('no promise is the same as the words without it', () => {
-    for (const { sentence, otherwise } of Object.values(commitments)) expect(sentence).not.toBe(otherwise);
+    const same = Object.entries(site.commitments).filter(([, { sentence, otherwise }]) => sentence === otherwise);
+    expectNone(same, 'a commitment whose two sentences are the same');
   });
 });
 
@@ -46,12 +40,13 @@ const WORDS: [name: string, words: RegExp][] = [
 ];
 
 describe('what is promised is said by the record, nowhere else', () => {
-  const said = written
+  const said = site.written
     .filter(({ record }) => record !== 'commitments' && record !== 'town')
     .flatMap(({ file, raw }) => [...textsIn(raw)].map((one) => ({ file, ...one })));
 
   test.each(WORDS)('%s', (name, words) => {
-    expect(commitments[name]?.sentence).toMatch(words);
-    expect(said.filter(({ text }) => words.test(text.replace(/\{[\w.]+\}/g, '')))).toEqual([]);
+    const unsaid = words.test(site.commitments[name]?.sentence ?? '') ? [] : [name];
+    const elsewhere = said.filter(({ text }) => words.test(text.replace(/\{[\w.]+\}/g, '')));
+    expectNone([...unsaid, ...elsewhere], 'what is promised outside data/commitments.ts');
   });
 });

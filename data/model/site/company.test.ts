@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { messageTo, telephoneHref } from './company';
-import { contactForm } from './site';
+import { testSite } from '../../../tests/support/test-site';
+import { siteWith } from '../../../tests/support/wrong-fact';
+import { parsePhone, phoneHref } from '../text/phone';
 
 describe('a tap on a number dials it', () => {
   test.each([
@@ -9,12 +10,12 @@ describe('a tap on a number dials it', () => {
     ['+33 3 29 00 00 00', 'tel:+33329000000'],
     ['0033 3 29 00 00 00', 'tel:0033329000000'],
   ])('%s: %s', (number, href) => {
-    expect(new RegExp(contactForm.fields.phone.rule.pattern).test(number)).toBe(true);
-    expect(telephoneHref(number)).toBe(href);
+    expect(new RegExp(testSite.contactForm.fields.phone.rule.pattern).test(number)).toBe(true);
+    expect(phoneHref(parsePhone(number))).toBe(href);
   });
 });
 
 test('a photograph goes by message to the mobile number, once there is one', () => {
-  expect(messageTo('06 39 98 12 34')?.href).toBe('sms:+33639981234');
-  expect(messageTo(undefined)).toBeUndefined();
+  expect(testSite.photoBySms?.href).toBe('sms:+33639987654');
+  expect(siteWith(['company.mobile', 'optional()']).photoBySms).toBeUndefined();
 });

@@ -1,26 +1,29 @@
 import { expect, test } from 'vitest';
+import { expectNone } from '../../../tests/support/delivered';
+import { site } from '../../../tests/support/site';
+import { testSite } from '../../../tests/support/test-site';
 import { uprightImage } from './gallery';
 import { captionOf, photoAt } from './photos';
-import { home, photos } from './site';
 
 test('a photo is captioned as on the gallery page, or by its own caption, or by what it shows', () => {
-  expect(captionOf('galerie-gouttiere')).toBe('Gouttière et descente en zinc');
-  expect(captionOf('service-charpente')).toBe(photoAt('service-charpente').caption);
-  expect(captionOf('zone-lac')).toBe(photoAt('zone-lac').alt);
+  const captions = ['gouttiere', 'portrait', 'atelier'].map((name) => captionOf(testSite, name));
+  const { alt } = photoAt(testSite, 'atelier');
+  expect(captions).toEqual(['Gouttière demi-ronde en zinc', 'Camille, le matin', alt]);
 });
 
 test('an illustration for phones leaves with the one beside it', () => {
-  const { hero } = home;
-  const [wide, tall] = [photoAt(hero.image), photoAt('zone-lac')];
+  const { hero } = testSite.home;
+  const [wide, tall] = [photoAt(testSite, hero.image), photoAt(testSite, 'vallee')];
   const shown = (isWide: boolean, isTall: boolean) =>
     uprightImage(
-      { ...hero, uprightImage: 'zone-lac' },
-      { [hero.image]: { ...wide, rendering: isWide }, 'zone-lac': { ...tall, rendering: isTall } },
+      { ...hero, uprightImage: 'vallee' },
+      { [hero.image]: { ...wide, rendering: isWide }, vallee: { ...tall, rendering: isTall } },
     );
-  expect([shown(true, true), shown(false, false)]).toEqual(['zone-lac', 'zone-lac']);
+  expect([shown(true, true), shown(false, false)]).toEqual(['vallee', 'vallee']);
   expect(shown(false, true)).toBeUndefined();
 });
 
 test('no alt text begins with «photo de» or «image de»: a screen reader has said so', () => {
-  expect(Object.values(photos).filter(({ alt }) => /^(photo|image|illustration)\b/i.test(alt))).toEqual([]);
+  const said = Object.values(site.photos).filter(({ alt }) => /^(photo|image|illustration)\b/i.test(alt));
+  expectNone(said, 'alt texts that say that they are pictures');
 });

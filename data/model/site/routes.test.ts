@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { testSite } from '../../../tests/support/test-site';
 import { slugOf } from '../text/slug';
-import { crumbsTo, routeAt, routes } from './routes';
+import { crumbsTo, routeAt } from './routes';
 import { serviceAt } from './services';
-import { areaPath, areaPathOf, townAt, towns } from './zones';
+import { areaPath, areaPathOf, townAt } from './zones';
+
+const { routes, towns } = testSite;
 
 const paths = routes.map(({ path }) => path);
 
@@ -12,16 +15,20 @@ describe('the pages of the site', () => {
   });
 
   test('towns stand under the zones page, in breadcrumbs too', () => {
-    for (const { slug } of towns) expect(routeAt(areaPath(slug)).parent).toBe('/zones-intervention');
+    for (const { slug } of towns) expect(routeAt(testSite, areaPath(slug)).parent).toBe('/zones-intervention');
     for (const { parent } of routes) if (parent) expect(paths).toContain(parent);
-    expect(crumbsTo('/zones/epinal').map(({ path }) => path)).toEqual(['/', '/zones-intervention', '/zones/epinal']);
+    expect(crumbsTo(testSite, '/zones/ombreval').map(({ path }) => path)).toEqual([
+      '/',
+      '/zones-intervention',
+      '/zones/ombreval',
+    ]);
   });
 });
 
 test('an address that is no page is refused', () => {
-  expect(() => routeAt('/zones/nancy')).toThrow('/zones/nancy');
-  expect(() => serviceAt('bardage')).toThrow('aucun service « bardage »');
-  expect(() => townAt('nancy')).toThrow('aucune ville « nancy »');
+  expect(() => routeAt(testSite, '/zones/nancy')).toThrow('/zones/nancy');
+  expect(() => serviceAt(testSite, 'bardage')).toThrow('no service bardage');
+  expect(() => townAt(testSite, 'nancy')).toThrow('no town nancy');
 });
 
 test('a name stands in an address without accents, ligatures and signs', () => {
@@ -32,10 +39,10 @@ test('a name stands in an address without accents, ligatures and signs', () => {
 test('a neighbour that has a page is linked, another is not', () => {
   const named = towns.flatMap(({ neighbours }) => neighbours);
   for (const neighbour of named) {
-    const path = areaPathOf(neighbour);
-    if (path) expect(routeAt(path).name).toBe(neighbour.name);
+    const path = areaPathOf(testSite, neighbour);
+    if (path) expect(routeAt(testSite, path).name).toBe(neighbour.name);
     else expect(towns.map(({ name }) => name)).not.toContain(neighbour.name);
   }
-  expect(areaPathOf({ name: 'Épinal', km: 1 })).toBe('/zones/epinal');
-  expect(areaPathOf({ name: 'Jeuxey', km: 4 })).toBeUndefined();
+  expect(areaPathOf(testSite, { name: 'Ombreval', km: 1 })).toBe('/zones/ombreval');
+  expect(areaPathOf(testSite, { name: 'Basse-Combe', km: 4 })).toBeUndefined();
 });

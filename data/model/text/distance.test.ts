@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isWithinRadius, nearestTowns, townAt, towns } from '../site/zones';
+import { testSite } from '../../../tests/support/test-site';
+import { isWithinRadius, nearestTowns, townAt } from '../site/zones';
 import { distanceKm } from './distance';
 
 /** Kilometres as the crow flies, from facts measured elsewhere (great circle between town halls). */
@@ -15,17 +16,18 @@ test.each([
 
 test.each([
   [0, true],
-  [49.9, true],
-  [50.1, false],
-])('a town %d km north of Épinal is served without appointment: %s', (km, isServed) => {
-  const epinal = townAt('epinal');
-  expect(isWithinRadius({ ...epinal, latitude: epinal.latitude + km / 111.195 })).toBe(isServed);
+  [29.9, true],
+  [30.1, false],
+])('a town %d km north of the centre is served without appointment: %s', (km, isServed) => {
+  const centre = townAt(testSite, 'roche-ferrand');
+  expect(isWithinRadius(testSite, { ...centre, latitude: centre.latitude + km / 111.195 })).toBe(isServed);
 });
 
 describe('the nearest other towns', () => {
   test('are other towns, nearest first', () => {
+    const { towns } = testSite;
     for (const town of towns) {
-      const nearest = nearestTowns(town, 3);
+      const nearest = nearestTowns(testSite, town, 3);
       expect(nearest).toHaveLength(3);
       expect(nearest.map((each) => each.town.slug)).not.toContain(town.slug);
       const kilometres = nearest.map(({ km }) => km);

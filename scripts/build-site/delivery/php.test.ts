@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { contactForm } from '../../../data/model/site/site';
+import { testSite } from '../../../tests/support/test-site';
 import { phpLiteral, phpPattern } from './php';
+
+const { fields } = testSite.contactForm;
 
 test('a value is written so that PHP reads the same', () => {
   expect(phpLiteral("l'ardoise \\ $prix {$x}")).toBe(String.raw`'l\'ardoise \\ $prix {$x}'`);
@@ -15,6 +17,5 @@ test('a pattern that PHP may read differently stops the build', () => {
 
 test('what is space in JavaScript is written out, inside a class and outside', () => {
   expect(phpPattern(String.raw`^\s[\s\d]\d$`)).toMatch(/^~\^\[\\t[^\]]*\]\[\\t.*0-9\]\[0-9\]\$~uD$/);
-  for (const { rule } of [contactForm.fields.phone, contactForm.fields.email])
-    expect(phpPattern(rule.pattern)).not.toMatch(/\\[sd]/);
+  for (const { rule } of [fields.phone, fields.email]) expect(phpPattern(rule.pattern)).not.toMatch(/\\[sd]/);
 });

@@ -1,10 +1,11 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { CORNERS, photoHeld } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
+import { copyTestData } from '../../../tests/support/test-site';
 import { copyRecords } from '../../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../../finished-build/versions';
 import { listFiles } from '../../lib/list-files';
@@ -15,16 +16,17 @@ import type { Edit, Value } from './edit-source';
 
 /** Twelve hundred by nine hundred, stored on its side; with Display P3, a place and a description. */
 const HEIC = readFileSync('tests/support/iphone.heic');
-const ID = 'zone-lac';
-const OLD = 'zone-lac.jpg';
+const ID = 'vallee';
+const OLD = 'vallee.jpg';
 
 const root = scratchFolder();
 const pageFiles = await listFiles('pages');
 let desk: Desk;
 beforeEach(() => {
   desk = createDesk(root(), pageFiles);
-  const isNeeded = (file: string) => !file.includes('photos/') || file.endsWith(OLD);
-  cpSync('data', root('data'), { recursive: true, filter: isNeeded });
+  copyTestData(root(), (file) => !file.includes('photos/') || file.endsWith(OLD));
+  // The address of the site may be any.
+  writeFileSync(root('data/company.ts'), text('data/company.ts').replace(/ delivery: \{.*\},/, ' delivery: false,'));
 });
 
 const text = (file: string) => readFileSync(root(file), 'utf8');
@@ -59,22 +61,22 @@ test('what has changed is told beside what went online last', async () => {
 
 test('what the build would refuse is not written, and is told in words of a form, not of a file', async () => {
   const before = desk.texts();
-  const town = (path: Path, value: Value) => typed('data/towns/vittel.ts', 'town', path, value);
-  const { value } = desk.state().records.find(({ file }) => file === 'data/towns/epinal.ts')!;
+  const town = (path: Path, value: Value) => typed('data/towns/vieux-moutier.ts', 'town', path, value);
+  const { value } = desk.state().records.find(({ file }) => file === 'data/towns/roche-ferrand.ts')!;
   const outcomes = await desk.change([
-    town(['name'], 'Épinal'),
+    town(['name'], 'Roche-Ferrand'),
     town(['priorities'], Array(2).fill({ service: 'charpente', reason: 'Un toit.' })),
     town(['neighbours', 0, 'km'], 'deux'),
     town(['heroImage'], 'nulle-part'),
     town(['season'], valueAt(value, ['season'])!),
-    town(['priorities', 0, 'service'], 'zinguerie'),
+    town(['priorities', 0, 'service'], 'ramonage'),
     company(['address', 'postalCode'], ''),
     typed('data/testimonials.ts', 'testimonials', [0, 'published'], 'hier'),
   ]);
   expect(outcomes.map(({ kind }) => kind)).toEqual(outcomes.map(() => 'refused'));
   expect(desk.texts()).toEqual(before);
   expect(JSON.stringify(outcomes)).toMatch(
-    /«\sÉpinal\s» sert déjà à une autre fiche\s;.*Le n°.2 est le même que le n°.1.; remplacez.*écrivez un nombre/,
+    /«\sRoche-Ferrand\s» sert déjà à une autre fiche\s;.*Le n°.2 est le même que le n°.1.; remplacez.*écrivez un nombre/,
   );
   expect(JSON.stringify(outcomes).match(/"sentence":"[^"]*(?:guillemets|data\/|\.ts|\d{4}-\d\d)[^"]*/g)).toBeNull();
 });
@@ -102,13 +104,13 @@ test('what is typed is written as it stands, and tidied as the field is left: on
 
 test('what is filled in, and emptied again, is left out by its word, and is no change', async () => {
   const before = text('data/company.ts');
-  await desk.change([company(['mobile'], '06 39 98 12 34')]);
-  await desk.change([asked('data/company.ts', 'company', { kind: 'remove', path: ['mobile'] })]);
+  await desk.change([company(['googleProfile'], 'https://profil.example/toits')]);
+  await desk.change([asked('data/company.ts', 'company', { kind: 'remove', path: ['googleProfile'] })]);
   expect([text('data/company.ts'), desk.state().changes]).toEqual([before, []]);
 });
 
 test('what is typed and deleted again is no step: the one before it is next', async () => {
-  const [before, form] = [text('data/company.ts'), 'entrepreneur individuel'];
+  const [before, form] = [text('data/company.ts'), 'entrepreneuse individuelle'];
   await desk.change([company(['phone'], '03 29 11 22 33')]);
   for (const value of [`${form}s`, form]) await desk.change([{ ...company(['legalForm'], value), isTyping: true }]);
   await desk.change([company(['legalForm'], form)]);
@@ -157,19 +159,19 @@ test('what somebody else has changed meanwhile is kept, whichever edit of a requ
   writeFileSync(root('data/company.ts'), others);
   expect((await desk.change(edits, true))[0]).toMatchObject({ kind: 'conflict', found: '03 29 44 55 66' });
   expect((await desk.change(edits)).map(({ kind }) => kind)).toEqual(['saved', 'conflict']);
-  expect(text('data/company.ts')).toBe(others.replace("'entrepreneur individuel'", "'mine'"));
+  expect(text('data/company.ts')).toBe(others.replace("'entrepreneuse individuelle'", "'mine'"));
 });
 
 test('a file that somebody misnames meanwhile is told, and keeps no field from being written, nor taken back', async () => {
   const before = text('data/company.ts');
   const { unreadable, version } = desk.state();
   expect(unreadable).toEqual([]);
-  writeFileSync(root('data/towns/vittel.ts.txt'), '');
+  writeFileSync(root('data/towns/vieux-moutier.ts.txt'), '');
   // No page is printed meanwhile.
   expect(desk.state().version).not.toBe(version);
   expect(await desk.change([company(['legalForm'], 'mine')])).toEqual([{ kind: 'saved' }]);
-  expect(desk.state().unreadable).toMatchObject([{ file: 'data/towns/vittel.ts.txt' }]);
-  rmSync(root('data/towns/vittel.ts.txt'));
+  expect(desk.state().unreadable).toMatchObject([{ file: 'data/towns/vieux-moutier.ts.txt' }]);
+  rmSync(root('data/towns/vieux-moutier.ts.txt'));
   expect(desk.state().unreadable).toEqual([]);
   await desk.undo();
   expect(text('data/company.ts')).toBe(before);
@@ -235,19 +237,19 @@ describe('a photograph', () => {
   test('a name that something has, or that Windows keeps for itself, is not taken', async () => {
     const jpeg = await photoHeld(1);
     const names = [];
-    for (const name of ['Zone Lac.JPG', 'home-hero.png', 'IMG.jpg', 'IMG.jpg', '…', 'Aux.jpg'])
+    for (const name of ['Vallée.JPG', 'atelier.png', 'IMG.jpg', 'IMG.jpg', '…', 'Aux.jpg'])
       names.push((await desk.receivePhoto(name, jpeg)).file);
-    expect(names).toEqual(['zone-lac-2.jpg', 'home-hero-2.jpg', 'img.jpg', 'img-2.jpg', 'photo.jpg', 'aux-2.jpg']);
+    expect(names).toEqual(['vallee-2.jpg', 'atelier-2.jpg', 'img.jpg', 'img-2.jpg', 'photo.jpg', 'aux-2.jpg']);
   });
 
   test('is replaced in place; taken back, made again, and taken back after a new start', async () => {
     const text = records();
     const { file } = await desk.receivePhoto('IMG_2041.HEIC', HEIC, ID);
-    expect([there(), records()]).toEqual([['zone-lac-2.jpg', OLD], text]);
+    expect([there(), records()]).toEqual([['vallee-2.jpg', OLD], text]);
     expect((await replace(file))[0]).toEqual({ kind: 'saved' });
     const replaced = records();
     expect(replaced).toBe(
-      text.replace(/(file: 'zone-lac)(\.jpg',[^}]*?) {4}rendering: true,\n/, (_, start, rest) => `${start}-2${rest}`),
+      text.replace(/(file: 'vallee)(\.jpg',[^}]*?) {4}rendering: true,\n/, (_, start, rest) => `${start}-2${rest}`),
     );
     await desk.undo();
     await desk.redo();
@@ -301,7 +303,7 @@ describe('a PDF', () => {
       names.push((await desk.receivePdf(name!, pdf(words))).file);
     const kept = ['attestation-ete.pdf', 'attestation-ete-2.pdf', 'con-2.pdf', 'document.pdf'];
     expect(names).toEqual([kept[0], ...kept]);
-    expect(readdirSync(root('data/documents'))).toEqual(kept.toSorted());
+    expect(readdirSync(root('data/documents'))).toEqual([...kept, 'attestation-hardouin-2099.pdf'].sort());
     expect(readFileSync(root('data/documents/attestation-ete.pdf'))).toEqual(pdf());
     expect(desk.state().changes).toEqual([]);
   });

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { beforeEach, expect, test } from 'vitest';
 import { scratchFolder } from '../../../tests/support/scratch';
+import { copyTestData } from '../../../tests/support/test-site';
 import { listFiles } from '../../lib/list-files';
 import { createDesk, type Desk } from './desk';
 import { draftsOf } from './drafts';
@@ -9,42 +10,46 @@ const root = scratchFolder();
 const pageFiles = await listFiles('pages');
 let desk: Desk;
 let drafts: ReturnType<typeof draftsOf>;
-const THOLY = { name: 'Le Tholy', at: 'au Tholy', of: 'du Tholy', latitude: 48.083, longitude: 6.742 };
+const THOLY = { name: 'Le Tholy', at: 'au Tholy', of: 'du Tholy', latitude: 48.153, longitude: 6.66 };
 const inFile = (file: string, text: string) => writeFileSync(root(`data/brouillons/${file}`), text);
 const write = (record: 'town' | 'service', slug: string, value: object) =>
   inFile(`${record}s/${slug}.ts`, `export const ${record} = ${JSON.stringify(value)};\n`);
 
 beforeEach(() => {
-  cpSync('data', root('data'), { recursive: true, filter: (file) => !/photos\/|brouillons/.test(file) });
+  copyTestData(root(), (file) => !file.includes('photos/'));
   for (const folder of ['towns', 'services']) mkdirSync(root(`data/brouillons/${folder}`), { recursive: true });
   desk = createDesk(root(), pageFiles);
   drafts = draftsOf(desk);
 });
 
 test('the page of a draft has what it lacks from the nearest town, and is on no other', () => {
-  write('town', 'le-tholy', { ...THOLY, season: 'Du printemps.', zone: 'Autres secteurs' });
-  const { site, faults } = drafts.readingOn('/zones/le-tholy');
+  write('town', 'le-tholy', { ...THOLY, season: 'Du printemps.', zone: 'Au-delà' });
+  const { records: site, faults } = drafts.readingOn('/zones/le-tholy');
   const { 'le-tholy': town, ...others } = site.towns!;
   // What a page can do without is not lent.
-  const { portfolioImages: _, ...vagney } = others.vagney!;
-  expect(town).toEqual({ ...vagney, ...THOLY, slug: 'le-tholy', season: 'Du printemps.' });
-  expect(site.zones?.find(({ label }) => label === 'Autres secteurs')?.towns).toContain('le-tholy');
+  const { portfolioImages: _, ...nearest } = others.ombreval!;
+  expect(town).toEqual({ ...nearest, ...THOLY, slug: 'le-tholy', season: 'Du printemps.' });
+  expect(site.zones?.find(({ label }) => label === 'Au-delà')?.towns).toContain('le-tholy');
   expect(faults).toEqual([]);
-  for (const address of ['/', '/zones/vagney', '/zones/nulle-part', '/services/le-tholy'])
+  for (const address of ['/', '/zones/ombreval', '/zones/nulle-part', '/services/le-tholy'])
     expect(drafts.readingOn(address)).toBe(desk.reading());
-  expect(desk.reading().site.towns).toEqual(others);
+  expect(desk.reading().records.towns).toEqual(others);
 });
 
 test.each<[string, 'town' | 'service', object]>([
   ['says nothing', 'service', {}],
-  ['says nothing of the right kind', 'town', { ...THOLY, roofs: 3, neighbours: 'Vagney', priorities: [null], seo: [] }],
+  [
+    'says nothing of the right kind',
+    'town',
+    { ...THOLY, roofs: 3, neighbours: 'Ombreval', priorities: [null], seo: [] },
+  ],
   ['has more than its model, and wrong', 'town', { ...THOLY, intro: ['Là.', 'Ici.', 'XXX', ''] }],
   ['shows a photograph that is not there', 'town', { ...THOLY, heroImage: 'ailleurs' }],
   ['names a service that is gone', 'town', { ...THOLY, priorities: [{ service: 'ailleurs', reason: 'Ainsi.' }] }],
   ['names already what its model would lend it', 'service', { relatedServices: ['charpente', ''] }],
 ])('one that %s has its page', (_, record, value) => {
   write(record, 'essai', value);
-  const { site } = drafts.readingOn(record === 'town' ? '/zones/essai' : '/services/essai');
+  const { records: site } = drafts.readingOn(record === 'town' ? '/zones/essai' : '/services/essai');
   const { towns = {}, services = {}, photos = {} } = site;
   const page = { ...towns.essai, ...services.essai };
   expect(page.slug).toBe('essai');

@@ -1,8 +1,9 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Path } from '../../../data/model/owner-facts';
 import { scratchFolder } from '../../../tests/support/scratch';
+import { copyTestData } from '../../../tests/support/test-site';
 import { copyRecords } from '../../finished-build/kept-records';
 import { RECORDS_ONLINE } from '../../finished-build/versions';
 import { listFiles } from '../../lib/list-files';
@@ -15,19 +16,22 @@ const root = scratchFolder();
 const pageFiles = await listFiles('pages');
 let desk: Desk;
 let pages: Pages;
-beforeEach(() => {
-  cpSync('data', root('data'), { recursive: true, filter: (file) => !file.includes('photos/') });
-  writeFileSync(
-    root('data/redirects.ts'),
-    "export const redirects = { '/zones': '/zones-intervention', '/bois': '/services/peinture-boiserie' };\n",
-  );
+const open = () => {
   desk = createDesk(root(), pageFiles);
   pages = townsAndServices(desk);
   // As at its first start the desk keeps what is online.
   desk.state();
+};
+beforeEach(() => {
+  copyTestData(root(), (file) => !file.includes('photos/'));
+  writeFileSync(
+    root('data/redirects.ts'),
+    "export const redirects = { '/zones': '/zones-intervention', '/bois': '/services/bardage-facade' };\n",
+  );
+  open();
 });
 
-const [PAINT, MOSS] = ['data/services/peinture-boiserie.ts', 'data/services/demoussage-nettoyage-toiture.ts'];
+const [CLADDING, SLATE] = ['data/services/bardage-facade.ts', 'data/services/couverture-ardoise.ts'];
 const written = (file: string, record: string, path: Path) =>
   valueAt(desk.state().records.find((one) => one.file === file && one.record === record)?.value, path)!;
 const write = async (file: string, record: string, path: Path, value: Value) => {
@@ -42,42 +46,49 @@ const withdraw = async (file: string) => {
 
 describe('a page that was withdrawn and comes back', () => {
   test.each([
-    ['data/services/ravalement-facade.ts'],
-    ['data/towns/dompaire.ts'],
-    [PAINT, MOSS],
+    [CLADDING],
+    ['data/towns/les-aulnaies.ts'],
+    [CLADDING, 'data/towns/saint-brice-letang.ts'],
   ])('%s is wherever it was, in one step', async (...files) => {
-    const { site } = desk.reading();
+    const { records } = desk.reading();
     for (const file of files) await withdraw(file);
     const between = desk.texts();
     for (const file of files) expect(await pages.publish({ file: draftOf(file) })).toEqual({ kind: 'saved' });
-    expect(desk.reading().site).toEqual(site);
+    expect(desk.reading().records).toEqual(records);
     expect(desk.state().changes).toEqual([]);
     for (const _ of files) await desk.undo();
     expect(desk.texts()).toEqual(between);
   });
 
   test('is named by its lists again where another had to be chosen elsewhere, which stays', async () => {
-    for (const part of [6, 7])
-      await write('data/roof-anatomy.ts', 'roofParts', [part, 'service'], 'changement-toiture');
-    const { site } = desk.reading();
-    await withdraw('data/services/charpente.ts');
-    await pages.publish({ file: 'data/brouillons/services/charpente.ts' });
-    expect(desk.reading().site).toEqual(site);
+    const anatomy = root('data/roof-anatomy.ts');
+    const text = readFileSync(anatomy, 'utf8');
+    writeFileSync(
+      anatomy,
+      text.replace("elle pourrit.', service: 'charpente'", "elle pourrit.', service: 'bardage-facade'"),
+    );
+    open();
+    await write('data/roof-anatomy.ts', 'roofParts', [12, 'service'], 'charpente');
+    const { records } = desk.reading();
+    await withdraw(CLADDING);
+    await pages.publish({ file: draftOf(CLADDING) });
+    expect(desk.reading().records).toEqual(records);
   });
 
   test('leaves what was chosen in its place', async () => {
-    await withdraw(PAINT);
-    const related: [string, string, Path] = ['data/services/ravalement-facade.ts', 'service', ['relatedServices']];
-    const chosen = written(...related) as string[];
-    expect(chosen).not.toContain('peinture-boiserie');
-    await write(...related, [...chosen, 'charpente']);
+    await withdraw(CLADDING);
+    const priorities: [string, string, Path] = ['data/towns/ombreval.ts', 'town', ['priorities']];
+    const chosen = written(...priorities) as { service: string; reason: string }[];
+    expect(chosen.map(({ service }) => service)).toEqual(['charpente', 'zinguerie']);
+    const another = { service: 'couverture-ardoise', reason: 'Le vent y prend les rives.' };
+    await write(...priorities, [...chosen, another]);
     await write('data/redirects.ts', 'redirects', ['/bois'], '/contact');
-    await pages.publish({ file: draftOf(PAINT) });
-    const { services, redirects, serviceOrder } = desk.reading().site;
-    expect(services?.['ravalement-facade']?.relatedServices).toEqual([...chosen, 'charpente']);
+    await pages.publish({ file: draftOf(CLADDING) });
+    const { services, towns, redirects, serviceOrder } = desk.reading().records;
+    expect(towns?.ombreval?.priorities).toEqual([...chosen, another]);
     expect(redirects?.['/bois']).toBe('/contact');
-    expect(serviceOrder?.[1]).toBe('peinture-boiserie');
-    expect(services?.['dessous-de-toit']?.relatedServices).toContain('peinture-boiserie');
+    expect(serviceOrder?.[3]).toBe('bardage-facade');
+    expect(services?.zinguerie?.relatedServices).toContain('bardage-facade');
   });
 });
 
@@ -89,38 +100,34 @@ describe('before a service is withdrawn its owner reads where texts still speak 
     const frame = spoken('data/services/charpente.ts');
     expect(frame).toEqual(
       expect.arrayContaining([
-        'home hero.text',
-        'towns/golbey roofs.paragraphs.0',
-        'services/changement-toiture intro',
-        'commitments newFrames.question',
-        'gallery 9.description',
+        'home seo.description',
+        'gallery-page seo.description',
+        'company insurer.activities',
+        'services/couverture-ardoise materials.items.0.text',
       ]),
     );
-    const moss = spoken(MOSS);
-    expect(moss).toEqual(expect.arrayContaining(['home seo.description', 'towns/epinal priorities.2.reason']));
+    const slate = spoken(SLATE);
+    expect(slate).toEqual(expect.arrayContaining(['home hero.title', 'towns/vieux-moutier roofs.paragraphs.0']));
     // What nobody reads any more, and what only search engines do.
-    expect([...frame, ...moss].filter((field) => /blurbs|drawings charpente|keywords/.test(field))).toEqual([]);
+    expect([...frame, ...slate].filter((field) => /blurbs|drawings charpente|keywords/.test(field))).toEqual([]);
     expect(frame.length).toBeLessThan(60);
   });
 
   test('each of two that it names, but none that is a word of the trade', async () => {
-    expect(spoken(PAINT)).toEqual(expect.arrayContaining(['home hero.text', 'towns/golbey season']));
-    const gutters = spoken('data/services/nettoyage-cheneau.ts');
-    expect(gutters).toEqual(expect.arrayContaining(['towns/epinal roofs.paragraphs.1']));
-    expect(gutters.length).toBeLessThan(60);
+    expect(spoken(CLADDING)).toEqual(expect.arrayContaining(['home seo.description', 'towns/les-aulnaies season']));
   });
 
   test('but not a word that all texts have', async () => {
-    await write('data/services/charpente.ts', 'service', ['menu', 'title'], 'Toit');
+    await write('data/services/charpente.ts', 'service', ['menu', 'title'], 'De');
     expect(spoken('data/services/charpente.ts')).toEqual([]);
   });
 });
 
 test('a page that was never online leaves no address to lead on when it goes', async () => {
   const online = await copyRecords(root(), root(RECORDS_ONLINE));
-  rmSync(join(online, PAINT));
+  rmSync(join(online, CLADDING));
   const redirects = written('data/redirects.ts', 'redirects', []);
-  expect(await pages.withdraw({ file: PAINT })).toEqual({ kind: 'saved' });
+  expect(await pages.withdraw({ file: CLADDING })).toEqual({ kind: 'saved' });
   expect(written('data/redirects.ts', 'redirects', [])).toEqual({ ...(redirects as object), '/bois': '/' });
 });
 

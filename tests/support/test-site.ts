@@ -1,0 +1,34 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Originals } from '../../components/Picture/srcset';
+import { onDisk, type Source } from '../../data/model/read/source';
+import { requireSite } from '../../data/model/site/load-site';
+import type { Site } from '../../data/model/site/site';
+import { stem } from '../../data/model/text/slug';
+
+/** The folder whose `data/` is the tests' own: a craftsman who does not exist, whatever the owner writes of himself. */
+export const FIXTURES = 'tests/fixtures';
+
+/** The files of the tests' own data. */
+export const testData = (): Source => onDisk(FIXTURES);
+
+/** Copies the tests' own data into the project at `root`, as its `data/`. */
+export function copyTestData(root: string, isMeant = (_file: string) => true): void {
+  const isData = (file: string) => !/[\\/]model(?:$|[\\/])/.test(file);
+  cpSync(join(FIXTURES, 'data'), join(root, 'data'), {
+    recursive: true,
+    filter: (file) => isData(file) && isMeant(file.replaceAll('\\', '/')),
+  });
+}
+
+/** The site of the tests' own data; `siteWith` in wrong-fact.ts makes others from it. */
+export const testSite: Site = requireSite(testData());
+
+/** Returns measures for every picture of a site, as if each file were there. */
+export function originalsOf({ photos }: Pick<Site, 'photos'>): Originals {
+  const entries = Object.entries(photos).map(([name, { file }]) => [
+    name,
+    { name: stem(file), hash: 'abc12345', width: 1600, height: 1067 },
+  ]);
+  return Object.fromEntries(entries);
+}
