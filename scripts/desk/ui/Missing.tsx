@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { inCount, inMinutes } from '../../lib/format';
 import type { Chapter } from '../../to-do/to-do-list';
 import { distinct, type Field, keyOf } from '../shared/field';
@@ -57,50 +57,6 @@ export function Missing() {
       {isBegun ? 'Continuer' : 'Commencer'} : {next.title}
     </Button>
   );
-  /** How far a chapter is; opened, why it is asked for, its fields, and the way on. */
-  const chapterOf = (chapter: Chapter) => {
-    const { title, todo, total, minutes, why, where, meanwhile } = chapter;
-    const [isShown, isLater, given] = [shown?.title === title, later.includes(title), total - todo.length];
-    const turn = (isOpen: boolean) => (isOpen ? turnTo(chapter, false) : show(undefined));
-    return (
-      <details
-        key={title}
-        className={styles.group}
-        open={isShown}
-        onToggle={({ currentTarget }) => currentTarget.open !== isShown && turn(currentTarget.open)}
-      >
-        <summary>
-          {title}
-          <span className={styles.progress}>
-            <progress max={total} value={given} aria-hidden />
-            {todo.length === 0 ? 'fait' : `${given} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
-          </span>
-        </summary>
-        {isShown && (
-          <div className={styles.fields}>
-            <p className={styles.hint}>
-              {todo.length > 0 && (
-                <>
-                  <b>Pourquoi :</b> {why}
-                  <br />
-                  <b>En attendant, le site dit :</b> {meanwhile}.
-                  <br />
-                </>
-              )}
-              <b>Où le trouver :</b> {where}
-            </p>
-            <Asked points={shown?.asked ?? []} where={where} />
-            {todo.length > 0 && (
-              <Button onClick={() => putOff(title)}>
-                {isLater ? 'Reprendre' : 'Plus tard'} : {title}
-              </Button>
-            )}
-            {goOn}
-          </div>
-        )}
-      </details>
-    );
-  };
   return (
     <>
       <h1>
@@ -130,11 +86,78 @@ export function Missing() {
             <h2>
               {levelTitle} : {count(all) === 0 ? 'rien ne manque' : minutesOf(all)}
             </h2>
-            {all.toSorted((one, other) => isLast(one) - isLast(other)).map(chapterOf)}
+            {all
+              .toSorted((one, other) => isLast(one) - isLast(other))
+              .map((chapter) => (
+                <ChapterDetails
+                  key={chapter.title}
+                  chapter={chapter}
+                  asked={shown?.title === chapter.title ? shown.asked : undefined}
+                  isLater={later.includes(chapter.title)}
+                  turn={(isOpen) => (isOpen ? turnTo(chapter, false) : show(undefined))}
+                  putOff={() => putOff(chapter.title)}
+                  goOn={goOn}
+                />
+              ))}
           </section>
         );
       })}
     </>
+  );
+}
+
+type ChapterProps = {
+  chapter: Chapter;
+  /** Its fields, if it is open. */
+  asked: Field[] | undefined;
+  isLater: boolean;
+  turn(isOpen: boolean): void;
+  putOff(): void;
+  /** The button that leads to the next chapter. */
+  goOn: ReactNode;
+};
+
+/** How far a chapter is; opened, why it is asked for, its fields, and the way on. */
+function ChapterDetails({ chapter, asked, isLater, turn, putOff, goOn }: ChapterProps) {
+  const { title, todo, total, minutes, why, where, meanwhile } = chapter;
+  const given = total - todo.length;
+  const isShown = asked !== undefined;
+  return (
+    <details
+      className={styles.group}
+      open={isShown}
+      onToggle={({ currentTarget }) => currentTarget.open !== isShown && turn(currentTarget.open)}
+    >
+      <summary>
+        {title}
+        <span className={styles.progress}>
+          <progress max={total} value={given} aria-hidden />
+          {todo.length === 0 ? 'fait' : `${given} sur ${total}, ${inMinutes(minutes)}${isLater ? ', plus tard' : ''}`}
+        </span>
+      </summary>
+      {asked && (
+        <div className={styles.fields}>
+          <p className={styles.hint}>
+            {todo.length > 0 && (
+              <>
+                <b>Pourquoi :</b> {why}
+                <br />
+                <b>En attendant, le site dit :</b> {meanwhile}.
+                <br />
+              </>
+            )}
+            <b>Où le trouver :</b> {where}
+          </p>
+          <Asked points={asked} where={where} />
+          {todo.length > 0 && (
+            <Button onClick={putOff}>
+              {isLater ? 'Reprendre' : 'Plus tard'} : {title}
+            </Button>
+          )}
+          {goOn}
+        </div>
+      )}
+    </details>
   );
 }
 

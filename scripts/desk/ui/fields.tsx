@@ -137,101 +137,63 @@ const Folding = ({ schema, path, beside, isOpen, children }: FoldingProps) => (
   </details>
 );
 
-/** A list: its entries are moved by buttons, or by drawing these, removed, and added when they are complete. */
+/** A list: its entries are moved by buttons or by dragging, removed, and added when they are complete. */
 function List({ schema, path, depth = 0, without }: PartProps) {
   const form = useForm();
   const entries = (bare(valueAt(form.value, path)) ?? []) as Value[];
-  const [dragged, drag] = useState<number>();
   const { title = '', minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   const item: FieldSchema = { ...schema.items, taken: entries };
-  // What the code goes by comes with a form of its own, if at all.
+  // An entry with a field of the code's own comes with a form of its own, if at all.
   const isClosed =
     schema.isFixed ||
     Object.entries(item.properties ?? {}).some(([key, { isInternal }]) => isInternal && item.required?.includes(key));
-  // A photograph before the works and the one after are one part.
-  const written = (!form.isNew && (bare(writtenAt(fieldIn(form, path))) as Value[])) || entries;
-  // By what is written: a caption that is being typed would take itself out of its pair, and the focus with it.
-  const isOne = (index: number) => schema.control === 'pairs' && isPair(written[index - 1], written[index]);
-  const starts = entries.flatMap((_, index) => (isOne(index) ? [] : index));
-  // As entries change places, the focus and what stands open go along: in the very moment in which they are written so.
-  const [order, reorder] = useState<number[]>([]);
-  const coming = useRef<{ written: string; keys: number[] }>(undefined);
-  const keys =
-    coming.current?.written === JSON.stringify(written)
-      ? coming.current.keys
-      : entries.map((_, index) => order[index] ?? index);
-  const entriesOf = (part: number) => [...entries.keys()].slice(starts[part], starts[part + 1]);
-  const move = async (from: number, to: number) => {
-    const isDown = to > from;
-    const target = isDown ? entriesOf(to).at(-1)! : starts[to]!;
-    // Downwards, the next entry of a part comes to where the one before it was.
-    const moves = entriesOf(from).map((entry, at) =>
-      isDown ? { from: starts[from]!, to: target } : { from: entry, to: target + at },
-    );
-    const moved = <One,>(list: One[]) =>
-      moves.reduce((all, { from, to }) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!), list);
-    coming.current = { written: JSON.stringify(moved(written)), keys: moved(keys) };
-    const faults = await form.edit(...moves.map((one): Edit => ({ kind: 'move', path, ...one })));
-    coming.current = undefined;
-    // At once: where it has come to is measured next.
-    if (faults.length === 0) flushSync(() => reorder(moved(keys)));
-  };
-  /** The last entry of a list that may be left out takes the list with it. */
+  const parts = useListParts(schema, path, entries);
+  const [dragged, drag] = useState<number>();
+  const names = entryNames(item, entries, title);
+  /** Returns the edits that remove a part; the last entry of a list that may be left out takes the list with it. */
   const removal = (part: number): Edit[] | undefined => {
-    const removes = entriesOf(part).map((index): Edit => ({ kind: 'remove', path: [...path, index] }));
+    const removes = parts.indexes(part).map((index): Edit => ({ kind: 'remove', path: [...path, index] }));
     if (entries.length - removes.length < minItems) return without && [without];
     return removes.toReversed();
   };
-  /** What is said of a photograph goes along with it; «Avant» and «Après» stay where they are. */
-  const swap = (start: number) => {
-    const partsOf = (index: number) => splitCaption(String(valueAt(entries, [index, 'description'])));
-    const take = (index: number, from: number): Edit[] => [
-      { kind: 'set', path: [...path, index, 'photo'], value: valueAt(entries, [from, 'photo']) ?? '' },
-      { kind: 'set', path: [...path, index, 'description'], value: partsOf(index)[0] + partsOf(from)[1] },
-    ];
-    return form.edit(...take(start, start + 1), ...take(start + 1, start));
-  };
   const insert = (value: Value) => form.edit({ kind: 'insert', path, index: entries.length, value });
-  /** «Commune voisine 2 : Haréville». */
-  const titleOf = (index: number) => {
-    const name = item.type === 'object' ? entryName(entries[index]) : undefined;
-    return `${item.title ?? title} ${index + 1}${name ? ` : ${name}` : ''}`;
-  };
-  /** «Haréville (commune voisine 2)». */
-  const nameOf = (index: number) => {
-    const name = entryName(entries[index]);
-    return name && item.type === 'object' ? `${name} (${item.title ?? title} ${index + 1})` : (name ?? titleOf(index));
-  };
   return (
     <Folding schema={schema} path={path} beside={`(${entries.length})`} isOpen={depth < 2}>
       <ol className={styles.list}>
-        {starts.map((start, part) => (
-          <li key={keys[start]} onDrop={() => dragged !== undefined && dragged !== part && move(dragged, part)}>
-            {entriesOf(part).map((index) => (
+        {parts.starts.map((start, part) => (
+          <li
+            key={parts.keys[start]}
+            onDrop={() => dragged !== undefined && dragged !== part && parts.move(dragged, part)}
+          >
+            {parts.indexes(part).map((index) => (
               <AnyField
-                key={keys[index]}
-                schema={{ ...item, title: titleOf(index) }}
+                key={parts.keys[index]}
+                schema={{ ...item, title: names.title(index) }}
                 path={[...path, index]}
                 depth={depth + 2}
               />
             ))}
-            {entriesOf(part).length > 1 && <Button onClick={() => swap(start)}>Échanger avant et après</Button>}
+            {parts.indexes(part).length > 1 && (
+              <Button onClick={() => form.edit(...swapEdits(path, entries, start))}>Échanger avant et après</Button>
+            )}
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons in it do the same. */}
             <span
               className={styles.moves}
               draggable={!schema.isSorted}
               onDragStart={({ dataTransfer }) => {
-                // What carries nothing is nowhere dropped in WebKit.
-                dataTransfer.setData('text/plain', nameOf(start));
+                // WebKit drops nothing that carries no data.
+                dataTransfer.setData('text/plain', names.name(start));
                 drag(part);
               }}
               onDragEnd={() => drag(undefined)}
             >
-              {!schema.isSorted && <Moves name={nameOf(start)} index={part} count={starts.length} move={move} />}
+              {!schema.isSorted && (
+                <Moves name={names.name(start)} index={part} count={parts.starts.length} move={parts.move} />
+              )}
               {!schema.isFixed && (
                 <Button
                   look="move"
-                  aria-label={`Retirer : ${entriesOf(part).map(nameOf).join(', et ')}`}
+                  aria-label={`Retirer : ${parts.indexes(part).map(names.name).join(', et ')}`}
                   disabled={!removal(part)}
                   title={removal(part) ? undefined : `Il en faut ${minItems} au moins`}
                   onClick={({ detail }) => detail < 2 && form.edit(...removal(part)!)}
@@ -248,6 +210,65 @@ function List({ schema, path, depth = 0, without }: PartProps) {
       )}
     </Folding>
   );
+}
+
+/**
+ * Returns the parts of a list, which move together: an entry each, or two photos of one place before and after the works.
+ * `keys` follow the entries as they move, so that the focus and open folds go along.
+ */
+function useListParts(schema: FieldSchema, path: Path, entries: Value[]) {
+  const form = useForm();
+  // Pairs follow from what is written: a caption that is being typed would take itself out of its pair, and the focus too.
+  const written = (!form.isNew && (bare(writtenAt(fieldIn(form, path))) as Value[])) || entries;
+  const isSecond = (index: number) => schema.control === 'pairs' && isPair(written[index - 1], written[index]);
+  const starts = entries.flatMap((_, index) => (isSecond(index) ? [] : index));
+  const indexes = (part: number) => [...entries.keys()].slice(starts[part], starts[part + 1]);
+  const [order, reorder] = useState<number[]>([]);
+  /** The keys for the list as it will be written, from the moment of the move on. */
+  const coming = useRef<{ written: string; keys: number[] }>(undefined);
+  const isComing = coming.current?.written === JSON.stringify(written);
+  const keys = isComing ? coming.current!.keys : entries.map((_, index) => order[index] ?? index);
+
+  async function move(from: number, to: number): Promise<void> {
+    const isDown = to > from;
+    const target = isDown ? indexes(to).at(-1)! : starts[to]!;
+    // Downwards, the next entry of a part comes to where the one before it was.
+    const moves = indexes(from).map((entry, at) =>
+      isDown ? { from: starts[from]!, to: target } : { from: entry, to: target + at },
+    );
+    const moved = <Item,>(list: Item[]) =>
+      moves.reduce((all, { from, to }) => all.toSpliced(from, 1).toSpliced(to, 0, all[from]!), list);
+    coming.current = { written: JSON.stringify(moved(written)), keys: moved(keys) };
+    const faults = await form.edit(...moves.map((place): Edit => ({ kind: 'move', path, ...place })));
+    coming.current = undefined;
+    // At once, because the new place is measured next.
+    if (faults.length === 0) flushSync(() => reorder(moved(keys)));
+  }
+  return { starts, indexes, keys, move };
+}
+
+/** Returns the edits that swap the photos of a pair: each keeps its words; «Avant» and «Après» stay where they are. */
+function swapEdits(path: Path, entries: Value[], start: number): Edit[] {
+  const partsOf = (index: number) => splitCaption(String(valueAt(entries, [index, 'description'])));
+  const take = (index: number, from: number): Edit[] => [
+    { kind: 'set', path: [...path, index, 'photo'], value: valueAt(entries, [from, 'photo']) ?? '' },
+    { kind: 'set', path: [...path, index, 'description'], value: partsOf(index)[0] + partsOf(from)[1] },
+  ];
+  return [...take(start, start + 1), ...take(start + 1, start)];
+}
+
+/** Returns what the entries of a list are called: «Commune voisine 2 : Haréville», «Haréville (commune voisine 2)». */
+function entryNames(item: FieldSchema, entries: Value[], listTitle: string) {
+  const numbered = (index: number) => `${item.title ?? listTitle} ${index + 1}`;
+  const title = (index: number) => {
+    const name = item.type === 'object' ? entryName(entries[index]) : undefined;
+    return `${numbered(index)}${name ? ` : ${name}` : ''}`;
+  };
+  const name = (index: number) => {
+    const own = entryName(entries[index]);
+    return own && item.type === 'object' ? `${own} (${numbered(index)})` : (own ?? title(index));
+  };
+  return { title, name };
 }
 
 type AsksProps = { title: string; isBegun?: boolean; children(close: () => void): ReactNode };
