@@ -1,0 +1,117 @@
+import { realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import { dayOfBuild } from '../../../data/model/text/day-of-build';
+import type { Desk } from '../records/desk';
+import { formSchemas } from '../records/form-schemas';
+import { townsAndServices } from '../records/towns-and-services';
+import { type DeskState, type FileKind, PREFIX } from '../shared/protocol';
+import { type Action, actionsOf } from './actions';
+import { backup } from './backup';
+import { RefusedRequest, readJson, readUpload, refuseWithoutKey } from './guard';
+import type { News } from './news';
+import type { Online } from './online';
+import { createQueue, type Queue } from './queue';
+import { NO_ADDRESS, send, sendHtml, sendJson } from './responses';
+
+/** Actions that take their time and touch no record: editing goes on beside them. */
+const ASIDE: Action[] = ['mettre-en-ligne', 'essayer-hebergeur'];
+
+/** What the desk's own addresses work with. */
+type ApiContext = {
+  root: string;
+  /** The key of this start, which every request that writes must name. */
+  key: string;
+  desk: Desk;
+  online: Online;
+  inTurn: Queue;
+  /** The folder of the desk's page. */
+  ui: Promise<string>;
+  state: () => DeskState;
+  news: News;
+};
+
+/** Answers the desk's own addresses: its page, what it reads, files that come in, and its actions. */
+export function createApi({ root, key, desk, online, inTurn, ui, state, news }: ApiContext) {
+  const actions = actionsOf(desk, townsAndServices(desk), online);
+  const receive = { photo: desk.receivePhoto, pdf: desk.receivePdf };
+  const schemas = formSchemas();
+  /** Files come in one at a time, beside the steps. */
+  const inFileTurn = createQueue();
+
+  const READ: Record<string, (response: ServerResponse) => Promise<void> | void> = {
+    '': (response) => sendHtml(response, document(key)),
+    'app.js': async (response) => send(response, 'text/javascript', await readFile(join(await ui, 'app.js'))),
+    'app.css': async (response) => send(response, 'text/css', await readFile(join(await ui, 'app.css'))),
+    copie: (response) => {
+      response.setHeader('Content-Disposition', `attachment; filename="copie-du-site-${dayOfBuild()}.zip"`);
+      // If it is cut off, the browser says so.
+      return pipeline(Readable.from(backup(root)), response).catch(() => void response.destroy());
+    },
+    vivant: (response) => sendJson(response, { folder: realpathSync.native(root) }),
+    evenements: async (response) => {
+      // Everything, also after a broken connection: changes are told from then on.
+      response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      news.tell({ schemas, state: state(), online: await online.state() }, [response]);
+      news.add(response);
+    },
+  };
+
+  /** Sends a photo as forms show it: small and upright. */
+  async function showPhoto(response: ServerResponse, name: string): Promise<void> {
+    const path = desk.findPhoto(name);
+    if (!path) throw new RefusedRequest(404, "Cette photo n'est pas dans data/photos/.");
+    const picture = sharp(path).autoOrient().resize({ width: 640, withoutEnlargement: true });
+    send(response, 'image/webp', await picture.webp().toBuffer());
+  }
+
+  async function receiveFile(request: IncomingMessage, response: ServerResponse, kind: FileKind, url: URL) {
+    const [name, record] = [url.searchParams.get('nom') ?? '', url.searchParams.get('pour') ?? undefined];
+    const content = await readUpload(request, kind, name);
+    sendJson(response, await inFileTurn(() => receive[kind](name, content, record)));
+  }
+
+  async function act(request: IncomingMessage, response: ServerResponse, action: Action): Promise<void> {
+    const { schema, run } = actions[action];
+    const { success, data } = schema.safeParse(await readJson(request));
+    if (!success)
+      throw new RefusedRequest(400, "Ce qui a été envoyé n'est pas une modification du bureau. Rien n'a été changé.");
+    if (ASIDE.includes(action)) return sendJson(response, { result: await run(data as never) });
+    const result = await inTurn(async () => run(data as never));
+    // Other pages are told as the files change.
+    sendJson(response, { result, state: state() });
+  }
+
+  return async function answer(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
+    response.setHeader('Cache-Control', 'no-store');
+    const route = url.pathname.slice(PREFIX.length);
+    if (request.method === 'GET' && route.startsWith('photo/'))
+      return showPhoto(response, decodeURIComponent(route.slice('photo/'.length)));
+    if (request.method === 'GET' && Object.hasOwn(READ, route)) return READ[route]!(response);
+    if (!Object.hasOwn(receive, route) && !Object.hasOwn(actions, route)) throw new RefusedRequest(404, NO_ADDRESS);
+    refuseWithoutKey(request, key);
+    if (Object.hasOwn(receive, route)) return receiveFile(request, response, route as FileKind, url);
+    return act(request, response, route as Action);
+  };
+}
+
+const document = (key: string) => `<!DOCTYPE html>
+<html lang="fr">
+<head>
+<meta charset="utf-8">
+<title>Le bureau</title>
+<meta name="viewport" content="width=device-width">
+<meta name="cle" content="${key}">
+<link rel="icon" href="/favicon.svg">
+<link rel="stylesheet" href="${PREFIX}app.css">
+</head>
+<body>
+<div id="bureau"><p>Le bureau s’ouvre…</p></div>
+<script type="module" src="${PREFIX}app.js"></script>
+</body>
+</html>
+`;

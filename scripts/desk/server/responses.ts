@@ -1,0 +1,27 @@
+import type { ServerResponse } from 'node:http';
+import { typeset } from '../../../components/typography/typeset';
+import { SentenceError } from '../../../data/model/read/sentence-error';
+import { diskSentence } from '../../lib/disk-error';
+import { RefusedRequest } from './guard';
+
+export const NO_ADDRESS = "Cette adresse n'existe pas dans le bureau.";
+
+export function send(response: ServerResponse, type: string, body: string | Buffer): void {
+  response.setHeader('Content-Type', type);
+  response.end(body);
+}
+
+export const sendHtml = (response: ServerResponse, html: string) => send(response, 'text/html; charset=utf-8', html);
+
+export const sendJson = (response: ServerResponse, content: unknown) =>
+  send(response, 'application/json', JSON.stringify(content));
+
+/** Answers a request that failed with a French sentence; an error that no sentence explains is logged. */
+export function refuse(response: ServerResponse, error: unknown): void {
+  const sentence = SentenceError.is(error) ? error.message : diskSentence(error, 'recommencez');
+  if (!sentence) console.error(error);
+  if (response.headersSent) return void response.destroy();
+  response.statusCode = error instanceof RefusedRequest ? error.status : 400;
+  response.setHeader('Cache-Control', 'no-store');
+  sendJson(response, { sentence: typeset(sentence ?? "Le bureau n'a pas pu le faire ; rien n'a été changé.") });
+}
