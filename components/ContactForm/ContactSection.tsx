@@ -39,7 +39,12 @@ export function ContactSection({ variant, tenYear = true }: ContactSectionProps)
       />
       {!formNote.isBefore && whatBecomesOfIt}
       <p className={styles.note}>
-        {assuranceLine(site, tenYear)}. {attestation && <a href={attestation.href}>{attestation.text}</a>}
+        {assuranceLine(site, tenYear)}.{' '}
+        {attestation && (
+          <a href={attestation.href} data-until={attestation.until}>
+            {attestation.text}
+          </a>
+        )}
       </p>
       {form.sending.kind === 'simulation' && (
         <noscript>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { holidaysFrom } from '../../data/model/site/company';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import type { OpeningLine } from '../../data/model/text/days';
+import { stripTags } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { together } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
@@ -35,7 +36,7 @@ export function OpeningHours() {
         ))}
       </dl>
       {holidays.map(({ from, until }) => (
-        <p key={from}>
+        <p key={from} data-until={stripTags(until)}>
           <strong>{words.holidays}</strong> {periodInFrench(from, until)}
         </p>
       ))}

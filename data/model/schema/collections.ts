@@ -102,7 +102,10 @@ const reviewSchema = testimonialSchema
       example: 'Marie L.',
     }),
     published: pastDay('date de publication', { beginsToday: true }),
-    works: pastDay('fin des travaux'),
+    works: pastDay('fin des travaux', {
+      where:
+        'Votre facture de ce chantier : la loi demande cette date à côté de l’avis (Code de la consommation, D. 111-17).',
+    }),
   })
   .meta({ title: 'avis' });
 

@@ -15,6 +15,9 @@ function papersOf({ attestation, labels = [] }: Pick<Company, 'attestation' | 'l
   return [{ name: "Attestation d'assurance", expires: attestation.expires, path: ['attestation'] }, ...papers];
 }
 
+/** «31/12/2027» for 2027-12-31. */
+const dayInFigures = (day: string) => day.split('-').reverse().join('/');
+
 /** The build begins to warn so many days before a paper's last day. */
 const WARNING_DAYS = 30;
 
@@ -36,12 +39,12 @@ export function expiryWarnings(
     if (days > WARNING_DAYS) return [];
     const problem =
       days < 0
-        ? `périmé depuis le ${expires}, le site ne le montre plus ; donnez le nouveau`
-        : `périmé dans ${days} jour${days > 1 ? 's' : ''} (${expires}) ; demandez le suivant`;
+        ? `périmé depuis le ${dayInFigures(expires)} : la page le cache, mais le fichier reste en ligne jusqu'à la prochaine mise en ligne ; donnez le nouveau, puis mettez en ligne`
+        : `périmé dans ${days} jour${days > 1 ? 's' : ''} (${dayInFigures(expires)}) ; demandez le suivant`;
     return { name, path, problem };
   });
   const over = holidays.flatMap(({ until }, index) => {
-    const problem = `passé depuis le ${until}, le site ne le dit plus ; corrigez l'année, ou retirez-le`;
+    const problem = `passé depuis le ${dayInFigures(until)}, la page ne le montre plus ; corrigez l'année, ou retirez-le`;
     return until < today ? { name: 'Congé', path: ['holidays', index], problem } : [];
   });
   return [...papers, ...over];
