@@ -19,6 +19,23 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
     .join(', ');
 }
 
+/**
+ * Renders when to call as running text: the hours, the holidays to come, and what to do when nobody answers, because a
+ * roof leaks in the evening too.
+ */
+export function CallingHours() {
+  const { openingHours, company, interfaceCopy } = useSite();
+  const hours = hoursInOneLine(openingHours);
+  const holidays = holidaysFrom(dayOfBuild(), company.holidays);
+  return (
+    <>
+      {hours.charAt(0).toUpperCase() + hours.slice(1)}.{' '}
+      {holidays.map(({ from, until }) => `${interfaceCopy.openingHours.holidays} ${periodInFrench(from, until)}. `)}
+      {interfaceCopy.closedHours}
+    </>
+  );
+}
+
 /** When the craftsman answers, and when he is away. */
 export function OpeningHours() {
   const { openingHours: lines, company, interfaceCopy } = useSite();

@@ -2,7 +2,7 @@ import { ActionLink } from '../../../components/ActionLink/ActionLink';
 import { CheckList } from '../../../components/CheckList/CheckList';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Gallery } from '../../../components/Gallery/Gallery';
-import { hoursInOneLine } from '../../../components/OpeningHours/OpeningHours';
+import { CallingHours } from '../../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { actions as heroActions } from '../../../components/PageHero/PageHero.css';
 import { Picture } from '../../../components/Picture/Picture';
@@ -39,10 +39,14 @@ export function Page({ data: service }: { data: Service }) {
           {urgent && (
             <div className={styles.plate.fir} id={servicePage.urgent.id}>
               <h3>{urgent.title}</h3>
-              <CheckList items={urgent.items} />
               <p>
-                {urgent.text} <a href={phoneHref}>{phone.national}</a>, {hoursInOneLine(openingHours)}.
+                <a className={lone} href={phoneHref}>
+                  <strong>{phone.national}</strong>
+                </a>{' '}
+                <CallingHours />
               </p>
+              <CheckList items={urgent.items} />
+              <p>{urgent.text}</p>
             </div>
           )}
           <div className={styles.halves}>
