@@ -59,7 +59,7 @@ export const photos = {
   'service-charpente': {
     file: 'service-charpente.jpg',
     alt: 'Charpente à nu sur une maison échafaudée, pignon démonté : chevrons clairs, quelques pièces anciennes',
-    caption: 'Charpente réparée, pignon démonté : bois neufs, pièces anciennes gardées',
+    caption: 'Charpente réparée, pignon démonté',
     rendering: true,
     focus: { x: 58, y: 35 },
   },

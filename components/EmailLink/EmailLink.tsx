@@ -8,10 +8,10 @@ import { together } from '../theme/layout.css';
 export function EmailAddress({ email }: { email: string }) {
   const [name, domain] = email.split(/(?<=@)/);
   return (
-    <>
+    <span>
       <span className={together}>{name}</span>
       <span className={together}>{domain}</span>
-    </>
+    </span>
   );
 }
 

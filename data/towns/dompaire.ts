@@ -39,7 +39,7 @@ export const town = {
     title: 'En terrain ouvert, le vent déplace les tuiles',
     paragraphs: [
       "De grandes parcelles, peu de haies : rien n'arrête le vent d'ouest. Il déplace les tuiles creuses et pousse la pluie à contre-pente. Moins le toit est incliné, plus cette eau remonte loin sous le recouvrement.",
-      "Il gèle aussi en plaine. Une tuile bien cuite le supporte longtemps ; devenue poreuse, elle s'écaille d'un hiver à l'autre. Dans les granges, le danger vient aussi du dedans : le fourrage et les bêtes dégagent une humidité qui pourrit les bois si l'air ne circule pas. Ne bouchez pas les ouvertures du comble.",
+      "Une tuile bien cuite supporte longtemps le gel de la plaine ; devenue poreuse, elle s'écaille. Dans les granges, le danger vient aussi du dedans : le fourrage et les bêtes dégagent une humidité qui pourrit les bois si l'air ne circule pas. Ne bouchez pas les ouvertures du comble.",
     ],
   },
   season:

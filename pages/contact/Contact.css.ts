@@ -13,8 +13,10 @@ globalStyle(`${call} > a`, { textDecoration: 'none' });
 export const steps = style({ counterReset: 'step' });
 globalStyle(`${steps} > li`, { position: 'relative', paddingLeft: '28px' });
 globalStyle(`${steps} > li + li`, { marginTop: space.hair });
-globalStyle(`${steps} > li::before`, {
+// More specific than the gables of a list in the page's head.
+globalStyle(`ol${steps} > li::before`, {
   counterIncrement: 'step',
+  background: 'none',
   content: 'counter(step) "."',
   position: 'absolute',
   left: 0,

@@ -22,7 +22,7 @@ import { Sidebar } from './Sidebar';
 import { TitledTexts } from './TitledTexts';
 
 export function Page({ data: service }: { data: Service }) {
-  const { openingHours, phone, phoneHref, drawings, interfaceCopy, roofAnatomy, servicePage } = useSite();
+  const { phone, phoneHref, drawings, interfaceCopy, roofAnatomy, servicePage } = useSite();
   const { chapters } = servicePage;
   const { slug, urgent, content, signs, pictures, offers, approach, benefits, gallery, process, frequency } = service;
   return (
@@ -39,10 +39,10 @@ export function Page({ data: service }: { data: Service }) {
           {urgent && (
             <div className={styles.plate.fir} id={servicePage.urgent.id}>
               <h3>{urgent.title}</h3>
+              <a className={lone} href={phoneHref}>
+                <strong>{phone.national}</strong>
+              </a>
               <p>
-                <a className={lone} href={phoneHref}>
-                  <strong>{phone.national}</strong>
-                </a>{' '}
                 <CallingHours />
               </p>
               <CheckList items={urgent.items} />

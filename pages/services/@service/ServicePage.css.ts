@@ -39,6 +39,7 @@ export const plate = styleVariants({
   fir: { ...ground, color: colour.white, backgroundColor: colour.fir },
 });
 
+globalStyle(`${plate.fir} > p + ul`, { marginTop: space.snug });
 globalStyle(`${plate.fir} li::before`, { backgroundColor: colour.lichenPale });
 
 // Under a rule each, on the chapter's own ground.
