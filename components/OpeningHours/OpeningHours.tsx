@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { holidaysFrom } from '../../data/model/site/company';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import type { OpeningLine } from '../../data/model/text/days';
-import { stripTags } from '../../data/model/text/field-tags';
+import { aroundTags, stripTags } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { together } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
@@ -19,6 +19,8 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
     .join(', ');
 }
 
+const withCapital = aroundTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
+
 /**
  * Renders when to call as running text: the hours, the holidays to come, and what to do when nobody answers, because a
  * roof leaks in the evening too.
@@ -29,7 +31,7 @@ export function CallingHours() {
   const holidays = holidaysFrom(dayOfBuild(), company.holidays);
   return (
     <>
-      {hours.charAt(0).toUpperCase() + hours.slice(1)}.{' '}
+      {withCapital(hours)}.{' '}
       {holidays.map(({ from, until }) => `${interfaceCopy.openingHours.holidays} ${periodInFrench(from, until)}. `)}
       {interfaceCopy.closedHours}
     </>

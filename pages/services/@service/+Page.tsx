@@ -2,7 +2,6 @@ import { ActionLink } from '../../../components/ActionLink/ActionLink';
 import { CheckList } from '../../../components/CheckList/CheckList';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Gallery } from '../../../components/Gallery/Gallery';
-import { CallingHours } from '../../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { actions as heroActions } from '../../../components/PageHero/PageHero.css';
 import { Picture } from '../../../components/Picture/Picture';
@@ -20,6 +19,7 @@ import { Choosing } from './Choosing';
 import * as styles from './ServicePage.css';
 import { Sidebar } from './Sidebar';
 import { TitledTexts } from './TitledTexts';
+import { Urgent } from './Urgent';
 
 export function Page({ data: service }: { data: Service }) {
   const { phone, phoneHref, drawings, interfaceCopy, roofAnatomy, servicePage } = useSite();
@@ -36,19 +36,7 @@ export function Page({ data: service }: { data: Service }) {
       />
       <div className={styles.page}>
         <Section title={chapters.signs}>
-          {urgent && (
-            <div className={styles.plate.fir} id={servicePage.urgent.id}>
-              <h3>{urgent.title}</h3>
-              <a className={lone} href={phoneHref}>
-                <strong>{phone.national}</strong>
-              </a>
-              <p>
-                <CallingHours />
-              </p>
-              <CheckList items={urgent.items} />
-              <p>{urgent.text}</p>
-            </div>
-          )}
+          {urgent && <Urgent {...urgent} />}
           <div className={styles.halves}>
             <div>
               <h3>{content.title}</h3>
