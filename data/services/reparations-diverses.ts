@@ -94,7 +94,7 @@ export const service = {
   benefits: [
     'La cause cherchée avant de réparer',
     '{commitments.repairGuarantee}',
-    'Garantie décennale quand tout un pan est refait',
+    'Garantie décennale quand tout un versant est refait',
   ],
   process: [
     {
