@@ -41,7 +41,9 @@ export function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
   const field = (key: string) => [{ file: found.file, record, path: [...path, key] }];
   const [isKept, fact] = [own('isKept'), own('fact')];
   if (isKept !== undefined) return field(saidOf(isKept));
-  if (typeof fact !== 'string') return [{ file: found.file, record, path }];
+  // A field inside a fact that the owner has not given does not exist yet.
+  const exists = valueAt(found.raw as Value, path) !== undefined;
+  if (typeof fact !== 'string') return exists ? [{ file: found.file, record, path }] : [];
   const company = written.find((place) => place.record === 'company')?.raw;
   return field(textOfCredential(isFactGiven(fact, company, dayOfBuild())));
 }
