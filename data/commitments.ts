@@ -140,7 +140,7 @@ export const credentials = {
   qualification: {
     fact: 'company.qualification',
     sentence: '{company.qualification}',
-    otherwise: 'Plus de {company.experienceYears} ans de métier',
+    otherwise: "Plus de {company.experienceYears} ans d'expérience",
   },
   woodTreatment: {
     fact: 'company.woodCertibiocide',

@@ -36,7 +36,7 @@ export const home = {
       "Nous venons voir d'abord, et nous vous expliquons ce qu'il faut faire, ou ne pas faire. {commitments.writtenReport}",
     ],
     points: [
-      "Plus de {company.experienceYears} ans d'expérience",
+      '{credentials.qualification}',
       'Devis personnalisé, gratuit et sans engagement',
       'Garantie décennale sur la couverture et la charpente refaites',
       '{commitments.repairGuarantee}',
