@@ -1,5 +1,5 @@
 import { useSite } from '../site-context';
-import { together } from '../theme/layout.css';
+import * as styles from './EmailLink.css';
 
 /**
  * Renders an email address that breaks after its «@» only, because a break after a hyphen makes two words of it. A half
@@ -8,9 +8,9 @@ import { together } from '../theme/layout.css';
 export function EmailAddress({ email }: { email: string }) {
   const [name, domain] = email.split(/(?<=@)/);
   return (
-    <span>
-      <span className={together}>{name}</span>
-      <span className={together}>{domain}</span>
+    <span className={styles.address}>
+      <span className={styles.half}>{name}</span>
+      <span className={styles.half}>{domain}</span>
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { colour, grid, media, size, space } from '../theme/tokens';
 
 export const list = style(grid(space.wide, { [media.desktopAndPaper]: { columns: 'repeat(3, 1fr)' } }));
 
+globalStyle(`p + ${list}`, { marginTop: space.roomy });
 globalStyle(`${list} > li`, { paddingTop: space.base, borderTop: `3px solid ${colour.slate}` });
 const row = { fontSize: size.h2, lineHeight: 1 } as const;
 export const stars = style({ ...row, color: colour.clay });

@@ -102,6 +102,7 @@ export const card = style({
     },
   },
 });
+globalStyle(`${card} > small`, { display: 'block', marginBottom: space.tight });
 globalStyle(`${card} > a`, { display: 'block', marginBottom: space.tight });
 
 // After a form, the band of the page's end is short.
