@@ -58,7 +58,7 @@ export const commitments = {
     question: 'le bâchage en urgence',
     isKept: unconfirmed(),
     sentence: 'Dès que le temps permet de monter sans danger, nous venons bâcher ou fermer provisoirement.',
-    otherwise: 'Au téléphone, nous vous disons comment protéger la maison et quel jour on peut monter sans danger.',
+    otherwise: 'Nous vous disons comment protéger la maison, et quel jour on peut monter sans danger.',
   },
   closedHours: {
     question: 'vous rappelez dès l’ouverture qui laisse un message quand vous ne répondez pas',

@@ -13,6 +13,7 @@ globalStyle(`${cards} svg`, { flex: 'none', marginRight: space.base, color: colo
 globalStyle(`${cards} span`, { minWidth: 0 });
 globalStyle(`${cards} a`, {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: target,
   fontSize: size.lead,

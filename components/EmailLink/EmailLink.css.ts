@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { together } from '../theme/layout.css';
 
-// The line under a link is not drawn through an inline block, unless that has its own.
-export const address = style({ textDecoration: 'inherit' });
-export const half = style([together, address]);
+/** Keeps its letters on one line while they fit. An inline block is underlined only if it has its own line. */
+export const half = style({ display: 'inline-block', maxWidth: '100%', textDecoration: 'inherit' });

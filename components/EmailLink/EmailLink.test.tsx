@@ -9,6 +9,6 @@ test('an address breaks between its halves, and is copied whole', () => {
   document.body.innerHTML = printed(<EmailLink />, site);
   expect(the('a').getAttribute('href')).toBe('mailto:contact@toits-du-lac.example');
   expect(the('a').textContent).toBe('contact@toits-du-lac.example');
-  const halves = Array.from(document.querySelectorAll('a > span > span'), ({ textContent }) => textContent);
+  const halves = Array.from(document.querySelectorAll('a > span'), ({ textContent }) => textContent);
   expect(halves).toEqual(['contact@', 'toits-du-lac.example']);
 });

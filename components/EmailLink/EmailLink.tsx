@@ -8,10 +8,10 @@ import * as styles from './EmailLink.css';
 export function EmailAddress({ email }: { email: string }) {
   const [name, domain] = email.split(/(?<=@)/);
   return (
-    <span className={styles.address}>
+    <>
       <span className={styles.half}>{name}</span>
       <span className={styles.half}>{domain}</span>
-    </span>
+    </>
   );
 }
 
