@@ -55,7 +55,7 @@ test('holidays stand below them, the next ones first, until their last day is ov
   expect(told('2027-08-23')).toEqual([winter]);
 });
 
-test('CallingHours says the hours, then the holidays to come, then what to do when nobody answers', () => {
+test('CallingHours prints hours, coming holidays, and advice for closed hours', () => {
   document.body.innerHTML = printed(<CallingHours />);
   expect(plain(document.body.textContent)).toBe(
     `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${away} du 3 août au 21 août 2099. ${plain(testSite.interfaceCopy.closedHours)}`,

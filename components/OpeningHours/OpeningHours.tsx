@@ -22,8 +22,8 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
 const withCapital = aroundTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
 
 /**
- * Renders when to call as running text: the hours, the holidays to come, and what to do when nobody answers, because a
- * roof leaks in the evening too.
+ * Renders the calling hours as running text: the hours, the holidays to come, and the advice for closed hours, because a
+ * roof also leaks in the evening.
  */
 export function CallingHours() {
   const { openingHours, company, interfaceCopy } = useSite();

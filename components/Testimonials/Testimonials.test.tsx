@@ -58,7 +58,7 @@ test('a sample is marked as one, and has neither a date nor rules', () => {
   expect(document.querySelector('time, a')).toBeNull();
 });
 
-test('a sample shows no full star, and its mark is as large as its words', () => {
+test('a sample has outlined stars and a label in quote size', () => {
   print(samples);
   const stars = document.querySelector('[role=img]')!;
   expect([stars.textContent, plain(stars.getAttribute('aria-label'))]).toEqual(['☆☆☆☆☆', `${rating} 5 ${of} 5`]);

@@ -8,8 +8,8 @@ import * as styles from './Testimonials.css';
 const MOST_STARS = 5;
 
 /**
- * What customers wrote, each with its stars and dates. Samples show where reviews will be: as nobody wrote them, their
- * stars are outlines, and «Exemple» is as large as the words.
+ * Renders the reviews with their stars and dates. Samples show where reviews will be: no customer wrote them, so their
+ * stars are outlines and «Exemple» is as large as the quote.
  */
 export function Testimonials({ areSamples, list }: TestimonialList) {
   const { home, interfaceCopy } = useSite();

@@ -6,7 +6,7 @@ import { colour, headerHeight } from '../theme/tokens';
 type Toast = {
   title: string;
   text: string;
-  /** `notice`, neither done nor failed: Notyf gives a kind that it does not know no icon. */
+  /** A `notice` reports neither success nor failure. Notyf renders no icon for a type that it does not know. */
   kind: 'success' | 'notice' | 'error';
   /** Milliseconds. */
   duration: number;

@@ -6,23 +6,23 @@ const { woodTreatment, mossTreatment } = testSite.records.credentials;
 const printedIn = ({ records }: typeof testSite) => records.services.charpente!.offers[0]!.items;
 const PLACE = 'company.mossCertibiocide';
 
-describe('a text that depends on a certificate', () => {
-  test('says who holds it, with its number, once the owner has given it', () => {
+describe('credential texts', () => {
+  test('prints the certificate’s number once the owner has given it', () => {
     expect(printedIn(testSite)).toContain('Bois traités par l’atelier (Certibiocide 004217)');
   });
 
-  test('says what holds without it until then', () => {
+  test('prints the other text until the certificate is given', () => {
     expect(printedIn(testSite)).toContain(`Mousses traitées ${mossTreatment!.otherwise}`);
     const given = siteWith([PLACE, "{ number: '009', expires: '2099-01-31' }"]);
     expect(printedIn(given)).toContain('Mousses traitées par l’atelier (Certibiocide 009)');
   });
 
-  test('says what holds without it after its last day', () => {
+  test('prints the other text after the certificate’s last day', () => {
     const expired = siteWith(['company.woodCertibiocide.expires', "'2020-05-31'"]);
     expect(printedIn(expired)).toContain(`Bois traités ${woodTreatment!.otherwise}`);
   });
 
-  test('may depend on a fact that is still missing', () => {
+  test('accepts a fact that is marked as missing', () => {
     const text = {
       fact: 'company.qualification',
       sentence: '{company.qualification}',
@@ -34,7 +34,7 @@ describe('a text that depends on a certificate', () => {
     expect(printedIn(missing)).toContain('Mousses traitées Vingt ans de toits');
   });
 
-  test('is refused if it names what does not exist, given or not', () => {
+  test('rejects a reference to an unknown field', () => {
     const text = "'par nous ({company.mossCertibiocid.number})'";
     expect(toldOf(withCode('credentials.mossTreatment.sentence', text))).toEqual([
       expect.stringContaining('ne mène à rien'),
@@ -47,8 +47,8 @@ describe('a text that depends on a certificate', () => {
   });
 });
 
-describe('words for the opening hours', () => {
-  test('change with the hours', () => {
+describe('references to the opening hours', () => {
+  test('follow the hours', () => {
     expect(testSite.interfaceCopy.closedHours).toBe(
       'En dehors des horaires, le répondeur écoute ; on rappelle dès 7 h 30.',
     );
@@ -62,7 +62,7 @@ describe('words for the opening hours', () => {
     expect(site.interfaceCopy.closedHours).toBe('Le soir et le dimanche, le répondeur écoute ; on rappelle dès 9 h.');
   });
 
-  test('report nothing themselves while the hours are wrong', () => {
+  test('add no fault while the hours are wrong', () => {
     const told = toldOf(withCode('company.openingHours.0.opens', "'8h'"));
     expect(told).toHaveLength(1);
     expect(told[0]).toMatch(/^company\.openingHours/);

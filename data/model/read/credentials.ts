@@ -22,8 +22,8 @@ export function isFactGiven(fact: string, companyRecord: unknown, today: string)
 export const textOfCredential = (isGiven: boolean) => (isGiven ? 'sentence' : 'otherwise');
 
 /**
- * Returns what stands for a field of a fact that is not given: the text that names the field is then not printed, and must
- * not be reported as wrong. Returns undefined for any other name.
+ * Returns a placeholder for a field of a fact that is not given: the text that names the field is not printed then, so it
+ * must not be reported as wrong. Returns undefined for any other name.
  */
 export function openField(name: string, credentials: unknown, isGiven: (fact: string) => boolean): string | undefined {
   const facts = Object.values(Object(credentials) as Record<string, Partial<Credential> | null>).map(

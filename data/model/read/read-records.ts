@@ -150,7 +150,7 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
 type Scope = {
   says: Record<string, unknown>;
   told: string[];
-  /** What stands for a field of a fact that the owner has not given (credentials.ts). */
+  /** Returns a placeholder for a field of a fact that is not given yet (credentials.ts). */
   openField: (name: string) => string | undefined;
 };
 

@@ -6,7 +6,7 @@ import { plain, printed } from '../../../tests/support/printed';
 import { testSite } from '../../../tests/support/test-site';
 import { Urgent } from './Urgent';
 
-test('the box says when to call, then what to do when nobody answers, then what to do meanwhile', () => {
+test('the leak box prints hours, advice for closed hours, then steps', () => {
   const { urgent } = testSite.records.services.zinguerie!;
   document.body.innerHTML = printed(<Urgent {...urgent!} />);
   const box = plain(document.getElementById(testSite.servicePage.urgent.id)?.textContent).toLowerCase();

@@ -5,7 +5,7 @@ import { lone } from '../../../components/theme/layout.css';
 import type { Service } from '../../../data/model/schema/service';
 import * as styles from './ServicePage.css';
 
-/** The box for a visitor with a leak: whom to call and when, then what to do until somebody comes. */
+/** Renders the box for a visitor with a leak: the number and the hours, then the steps to take until the craftsman comes. */
 export function Urgent({ title, items, text }: NonNullable<Service['urgent']>) {
   const { phone, phoneHref, servicePage } = useSite();
   return (
