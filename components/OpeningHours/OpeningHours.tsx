@@ -32,7 +32,11 @@ export function CallingHours() {
   return (
     <>
       {withCapital(hours)}.{' '}
-      {holidays.map(({ from, until }) => `${interfaceCopy.openingHours.holidays} ${periodInFrench(from, until)}. `)}
+      {holidays.map(({ from, until }) => (
+        <span key={from} data-until={stripTags(until)}>
+          {`${interfaceCopy.openingHours.holidays} ${periodInFrench(from, until)}. `}
+        </span>
+      ))}
       {interfaceCopy.closedHours}
     </>
   );
