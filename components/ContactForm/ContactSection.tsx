@@ -24,7 +24,8 @@ export function ContactSection({ variant, tenYear = true }: ContactSectionProps)
   const call = <a href={phoneHref}>{phone.national}</a>;
   const whatBecomesOfIt = (
     <p className={formNote.isBefore ? styles.warning : styles.note}>
-      {formNote.text} {call}. {'link' in formNote && <a href={formNote.link.href}>{formNote.link.text}</a>}
+      {formNote.text} {call}. <span className={styles.plain}>{interfaceCopy.closedHours}</span>{' '}
+      {'link' in formNote && <a href={formNote.link.href}>{formNote.link.text}</a>}
     </p>
   );
   return (

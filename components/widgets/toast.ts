@@ -6,7 +6,8 @@ import { colour, headerHeight } from '../theme/tokens';
 type Toast = {
   title: string;
   text: string;
-  kind: 'success' | 'error';
+  /** A `notice` reports neither success nor failure. Notyf renders no icon for a type that it does not know. */
+  kind: 'success' | 'notice' | 'error';
   /** Milliseconds. */
   duration: number;
 };
@@ -32,7 +33,7 @@ export async function showToast({ title, text, kind, duration }: Toast): Promise
   notyf.open({
     type: kind,
     duration,
-    background: kind === 'success' ? colour.fir : colour.error,
+    background: { success: colour.fir, notice: colour.slate, error: colour.error }[kind],
     // Notyf prints this as markup and reads it out as text; without these two letters it is the same.
     message: `${title} ${text}`.replace(/[<&]/g, ''),
   });

@@ -145,7 +145,7 @@ describe('the privacy page and every form say where what is written goes, as the
         expect(form).toContain(words);
       expect(form).toContain(`${deliveryRules.retentionDays} jours`);
       const { note } = deliveryCopy;
-      expect(note.text).toMatch(new RegExp(`transmise à ${company.name}, pour vous répondre .* gardée trois ans`));
+      expect(note.text).toMatch(new RegExp(`transmise à ${company.name}, pour vous répondre .* gardée 3 ans`));
       expect(note.link.href).toBe('/politique-confidentialite');
     },
   );

@@ -17,6 +17,13 @@ test('the build and the desk watch the last day of the attestation, of each labe
   expect(expiryWarnings({}, '2028-01-01')).toEqual([]);
 });
 
+test('watches the last day of each Certibiocide', () => {
+  const woodCertibiocide = { number: '004217', expires: '2027-12-31' };
+  const [warning, ...others] = expiryWarnings({ woodCertibiocide }, '2028-01-01');
+  expect(warning).toMatchObject({ name: 'Certibiocide', path: ['woodCertibiocide'] });
+  expect(others).toEqual([]);
+});
+
 /** What the owner is told of the attestation on a day. */
 const toldOn = (today: string) => expiryWarnings({ attestation: ATTESTATION }, today).map(({ problem }) => problem);
 

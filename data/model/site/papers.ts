@@ -4,13 +4,19 @@ import type { Company } from '../schema/company';
 /** A paper of the owner's that is shown until its last day, «2027-12-31», and not a day longer; `path` is the company's. */
 type Paper = { name: string; expires: string; path: Path };
 
+type Papers = Pick<Company, 'attestation' | 'labels' | 'woodCertibiocide' | 'mossCertibiocide'>;
+
 /** The owner's papers that have a last day. */
-function papersOf({ attestation, labels = [] }: Pick<Company, 'attestation' | 'labels'>): Paper[] {
-  const papers = labels.map(({ name, expires }, index) => ({
+function papersOf({ attestation, labels = [], ...company }: Papers): Paper[] {
+  const papers: Paper[] = labels.map(({ name, expires }, index) => ({
     name: `Label ${name}`,
     expires,
     path: ['labels', index],
   }));
+  for (const field of ['woodCertibiocide', 'mossCertibiocide'] as const) {
+    const certificate = company[field];
+    if (certificate) papers.push({ name: 'Certibiocide', expires: certificate.expires, path: [field] });
+  }
   if (!attestation) return papers;
   return [{ name: "Attestation d'assurance", expires: attestation.expires, path: ['attestation'] }, ...papers];
 }
@@ -31,7 +37,7 @@ export function isValid({ expires }: Pick<Paper, 'expires'>, today: string): boo
  * have meant another year. `path` is the company's.
  */
 export function expiryWarnings(
-  { holidays = [], ...company }: Pick<Company, 'attestation' | 'labels' | 'holidays'>,
+  { holidays = [], ...company }: Papers & Pick<Company, 'holidays'>,
   today: string,
 ): { name: string; path: Path; problem: string }[] {
   const papers = papersOf(company).flatMap(({ name, expires, path }) => {
