@@ -161,7 +161,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
         await new Promise((later) => setTimeout(later, 2));
       const theirs = `${readFileSync(manifest, 'utf8')}\n`;
       writeFileSync(manifest, theirs);
-      expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la commande\.$/);
+      expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la même commande\.$/);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
       expect(readFileSync(manifest, 'utf8')).toBe(theirs);
     });

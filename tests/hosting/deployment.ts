@@ -7,6 +7,7 @@ import { HostFailure } from '../../scripts/deploy/failure';
 import { messageFor } from '../../scripts/deploy/messages';
 import type { Settings } from '../../scripts/deploy/settings';
 import { createProgress } from '../../scripts/lib/progress';
+import { TERMINAL } from '../../scripts/lib/wording';
 import { scratchFolder } from '../support/scratch';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
@@ -64,7 +65,7 @@ export function setUpDeployments() {
       try {
         await put(server, version, { pauses: [], ...options });
       } catch (error) {
-        if (error instanceof HostFailure) return messageFor(error, options.settings ?? server.settings);
+        if (error instanceof HostFailure) return messageFor(error, options.settings ?? server.settings, TERMINAL);
         return (error as Error).message;
       }
       return 'not refused';
