@@ -148,8 +148,10 @@ function listerOf(client: Client): Library['list'] {
         refusal ??= error;
       }
     }
-    if (!best)
-      throw (await isMissing(client, folder)) ? new HostFailure('missing', (refusal as Error).message) : refusal;
+    // vsftpd lists a missing folder as an empty one.
+    if (!best?.entries.length && (await isMissing(client, folder)))
+      throw new HostFailure('missing', `${folder} cannot be entered`);
+    if (!best) throw refusal;
     const { command, entries } = best;
     if (entries.length > 0) commands = [command, ...commands.filter((other) => other !== command)];
     client.availableListCommands = [commands[0]!];

@@ -70,6 +70,14 @@ describe('deploy to an FTP server', () => {
     expectOnline(server, 'A');
   });
 
+  test('takes an empty listing for a missing folder if nobody can enter it', async () => {
+    const isMissing = (folder: string) => !existsSync(join(server.site, '..', folder));
+    await start({ MLSD: (folder) => (isMissing(folder) ? { data: '' } : undefined) });
+    expect(await withConnection(server.settings, ({ list }) => list('assets'))).toBeUndefined();
+    mkdirSync(join(server.site, 'assets'));
+    expect(await withConnection(server.settings, ({ list }) => list('assets'))).toEqual([]);
+  });
+
   test('reads a LIST with the months of another language', async () => {
     await start({ LIST: (argument) => ({ data: frenchListing(join(server.site, '..', bare(argument))) }) }, NO_MLSD);
     await put(server, 'A', { pauses: [] });

@@ -10,6 +10,7 @@ import { createProgress } from '../../scripts/lib/progress';
 import { TERMINAL } from '../../scripts/lib/wording';
 import { scratchFolder } from '../support/scratch';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+import { hasPureFtpd, hasPyftpd, startPureFtpd, startPyftpd } from './other-ftp-servers';
 import { writeSampleSite } from './sample-site';
 import { hasSshServer, startSshServer } from './ssh-server';
 import type { Versions } from './visitor';
@@ -93,6 +94,8 @@ export const arriving = (server: HostServer) => filesIn(server.site).filter((pat
 /** Kinds of servers that owners upload to. */
 const KINDS = [
   { name: 'FTPS, ProFTPD', isHere: hasFtpServer, start: () => startFtpServer() },
+  { name: 'FTPS, Pure-FTPd', isHere: hasPureFtpd, start: startPureFtpd },
+  { name: 'FTP, pyftpdlib', isHere: hasPyftpd, start: startPyftpd },
   { name: 'SFTP, OpenSSH', isHere: hasSshServer, start: () => startSshServer() },
 ];
 
