@@ -16,7 +16,7 @@ import { refuseUnfit } from '../finished-build/preflight';
 import { previousVersion, siteOnline } from '../finished-build/versions';
 import type { Call } from '../lib/owner-command';
 import type { Progress } from '../lib/progress';
-import { boundToThisProcess } from '../lib/tether.js';
+import { boundToThisParent } from '../lib/tether.js';
 import { DESK } from '../lib/wording';
 import { lookAt, tryForm } from './check-online';
 import { putOnline, readEnvironment } from './deploy';
@@ -135,7 +135,7 @@ async function build(): Promise<void> {
   const total = Object.keys((await readStamp())?.files ?? {}).filter((path) => path.endsWith('.html')).length;
   // The desk's own page is in development, a build never is.
   const { NODE_ENV: _, ...rest } = process.env;
-  const env = { ...rest, ...boundToThisProcess() };
+  const env = { ...rest, ...boundToThisParent() };
   const child = spawn(process.execPath, ['scripts/commands/build.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   process.once('exit', () => child.kill());
   let [done, wrong] = [0, ''];

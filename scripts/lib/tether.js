@@ -1,32 +1,43 @@
 // Plain JavaScript: `npm run build` needs it before anything has made TypeScript readable for Node.
 import { Worker } from 'node:worker_threads';
 
-const PARENT = 'ENDS_WITH_PROCESS';
+const PARENT = 'ENDS_WITH_PARENT';
+const ANCESTOR = 'ENDS_WITH_PROCESS';
 
 /**
- * Returns the environment variable that binds a command of this project to the current process.
+ * Returns the environment that binds a command of this project to the current process, which starts it itself.
  * @returns {Record<string, string>}
  */
-export const boundToThisProcess = () => ({ [PARENT]: String(process.pid) });
+export const boundToThisParent = () => ({ [PARENT]: String(process.pid) });
 
 /**
- * Polls in a thread of its own, because a build blocks the main one for seconds. A process that is reparented has lost its
- * parent; a zombie still answers to signal 0, so that this alone is not enough. Windows does not reparent.
+ * Returns the environment that binds all commands of this project, started through npm for instance, to this process.
+ * @returns {Record<string, string>}
+ */
+export const boundToThisProcess = () => ({ [ANCESTOR]: String(process.pid) });
+
+/**
+ * Polls in a thread of its own, because a build blocks the main one for seconds. Signal 0 alone is not enough: a zombie
+ * answers to it. Systems other than Windows give an orphan another parent.
  */
 const WATCH = `
-const { workerData: { parent, self } } = require('node:worker_threads');
-const firstParent = process.ppid;
+const { workerData: { self, parent, bound } } = require('node:worker_threads');
+const isGone = (pid) => { try { return !process.kill(pid, 0); } catch (error) { return error.code === 'ESRCH'; } };
 setInterval(() => {
-  let isGone = process.ppid !== firstParent;
-  try { process.kill(parent, 0); } catch (error) { isGone ||= error.code === 'ESRCH'; }
-  if (isGone) process.kill(self, 'SIGKILL');
+  if (process.ppid !== parent || bound.some(isGone)) process.kill(self, 'SIGKILL');
 }, 500);
 `;
 
-/** Ends this process within a second of the one that it is bound to, however that one ended. */
+/** Ends this process within a second of those that it is bound to, however they ended. */
 export function endWithParent() {
-  const parent = Number(process.env[PARENT]);
-  if (parent) new Worker(WATCH, { eval: true, execArgv: [], workerData: { parent, self: process.pid } }).unref();
+  const [expected, ancestor] = [PARENT, ANCESTOR].map((name) => Number(process.env[name] || 0));
+  const bound = [expected, ancestor].filter((pid) => pid > 0);
+  if (bound.length === 0) return;
+  // The parent may have ended before this line.
+  const parent = expected || process.ppid;
+  new Worker(WATCH, { eval: true, execArgv: [], workerData: { self: process.pid, parent, bound } }).unref();
+  // Only this process is the child of that parent.
+  delete process.env[PARENT];
 }
 
 /**

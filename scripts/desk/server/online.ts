@@ -12,7 +12,7 @@ import { type HostState, tryHost } from '../../deploy/try-host';
 import { UploadProblem } from '../../deploy/upload-problem';
 import { SITE_FOLDER } from '../../finished-build/build-stamp';
 import { hasPreviousVersion } from '../../finished-build/versions';
-import { boundToThisProcess } from '../../lib/tether.js';
+import { boundToThisParent } from '../../lib/tether.js';
 import { AT_DESK, DESK, HOST_FIELDS, type SettingName } from '../../lib/wording';
 
 type Env = Record<string, string | undefined>;
@@ -99,7 +99,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
     known = { ...known, goal, phase: 'running', step: 'build', ...NOTHING_YET };
     child = fork(join(root, 'scripts/commands/owner.js'), ['go-online', goal], {
       cwd: root,
-      env: { ...env, ...AT_DESK, ...boundToThisProcess() },
+      env: { ...env, ...AT_DESK, ...boundToThisParent() },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
