@@ -85,6 +85,17 @@ describe.skipIf(!hasProc)('what the desk has started ends with it', () => {
     180_000,
   );
 
+  test('refuses a second build beside its own, and lets that one finish', async () => {
+    await goOnline('prepare');
+    await vi.waitUntil(() => existsSync(`${root}/.cache/build.pid`), { timeout: 60_000 });
+    const second = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: root });
+    let errors = '';
+    second.stderr.on('data', (text) => (errors += text));
+    const [code] = await once(second, 'exit');
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^\nUne construction du site est déjà en cours .*\n+$/)]);
+    expect(isBuilding()).toBe(true);
+  }, 180_000);
+
   test('leaves no build behind when the process between them is killed', async () => {
     const child = await goOnline('prepare');
     await vi.waitUntil(isBuilding, { timeout: 60_000 });
