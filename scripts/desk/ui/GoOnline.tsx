@@ -46,10 +46,11 @@ export function GoOnline() {
   useEffect(() => {
     if (isSending || failure || success) intoView(action.current);
   }, [isSending, failure, success]);
+  const isReady = success !== undefined && host !== undefined;
   useEffect(() => {
     // The settings have just been folded, and with them the button that had the focus.
-    if (success) action.current?.querySelector('button')?.focus();
-  }, [success]);
+    if (isReady) action.current?.querySelector('button')?.focus();
+  }, [isReady]);
   const settings = (
     <details
       className={styles.group}
