@@ -66,8 +66,7 @@ export async function run({ args, env }: Call): Promise<void> {
   const look = async (isTrial: boolean, folder: string, site: Site, known: Observation[] = []) => {
     step('check');
     const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
-    const observe = (url: URL) =>
-      isTrial ? tryForm(url, folder, site, DESK) : lookAt(url, folder, site, false, DESK);
+    const observe = (url: URL) => (isTrial ? tryForm(url, folder, site, DESK) : lookAt(url, folder, site, false, DESK));
     tell({ phase: 'done', address, observations: [...known, ...(address ? await observe(new URL(address)) : [])] });
   };
   try {

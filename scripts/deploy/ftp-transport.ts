@@ -68,8 +68,9 @@ async function enterFolder(client: Client, library: Library, folder: string): Pr
 }
 
 function libraryOf(client: Client): Library {
+  const list = listerOf(client);
   return {
-    list: listerOf(client),
+    list,
     async size(path) {
       try {
         return await client.size(path);
@@ -78,7 +79,7 @@ function libraryOf(client: Client): Library {
         if (client.closed || kind === 'missing') throw error;
         // Some servers do not know the command: a folder's listing has the size as well.
         const { dir, base } = posix.parse(path);
-        return (await client.list(dir)).find(({ name }) => name === base)?.size;
+        return (await list(dir, [base])).find(({ name }) => name === base)?.size;
       }
     },
     async get(path) {

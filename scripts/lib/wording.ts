@@ -88,6 +88,14 @@ export const DESK: Wording = {
   rebuildAndDeploy: 'cliquez sur « Mettre en ligne »',
 };
 
+/** The desk's words below the form that tries the settings. */
+export const DESK_TRIAL: Wording = {
+  ...DESK,
+  accept: () => 'acceptez-la ci-dessous',
+  replace: () => 'acceptez la nouvelle ci-dessous',
+  again: 'essayez de nouveau',
+};
+
 /** The variable by which the desk tells the commands that it starts where their sentences are read. */
 const PLACE = 'OWNER_READS_AT';
 export const AT_DESK = { [PLACE]: 'desk' };

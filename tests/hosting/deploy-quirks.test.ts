@@ -190,8 +190,11 @@ describe('deploy to an FTP server', () => {
     );
   });
 
-  test('that does not know SIZE has it in its listing', async () => {
-    await start({ SIZE: says('502 Command not implemented') });
+  test.each([
+    ['MLSD', {}, {}],
+    ['LIST alone', { LIST: (argument: string) => (argument.startsWith('-a') ? { data: '' } : undefined) }, NO_MLSD],
+  ])('that does not know SIZE has it in its listing by %s', async (_, quirks: Quirks, options) => {
+    await start({ SIZE: says('502 Command not implemented'), ...quirks }, options);
     await put(server, 'A', { pauses: [] });
     expect(await put(server, 'B', { pauses: [] })).toMatchObject({ removed: 0 });
     expectOnline(server, 'B');

@@ -160,7 +160,7 @@ test.skipIf(!hasSshServer)('the key of an SFTP server is shown once, and accepte
   // The host changes its key: no field of the form is to blame.
   const changed = await desk.tryAndKeep({ ...entry, DEPLOY_HOST_KEY: `SHA256:${'A'.repeat(43)}` });
   expect(changed.sentence).toMatch(
-    /^La clé du serveur 127\.0\.0\.1 a changé .* et acceptez la nouvelle ; rien n'a été envoyé\.$/,
+    /^La clé du serveur 127\.0\.0\.1 a changé .* acceptez la nouvelle ci-dessous ; rien n'a été envoyé\.$/,
   );
   expect([changed.field, changed.shown]).toEqual([undefined, first.shown]);
   await server.stop();

@@ -13,7 +13,7 @@ import { UploadProblem } from '../../deploy/upload-problem';
 import { SITE_FOLDER } from '../../finished-build/build-stamp';
 import { hasPreviousVersion } from '../../finished-build/versions';
 import { boundToThisParent } from '../../lib/tether.js';
-import { AT_DESK, DESK, HOST_FIELDS, type SettingName } from '../../lib/wording';
+import { AT_DESK, DESK_TRIAL, HOST_FIELDS, type SettingName } from '../../lib/wording';
 
 type Env = Record<string, string | undefined>;
 
@@ -159,7 +159,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
       } catch (error) {
         if (error instanceof HostFailure && settings) return refusalOf(error, settings, lines);
         if (error instanceof UploadProblem)
-          return { ok: false, sentence: error.printed(DESK), field: fieldOf(error.setting) };
+          return { ok: false, sentence: error.printed(DESK_TRIAL), field: fieldOf(error.setting) };
         if (SentenceError.is(error)) return { ok: false, sentence: error.message };
         throw error;
       }
@@ -181,7 +181,7 @@ function refusalOf(failure: HostFailure, settings: Settings, lines: Record<strin
   const isFirst = Object.keys(shown ?? {}).some((name) => !lines[name]);
   const sentence = isFirst
     ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
-    : messageFor(failure, settings, DESK);
+    : messageFor(failure, settings, DESK_TRIAL);
   const { path } = failure.facts;
   const setting = failure.kind === 'missing' && path === '' ? 'DEPLOY_FOLDER' : SETTING_OF[failure.kind];
   return { ok: false, sentence, field: fieldOf(setting), ...(shown && { shown }) };
