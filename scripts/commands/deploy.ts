@@ -32,7 +32,11 @@ Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
 /** The lines of .env.deploy; what the shell's environment says goes before them. */
 export async function readEnvironment(env: Call['env']): Promise<Call['env']> {
   const path = env.DEPLOY_ENV_FILE ?? '.env.deploy';
-  const content = await readFile(path).catch(() => undefined);
+  const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    // A file that is there and cannot be read is not a missing one.
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
   if (content === undefined && !env.DEPLOY_HOST) {
     throw new SentenceError(
       existsSync(`${path}.txt`)
@@ -69,7 +73,7 @@ export async function putOnline(going: Going) {
       await beginVersion(home, folder);
     } catch {
       progress.say(
-        "Le début de cet envoi n'a pas pu être noté sur cet ordinateur : s'il est coupé, « npm run deploy:retour » ne saura pas lequel.",
+        `Le début de cet envoi n'a pas pu être noté sur cet ordinateur : s'il est coupé, ${words.wayBack} n'en saura rien.`,
       );
     }
   };
@@ -79,9 +83,7 @@ export async function putOnline(going: Going) {
     await rememberReached(root, settings);
     if (!dryRun) {
       await keepVersion(home, folder).catch(() =>
-        progress.say(
-          "Cette version n'a pas pu être gardée sur cet ordinateur : « npm run deploy:retour » ne la connaîtra pas.",
-        ),
+        progress.say(`Cette version n'a pas pu être gardée sur cet ordinateur : ${words.wayBack} ne la connaîtra pas.`),
       );
     }
     return summary;

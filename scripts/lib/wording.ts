@@ -44,6 +44,8 @@ export type Wording = {
   deploy: string;
   /** Deploys and compares every file. */
   deployAll: string;
+  /** Names the way back to the version before. */
+  wayBack: string;
   /** Makes the site again from restored records, and deploys it. */
   rebuildAndDeploy: string;
 };
@@ -62,6 +64,7 @@ export const TERMINAL: Wording = {
   again: 'relancez la même commande',
   deploy: 'lancez « npm run deploy »',
   deployAll: 'lancez « npm run deploy:tout »',
+  wayBack: '« npm run deploy:retour »',
   rebuildAndDeploy: 'lancez « npm run build » et « npm run deploy »',
 };
 
@@ -85,6 +88,7 @@ export const DESK: Wording = {
   again: 'cliquez sur « Continuer »',
   deploy: 'cliquez sur « Mettre en ligne »',
   deployAll: 'cliquez sur « Tout relire et renvoyer »',
+  wayBack: '« Revenir à la version précédente »',
   rebuildAndDeploy: 'cliquez sur « Mettre en ligne »',
 };
 
