@@ -183,7 +183,7 @@ async function removeOutdated(
     try {
       await session.run((transport) => transport.removeFolder(folder));
     } catch (error) {
-      // An empty folder harms nobody, and one that is not empty after all must stay.
+      // A folder that is not empty after all must stay, and an empty one does no harm.
       if (!(error instanceof HostFailure)) throw error;
     }
   }

@@ -1,4 +1,4 @@
-/** What a server or the network can refuse, as FTP and SFTP have it in common. */
+/** Kinds of failures that FTP and SFTP have in common. */
 export const FAILURE_KINDS = [
   'unknown-host',
   'unreachable',
@@ -52,7 +52,7 @@ export type FailureFacts = {
   wasReached?: boolean;
 };
 
-/** A server or a network said no. `message` is the server's own text; `messages.ts` prints it for the owner. */
+/** A refusal by a server or a broken network. `message` is the server's own text; `messages.ts` prints it for the owner. */
 export class HostFailure extends Error {
   constructor(
     readonly kind: FailureKind,

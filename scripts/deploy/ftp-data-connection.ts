@@ -8,7 +8,7 @@ import {
 } from 'basic-ftp';
 import { HostFailure } from './failure';
 
-/** What the connections of one session know of the host. */
+/** State that the connections of one session share. */
 export type HostMemory = { hasTransferred: boolean };
 
 /**
@@ -49,7 +49,7 @@ function withHost(answer: FTPResponse, address: string): FTPResponse {
 }
 
 function failureOf(error: unknown, { hasTransferred }: HostMemory): unknown {
-  // «Try again later» is a server's own affair: 421, 425, 426.
+  // 421, 425 and 426 ask the client to try again later.
   if (error instanceof FTPError && error.code < 500) return error;
   return new HostFailure(hasTransferred ? 'dropped' : 'no-data-connection', (error as Error).message);
 }

@@ -44,7 +44,7 @@ async function connect(client: Client, settings: Settings): Promise<void> {
   }
 }
 
-/** A server that closes instead of refusing would close again: that is a refusal. */
+/** Logs in. A server that closes the connection instead of refusing would close it again, so that counts as a refusal. */
 async function login(client: Client, { user, password, protocol }: Settings): Promise<void> {
   try {
     await client.login(user, password);
@@ -160,7 +160,7 @@ function listerOf(client: Client): Library['list'] {
   };
 }
 
-/** Whether a folder cannot be entered either: servers refuse to list a missing one in words and codes of their own. */
+/** Tests whether a folder cannot be entered, because servers refuse to list a missing one in words and codes of their own. */
 async function isMissing(client: Client, folder: string): Promise<boolean> {
   if (!folder || client.closed) return false;
   return client.cd(folder).then(

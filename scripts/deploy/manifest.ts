@@ -59,7 +59,7 @@ export async function openManifest(session: Session, name: string): Promise<Stor
   // One after the other: while it is written anew, some servers have none for a moment.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    // Whoever asked for the one before hears of its failure.
+    // The caller of the previous write gets its failure.
     const mine = last.catch(() => undefined).then(work);
     last = mine;
     return mine;

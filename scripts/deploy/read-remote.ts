@@ -79,7 +79,7 @@ export async function readRemote(
   return { manifest: manifest ?? emptyManifest(), stored, htaccess, htaccessAside, online };
 }
 
-/** The names that the manifest has in each folder, without those that servers do not list. */
+/** Returns the names that the manifest has in each folder, without those that servers do not list. */
 function filesByFolder({ files }: Manifest): Map<string, string[]> {
   const byFolder = new Map<string, string[]>();
   for (const path of Object.keys(files).filter((file) => !isHidden(file))) {

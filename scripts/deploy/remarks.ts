@@ -1,6 +1,6 @@
 import { inCount } from '../lib/format';
 
-/** What a deployment could not do although the site is online. */
+/** A part of a deployment that failed although the site is online. */
 export type Remark =
   /** Withdrawn pages that the server refuses to delete. */
   | { code: 'not-deleted'; pages: string[] }

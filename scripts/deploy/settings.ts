@@ -70,7 +70,7 @@ export const LINES: Record<SettingName, Line> = {
 
 /** Reads the settings. Throws an UploadProblem that names the setting to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  // Variables that begin so and are no settings: they tell the tests' file and folder.
+  // DEPLOY_ENV_FILE and DEPLOY_SOURCE are not settings: the tests name a file and a folder with them.
   const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !(name in LINES));
   if (misspelt) throw new UploadProblem('unknown-setting', { name: misspelt, known: Object.keys(LINES) });
   const given = (name: SettingName) => env[name]?.trim() || undefined;

@@ -13,7 +13,7 @@ const KINDS: Record<string, FailureKind> = {
 /** Words of the library and of servers that have no code for a failure. The first that matches decides. */
 const WORDS: [RegExp, FailureKind][] = [
   [/no matching .* algorithm|no matching .*(cipher|mac|host key|key exchange|compression)/i, 'old-algorithms'],
-  // A shell that is no SFTP server ends, with a code, or prints.
+  // A login shell that does not start SFTP exits with a code, or prints text.
   [/unable to start subsystem|while establishing SFTP session/i, 'no-sftp'],
   [
     /packet length|unknown packet type|expected (INIT|VERSION)|malformed \w+ packet|SFTP.*(protocol|version)/i,

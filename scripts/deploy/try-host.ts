@@ -6,7 +6,7 @@ import type { Settings } from './settings';
 import type { OpenTransport } from './transport';
 import { ARRIVING, uploadAtomically } from './upload-atomically';
 
-/** What a try of the settings has found in the site's folder. */
+/** The state of the site's folder, as a try of the settings finds it. */
 export type HostState = {
   /** True if the site is there already. */
   isThere: boolean;
@@ -41,7 +41,7 @@ export async function tryHost(settings: Settings, open: OpenTransport = transpor
         '',
         run((transport) => transport.makeFolder(TRIAL)),
       );
-    // An empty folder first: if nothing can be deleted, no more than that stays behind.
+    // Removes an empty folder first, so that only that stays behind if nothing can be deleted.
     if (!left?.length) {
       if (!(await isDone(run((transport) => transport.removeFolder(TRIAL))))) return { isThere, canDelete: false };
       await run((transport) => transport.makeFolder(TRIAL));
