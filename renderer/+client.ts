@@ -1,8 +1,10 @@
 import { unfoldForPrint } from '../components/Disclosure/unfold-for-print';
+import { mountHeadingFace } from '../components/widgets/heading-face';
 import { mountPictures } from '../components/widgets/lazy-pictures';
 import { startWidgets } from '../components/widgets/loader';
 import { widgets } from './widget-registry';
 
 mountPictures();
+mountHeadingFace();
 unfoldForPrint();
 startWidgets(widgets);
