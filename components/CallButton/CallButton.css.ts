@@ -26,6 +26,12 @@ export const button = style({
     // The banner's own buttons come first.
     '[data-banner-shown] &': { display: 'none' },
   },
+  // A bar's rings lie inside of it: around it they would be outside the window.
+  '@supports': {
+    '(accent-color: red)': {
+      selectors: { '&:focus-visible': { outlineColor: `${colour.white} !important`, outlineOffset: '-6px' } },
+    },
+  },
   '@media': {
     [grid]: {
       right: `calc(50% - ${contentWidth} / 2 + ${space.roomy})`,

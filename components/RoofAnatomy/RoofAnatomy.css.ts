@@ -32,7 +32,8 @@ globalStyle(`${anatomy} > ol`, {
   '@media': { [media.large]: { paddingTop: 0 } },
 });
 globalStyle(inEach('li'), { display: 'inline', counterIncrement: 'part' });
-globalStyle(inEach('input'), { position: 'absolute', top: 0, left: 0, opacity: 0 });
+// Where its name is: a browser scrolls there when the keyboard comes to it.
+globalStyle(inEach('input'), { position: 'absolute', opacity: 0 });
 
 // The names.
 globalStyle(inEach('label'), { display: 'inline-block', maxWidth: '100%' });

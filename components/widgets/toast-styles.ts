@@ -5,4 +5,4 @@ import { colour } from '../theme/tokens.ts';
  * a third and takes the ring of the focus away. The toast cuts off what lies outside it. On paper
  * there is none. Its icon keeps its width, and its cross is as wide as a thumb, beside the words.
  */
-export const toastStyles = `.notyf__icon{flex:none}.notyf__dismiss{min-width:44px}.notyf__toast .notyf__wrapper{padding-right:50px}.notyf__dismiss-btn{opacity:1}.notyf__dismiss-btn:focus{outline:2px solid ${colour.white};outline-offset:-5px}@media print{.notyf{display:none}}`;
+export const toastStyles = `.notyf__icon{flex:none}.notyf__dismiss{min-width:44px}.notyf__toast .notyf__wrapper{padding-right:50px}.notyf__dismiss-btn{opacity:1}.notyf__dismiss-btn:focus{outline:2px solid ${colour.white}!important;outline-offset:-5px}@media print{.notyf{display:none}}`;
