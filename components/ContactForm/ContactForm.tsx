@@ -56,7 +56,9 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       const { title, text } = texts.success;
       try {
         await Promise.race([
-          toast.then((code) => code!.showToast({ title, text, kind: 'success', duration: TOAST_DURATION })),
+          toast.then((code) =>
+            code!.showToast({ title, text, kind: 'success', duration: TOAST_DURATION, beside: form.current! }),
+          ),
           new Promise((_, fail) => setTimeout(fail, LONGEST_WAIT)),
         ]);
       } catch {

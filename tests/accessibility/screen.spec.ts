@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, ONE_OF_EACH, open, openWithBanner, TOWN, test, URGENT, words } from '../browser/fixtures';
+import { addStyles, expect, ONE_OF_EACH, open, openWithBanner, TOWN, test, URGENT, words } from '../browser/fixtures';
 
 /** Pixels; design.md: what a thumb can hit. The footer's links may be narrower: it repeats what header and menu hold. */
 const THUMB = 44;
@@ -73,15 +73,6 @@ async function cutTexts(): Promise<string[]> {
     }
   }
   return cut;
-}
-
-/** Adds a stylesheet to the page, whatever its Content-Security-Policy. */
-async function addStyles(page: Page, css: string): Promise<void> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
 }
 
 test('a thumb hits every link, button and field, what is folded too', { tag: '@phone' }, async ({ page }) => {

@@ -117,6 +117,22 @@ export const whitenPhotos = (page: Page) =>
     }),
   );
 
+/** Adds a stylesheet to the page, whatever its Content-Security-Policy. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/**
+ * Enlarges the letters alone, as Firefox's "Zoom Text Only" and in-app browsers of Android do: unlike a larger default size,
+ * that moves no em of a media query.
+ */
+export const enlargeLetters = (page: Page, times: number) =>
+  addStyles(page, `html { font-size: ${times * 106.25}% !important }`);
+
 /** Waits until a widget answers the visitor. */
 export async function ready(page: Page, widget: string): Promise<void> {
   // At once: an assertion asks again after 100 ms, then after 250.
