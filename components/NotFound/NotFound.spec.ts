@@ -94,10 +94,8 @@ test.describe('A page that does not exist', () => {
     }, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const letGo = await holdBack(page, CHUNKS);
-      await page.goto(MISSING, { waitUntil: 'domcontentloaded' });
       await enlargeLetters(page, letters);
-      letGo();
+      await page.goto(MISSING);
       await toastOf(page).waitFor();
       await toastOf(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
       const { over, isWhole, right } = await toastOf(page).evaluate((toast) => {

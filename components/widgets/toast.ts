@@ -52,11 +52,12 @@ export async function showToast({ title, text, kind, duration, beside }: Toast):
   message.textContent = '';
   message.append(heading, document.createElement('br'), text);
   card.querySelector('button')!.setAttribute('aria-label', TOAST_WORDS.close);
-  if ((card as HTMLElement).offsetHeight > innerHeight * MAX_COVERED_SHARE) {
+  const isInPage = (card as HTMLElement).offsetHeight > innerHeight * MAX_COVERED_SHARE;
+  if (isInPage) {
     shelf.classList.add(IN_PAGE);
     beside.closest('[data-widget]')!.after(shelf);
   } else if (shelf.parentNode !== document.body) document.body.append(shelf);
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
+  if (isInPage || window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
 }
 
 /** Notyf with its shelf, both where the first toast finds them: a phone that is turned later keeps them in sight. */

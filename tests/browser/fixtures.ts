@@ -127,11 +127,15 @@ export async function addStyles(page: Page, css: string): Promise<void> {
 }
 
 /**
- * Enlarges the letters alone, as Firefox's "Zoom Text Only" and in-app browsers of Android do: unlike a larger default size,
- * that moves no em of a media query.
+ * Enlarges the letters alone on the pages that are opened next, as Firefox's "Zoom Text Only" and in-app browsers of Android
+ * do: unlike a larger default size, that moves no em of a media query.
  */
 export const enlargeLetters = (page: Page, times: number) =>
-  addStyles(page, `html { font-size: ${times * 106.25}% !important }`);
+  page.addInitScript((percent) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${percent}% !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, times * 106.25);
 
 /** Waits until a widget answers the visitor. */
 export async function ready(page: Page, widget: string): Promise<void> {
