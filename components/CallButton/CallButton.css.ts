@@ -27,12 +27,8 @@ export const button = style({
     '&:not([data-shown])': { visibility: 'hidden' },
     // The banner's own buttons come first.
     '[data-banner-shown] &': { display: 'none' },
-  },
-  // A bar's rings lie inside of it: around it they would be outside the window.
-  '@supports': {
-    '(accent-color: red)': {
-      selectors: { '&:focus-visible': { outlineColor: `${colour.white} !important`, outlineOffset: '-6px' } },
-    },
+    // A bar's ring lies inside of it: around it, it would be outside the window.
+    '&:focus': { outlineColor: `${colour.white} !important`, outlineOffset: '-6px' },
   },
   '@media': {
     [grid]: {

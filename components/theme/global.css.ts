@@ -37,14 +37,13 @@ globalStyle('summary', { cursor: 'pointer' });
 globalStyle('[hidden]', { display: 'none !important' });
 
 // Two rings, one of which shows on any ground. They are important, so that they take the place of an element's own shadow
-// or outline. Engines with accent-color have :focus-visible; older ones show the rings on clicks too.
-const rings = {
+// or outline. Old engines know only :focus; the others take the rings away from clicks.
+globalStyle(':focus', {
   outline: `3px solid ${colour.ink} !important`,
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${colour.white} !important`,
-};
-globalStyle(':focus', { '@supports': { 'not (accent-color: red)': rings } });
-globalStyle(':focus-visible', { '@supports': { '(accent-color: red)': rings } });
+});
+globalStyle(':focus:not(:focus-visible)', { outline: 'none !important', boxShadow: 'none !important' });
 
 globalStyle('html', { '@media': { [media.short]: { scrollPaddingTop: 0 } } });
 
