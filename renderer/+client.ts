@@ -1,4 +1,5 @@
 import { unfoldForPrint } from '../components/Disclosure/unfold-for-print';
+import { layOutFarBands } from '../components/widgets/far-bands';
 import { mountHeadingFace } from '../components/widgets/heading-face';
 import { mountPictures } from '../components/widgets/lazy-pictures';
 import { startWidgets } from '../components/widgets/loader';
@@ -6,5 +7,6 @@ import { widgets } from './widget-registry';
 
 mountPictures();
 mountHeadingFace();
+layOutFarBands();
 unfoldForPrint();
 startWidgets(widgets);
