@@ -1,4 +1,4 @@
-import { expect, ONE_OF_EACH, open, test } from './browser/fixtures';
+import { expect, ONE_OF_EACH, open, SERVICE, site, TOWN, test } from './browser/fixtures';
 
 /** The bands of a page that styles may leave out while they are far from the window, and whether they still do. */
 const BANDS = 'main section, main > div, main > div > div';
@@ -16,7 +16,7 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
         },
       });
     });
-    for (const path of ['/', '/services/charpente', '/zones/gerardmer']) {
+    for (const path of ['/', SERVICE, TOWN]) {
       await open(page, path);
       const left = (await page.locator(BANDS).evaluateAll(visibilities)).filter((value) => value === 'auto').length;
       expect(left, path).toBeGreaterThanOrEqual(4);
@@ -36,7 +36,7 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
 
   test('are found by a fragment of the address', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
-    for (const address of ['/#pieces', '/services/charpente#devis', '/services/reparations-diverses#urgence']) {
+    for (const address of ['/#pieces', `${SERVICE}#devis`, site.urgentLink.href]) {
       await open(page, address);
       const target = page.locator(new URL(address, 'http://localhost').hash);
       await expect(target, address).toBeInViewport();

@@ -85,7 +85,7 @@ function pauseIn(form: HTMLElement) {
 
 /**
  * What the browser reports of the connection, as the script in the document's head wrote it on the root element before the
- * first paint (renderer/document/head-script.ts):
+ * first paint (renderer/document/head.inline.ts):
  * - `fast`: a round trip is short, or nothing is reported;
  * - `slow`: 3G or less, or the browser is asked to save data;
  * - `2g`: nothing may be fetched that nobody has asked for, because of 2G or of saving data. It is `slow`, too.
