@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, enlargeLetters, expect, holdBack, open, ready, stopClock, test, words } from '../../tests/browser/fixtures';
+import {
+  CHUNKS,
+  enlargeLetters,
+  expect,
+  holdBack,
+  open,
+  ready,
+  stopClock,
+  test,
+  words,
+} from '../../tests/browser/fixtures';
 
 const { title, description, back, home } = words.notFound;
 

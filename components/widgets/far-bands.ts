@@ -1,9 +1,9 @@
 /**
- * Lays out the bands that styles leave out at load because they are far from the window (components/Section), one at each
- * idle moment after it. From then on the scrollbar is exact and a picture of the whole page shows all of it.
+ * Lays out the bands that the styles skip at load because they are far from the window (components/Section): one band per
+ * idle callback. Afterwards the scrollbar is exact, and a screenshot of the full page is complete.
  */
 export function layOutFarBands(): void {
-  // Safari, whose bands are laid out at load
+  // Safari lays out every band at load.
   if (!('requestIdleCallback' in window)) return;
   addEventListener('load', () => {
     const bands = document.querySelectorAll<HTMLElement>('main section,main>div,main>div>div');

@@ -1,12 +1,12 @@
 import { connectionIs, whenNear } from './loader';
 
-/** As components/theme/fonts.css.ts names it. */
+/** The face in components/theme/fonts.css.ts, in the syntax of document.fonts. */
 const FACE = '700 1em Bricolage';
 
 /**
- * Sets headings in the heading face where it has not come in time. It is asked for after everything else has loaded, so
- * that it delays no picture; never where the visitor saves data, or at 2G. Each heading changes when it is near the window,
- * in a task of its own: all at once they would take 120 to 185 ms on a processor six times slower.
+ * Sets headings in the heading face if the face was too late for the first paint. The face is requested after the load event,
+ * so that it delays no picture; never at 2G, or if the visitor saves data. Each heading changes in a task of its own when it
+ * is near the window, because all headings together took 120 to 185 ms on a processor six times slower.
  */
 export function mountHeadingFace(): void {
   if (!document.fonts || connectionIs('2g')) return;

@@ -1,6 +1,6 @@
 import { colour } from '../theme/tokens.ts';
 
-/** On Notyf's shelf: the toast stands in the page instead of over it. */
+/** Class of Notyf's shelf: the toast is a part of the page instead of fixed over it. */
 export const IN_PAGE = 'notyf--in-page';
 
 /**

@@ -10,7 +10,7 @@ type Toast = {
   kind: 'success' | 'error';
   /** Milliseconds. */
   duration: number;
-  /** What raises the toast, or a part of it: the toast stands after its widget if it would cover too much of the window. */
+  /** Any element of the widget that raises the toast. A toast that would cover too much of the window follows this widget. */
   beside: Element;
 };
 

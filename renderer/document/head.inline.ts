@@ -1,12 +1,11 @@
-// The one script that runs before the first paint. It is inlined because a request would cost more than its bytes. Each
-// step is tried by itself, so that an engine that lacks one feature still gets the others. Classes on <html> tell CSS:
+// Runs before the first paint. The script is inlined because a request would cost more than its bytes. Each step runs in a
+// `try` of its own, so that an engine that lacks one feature still gets the other steps. CSS reads these classes on <html>:
 // - `js`: scripts run, so the header may be transparent;
-// - `slow` or `fast`: what the browser reports of the connection; neither in between. `slow` comes with `2g`, which also
-//   stands for saving data, or with `3g`;
-// - `face`: the heading face may load with the page. On a slow connection it would delay the pictures
-//   (components/widgets/heading-face.ts asks for it after everything else). It is preloaded nowhere, because the first
-//   paint would wait for it;
-// - `scrolled`: the page is so far down that the header is solid.
+// - `fast`, `slow`, or neither: what the browser reports of the connection. `slow` comes with `3g` or with `2g`, and `2g`
+//   also means that the visitor saves data;
+// - `face`: the heading face may load with the page. On a slow connection it would delay the pictures, so that
+//   components/widgets/heading-face.ts requests it later. No page preloads it, because the first paint would wait for it;
+// - `scrolled`: the page is scrolled so far that the header is solid.
 
 /** The Network Information API, which only Chromium has. */
 type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number };
@@ -25,7 +24,7 @@ function describeConnection(): void {
   root.className = `js${slow ? ` slow ${slow}` : rtt > FAST_ROUND_TRIP ? ' face' : ' face fast'}`;
 }
 
-/** Runs here because white letters would stand on a white page while the entry script is on its way. */
+/** Runs before the entry script arrives, because the header's white letters would be invisible on a white page. */
 function keepHeaderSolid(): void {
   const update = () => {
     root.classList.toggle('scrolled', pageYOffset > SOLID_BEYOND);
@@ -34,14 +33,14 @@ function keepHeaderSolid(): void {
   addEventListener('pageshow', update);
 }
 
-/** Without the entry script, nothing closes the menu or mounts the tabs: the page is as it is without scripts. */
+/** Removes `js` if the entry script has not run: the page then works as it does without scripts. */
 function giveUpWithoutEntryScript(): void {
   addEventListener('load', () => {
     if (!('widgets' in root.dataset)) root.classList.remove('js');
   });
 }
 
-/** Asks for the local faces at once: while one face of a list is on its way, Firefox loads no other. */
+/** Requests the local faces at once, because Firefox loads no other face of a list while one is loading. */
 function loadLocalFaces(): void {
   // Edge 18 and QtWebKit have no document.fonts.
   if (document.fonts) document.fonts.load('700 1em As Arial,As Roboto').catch(() => {});

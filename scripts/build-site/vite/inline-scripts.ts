@@ -5,9 +5,9 @@ import { oldestBrowsers } from './oldest-browsers.ts';
 const QUERY = /\?script$/;
 
 /**
- * Makes `import code from './name.inline.ts?script'` a string: the file and what it imports as one minified script, in
- * syntax that the oldest browsers know, for a <script> without src. Pages print the string; its hash in the
- * Content-Security-Policy is taken from the built document.
+ * Resolves `import code from './name.inline.ts?script'` to a string: the file with its imports, bundled and minified for the
+ * oldest browsers. A page prints the string in a <script> without src. The build takes the hash for the
+ * Content-Security-Policy from the finished document.
  */
 export function inlineScripts(): Plugin {
   return {
