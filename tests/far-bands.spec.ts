@@ -1,7 +1,5 @@
-import { expect, ONE_OF_EACH, open, SERVICE, site, TOWN, test } from './browser/fixtures';
+import { BANDS, expect, ONE_OF_EACH, ready, SERVICE, site, TOWN, test } from './browser/fixtures';
 
-/** The bands of a page that styles may leave out while they are far from the window, and whether they still do. */
-const BANDS = 'main section, main > div, main > div > div';
 const visibilities = (bands: Element[]) => bands.map((band) => getComputedStyle(band).contentVisibility);
 
 test.describe('Bands far from the window', { tag: '@phone' }, () => {
@@ -17,7 +15,8 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
       });
     });
     for (const path of ['/', SERVICE, TOWN]) {
-      await open(page, path);
+      await page.goto(path);
+      await ready(page, 'SiteHeader');
       const left = (await page.locator(BANDS).evaluateAll(visibilities)).filter((value) => value === 'auto').length;
       expect(left, path).toBeGreaterThanOrEqual(4);
       await page.evaluate(() => (window as unknown as { passIdleTime: () => void }).passIdleTime());
@@ -27,7 +26,7 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
 
   test('are all laid out without any scrolling', async ({ page }) => {
     for (const path of ONE_OF_EACH) {
-      await open(page, path);
+      await page.goto(path);
       await expect
         .poll(async () => (await page.locator(BANDS).evaluateAll(visibilities)).includes('auto'), path)
         .toBe(false);
@@ -37,7 +36,7 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
   test('are found by a fragment of the address', async ({ page }) => {
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     for (const address of ['/#pieces', `${SERVICE}#devis`, site.urgentLink.href]) {
-      await open(page, address);
+      await page.goto(address);
       const target = page.locator(new URL(address, 'http://localhost').hash);
       await expect(target, address).toBeInViewport();
       const top = await target.evaluate((element) => element.getBoundingClientRect().top);
@@ -47,7 +46,7 @@ test.describe('Bands far from the window', { tag: '@phone' }, () => {
 });
 
 test('bands cut nothing off their gables', { tag: '@desktop' }, async ({ page }) => {
-  await open(page, '/');
+  await page.goto('/');
   const { margin, gable } = await page
     .locator('main section')
     .nth(1)

@@ -54,6 +54,7 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
       const come = await faceComesLate(page);
       for (const path of paths) {
         await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await page.evaluate(() => document.fonts.load('700 1em As Arial,As Roboto').catch(() => []));
         await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
         const before = await heights(page);
         await forgetShifts(page);

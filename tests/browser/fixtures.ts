@@ -93,10 +93,18 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until the named widgets answer the visitor. */
+/** The bands of a page that styles may skip while they are far from the window (components/widgets/far-bands.ts). */
+export const BANDS = 'main section, main > div, main > div > div';
+
+/** Opens a page and waits until the named widgets answer the visitor, and until every band is laid out. */
 export async function open(page: Page, path: string, ...widgets: string[]): Promise<void> {
   await page.goto(path);
   for (const name of ['SiteHeader', ...widgets]) await ready(page, name);
+  await page.waitForFunction(
+    (bands) =>
+      Array.from(document.querySelectorAll(bands)).every((band) => getComputedStyle(band).contentVisibility !== 'auto'),
+    BANDS,
+  );
 }
 
 /** Opens a page as a visitor sees it who has not answered the cookie banner. */
