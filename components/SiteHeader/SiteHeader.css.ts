@@ -49,6 +49,8 @@ export const header = style({
     [media.short]: { position: 'relative' },
     [media.print]: { position: 'static', marginBottom: 0 },
   },
+  // Shown once all of it has come: over a weak signal the number would move as its digits arrive.
+  '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
 export const bar = style({

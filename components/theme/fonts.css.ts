@@ -32,6 +32,5 @@ const fallbacks = `"As Arial", "As Roboto", ${font.body}`;
 globalStyle('html', { vars: { '--heading-faces': fallbacks } });
 globalStyle('html:not([class]), .face', { vars: { '--heading-faces': `"Bricolage in time", ${fallbacks}` } });
 globalStyle('h1, h2, h3', { fontFamily: font.heading });
-// Written on each heading once the face has come, with what keeps it from moving anything
-// (components/widgets/heading-face.ts).
+// Set on each heading once the face has come (components/widgets/heading-face.ts).
 globalStyle('.late', { vars: { '--heading-faces': `Bricolage, ${fallbacks}` } });
