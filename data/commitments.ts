@@ -14,7 +14,7 @@ export const commitments = {
   answerTime: {
     question: 'le délai de réponse à une demande (corrigez-le dans la phrase)',
     isKept: unconfirmed(),
-    sentence: 'Nous rappelons dans les deux jours ouvrés.',
+    sentence: 'Nous rappelons dans les 2 jours ouvrés.',
     otherwise: "Au téléphone, dites-nous si c'est urgent : nous convenons d'un jour de visite.",
   },
   writtenReport: {
@@ -33,7 +33,7 @@ export const commitments = {
     question: 'des photos de ce que les travaux cachent',
     isKept: unconfirmed(),
     sentence: 'Vous gardez des photos de ce qui est ensuite caché.',
-    otherwise: 'Demandez à voir, du sol ou en photo, ce qui va être recouvert.',
+    otherwise: 'Regardez avec nous, du sol ou en photo, ce qui va être recouvert.',
   },
   closedAtNight: {
     question: "le toit mis hors d'eau chaque soir",
@@ -51,14 +51,20 @@ export const commitments = {
   repairGuarantee: {
     question: 'la durée de garantie des réparations (corrigez-la dans la phrase)',
     isKept: unconfirmed(),
-    sentence: 'Réparations garanties : si la fuite revient au même endroit dans les deux ans, nous revenons sans frais',
-    otherwise: 'Réparations garanties',
+    sentence: 'Réparations garanties : si la fuite revient au même endroit dans les 2 ans, nous revenons sans frais',
+    otherwise: 'Réparations garanties : une réparation mal faite est reprise sans frais',
   },
   emergencyCover: {
     question: 'le bâchage en urgence',
     isKept: unconfirmed(),
     sentence: 'Dès que le temps permet de monter sans danger, nous venons bâcher ou fermer provisoirement.',
-    otherwise: "Le jour de notre passage dépend du temps qu'il fait.",
+    otherwise: 'Nous vous disons comment protéger la maison, et quel jour on peut monter sans danger.',
+  },
+  closedHours: {
+    question: 'vous rappelez dès l’ouverture qui laisse un message quand vous ne répondez pas',
+    isKept: unconfirmed(),
+    sentence: '{hours.closed} : laissez un message avec votre adresse, nous rappelons dès {hours.opening}.',
+    otherwise: '{hours.closed} : laissez un message avec votre adresse, puis rappelez dès {hours.opening}.',
   },
   oneContact: {
     question: 'la même personne fait le devis, suit le chantier et répond au téléphone',
@@ -102,7 +108,7 @@ export const commitments = {
     isKept: unconfirmed(),
     sentence: 'Oui, et nous remplaçons les anciennes.',
     otherwise:
-      "Nous reprenons l'étanchéité de celles qui sont en place. Pour en poser une, appelez-nous ; les fabricants tiennent aussi des listes de poseurs.",
+      "Nous refaisons le raccord de celles qui sont en place. Pour en poser une, appelez-nous ; les fabricants tiennent aussi des listes de poseurs.",
   },
   outsideInsulation: {
     question: "l'isolation par l'extérieur",
@@ -122,5 +128,28 @@ export const commitments = {
     isKept: unconfirmed(),
     sentence: "Avis vérifiés : la facture prouve que l'auteur nous a confié des travaux.",
     otherwise: 'Les avis ne sont pas vérifiés.',
+  },
+};
+
+/**
+ * What a paper of the owner's makes true: the pages say `sentence` once he has given the `fact` in data/company.ts, and as
+ * long as it is valid; until then `otherwise`, which holds without it.
+ */
+export const credentials = {
+  /** Three years in the trade qualify, too (Code de l'artisanat). */
+  qualification: {
+    fact: 'company.qualification',
+    sentence: '{company.qualification}',
+    otherwise: "Plus de {company.experienceYears} ans d'expérience",
+  },
+  woodTreatment: {
+    fact: 'company.woodCertibiocide',
+    sentence: 'par nos soins (Certibiocide n° {company.woodCertibiocide.number})',
+    otherwise: 'par un applicateur certifié',
+  },
+  mossTreatment: {
+    fact: 'company.mossCertibiocide',
+    sentence: 'appliqué par nos soins (Certibiocide n° {company.mossCertibiocide.number})',
+    otherwise: 'appliqué par un professionnel certifié',
   },
 };

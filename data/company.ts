@@ -19,6 +19,12 @@ export const company = {
   labels: optional(),
   /** `{ name: '…', photo: '…', text: '…' }`: the craftsman, his photo of data/photos.ts, two sentences. */
   portrait: optional(),
+  /**
+   * `{ number: '…', expires: '2029-05-31' }`: to treat timber (TP8) or moss (TP2) with products for professionals
+   * (arrêté du 9 octobre 2013). Without it the pages say that a certified applicator does it.
+   */
+  woodCertibiocide: optional(),
+  mossCertibiocide: optional(),
   email: sample('contact@toitures-igney.example'),
   /**
    * `false`: the contact form transmits nothing. To receive requests: `{ to: '…', from: '…' }`, the address that

@@ -63,10 +63,10 @@ export const contactForm = {
   submitting: 'Envoi en cours...',
   success: { title: 'Message envoyé !', text: 'Nous vous contacterons très prochainement.' },
   /** Before the fields, and before the telephone number: nothing leaves the visitor's device. */
-  demoNote: "Attention : rien de ce que vous écrivez ici n'est transmis. Pour nous joindre, appelez le",
+  demoNote: "Attention : rien de ce que vous écrivez ici n'est transmis. Le formulaire prépare un email, que vous enverrez vous-même. Pour nous joindre, appelez le",
   /** Where nothing is transmitted: below the button, once the message has seemed to be sent. */
   lastStep: {
-    title: "Dernière étape : l'artisan n'a pas encore votre message.",
+    title: "L'artisan n'a rien reçu : il vous reste à envoyer votre message.",
     text: 'Il est prêt dans un email : ouvrez-le, puis envoyez-le depuis votre messagerie.',
     email: 'Envoyer ce message par email',
     /** Before the telephone number. */

@@ -8,14 +8,23 @@ export const contactPage = {
       "Téléphone, email, horaires et formulaire pour demander un devis gratuit à votre couvreur d'Igney, près d'Épinal. Urgences par téléphone.",
     keywords: ['contact couvreur Vosges', 'devis toiture gratuit', 'couvreur Igney', 'devis façade Épinal'],
   },
+  /** Under the number and the hours, with a link to what to do before anybody comes. */
+  urgent: {
+    text: 'Fuite importante, dégâts de tempête : appelez, le formulaire ne convient pas aux urgences.',
+    link: 'Que faire tout de suite',
+  },
   /** Beside the number in the head of a desktop. */
   next: {
     title: 'Et ensuite',
-    steps: ['{commitments.answerTime}', '{commitments.writtenReport}', '{commitments.freeVisit}'],
+    steps: [
+      'Vous appelez. {commitments.answerTime}',
+      'Nous venons voir. {commitments.freeVisit}',
+      '{commitments.writtenReport} À vous de décider.',
+    ],
   },
   coordinates: 'Nos coordonnées',
   /** The business as a vCard; the build writes the file (scripts/build-site/vcard.ts). */
-  card: 'Enregistrer dans mes contacts (VCF, 1 ko)',
+  card: 'Ajouter à mes contacts (VCF, 1 ko)',
   abroad: { country: 'France', phone: "Depuis l'étranger :" },
   address: 'Adresse',
   hours: 'Horaires',
@@ -24,7 +33,6 @@ export const contactPage = {
     title: "Zone d'intervention",
     paragraphs: [
       "Toutes les communes dans un rayon de {serviceArea.radiusKm} km autour d'Épinal : plaine, vallée de la Moselle, Vôge et Hautes-Vosges.",
-      'Fuite importante, dégâts de tempête : appelez, le formulaire ne convient pas aux urgences.',
     ],
   },
   form: 'Votre demande',

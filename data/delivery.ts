@@ -30,7 +30,7 @@ export const deliveryRules = {
 export const deliveryCopy = {
   /** Beside the button, before the telephone number: who receives what is written, why, and how long he keeps it. */
   note: {
-    text: 'Votre demande est transmise à {company.name}, pour vous répondre et préparer un devis, et gardée trois ans au plus si aucun contrat ne suit. Pour une urgence, appelez le',
+    text: 'Votre demande est transmise à {company.name}, pour vous répondre et préparer un devis, et gardée 3 ans au plus si aucun contrat ne suit. Pour une urgence, appelez le',
     link: { text: 'Vos droits : politique de confidentialité', href: '/politique-confidentialite' },
   },
   /** In the form. */
@@ -51,7 +51,7 @@ export const deliveryCopy = {
       keywords: ['demande enregistrée', 'demande de devis', 'couvreur dans les Vosges'],
     },
     title: 'Votre demande est enregistrée',
-    text: "Nous vous contacterons très prochainement. Pour une fuite ou des dégâts de tempête, n'attendez pas : appelez-nous.",
+    text: "Nous vous contacterons très prochainement. Pour une fuite ou des dégâts de tempête, n'attendez pas : appelez-nous. {commitments.closedHours}",
     services: 'Nos services',
   },
   /** Where he gets when something is wrong: the form, with what he wrote. */

@@ -18,12 +18,12 @@ export const home = {
     /** For phones held upright. */
     uprightImage: 'home-hero-upright',
     title: 'Expert en rénovation de toiture dans les Vosges',
-    text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, à une douzaine de kilomètres d'Épinal.",
+    text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, entre Charmes et Épinal.",
     guarantees: ['Intervention rapide', 'Artisan qualifié', 'Garantie décennale'],
     /** One each, beside it on a wide screen. */
     proofs: [
-      'Une fuite, une tempête : par téléphone',
-      'Plus de {company.experienceYears} ans sur les toits',
+      'Fuite, tempête : appelez, {hours.openDays}',
+      '{credentials.qualification}',
       'Couverture et charpente refaites',
     ],
     leak: 'Une fuite ? Que faire tout de suite',
@@ -36,7 +36,7 @@ export const home = {
       "Nous venons voir d'abord, et nous vous expliquons ce qu'il faut faire, ou ne pas faire. {commitments.writtenReport}",
     ],
     points: [
-      "Plus de {company.experienceYears} ans d'expérience",
+      '{credentials.qualification}',
       'Devis personnalisé, gratuit et sans engagement',
       'Garantie décennale sur la couverture et la charpente refaites',
       '{commitments.repairGuarantee}',
@@ -69,7 +69,7 @@ export const home = {
     items: [
       {
         title: 'Nous disons quand il ne faut rien faire',
-        text: 'Un lichen gris sur une ardoise saine ne lui fait aucun mal. Si votre toit peut attendre cinq ans, nous vous le dirons.',
+        text: 'Un lichen gris sur une ardoise saine ne la menace pas. Si votre toit peut attendre 5 ans, nous vous le dirons.',
       },
       {
         title: 'La haute pression abîme les tuiles',
@@ -81,20 +81,22 @@ export const home = {
       },
       {
         title: 'Les urgences passent par le téléphone',
-        text: 'Fuite importante, tuiles arrachées par une tempête : appelez, nous vous disons comment limiter les dégâts. {commitments.emergencyCover}',
+        text: 'Fuite importante, tuiles arrachées par une tempête : appelez. {commitments.emergencyCover} {commitments.closedHours}',
       },
     ],
   },
   testimonials: {
     title: 'Ce que disent nos clients',
     titleOfSamples: 'Avis clients : à venir',
+    /** Under that title. */
+    samples: 'Des exemples montrent où ils seront : aucun client ne les a écrits.',
     method: '{commitments.reviewsChecked} Les plus récents viennent en premier.',
     rules: { title: 'Nos règles de publication', href: '/mentions-legales#avis-clients' },
   },
   zone: {
     title: "{serviceArea.radiusKm} kilomètres autour d'Épinal",
     paragraphs: [
-      "De la plaine de Charmes aux hauteurs de La Bresse, mille mètres de dénivelé : on ne couvre pas une maison en haut comme en bas. Nous intervenons dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous.",
+      "De la vallée de Charmes aux hauteurs de La Bresse, 1000 m de dénivelé : on ne couvre pas une maison en haut comme en bas. Nous intervenons dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous.",
       "Votre commune n'est pas sur la carte ? Appelez : nous allons dans toutes celles du cercle.",
     ],
     action: "Toutes les zones d'intervention",

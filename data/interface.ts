@@ -82,6 +82,8 @@ export const interfaceCopy = {
   breadcrumb: "Fil d'Ariane",
   legalDocument: { contents: 'Sur cette page', updated: 'Dernière mise à jour :' },
   openingHours: { closed: 'Fermé', holidays: 'Congés :' },
+  /** After the hours wherever an urgent case is named. */
+  closedHours: '{commitments.closedHours}',
   contactSection: {
     withoutScript:
       'JavaScript est désactivé : le bouton ouvre votre logiciel de messagerie avec ce que vous avez écrit. Vous pouvez aussi appeler le',

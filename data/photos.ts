@@ -58,8 +58,8 @@ export const photos = {
   },
   'service-charpente': {
     file: 'service-charpente.jpg',
-    alt: 'Charpente à nu sur une maison échafaudée : chevrons clairs, quelques pièces anciennes',
-    caption: 'Charpente réparée : bois neufs, quelques pièces anciennes gardées',
+    alt: 'Charpente à nu sur une maison échafaudée, pignon démonté : chevrons clairs, quelques pièces anciennes',
+    caption: 'Charpente réparée, pignon démonté',
     rendering: true,
     focus: { x: 58, y: 35 },
   },

@@ -3,7 +3,7 @@ export const roofAnatomy = {
   title: 'Le toit, pièce par pièce',
   name: 'Dessin : un toit ouvert, pièces numérotées',
   caption:
-    'Choisissez la pièce qui vous inquiète, par son nom ou sur le dessin : vous verrez ce qui y lâche, et quel travail la répare.',
+    'Choisissez la pièce qui vous inquiète, par son nom ou sur le dessin : vous verrez ce qui y lâche, et quels travaux la réparent.',
 };
 
 /** From the ridge to the ground: the numbers are those of the drawing, whatever the order here. */
@@ -17,7 +17,7 @@ export const roofParts = [
   {
     id: 'chimney',
     name: 'Abergement',
-    fails: 'Autour de la cheminée, le zinc se décolle.',
+    fails: 'Autour de la cheminée, le zinc se perce ou bâille.',
     service: 'reparations-diverses',
   },
   {
@@ -77,7 +77,7 @@ export const roofParts = [
   {
     id: 'eaves',
     name: 'Égout',
-    fails: 'Au dernier rang, une tuile manque : le mur se mouille.',
+    fails: 'Premier rang, en bas : une tuile manque, le mur se mouille.',
     service: 'renovation-toiture',
   },
   {
@@ -101,7 +101,7 @@ export const roofParts = [
   {
     id: 'downpipe',
     name: 'Descente',
-    fails: 'Bouché, le tuyau gèle, puis éclate.',
+    fails: 'Bouchée, elle gèle, puis éclate.',
     service: 'nettoyage-cheneau',
   },
 ];

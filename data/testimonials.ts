@@ -26,4 +26,4 @@ export const testimonials = [
 ];
 
 /** The owner's promise, asked for with the first real review (Code de la consommation D. 111-17, 2°). */
-export const reviewTerms = sample('Un avis est publié sous quinze jours et gardé trois ans.');
+export const reviewTerms = sample('Un avis est publié sous 15 jours et gardé 3 ans.');

@@ -1,4 +1,5 @@
 import { unfoldForPrint } from '../components/Disclosure/unfold-for-print';
+import { hideExpired } from '../components/widgets/expiry';
 import { layOutFarBands } from '../components/widgets/far-bands';
 import { mountHeadingFace } from '../components/widgets/heading-face';
 import { mountPictures } from '../components/widgets/lazy-pictures';
@@ -9,4 +10,5 @@ mountPictures();
 mountHeadingFace();
 layOutFarBands();
 unfoldForPrint();
+hideExpired();
 startWidgets(widgets);

@@ -66,7 +66,7 @@ test.describe('The heading face', { tag: '@desktop' }, () => {
         expect.soft(await heights(page), path).toEqual(before);
         expect.soft(await shifts(page), path).toBe(0);
         expect.soft(await page.evaluate(() => document.fonts.check('700 20px Bricolage')), path).toBe(true);
-        await expect.soft(page.locator('.late').first()).toHaveCSS('font-family', /^Bricolage,/);
+        await expect.soft(page.locator('h1.late, h2.late, h3.late').first()).toHaveCSS('font-family', /^Bricolage,/);
       }
     });
   }

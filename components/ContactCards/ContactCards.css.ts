@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { colour, size, space, target } from '../theme/tokens';
+import { colour, size, space, target, upTo } from '../theme/tokens';
 
 export const cards = style({ display: 'grid', gridGap: space.base, margin: `${space.roomy} 0` });
 globalStyle(`${cards} > li`, {
@@ -13,9 +13,12 @@ globalStyle(`${cards} svg`, { flex: 'none', marginRight: space.base, color: colo
 globalStyle(`${cards} span`, { minWidth: 0 });
 globalStyle(`${cards} a`, {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: target,
   fontSize: size.lead,
   fontWeight: 700,
   overflowWrap: 'anywhere',
 });
+// The longer half of an address fits beside the icon on a phone.
+globalStyle(`${cards} a > span`, { '@media': { [upTo(399)]: { fontSize: size.body } } });

@@ -1,10 +1,12 @@
 import { Mail, MessageSquare, Phone } from 'lucide-react';
+import { EmailLink } from '../EmailLink/EmailLink';
+import { CallingHours } from '../OpeningHours/OpeningHours';
 import { useSite } from '../site-context';
 import * as styles from './ContactCards.css';
 
 /** The ways that surely reach the craftsman; a message where he has given a mobile number. */
 export function ContactCards() {
-  const { company, phone, phoneHref, photoBySms, interfaceCopy } = useSite();
+  const { phone, phoneHref, photoBySms, interfaceCopy } = useSite();
   const words = interfaceCopy.contactCards;
   return (
     <ul className={styles.cards}>
@@ -13,6 +15,9 @@ export function ContactCards() {
         <span>
           {words.phone}
           <a href={phoneHref}>{phone.national}</a>
+          <small>
+            <CallingHours />
+          </small>
         </span>
       </li>
       {photoBySms && (
@@ -27,7 +32,7 @@ export function ContactCards() {
         <Mail aria-hidden="true" />
         <span>
           {words.email}
-          <a href={`mailto:${company.email}`}>{company.email}</a>
+          <EmailLink />
         </span>
       </li>
     </ul>

@@ -89,6 +89,7 @@ test.describe('The contact form', () => {
     await expect(submit(page)).toBeDisabled();
     await page.clock.runFor(1);
     await expect(toast(page)).toContainText(typeset(success.title));
+    await expect(toast(page).locator('.notyf__icon'), 'a tick for what nobody has received').toHaveCount(0);
     await expect(toast(page)).toContainText(typeset(success.text));
     await page.clock.runFor(100);
     await expect(page.locator('[aria-live=polite]')).toHaveText(typeset(`${success.title} ${success.text}`));
@@ -450,6 +451,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
     await expect(field(page, 'phone')).toBeFocused();
     await submit(page).click();
     await expect(toast(page)).toContainText(typeset(success.title));
+    await expect(toast(page).locator('.notyf__icon')).toHaveCount(1);
     await expectEmpty(page, request);
 
     await page.clock.runFor(10_000);

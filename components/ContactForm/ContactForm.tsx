@@ -54,11 +54,11 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       setError(name, { type: 'server', message }, { shouldFocus: name === wrong[0]![0] });
     if (sent.isSent) {
       const { title, text } = texts.success;
+      // What nobody has received is no success.
+      const kind = sending.kind === 'delivery' ? 'success' : 'notice';
       try {
         await Promise.race([
-          toast.then((code) =>
-            code!.showToast({ title, text, kind: 'success', duration: TOAST_DURATION, beside: form.current! }),
-          ),
+          toast.then((code) => code!.showToast({ title, text, kind, duration: TOAST_DURATION, beside: form.current! })),
           new Promise((_, fail) => setTimeout(fail, LONGEST_WAIT)),
         ]);
       } catch {

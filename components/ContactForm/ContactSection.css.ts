@@ -9,6 +9,8 @@ export const note = style({
   color: colour.inkSoft,
 });
 
+export const plain = style({ fontWeight: 400 });
+
 /** Nothing is transmitted: who does not read it waits for an answer in vain. */
 export const warning = style({
   ...paragraph,

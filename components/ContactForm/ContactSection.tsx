@@ -24,7 +24,8 @@ export function ContactSection({ variant, tenYear = true }: ContactSectionProps)
   const call = <a href={phoneHref}>{phone.national}</a>;
   const whatBecomesOfIt = (
     <p className={formNote.isBefore ? styles.warning : styles.note}>
-      {formNote.text} {call}. {'link' in formNote && <a href={formNote.link.href}>{formNote.link.text}</a>}
+      {formNote.text} {call}. <span className={styles.plain}>{interfaceCopy.closedHours}</span>{' '}
+      {'link' in formNote && <a href={formNote.link.href}>{formNote.link.text}</a>}
     </p>
   );
   return (
@@ -39,7 +40,12 @@ export function ContactSection({ variant, tenYear = true }: ContactSectionProps)
       />
       {!formNote.isBefore && whatBecomesOfIt}
       <p className={styles.note}>
-        {assuranceLine(site, tenYear)}. {attestation && <a href={attestation.href}>{attestation.text}</a>}
+        {assuranceLine(site, tenYear)}.{' '}
+        {attestation && (
+          <a href={attestation.href} data-until={attestation.until}>
+            {attestation.text}
+          </a>
+        )}
       </p>
       {form.sending.kind === 'simulation' && (
         <noscript>

@@ -10,7 +10,7 @@ export function Labels({ labels = [], today }: { labels?: readonly Label[] | und
   return (
     <ul className={styles.labels}>
       {valid.map(({ name, number, scope, expires, url }) => (
-        <li key={number}>
+        <li key={number} data-until={expires}>
           <strong>{url ? <a href={url}>{name}</a> : name}</strong> n° {number} ({scope}), jusqu'au{' '}
           {dayInFrench(expires)}
         </li>

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { plain, printed } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { siteWith } from '../../tests/support/wrong-fact';
-import { OpeningHours } from './OpeningHours';
+import { CallingHours, OpeningHours } from './OpeningHours';
 
 const { closed, holidays: away } = testSite.interfaceCopy.openingHours;
 
@@ -53,4 +53,11 @@ test('holidays stand below them, the next ones first, until their last day is ov
   expect(told('2027-05-07')).toEqual([`${away} le 7 mai 2027`, summer, winter]);
   expect(told('2027-08-22')).toEqual([summer, winter]);
   expect(told('2027-08-23')).toEqual([winter]);
+});
+
+test('CallingHours prints hours, coming holidays, and advice for closed hours', () => {
+  document.body.innerHTML = printed(<CallingHours />);
+  expect(plain(document.body.textContent)).toBe(
+    `Lundi au jeudi 7 h 30 – 12 h, 13 h 15 – 17 h 30, vendredi 7 h 30 – 12 h. ${away} du 3 août au 21 août 2099. ${plain(testSite.interfaceCopy.closedHours)}`,
+  );
 });

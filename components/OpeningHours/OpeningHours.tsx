@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { holidaysFrom } from '../../data/model/site/company';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import type { OpeningLine } from '../../data/model/text/days';
+import { aroundTags, stripTags } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { together } from '../theme/layout.css';
 import { hourInFrench, periodInFrench } from '../typography/dates';
@@ -16,6 +17,29 @@ export function hoursInOneLine(lines: readonly OpeningLine[]): string {
     .filter(({ times }) => times.length > 0)
     .map(({ label, times }) => `${label.toLowerCase()} ${times.map(spokenTime).join(', ')}`)
     .join(', ');
+}
+
+const withCapital = aroundTags((text) => text.charAt(0).toUpperCase() + text.slice(1));
+
+/**
+ * Renders the calling hours as running text: the hours, the holidays to come, and the advice for closed hours, because a
+ * roof also leaks in the evening.
+ */
+export function CallingHours() {
+  const { openingHours, company, interfaceCopy } = useSite();
+  const hours = hoursInOneLine(openingHours);
+  const holidays = holidaysFrom(dayOfBuild(), company.holidays);
+  return (
+    <>
+      {withCapital(hours)}.{' '}
+      {holidays.map(({ from, until }) => (
+        <span key={from} data-until={stripTags(until)}>
+          {`${interfaceCopy.openingHours.holidays} ${periodInFrench(from, until)}. `}
+        </span>
+      ))}
+      {interfaceCopy.closedHours}
+    </>
+  );
 }
 
 /** When the craftsman answers, and when he is away. */
@@ -35,7 +59,7 @@ export function OpeningHours() {
         ))}
       </dl>
       {holidays.map(({ from, until }) => (
-        <p key={from}>
+        <p key={from} data-until={stripTags(until)}>
           <strong>{words.holidays}</strong> {periodInFrench(from, until)}
         </p>
       ))}

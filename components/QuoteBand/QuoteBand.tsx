@@ -1,4 +1,5 @@
 import { ActionLink } from '../ActionLink/ActionLink';
+import { EmailAddress } from '../EmailLink/EmailLink';
 import { Section } from '../Section/Section';
 import { useSite } from '../site-context';
 import * as styles from './QuoteBand.css';
@@ -28,7 +29,7 @@ export function QuoteBand({ title, text, action, email }: QuoteBandProps) {
           </ActionLink>{' '}
           {email && (
             <ActionLink href={`mailto:${email}`} look="outlined">
-              {email}
+              <EmailAddress email={email} />
             </ActionLink>
           )}
         </p>

@@ -5,6 +5,7 @@ import type { Site } from '../../data/model/site/site';
 import { areaPath, isWithinRadius } from '../../data/model/site/zones';
 import { yearOfBuild } from '../../data/model/text/day-of-build';
 import { withTag } from '../../data/model/text/field-tags';
+import { EmailLink } from '../EmailLink/EmailLink';
 import { Logo } from '../Logo/Logo';
 import { OpeningHours } from '../OpeningHours/OpeningHours';
 import { Prose } from '../Prose/Prose';
@@ -49,7 +50,7 @@ export function SiteFooter() {
           <div>
             <h2 className={styles.heading}>{words.contact}</h2>
             <p className={styles.direct}>
-              <a href={phoneHref}>{phone.national}</a> <a href={`mailto:${company.email}`}>{company.email}</a>
+              <a href={phoneHref}>{phone.national}</a> <EmailLink />
             </p>
             <p>{shortAddress}</p>
             <OpeningHours />

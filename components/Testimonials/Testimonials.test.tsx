@@ -6,6 +6,7 @@ import { plain, printed } from '../../tests/support/printed';
 import { testSite } from '../../tests/support/test-site';
 import { siteWith } from '../../tests/support/wrong-fact';
 import { Testimonials } from './Testimonials';
+import * as styles from './Testimonials.css';
 
 const { home, interfaceCopy, testimonials } = testSite;
 const { sample, published, works } = interfaceCopy.testimonials;
@@ -55,4 +56,14 @@ test('a sample is marked as one, and has neither a date nor rules', () => {
   expect(samples.areSamples).toBe(true);
   expect(marks()).toBe(1);
   expect(document.querySelector('time, a')).toBeNull();
+});
+
+test('a sample has outlined stars and a label in quote size', () => {
+  print(samples);
+  const stars = document.querySelector('[role=img]')!;
+  expect([stars.textContent, plain(stars.getAttribute('aria-label'))]).toEqual(['☆☆☆☆☆', `${rating} 5 ${of} 5`]);
+  expect(plain(document.body.textContent)).toContain(plain(home.testimonials.samples));
+  // The stylesheet gives this class the quote's own size (Testimonials.css.ts).
+  const label = Array.from(document.querySelectorAll('figure > p')).find(({ textContent }) => textContent === sample);
+  expect(label?.className).toBe(styles.sample);
 });

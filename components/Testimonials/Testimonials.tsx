@@ -1,31 +1,38 @@
 import type { Review } from '../../data/model/schema/collections';
 import type { Testimonials as TestimonialList } from '../../data/model/site/testimonials';
 import { withTag } from '../../data/model/text/field-tags';
-import { mark } from '../Picture/Picture.css';
 import { useSite } from '../site-context';
 import { dayInFrench, monthInFrench } from '../typography/dates';
 import * as styles from './Testimonials.css';
 
 const MOST_STARS = 5;
 
-/** What customers wrote, each with its stars and dates; samples stand as real ones will, each marked as one. */
+/**
+ * Renders the reviews with their stars and dates. Samples show where reviews will be: no customer wrote them, so their
+ * stars are outlines and «Exemple» is as large as the quote.
+ */
 export function Testimonials({ areSamples, list }: TestimonialList) {
   const { home, interfaceCopy } = useSite();
   const { testimonials: words, stars } = interfaceCopy;
   const { method, rules } = home.testimonials;
   return (
     <>
+      {areSamples && <p>{home.testimonials.samples}</p>}
       <ul className={styles.list}>
         {list.map((one) => (
           <li key={one.text}>
             <figure>
-              {areSamples && <small className={mark}>{words.sample}</small>}
+              {areSamples && <p className={styles.sample}>{words.sample}</p>}
               <p
-                className={styles.stars}
+                className={areSamples ? styles.outlinedStars : styles.stars}
                 role="img"
                 aria-label={`${stars.rating} ${one.rating} ${stars.of} ${MOST_STARS}`}
               >
-                {withTag(one, 'rating', '★'.repeat(one.rating) + '☆'.repeat(MOST_STARS - one.rating))}
+                {withTag(
+                  one,
+                  'rating',
+                  areSamples ? '☆'.repeat(one.rating) : '★'.repeat(one.rating) + '☆'.repeat(MOST_STARS - one.rating),
+                )}
               </p>
               <blockquote>
                 <p>« {one.text} »</p>

@@ -7,7 +7,8 @@ import { IN_PAGE } from './toast-styles';
 type Toast = {
   title: string;
   text: string;
-  kind: 'success' | 'error';
+  /** A `notice` reports neither success nor failure. Notyf renders no icon for a type that it does not know. */
+  kind: 'success' | 'notice' | 'error';
   /** Milliseconds. */
   duration: number;
   /** Any element of the widget that raises the toast. A toast that would cover too much of the window follows this widget. */
@@ -40,7 +41,7 @@ export async function showToast({ title, text, kind, duration, beside }: Toast):
   notyf.open({
     type: kind,
     duration,
-    background: kind === 'success' ? colour.fir : colour.error,
+    background: { success: colour.fir, notice: colour.slate, error: colour.error }[kind],
     // Notyf prints this as markup and reads it out as text; without these two letters it is the same.
     message: `${title} ${text}`.replace(/[<&]/g, ''),
   });

@@ -114,16 +114,16 @@ export const service = {
       description: "Un frein-vapeur protège l'isolant du côté chaud ; l'écran, au-dessus, laisse sortir l'humidité.",
     },
     {
-      title: 'Clouer les liteaux',
-      description: 'Sur leurs contre-liteaux, à un écartement réglé sur le modèle de tuile et sur la pente.',
+      title: 'Poser noues, gouttières et liteaux',
+      description: 'Ce qui passe sous les tuiles se pose avant elles. Sur leurs contre-liteaux, les liteaux sont écartés selon le modèle de tuile et la pente.',
     },
     {
       title: 'Couvrir',
-      description: "Les tuiles se posent en remontant depuis l'égout, le bas du toit. Le vent du lieu décide du nombre de fixations.",
+      description: "Les tuiles se posent en remontant depuis l'égout, le bas du toit. La zone de vent décide du nombre de fixations.",
     },
     {
       title: 'Fermer les raccords',
-      description: 'Cheminée, lucarnes et noues ont leurs pièces de zinc. Le faîtage ventilé vient en dernier.',
+      description: 'Cheminée, murs et lucarnes reçoivent leurs solins. Le faîtage ventilé vient en dernier.',
     },
     {
       title: 'Faire le tour avec vous',
@@ -135,7 +135,7 @@ export const service = {
     title: 'Après 30 à 40 ans, faites examiner le toit',
     paragraphs: [
       "L'âge ne décide pas seul : une ardoise naturelle peut durer 75 à 100 ans, une tôle d'acier 25 à 40.",
-      "Comptez une à trois semaines de chantier, si le temps le permet, d'avril à la mi-novembre en plaine, de mai à octobre en montagne.",
+      "Comptez 1 à 3 semaines de chantier, si le temps le permet, d'avril à la mi-novembre en plaine, de mai à octobre en montagne.",
     ],
   },
   materials: {
@@ -188,7 +188,7 @@ export const service = {
     aid: "Les aides à la rénovation énergétique ne portent que sur l'isolation du toit, et demandent une entreprise qui a le label RGE (reconnu garant de l'environnement).",
     tenYear: true,
     coverage:
-      'Une couverture neuve est un ouvrage : les dommages graves relèvent de la garantie décennale, dix ans à partir de la réception.',
+      'Une couverture neuve est un ouvrage : les dommages graves relèvent de la garantie décennale, 10 ans à partir de la réception.',
   },
   relatedServices: ['renovation-toiture', 'charpente', 'dessous-de-toit'],
   towns: [

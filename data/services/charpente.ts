@@ -56,8 +56,8 @@ export const service = {
       title: 'Traitement des bois',
       items: [
         'Préventif, sur les bois sains et neufs',
-        'Curatif, contre les insectes xylophages',
-        'Curatif, contre les champignons',
+        'Curatif, contre les insectes xylophages, {credentials.woodTreatment}',
+        'Champignons : cause supprimée, spécialiste indiqué',
       ],
     },
     {
@@ -114,7 +114,7 @@ export const service = {
     {
       title: 'Traiter, si besoin',
       description:
-        'Le bois brossé et dépoussiéré reçoit le produit en surface. Les grosses sections attaquées sont aussi percées, puis injectées.',
+        'Le bois brossé reçoit le produit en surface, {credentials.woodTreatment}. Les grosses sections attaquées sont aussi percées, puis injectées.',
     },
     {
       title: "Contrôler l'ensemble",

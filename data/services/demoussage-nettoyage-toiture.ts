@@ -56,7 +56,8 @@ export const service = {
     {
       title: 'Traiter, protéger',
       items: [
-        "Anti-mousse, aux doses de l'étiquette, sans eau de Javel",
+        "Anti-mousse aux doses de l'étiquette, {credentials.mossTreatment}",
+        "Jamais d'eau de Javel",
         'Hydrofuge incolore, sur tuile poreuse',
         'Hydrofuge teinté, possible sur béton',
       ],
@@ -90,7 +91,7 @@ export const service = {
   benefits: [
     'Un toit qui sèche mieux',
     'Les tuiles cassées repérées et changées',
-    'Un avis franc quand cela peut attendre',
+    'Un avis franc quand rien ne presse',
   ],
   process: [
     {
@@ -129,7 +130,7 @@ export const service = {
   frequency: {
     title: 'Tous les 3 à 5 ans, hors gel',
     paragraphs: [
-      'Près des sapins ou sur un versant nord, comptez plutôt trois ans ; un toit dégagé et venté verdit moins vite.',
+      'Près des sapins ou sur un versant nord, comptez plutôt 3 ans ; un toit dégagé et venté verdit moins vite.',
       "Les bons moments : d'avril à juin et en septembre-octobre, au-dessus de 5 °C environ. En altitude, faites examiner le toit dès la fonte des neiges.",
     ],
   },

@@ -96,7 +96,7 @@ export const service = {
     {
       title: 'Remise en état des bois',
       description:
-        'Les bouts de chevrons attaqués sont traités ou renforcés. Des tasseaux bien alignés recevront le lambris.',
+        'Les bouts de chevrons attaqués sont remplacés ou renforcés. Des tasseaux bien alignés recevront le lambris.',
     },
     {
       title: 'Lambris et grilles',

@@ -114,7 +114,7 @@ export const service = {
     {
       title: 'Reprendre les petits défauts',
       description:
-        "Le zinc se ressoude sur place une fois sec et décapé. Sur le PVC (plastique rigide), le mastic ne tient qu'en attendant la pièce neuve.",
+        "Le zinc se ressoude sur place une fois sec et décapé. Sur le PVC, le mastic ne tient qu'en attendant la pièce neuve.",
     },
     {
       title: 'Rendre compte',

@@ -67,7 +67,7 @@ export const service = {
         'Bois pourri remplacé par du neuf',
         'Lames de volet cassées changées',
         'Fentes et trous rebouchés',
-        'Insectes et champignons traités, si besoin',
+        'Bois attaqués par les insectes, traités {credentials.woodTreatment}',
       ],
     },
   ],

@@ -57,7 +57,8 @@ export const service = {
     {
       title: 'Nettoyer sans abîmer',
       items: [
-        'Lavage à pression réduite, anti-mousse',
+        'Lavage à pression réduite',
+        'Anti-mousse {credentials.mossTreatment}',
         'Grès brossé, jamais sablé',
         'Appuis et soubassements remis en état',
       ],
@@ -110,15 +111,16 @@ export const service = {
     },
     {
       title: 'Maçonnerie',
-      description: "Briques, pierres et joints sont repris avec un mortier proche de l'ancien, puis le mur sèche.",
+      description:
+        "Briques, pierres, joints, appuis et soubassement sont repris avec un mortier proche de l'ancien, puis le mur sèche.",
     },
     {
       title: 'Enduit et finition',
-      description: "Ni gel ni plein soleil. Chaque pan est fini d'un seul tenant, sans raccord visible.",
+      description: "Ni gel ni plein soleil. Chaque pan est enduit d'une traite, d'angle à angle.",
     },
     {
-      title: 'Appuis et descentes',
-      description: "Ils sont repris, avec le soubassement, pour que l'eau tombe loin du mur.",
+      title: 'Descentes et volets',
+      description: "Ils sont reposés. L'eau des descentes doit tomber loin du mur.",
     },
     {
       title: 'Réception',

@@ -42,7 +42,7 @@ export const service = {
   },
   pictures: {
     signs: { photo: 'service-reparations-diverses', caption: 'Tuiles glissées près de la cheminée.' },
-    work: { photo: 'galerie-zinc-lucarnes', caption: 'Lucarnes et noues en zinc.' },
+    work: { photo: 'galerie-zinc-lucarnes', caption: 'Lucarnes en zinc.' },
   },
   offers: [
     {
@@ -65,7 +65,7 @@ export const service = {
     },
     {
       title: "Le bois et l'isolant",
-      items: ['Chevrons réparés ou doublés', 'Bois attaqués traités', '{commitments.sarking}'],
+      items: ['Chevrons réparés ou doublés', 'Bois attaqués traités {credentials.woodTreatment}', '{commitments.sarking}'],
     },
   ],
   approach: {
@@ -112,7 +112,7 @@ export const service = {
     },
     {
       title: 'Remonter les tuiles',
-      description: "Les fixations dépendent du vent ; au bas du toit (l'égout) et sur ses côtés (les rives), chaque tuile est fixée.",
+      description: "Les fixations dépendent de la zone de vent, de l'exposition et de la pente. Au bas du toit (l'égout) et sur ses côtés (les rives), chaque tuile est fixée.",
     },
     {
       title: 'Refaire les raccords',

@@ -58,8 +58,8 @@ export const service = {
       title: 'Raccords et zinc',
       items: [
         'Noues et solins',
-        'Étanchéité de cheminée',
-        'Étanchéité de fenêtre de toit',
+        'Abergement de cheminée',
+        'Raccord de fenêtre de toit',
         'Gouttières et descentes en zinc',
       ],
     },
@@ -67,7 +67,7 @@ export const service = {
       title: 'Réparer la façade',
       items: [
         'Fissures, enduit décollé',
-        "Remontées d'humidité",
+        "Remontées d'humidité : cause cherchée, enduit refait à la chaux",
         'Briques et pierres abîmées',
         'Joints de maçonnerie',
         'Peinture des parties reprises',
@@ -94,7 +94,7 @@ export const service = {
   benefits: [
     'La cause cherchée avant de réparer',
     '{commitments.repairGuarantee}',
-    'Garantie décennale si la réparation forme un ouvrage',
+    'Garantie décennale quand tout un versant est refait',
   ],
   process: [
     {
@@ -104,7 +104,7 @@ export const service = {
     {
       title: "Nous mettons à l'abri",
       description:
-        '{commitments.emergencyCover} Gardez les morceaux cassés et prévenez votre assureur, souvent sous cinq jours ouvrés : votre contrat le précise.',
+        '{commitments.emergencyCover} Gardez les morceaux cassés et prévenez votre assureur, souvent sous 5 jours ouvrés : votre contrat le précise.',
     },
     {
       title: "Nous cherchons l'entrée d'eau",
@@ -114,7 +114,7 @@ export const service = {
     {
       title: 'Nous réparons',
       description:
-        "Une échelle de toit répartit notre poids sur les tuiles. Après un sinistre, si l'assureur envoie un expert, les travaux attendent son passage ; le bâchage n'attend pas.",
+        "Une échelle de toit répartit notre poids sur les tuiles. Après un sinistre, si l'assureur envoie un expert, les travaux attendent son passage ; la protection du toit n'attend pas.",
     },
     {
       title: 'Nous contrôlons',
@@ -176,8 +176,8 @@ export const service = {
     factors: [
       "La recherche de l'entrée d'eau",
       "L'accès : échelle, échafaudage",
-      'La pièce : courante ou ancienne',
-      'En urgence, deux déplacements',
+      'Le modèle de tuile, courant ou introuvable',
+      'En urgence : une visite pour protéger, une pour réparer',
     ],
     tenYear: true,
     coverage:

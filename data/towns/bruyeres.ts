@@ -20,7 +20,7 @@ export const town = {
   heroImage: 'zone-bourg',
   intro: [
     "Une petite ville posée entre des collines boisées, près de la Vologne : à Bruyères, la forêt n'est jamais loin d'une gouttière. Entre 390 et 704 m, sommets compris, on passe vite d'une rue abritée à une pente en lisière de forêt.",
-    "Deux toits de même âge n'y vieillissent donc pas de la même manière. L'orientation et la distance aux arbres comptent parfois davantage que l'année de construction. C'est ce que nous regardons d'abord en arrivant d'Igney, à moins de trente kilomètres. Bien des toits sont seulement sales : nous vous disons ce qui est à nettoyer et ce qui est à réparer.",
+    "Deux toits de même âge n'y vieillissent donc pas de la même manière. L'orientation et la distance aux arbres comptent parfois davantage que l'année de construction. C'est ce que nous regardons d'abord en arrivant d'Igney. Bien des toits sont seulement sales : nous vous disons ce qui est à nettoyer et ce qui est à réparer.",
   ],
   roofs: {
     title: 'Maisons de bourg mitoyennes, pavillons en lisière',
@@ -39,7 +39,7 @@ export const town = {
   season:
     "Un entretien deux fois par an : en avril ou mai, pour vider ce que l'hiver a laissé et examiner la couverture, puis en novembre, pour les feuilles. Pour peindre, attendez l'été et des matins sans rosée.",
   rules:
-    "Un matériau visible change, un enduit prend une autre teinte : passez d'abord à la mairie. On vous y indiquera les règles du plan local d'urbanisme et les éventuels périmètres de protection, où il faut l'avis de l'architecte des Bâtiments de France, à Épinal.",
+    "Un matériau visible change, un enduit prend une autre teinte : passez d'abord à la mairie. On vous y indiquera les règles du plan local d'urbanisme et les éventuels périmètres de protection.",
   neighbours: [
     { name: 'Champ-le-Duc', km: 1.9 },
     { name: 'Laval-sur-Vologne', km: 2.3 },

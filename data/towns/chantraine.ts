@@ -26,7 +26,7 @@ export const town = {
   ],
   intro: [
     "Chantraine prend la suite d'Épinal, un peu plus haut sur la pente, avec la forêt tout près. C'est agréable, mais les gouttières se remplissent : feuilles à l'automne, aiguilles et chatons des arbres au printemps.",
-    'La commune, bois compris, monte de 330 à 486 m. Igney, notre village, est au nord, à une douzaine de kilomètres. Sur ces terrains inclinés, un échafaudage se pose rarement à plat et la façade du bas compte souvent un étage de plus.',
+    "La commune, bois compris, monte de 330 à 486 m. Igney, notre village, est au nord d'Épinal. Sur ces terrains inclinés, un échafaudage se pose rarement à plat et la façade du bas compte souvent un étage de plus.",
   ],
   roofs: {
     title: 'Des maisons dans la pente, sous de grands arbres',
@@ -45,7 +45,7 @@ export const town = {
   season:
     "Les gouttières se vident deux fois : en fin d'automne et au printemps. Le démoussage se fait entre avril et juin, ou en septembre, dès que les tuiles ont eu plusieurs jours pour sécher.",
   rules:
-    "Le plan local d'urbanisme règle l'aspect des toits ; interrogez la mairie de Chantraine, qui sait aussi quelles parcelles touchent au périmètre d'un édifice classé ou inscrit. L'architecte des Bâtiments de France donne alors son avis. Pour abattre un arbre gênant, posez la même question.",
+    "Le plan local d'urbanisme règle l'aspect des toits ; interrogez la mairie de Chantraine, qui sait aussi quelles parcelles touchent au périmètre d'un édifice classé ou inscrit. Pour abattre un arbre gênant, posez la même question.",
   neighbours: [
     { name: 'Dinozé', km: 4.1 },
     { name: 'Renauvoid', km: 5.2 },
@@ -61,7 +61,7 @@ export const town = {
     {
       service: 'demoussage-nettoyage-toiture',
       reason:
-        "Ombre et air humide nourrissent la mousse. Comptez trois à cinq ans en moyenne entre deux traitements, selon l'exposition de chaque versant.",
+        "Ombre et air humide nourrissent la mousse. Comptez 3 à 5 ans en moyenne entre deux traitements, selon l'exposition de chaque versant.",
     },
     {
       service: 'renovation-toiture',
@@ -85,6 +85,6 @@ export const town = {
     'dessous-de-toit':
       "Côté forêt, le débord voit peu de soleil : peinture qui pèle, planches tachées, guêpes dans les fentes. Les lames atteintes sont remplacées et des grilles fines arrêtent les insectes et laissent passer l'air.",
     charpente:
-      'Une infiltration lente sous une noue pourrit une panne sans bruit. Odeur de moisi, sciure au sol, bois tendre : cela se voit dans le comble. Nous supprimons la fuite, puis nous réparons et traitons le bois.',
+      'Une infiltration lente sous une noue pourrit une panne sans bruit. Odeur de moisi, sciure au sol, bois tendre : cela se voit dans le comble. Nous supprimons la fuite, puis nous réparons le bois.',
   },
 };

@@ -27,7 +27,7 @@ export const town = {
   ],
   intro: [
     "Charmes est l'une des villes les plus basses des Vosges : 258 m le long de la Moselle, 385 m au plus haut de la commune. Ici, les toits souffrent moins de la neige que de la pluie de plaine.",
-    "C'est aussi une ville reconstruite après 1944. Beaucoup de maisons ont le même âge, et leurs toits aussi : jamais refaits, ils ont plus de soixante-dix ans ; refaits une fois, ils sont parfois à contrôler de nouveau. Depuis Igney, en amont, nous sommes à moins de quinze kilomètres.",
+    "C'est aussi une ville reconstruite après 1944. Beaucoup de maisons ont le même âge, et leurs toits aussi : jamais refaits, ils ont plus de 70 ans ; refaits une fois, ils sont parfois à contrôler de nouveau. Igney, d'où nous venons, est en amont.",
   ],
   roofs: {
     title: 'Une ville reconstruite, des toits du même âge',
@@ -58,7 +58,7 @@ export const town = {
     {
       service: 'ravalement-facade',
       reason:
-        "Les enduits d'après-guerre se fissurent autour des ouvertures. Comptez dix à quinze ans entre deux ravalements.",
+        "Les enduits d'après-guerre se fissurent autour des ouvertures. Comptez 10 à 15 ans entre deux ravalements.",
     },
     {
       service: 'changement-toiture',
@@ -74,7 +74,7 @@ export const town = {
     'renovation-toiture':
       "Des tuiles d'après-guerre se retrouvent parfois en récupération, ce qui évite de dépareiller un pan. Nous reprenons aussi les liteaux fatigués. Tant que les deux tiers du toit sont sains, une remise en état suffit souvent.",
     'demoussage-nettoyage-toiture':
-      "Vieille tuile ne veut pas dire tuile poreuse : nous le vérifions sur quelques pièces avant tout produit. À Charmes, un versant dégagé peut attendre cinq ans ; à la Verrerie de Portieux, près de la forêt, comptez plutôt trois ans. Tout dépend de l'exposition.",
+      "Vieille tuile ne veut pas dire tuile poreuse : nous le vérifions sur quelques pièces avant tout produit. À Charmes, un versant dégagé tient souvent 5 ans ; à la Verrerie de Portieux, près de la forêt, comptez plutôt 3 ans. Tout dépend de l'exposition.",
     'ravalement-facade':
       "Sur la brique ou le béton, nous ouvrons les fissures et protégeons les aciers avant un revêtement d'imperméabilité. Si l'enduit est refait sur la moitié au moins de la façade, isoler devient parfois obligatoire. Nous en parlons avant le devis.",
     'peinture-boiserie':

@@ -26,7 +26,7 @@ export const town = {
   ],
   intro: [
     "Autour de Dompaire, à l'ouest d'Épinal, c'est la plaine : des prés, des cultures et des fermes aux très grands toits. L'habitation, l'étable et la grange s'y suivent souvent bout à bout, et la surface à couvrir étonne celui qui vient d'acheter.",
-    "Nous sommes à Igney, à une quinzaine de kilomètres. Dompaire reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Pour une toiture de cette taille, nous pouvons prévoir plusieurs étapes, la plus urgente d'abord.",
+    "Nous venons d'Igney, à l'est. Dompaire reste entre 278 et 387 m d'altitude, sans grand relief pour arrêter le vent. Pour une toiture de cette taille, nous pouvons prévoir plusieurs étapes, la plus urgente d'abord.",
   ],
   roofs: {
     title: 'Longs versants peu inclinés, dernières tuiles creuses',
@@ -39,13 +39,13 @@ export const town = {
     title: 'En terrain ouvert, le vent déplace les tuiles',
     paragraphs: [
       "De grandes parcelles, peu de haies : rien n'arrête le vent d'ouest. Il déplace les tuiles creuses et pousse la pluie à contre-pente. Moins le toit est incliné, plus cette eau remonte loin sous le recouvrement.",
-      "Le gel existe aussi en plaine, mais une tuile qui a tenu cinquante hivers le supporte en général. Dans les granges, le danger vient aussi du dedans : le fourrage et les bêtes dégagent une humidité qui pourrit les bois si l'air ne circule pas. Ne bouchez pas les ouvertures du comble.",
+      "Une tuile bien cuite supporte longtemps le gel de la plaine ; devenue poreuse, elle s'écaille. Dans les granges, le danger vient aussi du dedans : le fourrage et les bêtes dégagent une humidité qui pourrit les bois si l'air ne circule pas. Ne bouchez pas les ouvertures du comble.",
     ],
   },
   season:
     "Choisissez la période sèche, de mai à septembre, pour découvrir une grange, si possible avant de rentrer le foin. Les tuiles déplacées se remettent plus tôt, en mars ou en avril, après les vents d'hiver.",
   rules:
-    "Passer de la tuile creuse à un autre modèle change l'aspect de la rue. Demandez donc à la mairie de Dompaire ce que permet le plan local d'urbanisme, et si un monument proche oblige à consulter l'architecte des Bâtiments de France.",
+    "Passer de la tuile creuse à un autre modèle change l'aspect de la rue. Demandez donc à la mairie de Dompaire ce que permet le plan local d'urbanisme, et si un monument proche ajoute ses règles.",
   neighbours: [
     { name: 'Madonne-et-Lamerey', km: 0.5 },
     { name: 'Damas-et-Bettegney', km: 2.9 },
@@ -67,7 +67,7 @@ export const town = {
     {
       service: 'ravalement-facade',
       reason:
-        'Sur le moellon battu par la pluie, il faut un enduit perméable à la vapeur. Comptez dix à quinze ans entre deux ravalements.',
+        'Sur le moellon battu par la pluie, il faut un enduit perméable à la vapeur. Comptez 10 à 15 ans entre deux ravalements.',
     },
   ],
   blurbs: {
@@ -84,7 +84,7 @@ export const town = {
     'reparations-diverses':
       "Une seule tuile creuse qui a glissé mouille le fourrage. Le lendemain d'une tempête, entrez dans la grange et levez les yeux : le jour passe par le trou. Notez l'endroit et téléphonez-nous. À Hennecourt, à Ville-sur-Illon et à Harol, où les fermes ont les mêmes longs toits, faites de même.",
     'dessous-de-toit':
-      'Hirondelles et chauves-souris logent souvent sous les débords de ferme, et la loi les protège. Nous intervenons hors nidification, puis brossons et traitons les chevrons. Le PVC (plastique rigide) convient plutôt aux pavillons.',
+      'Hirondelles et chauves-souris logent souvent sous les débords de ferme, et la loi les protège. Nous intervenons hors nidification, puis brossons et lasurons les chevrons. Le PVC convient plutôt aux pavillons.',
     charpente:
       'À Damas-et-Bettegney comme à Dompaire, les granges ont des poteaux sur dé de pierre et de longues pannes. Un bout pourri se coupe et se remplace par du bois neuf assemblé (une enture) ; le reste se garde. Selon leur importance, ces travaux relèvent ou non de la garantie décennale : demandez-le avant de signer.',
   },

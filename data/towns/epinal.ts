@@ -21,7 +21,7 @@ export const town = {
   heroImage: 'zone-ville',
   intro: [
     "À Épinal, deux toits voisins ont rarement le même âge ou la même couverture. Un immeuble du centre peut porter de l'ardoise ou du zinc, une maison bâtie plus haut des tuiles mécaniques. La Moselle, qui traverse la ville, rend l'air humide.",
-    "Nous sommes à Igney, à une douzaine de kilomètres. Épinal va de 315 à 492 m d'altitude, forêts comprises : un toit du fond de vallée sèche moins vite qu'un toit des hauteurs. Nous regardons l'état de la couverture, puis l'accès, souvent difficile en ville.",
+    "Nous sommes à Igney, en aval sur la Moselle. Épinal va de 315 à 492 m d'altitude, forêts comprises : un toit du fond de vallée sèche moins vite qu'un toit des hauteurs. Nous regardons l'état de la couverture, puis l'accès, souvent difficile en ville.",
   ],
   roofs: {
     title: 'Ardoise ou zinc en ville, tuiles mécaniques autour',
@@ -57,7 +57,7 @@ export const town = {
     {
       service: 'nettoyage-cheneau',
       reason:
-        "Encaissé entre deux murs, un chéneau bouché déborde vers l'intérieur, et rien ne se voit du trottoir. Prévoyez un nettoyage par an.",
+        "Encaissé entre deux murs, un chéneau bouché déborde vers l'intérieur, et rien ne se voit du trottoir. Prévoyez au moins un nettoyage par an.",
     },
     {
       service: 'demoussage-nettoyage-toiture',
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "Une ardoise glissée passe inaperçue depuis la rue ; la tache au plafond, non. L'eau suit les chevrons, et elle est souvent entrée bien plus haut. Après une tempête, photographiez les dégâts depuis le sol, sans monter.",
     'dessous-de-toit':
-      "Les immeubles anciens finissent souvent sur une corniche, les maisons des hauteurs sur un débord lambrissé qui s'écaille. Nous changeons les planches abîmées et préservons l'entrée d'air. PVC (plastique rigide) ou bois ? Le règlement d'urbanisme tranche parfois.",
+      "Les immeubles anciens finissent souvent sur une corniche, les maisons des hauteurs sur un débord lambrissé qui s'écaille. Nous changeons les planches abîmées et préservons l'entrée d'air. PVC ou bois ? Le règlement d'urbanisme tranche parfois.",
     charpente:
       "Aménager un grenier ou percer le versant change les efforts dans le bois. Sous les combles spinaliens, nous contrôlons les sections, les assemblages et les traces d'insectes avant la première coupe.",
   },

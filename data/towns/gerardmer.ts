@@ -27,12 +27,12 @@ export const town = {
   ],
   intro: [
     "À Gérardmer, la première question est de savoir où tombera la neige du toit. La commune s'étage de 584 à 1137 m : plus la maison est haute, plus l'hiver est long et la neige lourde.",
-    "Une toiture de montagne se conçoit comme un ensemble. La pente, le matériau, les arrêts de neige, les crochets de gouttière et la ventilation des combles dépendent les uns des autres : si l'on en change un, il faut revoir le reste. Nous venons d'Igney, à une bonne quarantaine de kilomètres, et mesurons tout lors de la visite.",
+    "Une toiture de montagne se conçoit comme un ensemble. La pente, le matériau, les arrêts de neige, les crochets de gouttière et la ventilation des combles dépendent les uns des autres : si l'on en change un, il faut revoir le reste. Nous venons d'Igney et mesurons tout lors de la visite.",
   ],
   roofs: {
     title: 'Ardoise, métal et fermes sous un large toit',
     paragraphs: [
-      "Une partie de la ville a été reconstruite après 1944 ; ses couvertures, lorsqu'elles sont d'origine, atteignent 70 à 80 ans. On rencontre l'ardoise, des tuiles adaptées au froid et, plus on monte, le métal. Les anciennes fermes se reconnaissent à leur grand toit, autrefois couvert d'essis, ces bardeaux d'épicéa fendu.",
+      "La ville, détruite à 85 % en novembre 1944, a été reconstruite ensuite : ses couvertures d'origine ont 70 à 80 ans. On rencontre l'ardoise, des tuiles adaptées au froid et, plus on monte, le métal. Les anciennes fermes se reconnaissent à leur grand toit, autrefois couvert d'essis, ces bardeaux d'épicéa fendu.",
       "Chaque matériau a sa façon de porter la neige. Le métal la laisse partir d'un bloc. L'ardoise, lisse, la retient peu sans arrêts de neige. La tuile l'accroche davantage, mais craint le gel dès qu'elle devient poreuse. Passer de l'un à l'autre change le poids du toit : environ 25 à 30 kg/m² pour l'ardoise, 40 à 45 pour la tuile mécanique.",
     ],
   },
@@ -84,7 +84,7 @@ export const town = {
     'reparations-diverses':
       'Après un gros redoux, observez de loin, sans rester sous le bord du toit : gouttière pliée, ardoise au sol. Il faut parfois attendre que le toit soit dégagé pour monter. Appelez-nous du bas, avec ce que vous voyez.',
     'dessous-de-toit':
-      "L'avant-toit reçoit la glace qui se détache. Le lambris de bois convient aux chalets ; le PVC (plastique rigide) a besoin d'un bon jeu pour se dilater, car l'écart entre hiver et été est grand. Dans les deux cas, l'air doit pouvoir entrer sous le toit.",
+      "L'avant-toit reçoit la glace qui se détache. Le lambris de bois convient aux chalets ; le PVC a besoin d'un bon jeu pour se dilater, car l'écart entre hiver et été est grand. Dans les deux cas, l'air doit pouvoir entrer sous le toit.",
     charpente:
       "Une porte d'étage qui coince après chaque hiver peut signaler une charpente qui plie sous la neige. Nous relevons l'altitude de la maison, étayons, puis ajoutons une panne ou doublons les chevrons selon le calcul. À Xonrupt-Longemer, un peu plus haut que Gérardmer, la neige à prévoir est souvent plus lourde.",
   },

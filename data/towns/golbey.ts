@@ -26,7 +26,7 @@ export const town = {
   ],
   intro: [
     "Golbey compte beaucoup de pavillons bâtis entre les années 1960 et 1980. Leur toit a souvent l'âge où l'on se demande s'il faut le changer. Passé 30 à 40 ans, une couverture mérite un examen ; elle n'est pas forcément à remplacer.",
-    "Notre entreprise est à Igney, à une dizaine de kilomètres. À Golbey, le relief est modeste : de 313 à 386 m. D'une maison à l'autre, la différence tient surtout à l'orientation du toit et à la taille des arbres du jardin.",
+    "Notre entreprise est à Igney, plus au nord. À Golbey, le relief est modeste : de 313 à 386 m. D'une maison à l'autre, la différence tient surtout à l'orientation du toit et à la taille des arbres du jardin.",
   ],
   roofs: {
     title: 'Des pavillons à deux pans et de larges débords',
@@ -45,7 +45,7 @@ export const town = {
   season:
     "Le printemps convient à l'examen du toit, les beaux jours aux lambris et à la peinture. Gardez novembre pour les gouttières. Une couverture complète se remplace entre avril et la mi-novembre, si le temps s'y prête.",
   rules:
-    "Un autre rouge de tuile, un lambris blanc au lieu du bois : l'aspect change, et il faut parfois le déclarer. Le plan local d'urbanisme et certains règlements de lotissement fixent les teintes. La mairie de Golbey vous dira aussi si l'architecte des Bâtiments de France doit être consulté.",
+    "Un autre rouge de tuile, un lambris blanc au lieu du bois : l'aspect change, et il faut parfois le déclarer. Le plan local d'urbanisme et certains règlements de lotissement fixent les teintes. La mairie de Golbey vous le dira.",
   neighbours: [
     { name: 'Dogneville', km: 3.2 },
     { name: 'Chavelot', km: 4.1 },
@@ -80,7 +80,7 @@ export const town = {
     'peinture-boiserie':
       'Porte de garage, volets battants, bardage de pignon : ces bois portent déjà plusieurs couches. Dès que la peinture cloque, en ajouter une ne sert à rien ; il faut décaper. On peint de mai à septembre, sur un bois bien sec.',
     'nettoyage-cheneau':
-      "Une gouttière en PVC (plastique rigide) dure de 15 à 25 ans, puis les joints sèchent et les crochets plient. Une fois les feuilles retirées, nous faisons couler de l'eau et regardons où elle stagne. C'est à faire chaque année.",
+      "Une gouttière en PVC dure de 15 à 25 ans, puis les joints sèchent et les crochets plient. Une fois les feuilles retirées, nous faisons couler de l'eau et regardons où elle stagne. C'est à faire chaque année.",
     'reparations-diverses':
       "Rive envolée, solin décollé de la souche : le plus délicat consiste à retrouver un modèle de tuile qui ne se fabrique plus. S'il en reste une pile au fond du garage, gardez-la : elle évitera de dépareiller le toit.",
     'dessous-de-toit':

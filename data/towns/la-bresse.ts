@@ -27,13 +27,13 @@ export const town = {
   ],
   intro: [
     "La Bresse est la ville la plus haute de notre secteur : elle s'étage de 580 à 1363 m, et sa moyenne, 950 m, dépasse les 900 m où s'arrêtent, par convention, les règles de pose (DTU, documents techniques unifiés) de la tuile et de l'ardoise. Nous vous demanderons donc d'abord à quelle altitude est votre maison.",
-    "Le poids de neige et la section des bois en dépendent. Igney est à une cinquantaine de kilomètres : pour préparer la visite, envoyez-nous quelques photos prises du sol et dites-nous l'âge du toit, si vous le connaissez.",
+    "Le poids de neige et la section des bois en dépendent. Nous venons de loin, d'Igney : pour préparer la visite, envoyez-nous quelques photos prises du sol et dites-nous l'âge du toit, si vous le connaissez.",
   ],
   roofs: {
     title: 'Chalets de bois, vastes fermes, couvertures de métal',
     paragraphs: [
       "La ferme de montagne abritait bêtes, foin et famille sous une seule charpente, derrière un pignon souvent fermé de planches. Ses essis d'épicéa ont cédé la place au métal, à l'ardoise ou à des tuiles prévues pour le froid. Les chalets plus récents reprennent ce volume, avec de grands débords et beaucoup de bois apparent.",
-      "Le bourg a été en partie reconstruit après 1944. Sous ces toits, d'origine ou déjà recouverts une fois, nous regardons les assemblages autant que le dessus. Une charpente qui a porté 70 hivers mérite un contrôle avant qu'on la charge d'une couverture neuve et d'un isolant.",
+      "Près de la moitié des bâtiments ont été détruits en 1944, surtout des fermes isolées, puis reconstruits. Sous ces toits, d'origine ou déjà recouverts une fois, nous regardons les assemblages autant que le dessus. Une charpente qui a porté 70 hivers mérite un contrôle avant qu'on la charge d'une couverture neuve et d'un isolant.",
     ],
   },
   climate: {
@@ -46,7 +46,7 @@ export const town = {
   season:
     "La saison va de mai à octobre, guère plus. Une visite juste après la fonte laisse le temps de commander et de finir au sec. Pour une demande faite en septembre, les travaux se font plutôt l'année suivante.",
   rules:
-    "En montagne aussi, la pente du toit, le matériau ou la couleur du bardage peuvent être imposés par le règlement local ou celui du lotissement. La mairie vous le dira, et s'il faut l'avis de l'architecte des Bâtiments de France, dont le service est à Épinal.",
+    "En montagne aussi, la pente du toit, le matériau ou la couleur du bardage peuvent être imposés par le règlement local ou celui du lotissement. La mairie vous le dira.",
   neighbours: [
     { name: 'Cornimont', km: 5.3 },
     { name: 'Rochesson', km: 6.8 },
@@ -83,7 +83,7 @@ export const town = {
     'reparations-diverses':
       "Une tempête peut soulever une faîtière, et la neige pousser un conduit. Restez à distance, prenez des photos, ne déneigez pas vous-même. À Ventron et à Rochesson, en montagne aussi, dites-nous si la route est dégagée. On ne monte que lorsque l'accès est sûr.",
     'dessous-de-toit':
-      "Le débord d'un chalet s'abîme par le bout : chevrons noircis, lambris ouvert par le gel. Sur une façade de bois, un lambris de bois traité va souvent mieux. Le PVC (plastique rigide) pâlit et se dilate, mais il n'est pas à repeindre.",
+      "Le débord d'un chalet s'abîme par le bout : chevrons noircis, lambris ouvert par le gel. Sur une façade de bois, un lambris de bois traité va souvent mieux. Le PVC pâlit et se dilate, mais il n'est pas à repeindre.",
     charpente:
       "Une vieille charpente se renforce en doublant ou en remplaçant des morceaux ; dans une charpente de fermettes, rien ne se coupe sans calcul. À Gérardmer comme ici, la neige à porter se calcule à l'altitude de la maison. La garantie décennale vaut pour la charpente refaite.",
   },

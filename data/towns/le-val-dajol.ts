@@ -33,7 +33,7 @@ export const town = {
   ],
   intro: [
     "Le Val-d'Ajol est très étendu : 73 km², un bourg dans la vallée de la Combeauté et des fermes dispersées jusque sur les plateaux, de 328 à 761 m d'altitude. Au sud commence la Haute-Saône, où nous allons aussi.",
-    "Nous sommes à Igney, à une quarantaine de kilomètres vers le nord. Pour une maison au bout d'un chemin, dites-nous au téléphone si un camion peut manœuvrer, où déposer les tuiles et par où passe la ligne électrique. Cela nous évite de venir deux fois.",
+    "Nous sommes à Igney, bien plus au nord. Pour une maison au bout d'un chemin, dites-nous au téléphone si un camion peut manœuvrer, où déposer les tuiles et par où passe la ligne électrique. Cela nous évite de venir deux fois.",
   ],
   roofs: {
     title: "Les laves de grès, ces dalles que l'on n'extrait plus",
@@ -52,7 +52,7 @@ export const town = {
   season:
     "Regardez vos toits, d'en bas, quand la neige a fondu. Sur les plateaux, on couvre de mai à octobre, dès avril dans le bourg. Les gouttières se vident en novembre, une fois les hêtres nus.",
   rules:
-    "Un toit de laves se voit de loin. Pour en changer l'aspect, consultez d'abord le document d'urbanisme et demandez si vous êtes aux abords d'un monument, auquel cas l'architecte des Bâtiments de France intervient. En Haute-Saône, adressez-vous à votre propre mairie.",
+    "Un toit de laves se voit de loin. Pour en changer l'aspect, consultez d'abord le document d'urbanisme et demandez si vous êtes aux abords d'un monument protégé. En Haute-Saône, adressez-vous à votre propre mairie.",
   priorities: [
     {
       service: 'demoussage-nettoyage-toiture',
@@ -84,7 +84,7 @@ export const town = {
     'reparations-diverses':
       "Le dépannage se prépare par téléphone : envoyez des photos prises de la cour, dites-nous l'état du chemin et la hauteur du toit. Nous venons aussi en Haute-Saône, à Saint-Bresson et à Raddon-et-Chapendu. Sur place, nous cherchons la fuite, puis nous réparons.",
     'dessous-de-toit':
-      "Sous les larges débords de ferme, le bois apparent fait partie du bâtiment ; nous le réparons en bois quand c'est possible. Le PVC (plastique rigide) convient mieux aux pavillons, dans le bourg ou à Fougerolles-Saint-Valbert, avec une grille fine contre les guêpes.",
+      "Sous les larges débords de ferme, le bois apparent fait partie du bâtiment ; nous le réparons en bois quand c'est possible. Le PVC convient mieux aux pavillons, dans le bourg ou à Fougerolles-Saint-Valbert, avec une grille fine contre les guêpes.",
     charpente:
       "Une couverture de laves pèse bien plus que de la tuile. Si elle disparaît, le toit allégé donne davantage prise au vent ; si elle reste, il lui faut des pannes saines. Nous sondons les bois, calculons, puis renforçons s'il le faut.",
   },

@@ -33,12 +33,12 @@ export const town = {
   ],
   intro: [
     "La ville des luthiers est posée au bord du Madon, au milieu d'un pays ouvert de champs et de prés. La commune ne monte que de 261 à 378 m : ici, la pluie battante et l'âge des maisons comptent bien plus que la neige.",
-    "Nous arrivons d'Igney, à l'est, à une vingtaine de kilomètres. C'est assez près pour revenir après une grosse averse, quand on ne sait pas encore d'où vient une tache. Entre maisons mitoyennes, cela évite parfois d'ouvrir au mauvais endroit.",
+    "Nous arrivons d'Igney, à l'est. C'est assez près pour revenir après une grosse averse, quand on ne sait pas encore d'où vient une tache. Entre maisons mitoyennes, cela évite parfois d'ouvrir au mauvais endroit.",
   ],
   roofs: {
     title: 'Tuiles creuses, tuiles mécaniques et vieux murs mitoyens',
     paragraphs: [
-      "Dans le vieux centre, les maisons sont serrées, étroites en façade et profondes. Les toits se suivent d'une maison à l'autre, reliés par des solins ; une cour intérieure reçoit quelquefois l'eau de plusieurs propriétaires. L'ancienne tuile creuse y a souvent cédé la place à la mécanique.",
+      "Dans le vieux centre, les maisons sont serrées, étroites en façade et profondes. Les toits se suivent d'une maison à l'autre, reliés par des solins ; une cour intérieure reçoit quelquefois l'eau des toits de plusieurs voisins. L'ancienne tuile creuse y a souvent cédé la place à la mécanique.",
       "La tuile creuse accepte des pentes plus faibles que bien des tuiles à emboîtement. Si l'on remplace l'une par l'autre sans vérifier la pente minimale donnée par le fabricant, l'eau remonte par grand vent. Dans les villages, les fermes ont de vastes toits de grange aux pannes longues, fléchies avec le temps.",
     ],
   },
@@ -84,7 +84,7 @@ export const town = {
     'reparations-diverses':
       "Une tuile de rive au sol après la rafale ? Gardez les morceaux, photographiez depuis le trottoir et prévenez votre assureur. Le trou se referme provisoirement dès que le vent est tombé, puis nous réparons. À Baudricourt, plus à l'ouest, le vent de plaine arrive sans obstacle : vérifiez aussi les rives de la grange.",
     'dessous-de-toit':
-      "Le débord d'une maison lorraine est court : on habille la planche du bord et quelques lames. Un pavillon a souvent un débord plus large : un lambris ventilé en PVC (plastique rigide) peut y remplacer le bois abîmé. Au centre ancien, mieux vaut rester au bois peint.",
+      "Le débord d'une maison lorraine est court : on habille la planche du bord et quelques lames. Un pavillon a souvent un débord plus large : un lambris ventilé en PVC peut y remplacer le bois abîmé. Au centre ancien, mieux vaut rester au bois peint.",
     charpente:
       "Depuis la route, regardez le faîtage des granges : s'il creuse entre deux murs, une panne plie. Nous doublons la pièce ou ajoutons un appui, après calcul. Une vieille panne de chêne se garde quand sa section le permet.",
   },

@@ -70,7 +70,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      'Un toit du centre ancien se reprend par morceaux : tuiles de récupération triées, solins neufs en zinc, faîtage rescellé. Nous relevons tout en une seule visite pour ne pas multiplier les trajets. Rebeuville est à moins de 3 km : nous pouvons y passer dans la même journée.',
+      'Un toit du centre ancien se reprend par morceaux : tuiles de récupération triées, solins neufs en zinc, faîtage rescellé. Nous relevons tout en une seule visite pour ne pas multiplier les trajets. Rebeuville est tout près : nous pouvons y passer le même jour.',
     'demoussage-nettoyage-toiture':
       "Pour un peu de mousse, envoyez d'abord une photo prise d'en bas : souvent, rien ne presse. Pour un toit à traiter, nous regroupons les maisons. À Coussey et à Bazoilles-sur-Meuse, dans la vallée, le brouillard fait verdir les toits ; comptez 3 à 5 ans entre deux démoussages.",
     'ravalement-facade':
@@ -82,7 +82,7 @@ export const town = {
     'reparations-diverses':
       "Une fuite importante n'attend pas : téléphonez, et nous vous dirons franchement si nous pouvons venir ou s'il vaut mieux chercher plus près. Une rive à refixer ou un solin fendu peuvent attendre notre prochaine visite.",
     'dessous-de-toit':
-      "Dans le centre, l'avant-toit se garde plutôt en bois peint, à la teinte admise. Sur un pavillon, le PVC (plastique rigide) pose moins de questions. À Liffol-le-Grand, à plus de 60 km d'Igney, mieux vaut prévoir la gouttière neuve en même temps : un seul échafaudage, un seul déplacement.",
+      "Dans le centre, l'avant-toit se garde plutôt en bois peint, à la teinte admise. Sur un pavillon, le PVC pose moins de questions. À Liffol-le-Grand, à plus de 60 km d'Igney, mieux vaut prévoir la gouttière neuve en même temps : un seul échafaudage, un seul déplacement.",
     charpente:
       "Dans une vieille maison, nous commençons par le grenier : murs qui s'écartent, pannes trop longues, traces de vrillette. Nous relevons sections et flèches, puis chiffrons la réparation. Une ferme à faire voir à Soulosse-sous-Saint-Élophe ou à Coussey ? Dites-le avant notre venue.",
   },

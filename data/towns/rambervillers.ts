@@ -26,7 +26,7 @@ export const town = {
   ],
   intro: [
     "Peu de relief, la Mortagne au milieu des prés, des forêts vers l'est : Rambervillers regarde autant la plaine que le massif. La commune ne va que de 272 à 348 m. Peu d'obstacles arrêtent le vent d'ouest, et la pluie arrive souvent de biais sur les tuiles.",
-    "Autour du bourg, maison, grange et ancienne écurie peuvent tenir sous le même faîtage ; il faut du temps pour tout voir. Igney n'est qu'à une vingtaine de kilomètres : nous pouvons revenir un jour de pluie pour voir une fuite couler.",
+    "Autour du bourg, maison, grange et ancienne écurie peuvent tenir sous le même faîtage ; il faut du temps pour tout voir. Igney n'est pas loin : nous pouvons revenir un jour de pluie pour voir une fuite couler.",
   ],
   roofs: {
     title: 'Tuiles rouges sur de grands volumes agricoles',
@@ -81,9 +81,9 @@ export const town = {
     'nettoyage-cheneau':
       "Un long pan de grange envoie beaucoup d'eau dans une seule gouttière. Si elle déborde alors qu'elle est propre, sa section ou ses descentes sont sans doute trop faibles. Nous le vérifions lors du nettoyage annuel.",
     'reparations-diverses':
-      "Après un coup de vent, ce sont les rives et les faîtières qui partent. Prévenez votre assureur dans les jours qui suivent, gardez les morceaux et prenez des photos d'en bas. Saint-Gorgon et Brû sont à moins de 4 km de la ville : nous pouvons y voir plusieurs toits le même jour.",
+      "Après un coup de vent, ce sont les rives et les faîtières qui partent. Prévenez votre assureur dans les jours qui suivent, gardez les morceaux et prenez des photos d'en bas. Saint-Gorgon et Brû sont tout près de la ville : nous pouvons y voir plusieurs toits le même jour.",
     'dessous-de-toit':
-      "L'air entre sous les tuiles par l'avant-toit : l'habillage doit laisser ce passage, avec des grilles, et le PVC (plastique rigide) a besoin d'un jeu pour se dilater. Sur une ferme ancienne, le bois lasuré va souvent mieux.",
+      "L'air entre sous les tuiles par l'avant-toit : l'habillage doit laisser ce passage, avec des grilles, et le PVC a besoin d'un jeu pour se dilater. Sur une ferme ancienne, le bois lasuré va souvent mieux.",
     charpente:
       "Aménager une grange, à Sainte-Hélène ou ailleurs, ajoute de l'isolant et parfois un plancher que la charpente n'a jamais porté. Nous mesurons les bois ; un calcul selon l'Eurocode 5 dit ensuite quel renfort il faut.",
   },

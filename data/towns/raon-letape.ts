@@ -20,7 +20,7 @@ export const town = {
   heroImage: 'galerie-demoussage-avant',
   intro: [
     "La Plaine rejoint la Meurthe à Raon-l'Étape, entre des versants où dominent les résineux. De 279 à 610 m, on reste bien au-dessous des crêtes. Ici, ce qui use les toits, c'est moins la neige que l'ombre.",
-    "Un pan privé de soleil une partie de l'hiver sèche mal. La mousse y trouve de l'eau, les gouttières y reçoivent feuilles et aiguilles, et l'eau qui déborde finit sur la façade. Un entretien régulier évite souvent de plus gros travaux. Notre entreprise est à Igney, à une quarantaine de kilomètres ; nous venons voir, puis nous vous disons par quoi commencer.",
+    "Un pan privé de soleil une partie de l'hiver sèche mal. La mousse y trouve de l'eau, les gouttières y reçoivent feuilles et aiguilles, et l'eau qui déborde finit sur la façade. Un entretien régulier évite souvent de plus gros travaux. Nous venons d'Igney voir le toit, puis nous vous disons par quoi commencer.",
   ],
   roofs: {
     title: "Tuiles à l'ombre, zinc et ardoise dans le bourg",
@@ -33,13 +33,13 @@ export const town = {
     title: 'Deux vallées, peu de soleil en hiver',
     paragraphs: [
       "Il n'y pleut pas forcément plus qu'ailleurs, mais les toits sèchent moins vite. Le relief boisé et l'air humide retardent le séchage, surtout le long de la Plaine, où la vallée se resserre. Depuis le jardin, aux jumelles, regardez votre pan nord deux jours après une averse : les tuiles encore sombres sont celles qui retiennent l'eau.",
-      "Une mousse mince sur une tuile saine peut attendre. Elle devient nuisible quand elle soulève les recouvrements ou forme des coussins dans les noues. L'hiver venu, l'eau ainsi gardée gèle et la terre cuite s'écaille.",
+      "Une mousse mince sur une tuile saine n'a rien d'urgent. Elle devient nuisible quand elle soulève les recouvrements ou forme des coussins dans les noues. L'hiver venu, l'eau ainsi gardée gèle et la terre cuite s'écaille.",
     ],
   },
   season:
     "Le démoussage se fait d'avril à juin, ou bien en septembre et octobre, hors gel, s'il reste sec un ou deux jours ensuite. Pour les gouttières, attendez que les arbres soient nus ; près des résineux, recommencez en avril.",
   rules:
-    "Ce qui modifie l'aspect extérieur, par exemple une fenêtre de toit, demande en principe une déclaration préalable. Demandez à la mairie ce que dit le plan local d'urbanisme, et si un monument historique proche impose l'avis de l'architecte des Bâtiments de France, installé à Épinal.",
+    "Ce qui modifie l'aspect extérieur, par exemple une fenêtre de toit, demande en principe une déclaration préalable. Demandez à la mairie ce que dit le plan local d'urbanisme, et si un monument historique proche ajoute ses règles.",
   neighbours: [
     { name: 'Étival-Clairefontaine', km: 5 },
     { name: 'Moyenmoutier', km: 5.9 },
@@ -78,7 +78,7 @@ export const town = {
     'reparations-diverses':
       "Une tache au plafond apparaît rarement à l'aplomb du trou. L'eau suit un chevron, goutte plus bas, et nous remontons sa trace depuis les combles. À Saint-Remy et à La Voivre, si la maison est près des bois, nous regardons d'abord les noues, où les aiguilles s'entassent.",
     'dessous-de-toit':
-      "Sous un débord tourné au nord, une planche mouillée ne sèche presque plus. Le PVC (plastique rigide) demande moins d'entretien, à condition de réparer d'abord la fuite qui la mouillait et de laisser l'air circuler sous les tuiles.",
+      "Sous un débord tourné au nord, une planche mouillée ne sèche presque plus. Le PVC demande moins d'entretien, à condition de réparer d'abord la fuite qui la mouillait et de laisser l'air circuler sous les tuiles.",
     charpente:
       "Une odeur de champignon au grenier, du bois sombre sous une noue : l'humidité a parfois atteint les chevrons. Nous supprimons la cause, coupons la partie pourrie et assemblons du bois neuf. À Moyenmoutier, la vallée est tout aussi boisée : un coup d'œil au grenier après l'hiver vaut la peine.",
   },

@@ -28,7 +28,7 @@ export const town = {
   ],
   intro: [
     "Remiremont borde la Moselle au pied du massif vosgien. Le centre et ses arcades occupent le fond ; plus haut viennent les maisons à flanc de coteau, puis la forêt. En tout, la commune s'étage de 379 à 766 m, et la neige pèse bien plus en haut qu'en bas.",
-    "Nous venons d'Igney, en aval, à une trentaine de kilomètres. Nous regardons l'altitude exacte de la maison, la pente du toit et ce qui se trouve dessous quand la neige glisse : un trottoir, parfois la verrière du voisin.",
+    "Nous venons d'Igney, en aval. Nous regardons l'altitude exacte de la maison, la pente du toit et ce qui se trouve dessous quand la neige glisse : un trottoir, parfois la verrière du voisin.",
   ],
   roofs: {
     title: "De l'arcade au coteau : tuile, ardoise et tôle",
@@ -78,7 +78,7 @@ export const town = {
     'reparations-diverses':
       "Après un redoux, une auréole au plafond signale souvent un abergement de cheminée ouvert ou une soudure fendue. Nous cherchons par où l'eau entre, puis réparons avec le même matériau.",
     'dessous-de-toit':
-      "L'avant-toit écarte des façades la neige chassée par le vent. Quand ses planches noircissent, nous retirons le bois pourri et posons un lambris ventilé en PVC (plastique rigide), ou du bois dans les abords protégés. L'entrée d'air reste libre : un comble ventilé fait moins de glaçons au bord du toit.",
+      "L'avant-toit écarte des façades la neige chassée par le vent. Quand ses planches noircissent, nous retirons le bois pourri et posons un lambris ventilé en PVC, ou du bois dans les abords protégés. L'entrée d'air reste libre : un comble ventilé fait moins de glaçons au bord du toit.",
     charpente:
       "Au centre, une noue qui fuit depuis longtemps a parfois pourri le bois qui la porte. Nous examinons la charpente, étayons, puis remplaçons le bout abîmé ou doublons la pièce. Sur les hauteurs de Vecoux et de Saint-Étienne-lès-Remiremont, la charge de neige se calcule à l'altitude de la maison.",
   },

@@ -20,7 +20,7 @@ export const town = {
   heroImage: 'zone-reconstruction',
   intro: [
     "Saint-Dié-des-Vosges occupe un élargissement de la vallée de la Meurthe, au milieu de pentes boisées. La commune s'étage de 310 à 891 m : au bord de la rivière, un toit souffre surtout de l'humidité ; près de la forêt, il reçoit davantage de neige et d'aiguilles.",
-    "Une bonne partie du centre a été rebâtie après 1944. Bien des toits y ont donc 70 à 80 ans, à moins d'avoir été renouvelés une fois. Nous venons d'Igney, à une bonne quarantaine de kilomètres, et regardons le toit, les gouttières et les enduits au cours de la même visite.",
+    "Une bonne partie du centre a été rebâtie après 1944. Bien des toits y ont donc 70 à 80 ans, à moins d'avoir été renouvelés une fois. Nous venons d'Igney et regardons le toit, les gouttières et les enduits au cours de la même visite.",
   ],
   roofs: {
     title: 'Tuile, ardoise et zinc de la Reconstruction',
@@ -66,7 +66,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      "Nous commençons par les combles, à la recherche de traces d'eau sous les tuiles, puis nous classons ce qui presse et ce qui peut attendre. Une couverture refaite relève de la garantie décennale.",
+      "Nous commençons par les combles, à la recherche de traces d'eau sous les tuiles, puis nous classons les travaux par urgence. Une couverture refaite relève de la garantie décennale.",
     'demoussage-nettoyage-toiture':
       "À Taintrux, dans son vallon boisé, un versant au nord verdit plus vite qu'un toit ensoleillé du centre. La mousse se retire à la brosse, le rinçage reste à basse pression et l'anti-mousse attend un temps sec.",
     'ravalement-facade':
@@ -78,7 +78,7 @@ export const town = {
     'reparations-diverses':
       "Après un coup de vent, regardez depuis le trottoir, avec des jumelles, s'il y a une tuile de biais ou un solin qui bâille. Nous réparons avec des tuiles ou des ardoises compatibles avec celles du toit.",
     'dessous-de-toit':
-      "À Sainte-Marguerite, aux portes de la ville, comme dans les quartiers de pavillons, les planches peintes de l'avant-toit noircissent avec l'humidité. En PVC (plastique rigide) ou en bois lasuré, la nouvelle sous-face laisse entrer l'air sous le toit, avec une grille contre les insectes.",
+      "À Sainte-Marguerite, aux portes de la ville, comme dans les quartiers de pavillons, les planches peintes de l'avant-toit noircissent avec l'humidité. En PVC ou en bois lasuré, la nouvelle sous-face laisse entrer l'air sous le toit, avec une grille contre les insectes.",
     charpente:
       "Sur les hauts de la commune, un toit doit porter plus de neige qu'au bord de la Meurthe : le calcul part de l'altitude de votre maison. Nous mesurons de combien les bois ont fléchi, puis renforçons où il le faut.",
   },

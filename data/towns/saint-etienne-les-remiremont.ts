@@ -33,7 +33,7 @@ export const town = {
   ],
   intro: [
     "Entre le bas et le haut de Saint-Étienne-lès-Remiremont, il y a près de 450 m de dénivelé : la commune s'étage de 370 m, au bord de la Moselle, à 819 m. Le bourg regarde Remiremont depuis la rive droite. Beaucoup de maisons sont bâties dans la pente, un côté vers la vallée, l'autre contre le talus.",
-    "Nous venons d'Igney, à une trentaine de kilomètres. Nous vous demanderons d'abord à quelle altitude est la maison et quel côté reçoit le vent : les fixations et la place des arrêts de neige en dépendent.",
+    "Nous venons d'Igney, en aval. Nous vous demanderons d'abord à quelle altitude est la maison et quel côté reçoit le vent : les fixations et la place des arrêts de neige en dépendent.",
   ],
   roofs: {
     title: 'Maisons de pente : haut toit en aval, presque au sol en amont',
@@ -52,7 +52,7 @@ export const town = {
   season:
     "Au-dessus de 700 m, les chantiers vont de mai à octobre. Près de la rivière, on peut souvent travailler dès avril et jusqu'au début de novembre. Dans les deux cas, faites vérifier la couverture une fois la neige partie.",
   rules:
-    "Changer de matériau, ajouter une fenêtre de toit ou modifier un débord suppose en général une déclaration préalable. La mairie vous renseignera sur le plan local d'urbanisme et sur un éventuel périmètre de monument ; l'architecte des Bâtiments de France serait alors consulté.",
+    "Changer de matériau, ajouter une fenêtre de toit ou modifier un débord suppose en général une déclaration préalable. La mairie vous renseignera sur le plan local d'urbanisme et sur un éventuel périmètre de monument.",
   priorities: [
     {
       service: 'changement-toiture',
@@ -84,7 +84,7 @@ export const town = {
     'reparations-diverses':
       "Une tuile déplacée par la neige se voit depuis le chemin du dessus, jumelles en main. Envoyez-nous une photo, sans monter. Nous la remettons en place et vérifions les rangs voisins. À Remiremont, où les toits du centre se touchent, la tuile tombée peut aussi venir de la maison d'à côté.",
     'dessous-de-toit':
-      "Sur la façade aval, le dessous de toit est haut et difficile d'accès : autant choisir un habillage durable. Lames de PVC (plastique rigide), grilles d'aération et planches de rive se posent avec le même échafaudage, une fois le bout des chevrons contrôlé.",
+      "Sur la façade aval, le dessous de toit est haut et difficile d'accès : autant choisir un habillage durable. Lames de PVC, grilles d'aération et planches de rive se posent avec le même échafaudage, une fois le bout des chevrons contrôlé.",
     charpente:
       "Vu d'en face, un faîtage qui ondule indique qu'une panne fléchit. Nous mesurons les bois, calculons pour l'altitude de la maison, puis doublons la panne ou en ajoutons une. À Saint-Amé et au Syndicat, les vieilles fermes ont les mêmes larges toits : faites contrôler les bois avant de recouvrir.",
   },

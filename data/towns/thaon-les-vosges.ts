@@ -8,7 +8,7 @@ export const town = {
   seo: {
     title: 'Couvreur à Thaon-les-Vosges (88150)',
     description:
-      'De Thaon-les-Vosges à Igney, où nous sommes installés : environ 3 km. Toits mitoyens, gouttières communes, façades en rangée : parlons-en sur place.',
+      'Igney, où nous sommes installés, est le village voisin de Thaon-les-Vosges. Toits mitoyens, gouttières communes, façades en rangée : parlons-en sur place.',
     keywords: [
       'couvreur Thaon-les-Vosges',
       'toiture Thaon-les-Vosges',
@@ -25,7 +25,7 @@ export const town = {
     'service-reparations-diverses',
   ],
   intro: [
-    'Thaon-les-Vosges est la ville la plus proche de chez nous : Igney est à quelques kilomètres. Pour une tuile cassée ou un avis sur une façade, le déplacement est court.',
+    'Thaon-les-Vosges est la ville la plus proche de chez nous : Igney est le village voisin. Pour une tuile cassée ou un avis sur une façade, le déplacement est court.',
     "L'ancienne ville du textile garde des rangées de logements ouvriers dont les toits se touchent. On ne répare pas une maison en bande comme une maison seule : la gouttière continue chez le voisin, et une fuite peut venir de son toit. La commune, au bord de la Moselle, va de 296 à 377 m d'altitude.",
   ],
   roofs: {
@@ -67,7 +67,7 @@ export const town = {
     {
       service: 'ravalement-facade',
       reason:
-        "Les enduits d'une même rangée ont souvent le même âge. Tous les dix à quinze ans, un ravalement peut se prévoir à plusieurs.",
+        "Les enduits d'une même rangée ont souvent le même âge. Tous les 10 à 15 ans, un ravalement peut se prévoir à plusieurs.",
     },
   ],
   blurbs: {
@@ -82,9 +82,9 @@ export const town = {
     'nettoyage-cheneau':
       "Plusieurs logements, une seule descente : quand elle se bouche, l'eau déborde souvent chez celui du bout. Nous nettoyons toute la longueur et vérifions les soudures du zinc. Nous pouvons faire un devis pour la rangée entière.",
     'reparations-diverses':
-      "L'auréole touche le mur mitoyen ? La fuite vient peut-être du toit d'à côté. Avec l'accord du voisin, nous cherchons des deux côtés avant de démonter. Igney est notre village ; Vaxoncourt, Frizon et Nomexy en sont à moins de 5 km. Dites-nous au téléphone où l'eau coule et depuis quand.",
+      "L'auréole touche le mur mitoyen ? La fuite vient peut-être du toit d'à côté. Avec l'accord du voisin, nous cherchons des deux côtés avant de démonter. Igney est notre village ; Vaxoncourt, Frizon et Nomexy en sont tout près. Dites-nous au téléphone où l'eau coule et depuis quand.",
     'dessous-de-toit':
-      "Le débord d'une rangée est souvent étroit, et la même planche court d'une maison à l'autre. Quand un propriétaire l'a habillée de PVC (plastique rigide) et l'autre non, l'eau entre à la coupure. Nous reprenons ce raccord et laissons l'air circuler sous le toit.",
+      "Le débord d'une rangée est souvent étroit, et la même planche court d'une maison à l'autre. Quand un propriétaire l'a habillée de PVC et l'autre non, l'eau entre à la coupure. Nous reprenons ce raccord et laissons l'air circuler sous le toit.",
     charpente:
       "Une panne peut traverser le mur et porter deux logements. La couper chez soi affaiblit alors le toit du voisin. Nous examinons d'abord les appuis pris dans le mur, où le bois pourrit sans que cela se voie, puis nous renforçons.",
   },

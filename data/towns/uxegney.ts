@@ -25,8 +25,8 @@ export const town = {
     'galerie-dessous-de-toit-apres',
   ],
   intro: [
-    "Village devenu banlieue, Uxegney réunit deux façons de bâtir. Le lotissement aligne des maisons avec garage ; un peu plus loin, une ferme abrite logis et grange sous le même faîte. Leurs toits n'ont ni les mêmes tuiles ni la même charpente.",
-    "La vallée de l'Avière garde l'air frais. Le relief reste doux : la commune se tient entre 329 et 381 m. Nous venons d'Igney, à une dizaine de kilomètres, et nous regardons le toit du dehors puis du comble avant de parler travaux.",
+    "Village aux portes d'Épinal, Uxegney réunit deux façons de bâtir. Le lotissement aligne des maisons avec garage ; un peu plus loin, une ferme abrite logis et grange sous le même faîte. Leurs toits n'ont ni les mêmes tuiles ni la même charpente.",
+    "La vallée de l'Avière garde l'air frais. Le relief reste doux : la commune se tient entre 329 et 381 m. Nous venons d'Igney et regardons le toit du dehors puis du comble avant de parler travaux.",
   ],
   roofs: {
     title: 'Le pavillon et la ferme, deux toits à ne pas confondre',
@@ -45,7 +45,7 @@ export const town = {
   season:
     "Demandez l'examen en mars, une fois le gros du gel passé. Une grange se découvre de préférence l'été, un pan à la fois. Avant l'hiver, faites vider les gouttières. Gardez vos vieilles tuiles saines, elles resserviront.",
   rules:
-    "Transformer une grange, créer une fenêtre de toit : l'extérieur change, le projet se déclare. Demandez à la mairie d'Uxegney le zonage du plan local d'urbanisme, et si l'un des forts ou un autre édifice place votre maison dans un périmètre où il faut l'avis de l'architecte des Bâtiments de France.",
+    "Transformer une grange, créer une fenêtre de toit : l'extérieur change, le projet se déclare. Demandez à la mairie d'Uxegney le zonage du plan local d'urbanisme, et si l'un des forts ou un autre édifice place votre maison dans un périmètre protégé.",
   neighbours: [
     { name: 'Darnieulles', km: 1.6 },
     { name: 'Fomerey', km: 3.5 },
@@ -82,9 +82,9 @@ export const town = {
     'nettoyage-cheneau':
       "Tout un long pan se vide parfois par une seule descente. Si elle se bouche, le bas du mur se gorge d'eau. Une fois par an au moins, il faut retirer les dépôts et vérifier la pente de la gouttière.",
     'reparations-diverses':
-      "Des tuiles ont bougé sur la grange ? Photographiez depuis la cour et mettez à l'abri ce qui craint l'eau. Pour une fuite importante, téléphonez ; pour un défaut qui peut attendre, écrivez-nous avec une photo.",
+      "Des tuiles ont bougé sur la grange ? Photographiez depuis la cour et mettez à l'abri ce qui craint l'eau. Pour une fuite importante, téléphonez ; pour le reste, écrivez-nous avec une photo.",
     'dessous-de-toit':
-      "Sur un pavillon, un coffre à habiller de PVC (plastique rigide) ; sur une ferme, des chevrons apparents qu'il vaut mieux lasurer et laisser voir. Dans les deux cas, le comble garde son aération.",
+      "Sur un pavillon, un coffre à habiller de PVC ; sur une ferme, des chevrons apparents qu'il vaut mieux lasurer et laisser voir. Dans les deux cas, le comble garde son aération.",
     charpente:
       "Trous ovales de capricorne, sablière humide, panne fendue : une lampe tenue de biais les montre bien. Nous sondons, puis renforçons là où il le faut, avec la garantie décennale si l'ouvrage en relève. À Fomerey, à Mazeley ou à Girancourt, faites faire ce contrôle avant d'aménager une grange.",
   },

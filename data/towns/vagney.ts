@@ -26,7 +26,7 @@ export const town = {
   ],
   intro: [
     "Vagney s'étire dans la vallée de la Moselotte, entre des versants de prés et de forêts. De 396 à 860 m, on est assez haut pour avoir de la vraie neige, assez bas pour que la pluie revienne au milieu de janvier. Pour un toit, ces changements usent plus qu'un froid régulier.",
-    "Un joint fermé en décembre peut être ouvert en mars. Nous venons d'Igney, à une quarantaine de kilomètres, et regardons de près deux points souvent oubliés : les pièces de zinc et le pignon exposé à la pluie.",
+    "Un joint fermé en décembre peut être ouvert en mars. Nous venons d'Igney et regardons de près deux points souvent oubliés : les pièces de zinc et le pignon exposé à la pluie.",
   ],
   roofs: {
     title: 'La ferme vosgienne et son pignon habillé',
@@ -45,7 +45,7 @@ export const town = {
   season:
     "On travaille d'avril à début novembre dans le fond de la vallée, de mai à octobre plus haut, à partir de 700 m. Le zinc et les solins se contrôlent en sortie d'hiver ; les arrêts de neige se posent avant le gel.",
   rules:
-    "Remplacer des bardeaux par de la tôle, ou une tuile par une ardoise, change l'aspect de la maison : une déclaration préalable est à prévoir. La mairie connaît les prescriptions locales, de même que les secteurs où intervient l'architecte des Bâtiments de France.",
+    "Remplacer des bardeaux par de la tôle, ou une tuile par une ardoise, change l'aspect de la maison : une déclaration préalable est à prévoir. La mairie connaît les prescriptions locales.",
   neighbours: [
     { name: 'Gerbamont', km: 2.7 },
     { name: 'Sapois', km: 3.4 },

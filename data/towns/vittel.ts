@@ -28,7 +28,7 @@ export const town = {
   ],
   intro: [
     "Vittel doit son visage à l'eau thermale : des villas et des hôtels de la Belle Époque, avec leurs lucarnes, leurs balcons de bois et leurs grands débords peints. Derrière ce décor, le bourg lorrain garde ses maisons de village. Le relief est doux : la commune va de 322 à 457 m.",
-    "Nous venons d'Igney, à une quarantaine de kilomètres. Sur une toiture de villa, les fuites viennent surtout des raccords de métal : une noue, un tour de lucarne, un chéneau caché. Nous les vérifions un par un.",
+    "Nous venons d'Igney, à l'est. Sur une toiture de villa, les fuites viennent surtout des raccords de métal : une noue, un tour de lucarne, un chéneau caché. Nous les vérifions un par un.",
   ],
   roofs: {
     title: 'Ardoise et zinc des villas, tuile des rues plus simples',
@@ -79,7 +79,7 @@ export const town = {
     'reparations-diverses':
       "Un crochet cède, l'ardoise glisse, et l'eau suit la volige jusqu'à une pièce éloignée. Nous suivons sa trace par le comble et remplaçons à l'identique. Deux photos prises du jardin nous aident à préparer la visite.",
     'dessous-de-toit':
-      "Les débords des villas sont souvent lambrissés et peints : nous y réparons le bois, car un PVC (plastique rigide) blanc jurerait avec la façade. Sur un pavillon, à Mandres-sur-Vair par exemple, le PVC convient, à condition de laisser entrer l'air au bas du toit.",
+      "Les débords des villas sont souvent lambrissés et peints : nous y réparons le bois, car un PVC blanc jurerait avec la façade. Sur un pavillon, à Mandres-sur-Vair par exemple, le PVC convient, à condition de laisser entrer l'air au bas du toit.",
     charpente:
       "Croupes et tourelles cachent des assemblages difficiles, et l'humidité se loge au droit des noues. Nous démontons le moins possible, assemblons du bois neuf de même section et contrôlons les appuis. Dans une grange de village, c'est plutôt une panne qu'il faut renforcer.",
   },

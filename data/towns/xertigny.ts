@@ -34,7 +34,7 @@ export const town = {
   ],
   intro: [
     "Xertigny, c'est la Vôge : un haut plateau de grès, des bois, et des hameaux séparés par des prés. La commune couvre 50 km², de 297 à 617 m d'altitude. L'humidité se voit au pied des murs autant que sur le pan nord des toits.",
-    "Igney est à une trentaine de kilomètres. Lorsque plusieurs maisons d'un hameau ont besoin d'un avis, nous les voyons si possible le même jour. Donnez le nom du lieu-dit en appelant : l'adresse postale ne suffit pas toujours à trouver la bonne cour.",
+    "Nous venons d'Igney, au nord d'Épinal. Lorsque plusieurs maisons d'un hameau ont besoin d'un avis, nous les voyons si possible le même jour. Donnez le nom du lieu-dit en appelant : l'adresse postale ne suffit pas toujours à trouver la bonne cour.",
   ],
   roofs: {
     title: 'Tuiles, tôles et dernières laves du plateau',
@@ -53,7 +53,7 @@ export const town = {
   season:
     "Le démoussage se fait d'avril à juin, ou de septembre à octobre. La charpente se contrôle toute l'année, par l'intérieur. Les gouttières se vident en novembre, et de nouveau au printemps près des sapins.",
   rules:
-    "La règle n'est pas toujours la même au centre et dans les hameaux. Demandez au service d'urbanisme quelle zone du plan local vous concerne, quels matériaux elle admet, et si un édifice protégé des environs oblige à consulter l'architecte des Bâtiments de France. Il a son bureau à Épinal.",
+    "La règle n'est pas toujours la même au centre et dans les hameaux. Demandez au service d'urbanisme quelle zone du plan local vous concerne, quels matériaux elle admet, et si un édifice protégé des environs ajoute ses règles.",
   priorities: [
     {
       service: 'demoussage-nettoyage-toiture',
@@ -72,7 +72,7 @@ export const town = {
   ],
   blurbs: {
     'renovation-toiture':
-      'Plutôt que de tout déposer, nous trions : les tuiles saines resservent, celles que le gel a fendues partent, les liteaux noircis sont remplacés. Sur une ferme, le versant côté pluie est parfois le seul à refaire. Nous vous disons ce qui est urgent et ce qui peut attendre.',
+      'Plutôt que de tout déposer, nous trions : les tuiles saines resservent, celles que le gel a fendues partent, les liteaux noircis sont remplacés. Sur une ferme, le versant côté pluie est parfois le seul à refaire. Nous vous disons ce qui presse.',
     'demoussage-nettoyage-toiture':
       "Laissez le nettoyeur à pression au garage : le jet use la surface de la tuile, qui boit ensuite davantage. Brosse, rinçage léger, traitement, et c'est à refaire dans 3 à 5 ans selon l'ombre. Aux Voivres, à Uzemain et à La Chapelle-aux-Bois, c'est le même air humide de la Vôge.",
     'ravalement-facade':
@@ -86,6 +86,6 @@ export const town = {
     'dessous-de-toit':
       "Près des bois, les guêpes et parfois les oiseaux s'installent sous l'avant-toit. Nous vérifions d'abord qu'aucun nid n'est occupé ; une fois le lambris posé, des entrées d'air grillagées restent en place.",
     charpente:
-      'Des trous ovales dans une panne, de la sciure claire sur le plancher de la grange : le capricorne est peut-être actif. Nous sondons chaque pièce, bûchons le bois vermoulu, injectons, puis remplaçons ce qui est devenu trop mince.',
+      'Des trous ovales dans une panne, de la sciure claire sur le plancher de la grange : le capricorne est peut-être actif. Nous sondons chaque pièce et remplaçons ce qui est devenu trop mince. Le bois attaqué est traité {credentials.woodTreatment}.',
   },
 };

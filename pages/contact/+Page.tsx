@@ -1,4 +1,3 @@
-import { CheckList } from '../../components/CheckList/CheckList';
 import { ContactCards } from '../../components/ContactCards/ContactCards';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { MapPanel } from '../../components/MapPanel/MapPanel';
@@ -8,12 +7,14 @@ import { note } from '../../components/PageHero/PageHero.css';
 import { Paragraphs, Prose } from '../../components/Prose/Prose';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
+import { lone } from '../../components/theme/layout.css';
 import { screenOnly } from '../../components/theme/print.css';
 import * as styles from './Contact.css';
 
 export function Page() {
-  const { company, phone, phoneHref, phoneAbroad, postalAddress, vcardPath, contactPage } = useSite();
-  const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map, next } = contactPage;
+  const { company, phone, phoneHref, phoneAbroad, postalAddress, vcardPath, contactPage, interfaceCopy, urgentLink } =
+    useSite();
+  const { title, intro, coordinates, card, abroad, googleProfile, zone, form, map, next, urgent } = contactPage;
   return (
     <>
       <PageHero title={title} text={intro} path="/contact" quote="#devis" isCallBeside>
@@ -22,8 +23,13 @@ export function Page() {
             <a href={phoneHref}>{phone.national}</a>
           </p>
           <OpeningHours />
+          <p>{interfaceCopy.closedHours}</p>
           <p className={styles.next}>{next.title}</p>
-          <CheckList items={next.steps} />
+          <ol className={styles.steps}>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
         </div>
       </PageHero>
       <Section>
@@ -31,6 +37,12 @@ export function Page() {
           <div>
             <h2 className={styles.title}>{coordinates}</h2>
             <ContactCards />
+            <p>
+              {urgent.text}{' '}
+              <a className={lone} href={urgentLink.href}>
+                {urgent.link}
+              </a>
+            </p>
             <p>
               <a className={styles.card} href={vcardPath}>
                 {card}

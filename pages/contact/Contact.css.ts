@@ -9,4 +9,17 @@ export const label = style({ margin: `${space.roomy} 0 ${space.hair}`, fontSize:
 /** In the head of a desktop, to be read off and dialled. */
 export const call = style({ fontFamily: font.heading, fontSize: size.h1Wide, fontWeight: 700, lineHeight: 1.2 });
 globalStyle(`${call} > a`, { textDecoration: 'none' });
+/** Numbered as one says it: «1. Vous appelez.» */
+export const steps = style({ counterReset: 'step' });
+globalStyle(`${steps} > li`, { position: 'relative', paddingLeft: '28px' });
+globalStyle(`${steps} > li + li`, { marginTop: space.hair });
+// More specific than the gables of a list in the page's head.
+globalStyle(`ol${steps} > li::before`, {
+  counterIncrement: 'step',
+  background: 'none',
+  content: 'counter(step) "."',
+  position: 'absolute',
+  left: 0,
+  fontWeight: 700,
+});
 export const next = style({ margin: `${space.roomy} 0 ${space.tight}`, fontWeight: 700 });

@@ -15,13 +15,6 @@ export function kindOf(path: string): PageKind {
  * own limit; the page's icon is not counted: only some Chromiums ask for it.
  */
 export const budgets = {
-  /** A document with its styles: the first round trip brings about 14 600 bytes, headers included. */
-  document: 14_000,
-  /**
-   * The home page has «Le toit, pièce par pièce», 900 bytes: sixteen parts that answer to a touch before any script. The
-   * same page weighs 13 770 to 13 870, by the names of the files in it.
-   */
-  homeDocument: 13_900,
   /**
    * Script that a page fetches before any interaction; its inline script weighs in the document. It measures 2 680, of
    * which the tabs of the zones page are 460.
@@ -32,15 +25,6 @@ export const budgets = {
   /** The heading face: on a slow connection after everything else, at 2G and where data is saved never. */
   headingFace: 16_000,
   requestsBefore: { home: 8, service: 6, area: 6, other: 6 },
-  bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },
-  /**
-   * Script from the first touch of the form until it is live and can check and send; then with the toast. 600 bytes more
-   * since the form's words and rules are in it, no longer in every page with a form, 110 to bring what to do next out
-   * from under the toast, and 130 for a toast that hangs and for numbers as a phone's contacts hand them over. The same
-   * 261 kB of code weigh 120 bytes more or less, by the names of the files in it.
-   */
-  formScript: 77_220,
-  formScriptWithToast: 80_340,
   /** Code and styles of the gallery's viewer. */
   viewer: 20_000,
   /** Layout shift while one scrolls: at every width of `widths` with the heading face late, on the phone with it last. */
@@ -52,3 +36,39 @@ export const budgets = {
    */
   longestTask: 80,
 } as const;
+
+/**
+ * Limits of what is in part the owner's: his words, his pictures, how many towns he names. They hold for the tests' own
+ * data (measured there, with 5 % headroom: `npm run test:other-data`); on his data they are told as advice.
+ */
+const TEST_DATA = {
+  document: 10_560,
+  homeDocument: 12_840,
+  bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },
+  formScript: 81_080,
+  formScriptWithToast: 84_360,
+};
+
+/** The same where the owner's data are measured: what the first round trip brings, and what visitors wait for. */
+const OWN_DATA = {
+  /** A document with its styles: the first round trip brings about 14 600 bytes, headers included. */
+  document: 14_000,
+  /**
+   * The home page has «Le toit, pièce par pièce», 900 bytes: sixteen parts that answer to a touch before any script. The
+   * same page weighed 13 680 to 13 780, by the names of the files in it. The advice for closed hours, beside the number,
+   * the form and the urgent cases, adds 200 bytes.
+   */
+  homeDocument: 13_990,
+  bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },
+  /**
+   * Script from the first touch of the form until it is live and can check and send; then with the toast. 600 bytes more
+   * since the form's words and rules are in it, no longer in every page with a form, 110 to bring what to do next out
+   * from under the toast, and 130 for a toast that hangs and for numbers as a phone's contacts hand them over. The same
+   * 261 kB of code weigh 120 bytes more or less, by the names of the files in it.
+   */
+  formScript: 77_220,
+  formScriptWithToast: 80_340,
+};
+
+/** The limits that apply: a run on the tests' own data says so by `TEST_DATA=1`. */
+export const contentBudgets: typeof TEST_DATA = process.env.TEST_DATA ? TEST_DATA : OWN_DATA;

@@ -5,7 +5,14 @@ export type Finding = { where: string; problem: string; remedy: string };
 export type Measurement = { page: string; value: number; limit: number };
 
 /** A limit of scripts/check/budgets.ts beside the page that comes nearest to it. */
-export type Weight = { what: string; most: number; limit: number; page: string };
+export type Weight = {
+  what: string;
+  most: number;
+  limit: number;
+  page: string;
+  /** The owner's words and pictures are part of it: on his data it is advice. */
+  dependsOnContent?: boolean;
+};
 
 /** One line for each finding. */
 export function formatFindings(findings: Finding[]): string {
@@ -19,6 +26,9 @@ export function nearest(what: string, measurements: Measurement[]): Weight {
   if (!worst) throw new Error(`${what}: nothing was measured`);
   return { what, most: worst.value, limit: worst.limit, page: worst.page };
 }
+
+/** Marks a weight of which the owner's words and pictures are a part. */
+export const withContent = (weight: Weight): Weight => ({ ...weight, dependsOnContent: true });
 
 /** Every budget that is exceeded. */
 export function overBudget(weights: Weight[]): Finding[] {

@@ -1,19 +1,24 @@
+import { onDisk } from '../../data/model/read/source';
+import type { ContactField } from '../../data/model/schema/form';
+import { deliveryPath } from '../../data/model/site/contact-form';
+import { requireSite } from '../../data/model/site/load-site';
+import { exampleIn } from '../../data/model/text/form-patterns';
 import type { BuiltDocument } from '../build-site/documents';
 import { mapConcurrently } from '../lib/concurrency';
 import { serveFolder } from '../lib/serve-folder';
 import { launchBrowser } from '../testing/chromium';
-import { budgets, kindOf } from './budgets';
+import { budgets, contentBudgets, kindOf } from './budgets';
 import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
-import { nearest, type Weight } from './report';
+import { nearest, type Weight, withContent } from './report';
 import { weighShifts, weighTasks } from './stability';
 import { bytesOf, sentBytes, type Transfer } from './transfers';
 import { AT_ONCE, type Visit, visit } from './visit';
 
 /** What every document weighs as a file, with its styles. */
 export function documentWeights(folder: string, documents: BuiltDocument[]): Weight[] {
-  const limitOf = (file: string) => (file === 'index.html' ? budgets.homeDocument : budgets.document);
+  const limitOf = (file: string) => (file === 'index.html' ? contentBudgets.homeDocument : contentBudgets.document);
   const measured = documents.map(({ file }) => ({ page: file, value: sentBytes(folder, file), limit: limitOf(file) }));
-  return [nearest('HTML with its styles, bytes', measured)];
+  return [withContent(nearest('HTML with its styles, bytes', measured))];
 }
 
 /** What only a browser can measure, on the heaviest page of each kind. */
@@ -53,10 +58,12 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
       of: ({ before }) => before.length,
       limit: (path) => budgets.requestsBefore[kindOf(path)],
     }),
-    weigh('all bytes before interaction', {
-      of: ({ before }) => bytesOf(before),
-      limit: (path) => budgets.bytesBefore[kindOf(path)],
-    }),
+    withContent(
+      weigh('all bytes before interaction', {
+        of: ({ before }) => bytesOf(before),
+        limit: (path) => contentBudgets.bytesBefore[kindOf(path)],
+      }),
+    ),
     weigh('script before interaction, bytes', {
       of: ({ before }) => fileBytes(folder, before, ['script']),
       limit: (path) => (path === MISSING ? budgets.scriptBeforeOnNotFound : budgets.scriptBefore),
@@ -68,8 +75,9 @@ async function weighVisits({ browser, url, folder, pages }: MeasuredSite): Promi
 /** Comes after everything else on a slow connection, and once for all pages: it has a limit of its own. */
 const isFace = ({ kind }: Transfer) => kind === 'font';
 
-/** What the form and the viewer fetch when a visitor wants them. */
+/** What the form and the viewer fetch when a visitor wants them; the form's own words and rules are part of its code. */
 async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Weight[]> {
+  const { fields } = requireSite(onDisk()).contactForm;
   const fetchedBy = async ({ page, transfers }: Visit, kinds: string[], action: () => Promise<void>) => {
     const before = transfers.length;
     await action();
@@ -83,9 +91,10 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
       await page.waitForSelector('[data-widget^=ContactForm][data-widget-status=ready]');
     });
     const toast = await fetchedBy(visited, ['script'], async () => {
-      await page.fill('main form [name=name]', 'Jeanne');
-      await page.fill('main form [name=phone]', '0353010000');
-      await page.fill('main form [name=message]', 'Une tuile');
+      // The server of the built folder runs no PHP.
+      await page.route(`**${deliveryPath}`, (route) => route.fulfill({ json: { stored: true } }));
+      for (const [name, { hint }] of Object.entries<ContactField>(fields).filter(([, { required }]) => required))
+        await page.fill(`main form [name=${name}]`, hint ? exampleIn(hint) : 'Une tuile');
       await page.tap('main form [type=submit]');
       await page.waitForSelector('.notyf__toast');
     });
@@ -99,8 +108,10 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
   );
   const on = (page: string, value: number, limit: number) => [{ page, value, limit }];
   return [
-    nearest('script until the form is live, bytes', on('/contact', form.live, budgets.formScript)),
-    nearest('the same with its toast', on('/contact', form.live + form.toast, budgets.formScriptWithToast)),
+    withContent(nearest('script until the form is live, bytes', on('/contact', form.live, contentBudgets.formScript))),
+    withContent(
+      nearest('the same with its toast', on('/contact', form.live + form.toast, contentBudgets.formScriptWithToast)),
+    ),
     nearest('viewer, code and styles, bytes', on('/realisations', viewer, budgets.viewer)),
   ];
 }

@@ -15,7 +15,7 @@ type Reading = Pick<AllOfData, 'records' | 'written'>;
 export type ToDo = Pick<Fault, 'file' | 'record' | 'path'> & {
   line: number;
   what: string;
-  kind: Exclude<Mark, 'optional'> | 'picture' | 'review' | 'form';
+  kind: Exclude<Mark, 'optional'> | 'picture' | 'review' | 'form' | 'paper';
 };
 
 /** What one rule still asks for; `total` counts what has been given, too. `minutes` is for what is left. */
@@ -67,7 +67,10 @@ export const obligatory = (chapters: Chapter[]) =>
 export const placeOf = ({ file, line }: ToDo) => `${file}:${line}`;
 
 /** What the site says honestly by itself. */
-const ADVICE: ToDo['kind'][] = ['unconfirmed', 'picture', 'review', 'form'];
+const ADVICE: ToDo['kind'][] = ['unconfirmed', 'picture', 'review', 'form', 'paper'];
+
+/** Facts that the site can do without, and that a rule asks for all the same: what pages say changes with them. */
+const ASKED_OPTIONAL = new Set(RULES.flatMap(({ fields }) => fields));
 
 /** How many there are of what a rule asks for, where the rule does not name each. */
 const TOTALS: Record<string, (reading: Reading) => number> = {
@@ -95,7 +98,10 @@ function pointsOf({ written, records }: Reading): ToDo[] {
     });
     const isDeaf = record === 'company' && records.company?.delivery === false;
     return [
-      ...ownerFactsIn(raw).flatMap(({ path, mark }) => (mark === 'optional' ? [] : named(path, mark))),
+      ...ownerFactsIn(raw).flatMap(({ path, mark }) => {
+        if (mark !== 'optional') return named(path, mark);
+        return ASKED_OPTIONAL.has([record, ...path].join('.')) ? named(path, 'paper') : [];
+      }),
       ...(isDeaf ? [named(['delivery'], 'form')] : []),
     ];
   });

@@ -127,6 +127,13 @@ const ADVISED: Omit<Rule, 'level'>[] = [
     fields: ['commitments'],
   },
   {
+    title: 'Votre Certibiocide, si vous traitez vous-même',
+    why: 'Un professionnel qui emploie certains produits doit l’avoir (arrêté du 9 octobre 2013) : depuis 2015 contre les insectes du bois, depuis 2026 contre les mousses.',
+    meanwhile: 'que ces traitements sont faits par un applicateur certifié',
+    minutes: 1,
+    fields: ['company.woodCertibiocide', 'company.mossCertibiocide'],
+  },
+  {
     title: 'Vos photos à la place des illustrations',
     why: 'On confie son toit à qui montre les siens. À la quatrième photo, « Nos réalisations » ne montre plus que vos chantiers.',
     where: 'Votre téléphone : 1200 pixels de large au moins, tenu à plat.',

@@ -7,7 +7,6 @@ import { pages } from './site';
 const EXPLAINED: Record<string, RegExp> = {
   PLU: /plan local d'urbanisme \(PLU\)/,
   DTU: /DTU, documents techniques unifiés|document technique unifié, DTU/,
-  PVC: /PVC \(plastique rigide\)/,
   TVA: /TVA \(taxe sur la valeur ajoutée\)|Taxe sur la valeur ajoutée \(TVA\)/,
   SIRET: /Numéro d'établissement \(SIRET\)/,
   APE: /Code d'activité \(APE\)/,
@@ -18,14 +17,25 @@ const EXPLAINED: Record<string, RegExp> = {
 /** Said in words everywhere. */
 const NEVER = /\b(?:ABF|UDAP|PLUi)\b/;
 
-test.each(pages)('$path explains each abbreviation where it comes first', ({ document }) => {
-  // Names of works and of pages stand in headings, captions and links as one looks for them.
-  const running = Array.from(document.querySelectorAll('main p, main li, main li label, main dt, main dd, main td'))
+/** The running text of a page: names of works and of pages stand in headings, captions and links as one looks for them. */
+function runningTexts(document: Document): string[] {
+  return Array.from(document.querySelectorAll('main p, main li, main li label, main dt, main dd, main td'))
     .filter((element) => !element.closest('nav') && !element.querySelector('p, li, figcaption, label'))
     .map((element) => {
       const links = Array.from(element.querySelectorAll('a'), ({ textContent }) => plain(textContent));
       return links.reduce((text, link) => text.replace(link, ''), plain(element.textContent));
     });
+}
+
+test('«PVC», a word of every dictionary, is explained on the page that is about it', () => {
+  const page = pages.find(({ path }) => path === '/services/dessous-de-toit');
+  const [first] = page ? runningTexts(page.document).filter((text) => /\bPVC\b/.test(text)) : [];
+  const unexplained = first && !/PVC \(plastique rigide\)/.test(first) ? [first] : [];
+  expectNone(unexplained, 'an abbreviation that nobody explains');
+});
+
+test.each(pages)('$path explains each abbreviation where it comes first', ({ document }) => {
+  const running = runningTexts(document);
   const unexplained = Object.entries(EXPLAINED).flatMap(([abbreviation, words]) => {
     const first = running.find((text) => new RegExp(`\\b${abbreviation}\\b`).test(text));
     return first && !words.test(first) ? [first] : [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { typeset } from '../../components/typography/typeset';
 import { routeAt } from '../../data/model/site/routes';
+import { plain } from '../support/printed';
 import { site } from '../support/site';
 import { metaOf, notFound, pages, readPage } from './site';
 
@@ -77,7 +78,7 @@ test('another spelling of an address leads on at once, and search engines keep t
     expect(page.document.querySelector('meta[http-equiv=refresh]')?.getAttribute('content')).toBe(`0; url=${to}`);
     expect(metaOf(page, 'robots')).toBe('noindex');
     expect(page.document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${company.siteUrl}${to}`);
-    expect(page.document.querySelector('h1')?.textContent).toBe(typeset(routeAt(site, to).name));
+    expect(plain(page.document.querySelector('h1')?.textContent)).toBe(plain(routeAt(site, to).name));
     expect(page.document.querySelector(`body a[href="${to}"]`)).not.toBeNull();
   }
 });

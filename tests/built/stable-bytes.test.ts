@@ -19,10 +19,10 @@ test('what is compressed says neither when nor on which system', () => {
     expect([bytes.readUInt32LE(4), bytes[9]], path).toEqual([0, 255]);
 });
 
-test('the phone number stands in pages and on the card, never in a file whose name would change with it', () => {
+test('the phone number stands in pages, on the card and in the form’s program, never in a file whose name would change with it', () => {
   const showing = readable.filter(({ bytes }) => bytes.toString().search(NUMBER) >= 0).map(({ path }) => path);
   expect(showing.length).toBeGreaterThanOrEqual(routes.length);
-  expect(showing.filter((path) => !/\.(html|vcf)$/.test(path))).toEqual([]);
+  expect(showing.filter((path) => !/\.(html|vcf|php)$/.test(path))).toEqual([]);
 });
 
 test('a new phone number changes no hash that .htaccess holds', () => {

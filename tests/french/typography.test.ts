@@ -17,5 +17,6 @@ test('every page is set as a French typesetter would set it', () => {
 test('a slip would be found', () => {
   const rulesOf = (text: string) => faultsOf(text).map(({ rule }) => rule);
   expect(rulesOf('Un devis ?')).toEqual(['no non-breaking space before ; : ! ? »']);
+  expect(rulesOf('À environ\u00a07,3\u00a0km')).toEqual(['«environ» before a decimal']);
   expect(rulesOf('Le coeur de de la maison')).toEqual(['oe for œ', 'the same word twice']);
 });

@@ -33,6 +33,7 @@ const RULES: { rule: string; pattern: RegExp; except?: RegExp }[] = [
       'u',
     ),
   },
+  { rule: '«environ» before a decimal', pattern: /environ[ \u00a0\u202f]\d+,\d/iu },
   { rule: 'oe for œ', pattern: /c(?:oe)ur|(?:^|[^\p{L}])oeuvre|noeud|(?:^|[^\p{L}])oeil|soeur|boeuf/iu },
   {
     rule: 'the same word twice',

@@ -4,8 +4,9 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readRecords } from '../../data/model/read/read-records';
 import { SentenceError } from '../../data/model/read/sentence-error';
-import { siteReading } from '../../data/model/site/site';
+import { onDisk } from '../../data/model/read/source';
 import * as checkOnline from '../../scripts/commands/check-online';
 import * as deploy from '../../scripts/commands/deploy';
 import * as preview from '../../scripts/commands/preview';
@@ -80,7 +81,7 @@ async function answering(answer: (response: ServerResponse) => unknown) {
 const WHAT_EXISTS =
   /« (--)?\w+ » n'est pas compris, rien n'a été fait\. Voici ce qui existe :\n\nnpm run deploy .*\n.*\nnpm run deploy:avec-exemples /;
 const NOT_UNDERSTOOD = expect.stringContaining("« --tout » n'est pas compris, rien n'a été fait.");
-const chapters = chaptersOf(siteReading);
+const chapters = chaptersOf(readRecords(onDisk()));
 const must = obligatory(chapters).flatMap(({ todo }) => todo);
 const hasSamples = must.length > 0;
 

@@ -15,16 +15,16 @@ import { dirname, join } from 'node:path';
 import { createElement } from 'react';
 import { vi } from 'vitest';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
-import { fullForm } from '../../components/ContactForm/contact-form-props';
-import { company } from '../../data/model/site/company';
 import { deliveryPath } from '../../data/model/site/contact-form';
-import { deliveryCopy } from '../../data/model/site/site';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
 import { printed } from '../support/printed';
-import { REQUIRED } from '../support/written';
+import { testSite } from '../support/test-site';
+import { writtenIn } from '../support/written';
 import { startApache } from './apache';
 import { isRoot } from './own-server';
 import { writeSampleSite } from './sample-site';
+
+const { company, deliveryCopy } = testSite;
 
 /** The folder of requests, beside the site. */
 export const FOLDER = `demandes-${new URL(company.siteUrl).hostname}`;
@@ -32,7 +32,10 @@ export const FOLDER = `demandes-${new URL(company.siteUrl).hostname}`;
 export const ADDRESSES = { to: 'artisan@messagerie.example', from: 'site@toits.example' };
 
 /** A request that every rule accepts. */
-export const REQUEST: Record<string, string> = { ...REQUIRED, message: "Une tuile est tombée à Épinal. L'eau entre." };
+export const REQUEST: Record<string, string> = {
+  ...writtenIn(testSite).required,
+  message: "Une tuile est tombée à Épinal. L'eau entre.",
+};
 
 /** A mail that the site handed to the host. */
 export type Mail = { headers: Record<string, string>; text: string; raw: string };
@@ -55,7 +58,7 @@ export async function startDeliverySite(php: { isFpm?: boolean; settings?: strin
   chmodSync(mailFolder, 0o777);
   await writeSampleSite(site, {
     files: {
-      [deliveryPath.slice(1)]: await deliveryProgram(ADDRESSES),
+      [deliveryPath.slice(1)]: await deliveryProgram(testSite, ADDRESSES),
       [`${deliveryCopy.toCorrect.path.slice(1)}/index.html`]: correctionPage(),
       [`${deliveryCopy.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
     },
@@ -147,7 +150,7 @@ export async function startDeliverySite(php: { isFpm?: boolean; settings?: strin
 function correctionPage(): string {
   const { notice } = deliveryCopy.toCorrect;
   const message = createElement('p', { id: 'demande-message', className: 'faute', role: 'alert' }, notice);
-  const form = createElement(ContactSection, { form: fullForm });
+  const form = createElement(ContactSection, { variant: 'full' });
   return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Demande</title>${printed(message)}${printed(form)}`;
 }
 

@@ -16,17 +16,16 @@ import { connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { Window } from 'happy-dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fullForm } from '../../components/ContactForm/contact-form-props';
+import { formProps } from '../../components/ContactForm/contact-form-props';
 import { contactRequestSchema, resolveWith } from '../../components/ContactForm/contact-request';
 import { typeset, typesetDeep } from '../../components/typography/typeset';
 import type { ContactField } from '../../data/model/schema/form';
-import { company } from '../../data/model/site/company';
 import { deliveryPath } from '../../data/model/site/contact-form';
-import { contactForm, deliveryCopy, deliveryRules } from '../../data/model/site/site';
 import { checkDelivery } from '../../scripts/check-online/check-delivery';
 import { createOnline } from '../../scripts/desk/server/online';
 import { mapConcurrently } from '../../scripts/lib/concurrency';
-import { WRITTEN } from '../support/written';
+import { testSite } from '../support/test-site';
+import { writtenIn } from '../support/written';
 import { hasFpm, hasPhp, type ServedResponse, startApache } from './apache';
 import { ADDRESSES, type DeliverySite, FOLDER, REQUEST, startDeliverySite } from './delivery-site';
 import { isRoot, run } from './own-server';
@@ -40,6 +39,9 @@ for (const { host, isHere, packages } of HOSTS)
 
 type Mistake = { message: string };
 
+const { company, contactForm, deliveryCopy, deliveryRules } = testSite;
+const { all: WRITTEN } = writtenIn(testSite);
+const fullForm = formProps(testSite, 'full');
 const EMPTY = Object.fromEntries(Object.keys(WRITTEN).map((name) => [name, '']));
 
 const newKey = () => randomBytes(16).toString('hex');
@@ -116,7 +118,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
         const answer = await site.post({ ...REQUEST, [name]: 'é'.repeat(maxLength + 1) });
         expect(seen(answer)).toEqual([
           422,
-          { errors: { [name]: expect.stringMatching(/trop long.*caractères au plus/) } },
+          { errors: { [name]: typeset(deliveryCopy.tooLong.replace('{max}', String(maxLength))) } },
         ]);
       }
       expect(site.stored()).toEqual([]);
@@ -138,11 +140,12 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
         to: ADDRESSES.to,
         from: `${company.name} <${ADDRESSES.from}>`,
         'reply-to': WRITTEN.email,
-        subject: `Demande de devis : ${WRITTEN.name}`,
+        subject: `${deliveryCopy.mail.subject} ${WRITTEN.name}`,
       });
-      expect(mail?.text).toMatch(
-        /^Nom : Marie Petit\nTéléphone : 06 39 98 12 34\nEmail : \S+\n(.+ : .+\n)*\n« Message », de Marie\.\n\nFormulaire du site, le \d/,
-      );
+      const { name, phone } = contactForm.fields;
+      const [first, second] = [`${name.inMail} : ${WRITTEN.name}`, `${phone.inMail} : ${WRITTEN.phone}`];
+      expect(mail?.text.startsWith(`${first}\n${second}\n`)).toBe(true);
+      expect(mail?.text).toContain(`\n\n${WRITTEN.message}\n\n${deliveryCopy.mail.sent} `);
       expect(mail?.raw.split('\n')[0]).toContain(`-f${ADDRESSES.from}`);
       expect(site.names('.non-envoyee')).toEqual([]);
     });
@@ -180,7 +183,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
       const name = '😀é'.repeat(50);
       await site.post({ ...REQUEST, name });
       const [mail] = await site.mails();
-      expect(mail?.headers.subject).toBe(`Demande de devis : ${name}`);
+      expect(mail?.headers.subject).toBe(`${deliveryCopy.mail.subject} ${name}`);
       const words = mail?.raw.match(/=\?UTF-8\?B\?[^?]*\?=/g) ?? [];
       expect(words.length).toBeGreaterThan(5);
       for (const word of words) {
@@ -269,7 +272,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
       site.mailProgram();
       const mails = await send('Anne');
       expect(mails.map(({ text }) => namesIn(text))).toEqual([['Anne']]);
-      expect(mails[0]?.headers.subject).toBe('Demande de devis : Anne');
+      expect(mails[0]?.headers.subject).toBe(`${deliveryCopy.mail.subject} Anne`);
       expect(site.names('.non-envoyee')).toEqual([]);
       expect(await send('Anne')).toHaveLength(1);
     });
@@ -302,7 +305,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
       await send('Anne');
       site.mailProgram();
       const [mail] = await send('Robot', { website: 'https://spam.example' });
-      expect(mail?.headers.subject).toBe('Demandes de devis gardées par le site');
+      expect(mail?.headers.subject).toBe(deliveryCopy.mail.keptSubject);
       expect(namesIn(mail?.text)).toEqual(['Anne']);
       expect(mail?.text).toContain("ressemblent à celles d'un robot : 1");
     });
@@ -538,11 +541,11 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
     test('says that PHP runs and the requests are shut away, and sends a trial where it is asked to', async () => {
       const { origin, folder } = site.server;
       const levels = async (sendsTrial: boolean) =>
-        (await checkDelivery(new URL(origin), folder, sendsTrial)).map(({ level }) => level);
+        (await checkDelivery(new URL(origin), folder, testSite, sendsTrial)).map(({ level }) => level);
       expect(await levels(false)).toEqual(['good', 'good']);
       expect(site.stored()).toEqual([]);
       expect(await levels(true)).toEqual(['good', 'good', 'good']);
-      expect((await site.mails())[0]?.headers.subject).toBe('Demande de devis : Essai du site');
+      expect((await site.mails())[0]?.headers.subject).toBe(`${deliveryCopy.mail.subject} Essai du site`);
     });
 
     test('from the desk tries the form that is online, and neither builds nor sends', async () => {
@@ -556,7 +559,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
       await vi.waitUntil(async () => (await desk.state()).phase !== 'running', { timeout: 50_000, interval: 50 });
       const { phase, observations } = await desk.state();
       expect([phase, texts(observations)]).toEqual(['done', expect.stringMatching(/^good.*demande d'essai est enreg/)]);
-      expect((await site.mails())[0]?.headers.subject).toBe('Demande de devis : Essai du site');
+      expect((await site.mails())[0]?.headers.subject).toBe(`${deliveryCopy.mail.subject} Essai du site`);
     });
 
     test('looks at the folder that its own trial has made, and says why a trial is refused', async () => {
@@ -564,7 +567,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
       site.letWrite('inside');
       const open = join(folder, '.htaccess');
       renameSync(open, join(folder, 'off'));
-      const check = async () => texts(await checkDelivery(new URL(origin), folder, true));
+      const check = async () => texts(await checkDelivery(new URL(origin), folder, testSite, true));
       await site.post(REQUEST);
       writeFileSync(join(site.folder() ?? '', '.htaccess'), '# Demandes du formulaire');
       expect(await check()).toMatch(
@@ -581,7 +584,7 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
     test('says what to do where the host has no PHP, where the program is missing, where one was left, and where the folder is open', async () => {
       const { folder, origin } = site.server;
       const plain = await startApache(folder, { allowOverride: 'None' });
-      const check = async () => texts(await checkDelivery(new URL(plain.origin), folder, false));
+      const check = async () => texts(await checkDelivery(new URL(plain.origin), folder, testSite, false));
       expect(await check()).toMatch(/fault: L'hébergement n'exécute pas PHP.* Activez PHP/);
       mkdirSync(join(plain.folder, '.demandes'));
       rmSync(join(plain.folder, deliveryPath));
@@ -589,8 +592,10 @@ describe.each(HOSTS.filter(({ isHere }) => isHere))('a form that delivers, with 
         /fault: .* manque en ligne .*npm run deploy.*fault: Le dossier des demandes répond 200/,
       );
       // Built without delivery, over a site that had it.
-      expect(texts(await checkDelivery(new URL(origin), plain.folder, false))).toMatch(/^fault: .*effacez demande.php/);
-      expect(await checkDelivery(new URL(plain.origin), plain.folder, false)).toEqual([]);
+      expect(texts(await checkDelivery(new URL(origin), plain.folder, testSite, false))).toMatch(
+        /^fault: .*effacez demande.php/,
+      );
+      expect(await checkDelivery(new URL(plain.origin), plain.folder, testSite, false)).toEqual([]);
       await plain.stop();
     });
   });

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { company } from '../../data/model/site/company';
+import { site } from '../support/site';
 import { openDesk } from '../desk/open-desk';
 import { DESKTOP } from './browser';
 import { ENGINES } from './engines';
@@ -43,7 +43,7 @@ test.skipIf(!start)(
     };
     await browser.resize(DESKTOP);
     await browser.open(desk.url);
-    const words = company.legalForm;
+    const words = site.company.legalForm;
     await press(placeOf, words);
     await expect.poll(() => browser.evaluate(() => (document.activeElement as HTMLInputElement).value)).toBe(words);
     await browser.type('zzz');

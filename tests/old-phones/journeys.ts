@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { routes } from '../../data/model/site/routes';
-import { servicePath, services } from '../../data/model/site/services';
-import { contactForm } from '../../data/model/site/site';
-import { zones } from '../../data/model/site/zones';
+import { servicePath } from '../../data/model/site/services';
 import { readDocuments } from '../../scripts/build-site/documents';
 import { unsupportedCss } from '../../scripts/check/css-support';
 import { builtStyles } from '../../scripts/check/oldest-browsers';
 import { type RunningServer, serveFolder } from '../../scripts/lib/serve-folder';
+import { site as content } from '../support/site';
 import { askEngine } from './ask-engine';
 import { type Browser, DESKTOP, PHONE } from './browser';
 import { ENGINES } from './engines';
 import { layoutFaults } from './in-page';
 import { userOf } from './user';
+
+const { contactForm, routes, services, zones } = content;
 
 /** One page of each kind; of the area pages, the one with the longest name. */
 const longest = routes
@@ -20,7 +20,7 @@ const longest = routes
   .sort((a, b) => b.name.length - a.name.length)[0];
 const PAGES = [
   ...routes.map(({ path }) => path).filter((path) => path.lastIndexOf('/') === 0),
-  servicePath('renovation-toiture'),
+  servicePath(services[0]!.slug),
   longest?.path ?? '',
   '/une-page/qui-manque',
 ];
@@ -128,7 +128,7 @@ describe.skipIf(!start)(`In ${name}`, () => {
     await user.goes('/contact');
     await user.seesNo('#menu');
     await user.presses('[data-menu-toggle]');
-    await user.sees(`#menu a[href="/services/${services[8]?.slug}"]`);
+    await user.sees(`#menu a[href="/services/${services.at(-1)?.slug}"]`);
     await browser.key('Escape');
     await user.seesNo('#menu');
     await user.presses('[data-menu-toggle]');

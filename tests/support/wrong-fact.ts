@@ -1,8 +1,9 @@
+import { COLLECTIONS } from '../../data/model/collections';
 import { sentenceOf } from '../../data/model/read/faults';
 import { literalAt, parseRecords } from '../../data/model/read/literal';
 import { readRecords } from '../../data/model/read/read-records';
 import type { Source } from '../../data/model/read/source';
-import { COLLECTIONS, RECORDS, type RecordName } from '../../data/model/schema/records';
+import { RECORDS, type RecordName } from '../../data/model/schema/records';
 import { requireSite } from '../../data/model/site/load-site';
 import type { Site } from '../../data/model/site/site';
 import { testData } from './test-site';

@@ -2,10 +2,14 @@ import { basename } from 'node:path';
 import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, collectionOf } from '../collections';
 import { isOwnerFact, placeholder, resolveFacts } from '../owner-facts';
 import { sampleReviewSchema } from '../schema/collections';
+import { companySchema } from '../schema/company';
 import { titleAt } from '../schema/fields';
 import { RECORDS, type Records, schemaOf } from '../schema/records';
+import { dayOfBuild } from '../text/day-of-build';
+import { type HoursInWords, hoursInWords } from '../text/days';
 import { slugOf } from '../text/slug';
 import { checkRecord, problemsIn } from './check-record';
+import { type Credential, isFactGiven, openField, textOfCredential } from './credentials';
 import type { Fault } from './faults';
 import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
 import { resolveReferences } from './references';
@@ -21,7 +25,7 @@ export type Reading = { records: Partial<Records>; written: WrittenRecord[]; fau
 /** Files that computers and editors leave beside others. */
 const LEFT_BEHIND = /^(?:\.|~\$|desktop\.ini$|Thumbs\.db$)|(?:~|\.bak|\.orig|\.swp|\.md)$/i;
 const ADDRESS = /^[a-z0-9]+(-[a-z0-9]+)*\.ts$/;
-const SCOPE = ['company', 'commitments', 'serviceArea', 'deliveryRules', 'reviewTerms'] as const;
+const SCOPE = ['company', 'commitments', 'credentials', 'serviceArea', 'deliveryRules', 'reviewTerms'] as const;
 
 /**
  * Reads all of data/ and tells all that is wrong, in one go: files that cannot be read, fields, names that lead nowhere,
@@ -143,7 +147,12 @@ function faultsOfRecords(file: string, text: string, records: ParsedRecord[], ex
 }
 
 /** What texts may name of other records, and the names that lead to something wrong, which is told where it stands. */
-type Scope = { says: Record<string, unknown>; told: string[] };
+type Scope = {
+  says: Record<string, unknown>;
+  told: string[];
+  /** Returns a placeholder for a field of a fact that is not given yet (credentials.ts). */
+  openField: (name: string) => string | undefined;
+};
 
 /** A record with its gaps filled, before its texts take anything from others. */
 function filled(one: WrittenRecord): unknown {
@@ -155,22 +164,40 @@ function scopeOf(written: WrittenRecord[]): Scope {
   const inScope = written.filter(({ record }) => SCOPE.some((name) => name === record));
   const says: Record<string, unknown> = Object.fromEntries(inScope.map((one) => [one.record, filled(one)]));
   const values = { ...says };
-  says.commitments = sentencesOf(says.commitments);
+  const company = inScope.find(({ record }) => record === 'company')?.raw;
+  const isGiven = (fact: string) => isFactGiven(fact, company, dayOfBuild());
+  const printed: Record<string, (checked: unknown) => unknown> = {
+    commitments: sentencesOf,
+    credentials: (checked) => textsOfCredentials(checked, isGiven),
+  };
+  for (const [name, textsOf] of Object.entries(printed)) says[name] = textsOf(says[name]);
+  says.hours = hoursOf(says.company);
   const told = SCOPE.flatMap((name) => {
     if (!(name in values)) return `${name}.`;
     const value = resolveReferences(
       values[name],
-      (other) => lookUp(says, other),
+      (other) => lookUp(says, other) ?? openField(other, values.credentials, isGiven),
       () => {},
     );
     const { problems, checked } = checkRecord(RECORDS[name].schema, value);
     // Texts take what the site says, however it is spelt in its record.
-    if (problems.length === 0) says[name] = name === 'commitments' ? sentencesOf(checked) : checked;
+    const right = problems.length === 0 ? checked : undefined;
+    // A text that is right by itself is printed as such, whatever is wrong beside it.
+    if (printed[name]) says[name] = printed[name](right ?? value);
+    else if (right !== undefined) says[name] = right;
     return problems.map(({ path }) => [name, ...path, ''].join('.'));
   });
   // Said only where there are reviews, which then demand it.
   says.reviewTerms ??= placeholder(titleAt(RECORDS.reviewTerms.schema, []));
-  return { says, told };
+  return { says, told, openField: (name) => openField(name, values.credentials, isGiven) };
+}
+
+/** The words for the opening hours; placeholders while the hours themselves are wrong, which is told of their record. */
+function hoursOf(company: unknown): HoursInWords {
+  const { success, data } = companySchema.shape.openingHours.safeParse(Object(company).openingHours);
+  if (success) return hoursInWords(data);
+  const unknown = placeholder('horaires');
+  return { openDays: unknown, closed: unknown, opening: unknown };
 }
 
 const lookUp = (says: Scope['says'], name: string) =>
@@ -186,7 +213,7 @@ function checkWritten(one: WrittenRecord, scope: Scope): Checked {
   const unknown: Fault[] = [];
   const value = resolveReferences(
     filled(one),
-    (name) => (isTold(name) ? placeholder('…') : lookUp(scope.says, name)),
+    (name) => (isTold(name) ? placeholder('…') : (lookUp(scope.says, name) ?? scope.openField(name))),
     (path, name) => {
       if (record === 'contactForm' && path.at(-1) === 'pattern') return;
       const problem = `« ${name} » ne mène à rien ; écrivez les mots eux-mêmes, ou un nom comme « {company.name} »`;
@@ -210,6 +237,12 @@ export const saidOf = (isKept: unknown) => (isKept === true ? 'sentence' : 'othe
 function sentencesOf(commitments: unknown): Record<string, string> {
   const records = Object.entries((commitments ?? {}) as Partial<Records['commitments']>);
   return Object.fromEntries(records.map(([name, one]) => [name, one?.[saidOf(one.isKept)] ?? '']));
+}
+
+/** What the pages print for each credential. */
+function textsOfCredentials(credentials: unknown, isGiven: (fact: string) => boolean): Record<string, string> {
+  const records = Object.entries(Object(credentials) as Record<string, Credential | null>);
+  return Object.fromEntries(records.map(([name, one]) => [name, one?.[textOfCredential(isGiven(one.fact))] ?? '']));
 }
 
 /** What became of each record, and what its texts could name then: of all of data/, an editor has changed one. */

@@ -356,7 +356,7 @@ function faultsOfTestimonials({ testimonials = [], reviewTerms }: Partial<Record
     ...faultIf(
       isReal && !reviewTerms,
       at('reviewTerms'),
-      'la loi le demande dès le premier avis ; écrivez par exemple « Un avis est publié sous quinze jours et gardé trois ans »',
+      'la loi le demande dès le premier avis ; écrivez par exemple « Un avis est publié sous 15 jours et gardé 3 ans »',
     ),
   ];
 }

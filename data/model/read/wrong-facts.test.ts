@@ -8,9 +8,10 @@ import {
   withAll as withChanges,
   withFile,
 } from '../../../tests/support/wrong-fact';
+import { COLLECTIONS } from '../collections';
 import type { Path } from '../owner-facts';
 import { fieldAt } from '../schema/fields';
-import { COLLECTIONS, RECORDS, type RecordName, type Records } from '../schema/records';
+import { COLLECTION_SCHEMAS, RECORDS, type RecordName, type Records } from '../schema/records';
 import { dayOfBuild } from '../text/day-of-build';
 import { problemsIn } from './check-record';
 import { sentenceOf } from './faults';
@@ -459,7 +460,7 @@ describe('a fact beyond its limits is refused', () => {
 });
 
 test('a service names six towns at the most', () => {
-  const { towns: schema } = COLLECTIONS.services.schema.shape;
+  const { towns: schema } = COLLECTION_SCHEMAS.services.shape;
   const named = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ slug: `ville-${index}`, reason: 'Une raison.' }));
   expect([6, 7].map((count) => schema.safeParse(named(count)).success)).toEqual([true, false]);
@@ -527,7 +528,7 @@ describe('what the owner may write is accepted', () => {
     ['siteCredit.href', 'https://Exemple.fr', 'Exemple.fr '],
   ])('%s: %s', (place, kept, ...typed) => {
     const [name = '', ...path] = place.split('.');
-    const schema = fieldAt(RECORDS[name as 'company']?.schema ?? COLLECTIONS.towns.schema, path);
+    const schema = fieldAt(RECORDS[name as 'company']?.schema ?? COLLECTION_SCHEMAS.towns, path);
     const code = said(site, place);
     for (const one of [kept, ...typed]) {
       const { records, faults } = readRecords(one === code ? FULL : withCode(place, `'${one}'`, FULL));
@@ -553,7 +554,9 @@ const records: [name: string, schema: z.ZodType, file: string, record: string, v
     few(site[name as RecordName], schema),
   ]),
   ...[site.towns!['roche-ferrand']!, ...COMPLETE.map((slug) => site.services![slug]!)].map(({ slug, ...value }) => {
-    const { folder, record, schema } = COLLECTIONS['menu' in value ? 'services' : 'towns'];
+    const name = 'menu' in value ? 'services' : 'towns';
+    const { folder, record } = COLLECTIONS[name];
+    const schema = COLLECTION_SCHEMAS[name];
     return [slug, schema, `${folder}/${slug}.ts`, record, value];
   }),
 ] as never;

@@ -77,6 +77,16 @@ const commitment = group('engagement', {
   addIssue({ code: 'custom', path, message: "finissez-la avec un point, ou ôtez celui de l'autre phrase" });
 });
 
+/** Two texts for one place of a page: which one is printed depends on whether the owner has given a fact. */
+const credential = group('qualification', {
+  fact: text("l'information qui décide", { isInternal: true }),
+  sentence: text("texte, une fois l'information donnée"),
+  otherwise: text('texte en attendant'),
+});
+
+/** What a paper of the owner's makes true, and the words that hold without it. */
+export const credentialsSchema = z.record(z.string(), credential).meta({ title: 'qualifications et certificats' });
+
 /** What only the owner's practice makes true, and the words that hold without it. */
 export const commitmentsSchema = z.record(z.string(), commitment).meta({ title: 'engagements' });
 
@@ -102,7 +112,10 @@ const reviewSchema = testimonialSchema
       example: 'Marie L.',
     }),
     published: pastDay('date de publication', { beginsToday: true }),
-    works: pastDay('fin des travaux'),
+    works: pastDay('fin des travaux', {
+      where:
+        'Votre facture de ce chantier : la loi demande cette date à côté de l’avis (Code de la consommation, D. 111-17).',
+    }),
   })
   .meta({ title: 'avis' });
 

@@ -105,6 +105,19 @@ const label = group('label', {
   url: webAddress('adresse où le vérifier', { where: "L'annuaire de l'organisme qui donne le label." }).optional(),
 });
 
+const CERTIBIOCIDE = 'Le certificat reçu après la formation, valable cinq ans : il porte son numéro et sa date de fin.';
+
+/** The certificate that a professional needs to use certain biocides (arrêté du 9 octobre 2013). */
+const certibiocide = (title: string, description: string) =>
+  group(
+    title,
+    {
+      number: text('numéro', { where: CERTIBIOCIDE, example: '012345' }),
+      expires: day('dernier jour de validité', { where: CERTIBIOCIDE }),
+    },
+    { description, where: CERTIBIOCIDE },
+  );
+
 const portrait = group("portrait de l'artisan", {
   name: text('nom'),
   photo: photo('photo'),
@@ -155,6 +168,14 @@ export const companySchema = group("l'entreprise", {
   attestation: attestation.optional(),
   labels: list('labels', label).optional(),
   portrait: portrait.optional(),
+  woodCertibiocide: certibiocide(
+    'Certibiocide « autres produits », pour le bois',
+    'Pour traiter vous-même un bois attaqué (arrêté du 9 octobre 2013).',
+  ).optional(),
+  mossCertibiocide: certibiocide(
+    'Certibiocide « désinfectants », pour les mousses',
+    'Pour appliquer vous-même un anti-mousse réservé aux professionnels (depuis le 1er janvier 2026).',
+  ).optional(),
   email: mailbox('adresse email'),
   delivery: z
     .union([z.literal(false), delivery], {
@@ -296,6 +317,8 @@ export type Attestation = z.output<typeof attestation>;
 export type Holiday = z.output<typeof holiday>;
 /** A label with what it is for, shown until its last day. */
 export type Label = z.output<typeof label>;
+/** The certificate of a professional who uses biocides, shown until its last day. */
+export type Certibiocide = z.output<ReturnType<typeof certibiocide>>;
 /** The craftsman. */
 export type Portrait = z.output<typeof portrait>;
 /** What the site shows of the owner's facts. */

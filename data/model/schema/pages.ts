@@ -54,6 +54,7 @@ export const homeSchema = group("page d'accueil", {
   testimonials: group('avis', {
     title: line('titre'),
     titleOfSamples: line("titre tant qu'il n'y a que des exemples"),
+    samples: paragraph('sous ce titre'),
     method: paragraph('comment les avis sont choisis'),
     rules: group('lien vers les règles', { title: line('texte'), href: text('adresse') }),
   }),
@@ -86,6 +87,7 @@ export const contactPageSchema = group('page Contact', {
   title: line('titre'),
   intro: paragraph('introduction'),
   seo,
+  urgent: group('urgence, sous le numéro', { text: paragraph('texte'), link: line('lien') }),
   next: group('ce qui suit un appel', { title: line('titre'), steps: list('étapes', text('étape')) }),
   coordinates: line('titre des coordonnées'),
   card: line('carte de visite à enregistrer'),
@@ -309,6 +311,7 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
   breadcrumb: line('nom du chemin en haut des pages, pour lecteurs d’écran'),
   legalDocument: lines('pages légales', { contents: 'sommaire', updated: 'mise à jour' }),
   openingHours: lines('horaires', { closed: 'fermé', holidays: 'congés' }),
+  closedHours: paragraph('après les horaires, pour une urgence'),
   contactSection: group('formulaire, si le navigateur ne peut pas l’envoyer', { withoutScript: paragraph('note') }),
   contactCards: lines('cartes de contact', {
     phone: 'téléphone',

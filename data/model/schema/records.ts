@@ -15,6 +15,7 @@ import { townSchema } from './town';
 export const RECORDS = {
   company: { file: 'data/company.ts', schema: companySchema },
   commitments: { file: 'data/commitments.ts', schema: collections.commitmentsSchema },
+  credentials: { file: 'data/commitments.ts', schema: collections.credentialsSchema },
   serviceArea: { file: 'data/service-area.ts', schema: collections.serviceAreaSchema },
   deliveryRules: { file: 'data/delivery.ts', schema: form.deliveryRulesSchema },
   reviewTerms: { file: 'data/testimonials.ts', schema: collections.reviewTermsSchema },

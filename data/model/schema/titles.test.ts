@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { fieldAt, type Hints } from './fields';
-import { COLLECTIONS, RECORDS } from './records';
+import { COLLECTION_SCHEMAS, RECORDS } from './records';
 
 type Words = Hints & { title?: string; properties?: Record<string, Words>; items?: Words } & {
   additionalProperties?: Words | false;
@@ -18,7 +18,9 @@ function* shownIn(words: Words, path: string): Generator<[path: string, words: W
     if (inner) yield* shownIn(inner, path);
 }
 
-const shown = Object.entries({ ...RECORDS, ...COLLECTIONS }).flatMap(([name, { schema }]) => [
+const recordSchemas = Object.fromEntries(Object.entries(RECORDS).map(([name, { schema }]) => [name, schema]));
+const schemas: Record<string, z.ZodType> = { ...recordSchemas, ...COLLECTION_SCHEMAS };
+const shown = Object.entries(schemas).flatMap(([name, schema]) => [
   ...shownIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Words, name),
 ]);
 
@@ -42,8 +44,7 @@ test.each([
   ['towns', ['neighbours'], /à vol d'oiseau.*celles qu'il connaît/],
   ['towns', ['blurbs'], /[Nn]ommez au moins trois des cinq communes voisines/],
 ] as const)('what %s %j ask for is said before anything is typed', (name, path, said) => {
-  const { schema } = { ...RECORDS, ...COLLECTIONS }[name];
-  expect(fieldAt(schema, [...path]).meta()?.description).toMatch(said);
+  expect(fieldAt(schemas[name]!, [...path]).meta()?.description).toMatch(said);
 });
 
 test('what takes more than a sentence has several lines', () => {

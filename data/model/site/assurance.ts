@@ -18,11 +18,15 @@ export function assuranceLine({ interfaceCopy, confirmedCompany }: WithInsurer, 
   return insurer ? `${line} (${words.insurer} ${insurer})` : line;
 }
 
-/** Returns the link to the insurer's attestation with its size in kilobytes; undefined after its last day. */
+/** Returns the link to the insurer's attestation, with its size in kilobytes and its last day; undefined after that day. */
 export function attestationLink({ company, interfaceCopy, documentSizes }: WithAttestation, today: string) {
   const { attestation } = company;
   if (!attestation || !isValid(attestation, today)) return undefined;
   const bytes = documentSizes[attestation.file];
   const size = bytes === undefined ? '' : `, ${Math.ceil(bytes / 1024)} ko`;
-  return { text: `${interfaceCopy.assurance.read} (PDF${size})`, href: `/${attestation.file}` };
+  return {
+    text: `${interfaceCopy.assurance.read} (PDF${size})`,
+    href: `/${attestation.file}`,
+    until: attestation.expires,
+  };
 }

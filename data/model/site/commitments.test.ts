@@ -25,7 +25,8 @@ describe('a page promises only what the owner has confirmed', () => {
 /** What only a commitment may say; the towns' pages have their own texts. */
 const WORDS: [name: string, words: RegExp][] = [
   ['freeVisit', /visites?,? .{0,20}gratuit/i],
-  ['answerTime', /jours? ouvrés?\.|sous \d+ (h|heures|jours)\b/i],
+  ['answerTime', /jours? ouvrés?\.|nous [^.]*sous \d+ (h|heures|jours)\b/i],
+  ['closedHours', /nous rappelons dès/i],
   ['writtenReport', /compte rendu/i],
   ['photos', /photos? .{0,12}avant et après|recevez (des|les) photos/i],
   ['hiddenPhotos', /gardez (des|les) photos/i],

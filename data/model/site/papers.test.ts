@@ -12,9 +12,16 @@ test('the build and the desk watch the last day of the attestation, of each labe
   expect(expiryWarnings({ attestation: ATTESTATION, labels: [LABEL], holidays }, '2028-01-01')).toMatchObject([
     { path: ['attestation'] },
     { name: 'Label Artisan des Vosges', path: ['labels', 0] },
-    { path: ['holidays', 0], problem: expect.stringMatching(/^passé depuis le 2027-08-22/) },
+    { path: ['holidays', 0], problem: expect.stringMatching(/^passé depuis le 22\/08\/2027/) },
   ]);
   expect(expiryWarnings({}, '2028-01-01')).toEqual([]);
+});
+
+test('watches the last day of each Certibiocide', () => {
+  const woodCertibiocide = { number: '004217', expires: '2027-12-31' };
+  const [warning, ...others] = expiryWarnings({ woodCertibiocide }, '2028-01-01');
+  expect(warning).toMatchObject({ name: 'Certibiocide', path: ['woodCertibiocide'] });
+  expect(others).toEqual([]);
 });
 
 /** What the owner is told of the attestation on a day. */
@@ -22,10 +29,12 @@ const toldOn = (today: string) => expiryWarnings({ attestation: ATTESTATION }, t
 
 test('the owner is warned from thirty days before', () => {
   expect(toldOn('2027-11-30')).toEqual([]);
-  expect(toldOn('2027-12-01')).toEqual(['périmé dans 30 jours (2027-12-31) ; demandez le suivant']);
+  expect(toldOn('2027-12-01')).toEqual(['périmé dans 30 jours (31/12/2027) ; demandez le suivant']);
   expect(toldOn('2027-12-30')[0]).toContain('dans 1 jour (');
 });
 
-test('and told when it has expired', () => {
-  expect(toldOn('2028-01-01')).toEqual(['périmé depuis le 2027-12-31, le site ne le montre plus ; donnez le nouveau']);
+test('says after the last day that the file stays online until the next upload', () => {
+  expect(toldOn('2028-01-01')).toEqual([
+    "périmé depuis le 31/12/2027 : la page le cache, mais le fichier reste en ligne jusqu'à la prochaine mise en ligne ; donnez le nouveau, puis mettez en ligne",
+  ]);
 });

@@ -49,6 +49,9 @@ export function nearestTowns({ towns }: { towns: Town[] }, town: Town, count: nu
     .slice(0, count);
 }
 
+/** Rounds a distance as the crow flies to whole kilometres: its tenths say nothing about the road. Returns at least 1. */
+export const wholeKm = (km: number) => Math.max(1, Math.round(km));
+
 /** Returns the town with a slug, or undefined if there is none. */
 export function findTown({ records }: WithRecords, slug: string): Town | undefined {
   return records.towns[slug];

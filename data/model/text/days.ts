@@ -48,3 +48,51 @@ export function openingLines(hours: readonly Hours[]): OpeningLine[] {
   }
   return [...lines.values()];
 }
+
+/** «8 h» for 08:00, «8 h 30» for 08:30. */
+function hourInWords(time: string): string {
+  const [hours, minutes] = time.split(':');
+  return `${Number(hours)} h${minutes === '00' ? '' : ` ${minutes}`}`;
+}
+
+/** An evening begins at this time: a business that closes earlier is not closed «le soir» alone. */
+const EVENING = '16:00';
+
+/** The opening hours as parts of a sentence. */
+export type HoursInWords = {
+  /** When the business is open: «du lundi au samedi». */
+  openDays: string;
+  /** When nobody answers: «Le soir et le dimanche». Begins a sentence. */
+  closed: string;
+  /** When somebody answers again, after «dès»: «8 h»; «l'ouverture» if the days begin at different times. */
+  opening: string;
+};
+
+/** Returns the words in which texts speak of the opening hours; they change with the hours. */
+export function hoursInWords(hours: readonly Hours[]): HoursInWords {
+  const timesOf = (day: Day) =>
+    hours.flatMap(({ days, opens, closes }) => (opens && closes && days.includes(day) ? { opens, closes } : []));
+  const openDays = DAYS.filter((day) => timesOf(day).length > 0);
+  const openings = new Set(
+    openDays.map(
+      (day) =>
+        timesOf(day)
+          .map(({ opens }) => opens)
+          .sort()[0]!,
+    ),
+  );
+  const isClosedInDaytime = openDays.some((day) => {
+    const [first, ...others] = timesOf(day);
+    return others.length > 0 || first!.closes < EVENING;
+  });
+  const closedDays = DAYS.filter((day) => !openDays.includes(day)).map((day) => `le ${IN_FRENCH[DAYS.indexOf(day)]}`);
+  const evening = isClosedInDaytime
+    ? 'en dehors des horaires'
+    : ['le soir', ...closedDays].join(', ').replace(/, (?=[^,]*$)/, ' et ');
+  const days = daysInFrench(openDays).toLowerCase();
+  return {
+    openDays: / au /.test(days) && !days.includes(',') ? `du ${days}` : `le ${days}`.replace(/(,| et) /g, '$1 le '),
+    closed: evening.charAt(0).toUpperCase() + evening.slice(1),
+    opening: openings.size === 1 ? hourInWords([...openings][0]!) : "l'ouverture",
+  };
+}

@@ -2,7 +2,6 @@ import { ActionLink } from '../../../components/ActionLink/ActionLink';
 import { CheckList } from '../../../components/CheckList/CheckList';
 import { Disclosure } from '../../../components/Disclosure/Disclosure';
 import { Gallery } from '../../../components/Gallery/Gallery';
-import { hoursInOneLine } from '../../../components/OpeningHours/OpeningHours';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { actions as heroActions } from '../../../components/PageHero/PageHero.css';
 import { Picture } from '../../../components/Picture/Picture';
@@ -20,9 +19,10 @@ import { Choosing } from './Choosing';
 import * as styles from './ServicePage.css';
 import { Sidebar } from './Sidebar';
 import { TitledTexts } from './TitledTexts';
+import { Urgent } from './Urgent';
 
 export function Page({ data: service }: { data: Service }) {
-  const { openingHours, phone, phoneHref, drawings, interfaceCopy, roofAnatomy, servicePage } = useSite();
+  const { phone, phoneHref, drawings, interfaceCopy, roofAnatomy, servicePage } = useSite();
   const { chapters } = servicePage;
   const { slug, urgent, content, signs, pictures, offers, approach, benefits, gallery, process, frequency } = service;
   return (
@@ -36,15 +36,7 @@ export function Page({ data: service }: { data: Service }) {
       />
       <div className={styles.page}>
         <Section title={chapters.signs}>
-          {urgent && (
-            <div className={styles.plate.fir} id={servicePage.urgent.id}>
-              <h3>{urgent.title}</h3>
-              <CheckList items={urgent.items} />
-              <p>
-                {urgent.text} <a href={phoneHref}>{phone.national}</a>, {hoursInOneLine(openingHours)}.
-              </p>
-            </div>
-          )}
+          {urgent && <Urgent {...urgent} />}
           <div className={styles.halves}>
             <div>
               <h3>{content.title}</h3>

@@ -39,6 +39,7 @@ export const plate = styleVariants({
   fir: { ...ground, color: colour.white, backgroundColor: colour.fir },
 });
 
+globalStyle(`${plate.fir} > p + ul`, { marginTop: space.snug });
 globalStyle(`${plate.fir} li::before`, { backgroundColor: colour.lichenPale });
 
 // Under a rule each, on the chapter's own ground.
@@ -101,6 +102,7 @@ export const card = style({
     },
   },
 });
+globalStyle(`${card} > small`, { display: 'block', marginBottom: space.tight });
 globalStyle(`${card} > a`, { display: 'block', marginBottom: space.tight });
 
 // After a form, the band of the page's end is short.

@@ -1,6 +1,7 @@
 import { ActionLink } from '../../../components/ActionLink/ActionLink';
 import { ContactSection } from '../../../components/ContactForm/ContactSection';
 import { LinkList } from '../../../components/LinkList/LinkList';
+import { CallingHours } from '../../../components/OpeningHours/OpeningHours';
 import { useSite } from '../../../components/site-context';
 import { wrap } from '../../../components/theme/layout.css';
 import type { Service } from '../../../data/model/schema/service';
@@ -27,6 +28,9 @@ export function Sidebar({ service }: { service: Service }) {
         <ActionLink href={phoneHref} look="quiet">
           {phone.national}
         </ActionLink>{' '}
+        <small>
+          <CallingHours />
+        </small>{' '}
         <ActionLink href="#devis">{servicePage.form}</ActionLink>{' '}
         <a href={`#${servicePage.price.id}`}>{priceTitle(site, price)}</a>
       </div>

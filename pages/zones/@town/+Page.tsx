@@ -10,7 +10,7 @@ import { screenOnly } from '../../../components/theme/print.css';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import type { Town } from '../../../data/model/schema/town';
 import { serviceAt, servicePath } from '../../../data/model/site/services';
-import { areaPath, areaPathOf, isWithinRadius, nearestTowns } from '../../../data/model/site/zones';
+import { areaPath, areaPathOf, isWithinRadius, nearestTowns, wholeKm } from '../../../data/model/site/zones';
 import { withTag } from '../../../data/model/text/field-tags';
 import * as styles from './AreaPage.css';
 
@@ -112,7 +112,7 @@ export function Page({ data: town }: { data: Town }) {
             {nearestTowns(site, town, 3).map(({ town: other, km }) => (
               <li key={other.slug}>
                 <a href={areaPath(other.slug)}>{other.name}</a>
-                <p>{`${areaPage.distance.before} ${aboutKm(km)} ${areaPage.distance.after}`}</p>
+                <p>{`${areaPage.distance.before} ${wholeKm(km)} ${areaPage.distance.after}`}</p>
               </li>
             ))}
           </ul>
@@ -161,14 +161,7 @@ function FirstSentence({ text }: { text: string }) {
 }
 
 // Made once: toLocaleString makes one at every call, which costs as much as the rest of a list's entry.
-const inTenths = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
-const inWholes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 0 });
 const asGiven = new Intl.NumberFormat('fr-FR');
-
-/** To a tenth near by, as neighbours are given; whole kilometres farther away. */
-function aboutKm(km: number): string {
-  return (km < 10 ? inTenths : inWholes).format(km);
-}
 
 function Neighbour({ neighbour, href }: { neighbour: Town['neighbours'][number]; href: string | undefined }) {
   const { name, km, department } = neighbour;

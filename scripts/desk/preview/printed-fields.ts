@@ -1,10 +1,12 @@
 import { dayInFrench, hourInFrench } from '../../../components/typography/dates';
 import { collectionOf } from '../../../data/model/collections';
 import type { Path } from '../../../data/model/owner-facts';
+import { isFactGiven, textOfCredential } from '../../../data/model/read/credentials';
 import { type Reading, saidOf, type WrittenRecord } from '../../../data/model/read/read-records';
 import { referencesIn } from '../../../data/model/read/references';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { type RecordName, schemaOf } from '../../../data/model/schema/records';
+import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import type { Value } from '../records/edit-source';
 import type { Field, PrintedField, RecordPlace } from '../shared/field';
 import { addressIn, isDate, valueAt } from '../shared/protocol';
@@ -30,13 +32,20 @@ export function printedFields({ records, written }: Reading): PrintedField[] {
   });
 }
 
-/** Returns the field behind a name such as `company.name`; behind a promise's, the sentence that the site prints. */
+/** Returns the field behind a name such as `company.name`; behind that of a promise or a credential, the text that the site prints. */
 export function fieldNamed(name: string, written: WrittenRecord[]): Field[] {
   const [record = '', ...path] = name.split('.');
   const found = written.find((place) => place.record === record);
   if (!found) return [];
-  const isKept = valueAt(found.raw as Value, [...path, 'isKept']);
-  return [{ file: found.file, record, path: isKept === undefined ? path : [...path, saidOf(isKept)] }];
+  const own = (key: string) => valueAt(found.raw as Value, [...path, key]);
+  const field = (key: string) => [{ file: found.file, record, path: [...path, key] }];
+  const [isKept, fact] = [own('isKept'), own('fact')];
+  if (isKept !== undefined) return field(saidOf(isKept));
+  // A field inside a fact that the owner has not given does not exist yet.
+  const exists = valueAt(found.raw as Value, path) !== undefined;
+  if (typeof fact !== 'string') return exists ? [{ file: found.file, record, path }] : [];
+  const company = written.find((place) => place.record === 'company')?.raw;
+  return field(textOfCredential(isFactGiven(fact, company, dayOfBuild())));
 }
 
 /** Returns a record as the pages print it; undefined while it has faults. */

@@ -9,13 +9,13 @@ import type { DeskState } from '../shared/protocol';
 import { changesBetween } from './changes';
 import type { Value } from './edit-source';
 import type { History } from './history';
-import { deskFault, faultsOfFiles, type SiteData } from './site-data';
+import { deskFault, type SiteData } from './site-data';
 import { titleOf, titleOfFile } from './titles';
 
 /** Returns everything that the desk's page knows of data/. */
 export function deskState(data: SiteData, history: History, serial: number): DeskState {
   const reading = data.reading();
-  const unreadable = faultsOfFiles(reading);
+  const unreadable = data.faultsOfFiles();
   return {
     serial,
     version: data.version(),

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { CORNERS, photoHeld } from '../../../tests/support/phone-photos';
@@ -311,7 +311,7 @@ describe('a PDF', () => {
   test('that is shown no more is told', async () => {
     const { file } = await desk.receivePdf('a.pdf', pdf());
     await desk.change([company(['attestation'], { file, expires: '2020-12-31' })]);
-    const sentence = expect.stringMatching(/^Périmé depuis le 31\/12\/2020, le site ne le montre plus/);
+    const sentence = expect.stringMatching(/^Périmé depuis le 31\/12\/2020\s: la page le cache/);
     expect(desk.state().warnings).toMatchObject([{ record: 'company', path: ['attestation'], sentence }]);
   });
 
@@ -335,4 +335,27 @@ describe('a PDF', () => {
     expect(await attest('a.pdf')).toEqual([typeset('« a.pdf » n’est plus là ; redonnez-le.')]);
     expect(await attest('')).toEqual(['Donnez le fichier PDF.']);
   });
+});
+
+test('restores the page of a town whose file somebody has deleted', async () => {
+  const file = 'data/towns/vieux-moutier.ts';
+  const before = text(file);
+  const { faults, unreadable } = desk.state();
+  expect(unreadable).toEqual([]);
+  rmSync(root(file));
+  expect(desk.state().unreadable).toMatchObject([{ file, hasCopy: true }]);
+  expect(await desk.restore(file)).toEqual({ kind: 'saved' });
+  expect(text(file)).toBe(before);
+  expect(desk.state()).toMatchObject({ unreadable: [], faults });
+});
+
+test('says which disk error kept an edit from being written, and writes it later', async () => {
+  const before = text('data/company.ts');
+  const edit = company(['legalForm'], 'mine');
+  const failing = vi.spyOn(desk.files, 'write').mockRejectedValueOnce(Object.assign(new Error(), { code: 'ENOSPC' }));
+  const [outcome] = await desk.change([edit]);
+  expect(outcome).toMatchObject({ kind: 'unwritten', sentence: expect.stringContaining('Le disque est plein') });
+  expect(text('data/company.ts')).toBe(before);
+  failing.mockRestore();
+  expect(await desk.change([edit])).toEqual([{ kind: 'saved' }]);
 });

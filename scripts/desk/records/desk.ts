@@ -14,7 +14,7 @@ import { takeBackEdit } from './changes';
 import { deskState } from './desk-state';
 import { type Edit, editing, editSource, readSource } from './edit-source';
 import { createHistory } from './history';
-import { faultsOfFiles, siteData } from './site-data';
+import { siteData } from './site-data';
 import { asSpelled } from './spelling';
 import { titleOfFile } from './titles';
 
@@ -107,7 +107,7 @@ export function createDesk(root: string, pageFiles: string[]) {
   /** Restores a file that cannot be read to its last readable text; what it contains now is kept among the notes. */
   async function restore(file: string): Promise<Outcome> {
     const [path, before, after] = [await files.locate(file), await files.read(file), data.readableText(file)];
-    const isUnreadable = faultsOfFiles(data.reading()).some((fault) => fault.file === file);
+    const isUnreadable = data.faultsOfFiles().some((fault) => fault.file === file);
     if (!isUnreadable || after === undefined) throw new SentenceError('Le bureau n’a rien à remettre dans ce fichier.');
     if (before !== null) copyFileSync(path, join(root, NOTES, `${basename(file)}-${Date.now()}.abime`));
     return history.remember({ title: `${titleOfFile(file)}, comme avant`, changes: [{ file, before, after }] });

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { COLLECTION_NAMES, collectionAt } from '../../../data/model/collections';
 import type { Fault } from '../../../data/model/read/faults';
 import { DOCUMENTS } from '../../../data/model/read/folders';
 import { type Reading, readRecords } from '../../../data/model/read/read-records';
@@ -97,6 +98,8 @@ export function siteData(root: string, pageFiles: string[], photoFaults: PhotoFa
       const faults = faultsOf(now).filter((fault) => !before.has(faultKey(fault)));
       return { faults: faults.map(deskFault), reading: now };
     },
+    /** Returns the faults of files that cannot be read, or are gone although a list names them. */
+    faultsOfFiles: () => [...faultsOfFiles(reading()), ...missingPages(reading(), disk.files())],
     /** Returns the last text of a file that could be read. */
     readableText: (file: string): string | undefined => readable.get(file) ?? textsOnline()[file],
   };
@@ -116,8 +119,21 @@ const textsOf = (source: Source): Texts =>
 const faultKey = ({ file, record, path, problem }: Fault) => JSON.stringify([file, record, path, problem]);
 
 /** Returns the faults of files whose records cannot be read, so that no form shows them. */
-export const faultsOfFiles = ({ faults, written }: Reading): Fault[] =>
+const faultsOfFiles = ({ faults, written }: Reading): Fault[] =>
   faults.filter(({ file, record }) => !written.some((place) => place.file === file && place.record === record));
+
+/** Returns a fault for each page that a list names and whose file is gone: the desk removes a page from its list first. */
+function missingPages({ records }: Reading, files: string[]): Fault[] {
+  return COLLECTION_NAMES.flatMap((name) => {
+    const { folder, record, list } = collectionAt(name);
+    const listing = (records[list.record as keyof Records] ?? []) as unknown as (string | Record<string, string[]>)[];
+    const slugs = listing.flatMap((entry) => (typeof entry === 'string' ? entry : (entry[list.key!] ?? [])));
+    return slugs
+      .map((slug) => `${folder}/${slug}.ts`)
+      .filter((file) => !files.includes(file))
+      .map((file) => ({ file, record, path: [], problem: 'ce fichier a été effacé ; remettez celui de votre copie' }));
+  });
+}
 
 /** Returns a fault with its sentence as a form shows it. */
 export function deskFault({ file, record, path, problem }: Fault): DeskFault {

@@ -28,10 +28,13 @@ export const communeNamed = (name: string): Commune | undefined => COMMUNES.find
 /** The commune that somebody means whose name none has: it sounds so, or one alone has it in its own, or all but a letter. */
 export function communeLike(name: string): Commune | undefined {
   const heard = byEar(name);
+  const joined = heard.replaceAll(' ', '');
   const known = COMMUNES.map((one) => ({ one, as: byEar(one.name) }));
-  const same = known.find(({ as }) => as === heard);
+  const same = known.find(({ as }) => as.replaceAll(' ', '') === joined);
   if (same || heard.length < LEAST_HEARD) return same?.one;
-  const [part, ...others] = known.filter(({ as }) => ` ${as} `.includes(` ${heard} `));
+  const [part, ...others] = known.filter(
+    ({ as }) => ` ${as} `.includes(` ${heard} `) || as.replaceAll(' ', '').startsWith(joined),
+  );
   if (part && others.length === 0) return part.one;
   return heard.length > LEAST_HEARD ? known.find(({ as }) => isSlip(heard, as))?.one : undefined;
 }

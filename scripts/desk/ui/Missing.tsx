@@ -9,7 +9,7 @@ import { FieldAt } from './fields';
 import { intoView, leadTo } from './focus';
 import { nameOf, schemaOf, writtenAt } from './lookups';
 import { photoAddress } from './photo-inputs';
-import { listOf, open, openWhole, say, useDesk, useKept } from './store';
+import { listOf, open, openField, openWhole, say, useDesk, useKept } from './store';
 
 const LEVELS = { obligatoire: 'Obligatoire', conseillé: 'Conseillé' } as const;
 
@@ -68,7 +68,7 @@ export function Missing() {
       </h1>
       {[...faults, ...warnings].map((fault) => (
         <p key={JSON.stringify(fault)} className={styles.fault}>
-          {nameOf(fault)} : {fault.sentence} <Button onClick={() => open(fault)}>Ouvrir</Button>
+          {nameOf(fault)} : {fault.sentence} <Button onClick={() => openField(fault)}>Ouvrir</Button>
         </p>
       ))}
       {!shown && goOn}

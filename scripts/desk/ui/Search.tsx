@@ -20,8 +20,8 @@ const SAME = [
   ['tarif', 'prix'],
 ];
 
-/** More than these nobody reads; another letter leaves fewer. */
-const MOST = 30;
+/** Results that are shown at a time: more than these nobody reads at once. */
+const RESULTS_PER_PAGE = 30;
 
 /**
  * Leads to a field by how words of its name begin, or of what it says, with accents or without, in the order of the
@@ -30,6 +30,7 @@ const MOST = 30;
 export function Search({ records, children }: { records: DeskRecord[]; children: ReactNode }) {
   const { entries } = useDesk().state;
   const [typed, type] = useKept('search', '');
+  const [shown, setShown] = useKept('search-shown', RESULTS_PER_PAGE);
   const id = useId();
   const sought = plain(typed).trim();
   const isSought = sought.length > 1;
@@ -67,8 +68,8 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
   const told =
     found.length === 0
       ? `Rien trouvé pour « ${typed.trim()} » : essayez un autre mot, ou cliquez sur la page ce que vous voulez changer.`
-      : found.length > MOST
-        ? `${found.length} résultats, voici les ${MOST} premiers ; ajoutez un mot.`
+      : found.length > shown
+        ? `${found.length} résultats, voici les ${shown} premiers : ajoutez un mot, ou voyez la suite en bas.`
         : inCount(found.length, 'champ trouvé', 'champs trouvés');
   return (
     <>
@@ -78,7 +79,10 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
           id={id}
           type="search"
           value={typed}
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => {
+            type(target.value);
+            setShown(RESULTS_PER_PAGE);
+          }}
           onFocus={({ target }) => target.select()}
         />
       </search>
@@ -86,12 +90,17 @@ export function Search({ records, children }: { records: DeskRecord[]; children:
         {isSought && told}
       </p>
       {!isSought && children}
-      {found.slice(0, MOST).map(({ field, name, said }) => (
+      {found.slice(0, shown).map(({ field, name, said }) => (
         <Button key={keyOf(field)} look="item" onClick={() => (field.path.length > 0 ? open(field) : openWhole(field))}>
           {name}
           {said && <span className={styles.excerpt}>{excerpt(said, placeOf(said, words[0]!))}</span>}
         </Button>
       ))}
+      {found.length > shown && (
+        <Button look="action" onClick={() => setShown(shown + RESULTS_PER_PAGE)}>
+          Voir les suivants
+        </Button>
+      )}
     </>
   );
 }

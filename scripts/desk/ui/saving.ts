@@ -1,8 +1,9 @@
-import type { Edit } from '../records/edit-source';
+import type { Edit, Value } from '../records/edit-source';
 import type { Action, Result, Sent } from '../server/actions';
 import { keyOf, type RecordPlace, recordKey } from '../shared/field';
 import {
   type DeskEdit,
+  type DeskFault,
   type DeskState,
   type FileKind,
   KEY_HEADER,
@@ -18,6 +19,10 @@ import { begunPlace, keepBegun, now, say, set, type Typed, withOne } from './sto
 
 /** Milliseconds without a key after which typed text is written. */
 const TYPING_PAUSE_MS = 250;
+/** Milliseconds without a key after which a text that is typed for the first time gets a remark. */
+const REMARK_PAUSE_MS = 2000;
+/** Remarks that wait for a pause, by the places of their fields. */
+const remarks = new Map<string, ReturnType<typeof setTimeout>>();
 /** Milliseconds after which text that the disk has refused is written again. */
 const RETRY_MS = 3000;
 const keyIn = (page: Document) => page.querySelector<HTMLMetaElement>('meta[name=cle]')?.content ?? '';
@@ -129,11 +134,27 @@ function changesNothing({ edit, faults, ...place }: Typed): boolean {
   return JSON.stringify(writtenAt({ ...place, path: edit.path }) ?? '') === JSON.stringify(next);
 }
 
+/**
+ * Shows what is wrong with a text: at once if the field is left or was wrong before, else once the owner has paused, so
+ * that nobody is blamed for the beginning of a word.
+ */
+function refuse(place: string, typed: Typed, was: Value | undefined, faults: DeskFault[]): void {
+  clearTimeout(remarks.get(place));
+  const isFirst = typed.isTyping && typed.faults.length === 0;
+  keep(place, { ...typed, was, faults: isFirst ? [] : faults, conflict: undefined });
+  if (!isFirst) return;
+  const show = () => {
+    const still = now().typed.get(place);
+    if (still?.edit === typed.edit) keep(place, { ...still, faults });
+  };
+  remarks.set(place, setTimeout(show, REMARK_PAUSE_MS));
+}
+
 function settle(place: string, sent: DeskEdit['edit'], outcome: Outcome): void {
   const typed = now().typed.get(place);
   if (!typed) return;
   const was = writtenAt({ ...typed, path: sent.path });
-  if (outcome.kind === 'refused') keep(place, { ...typed, was, faults: outcome.faults, conflict: undefined });
+  if (outcome.kind === 'refused') refuse(place, typed, was, outcome.faults);
   else if (outcome.kind === 'conflict') keep(place, { ...typed, faults: [], conflict: outcome });
   else if (outcome.kind === 'unwritten')
     keep(place, { ...typed, faults: [{ ...typed, path: sent.path, sentence: outcome.sentence }] });

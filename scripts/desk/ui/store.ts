@@ -164,6 +164,12 @@ export const open = ({ file, record, path }: Field, others: Field[] = []) =>
 export const showOnPage = ({ file, record, path }: Field, how: Look = 'anywhere') =>
   set({ looked: { file, record, path, how } });
 
+/** Opens a field in its form, and shows it in the preview. */
+export function openField(field: Field): void {
+  open(field);
+  showOnPage(field);
+}
+
 /** Opens all of a record, beside the page that it is. */
 export function openWhole({ file, record }: RecordPlace): void {
   const whole = { file, record, path: [] };

@@ -1,0 +1,26 @@
+import { useSite } from '../site-context';
+import * as styles from './EmailLink.css';
+
+/**
+ * Renders an email address that breaks after its «@» only, because a break after a hyphen makes two words of it. A half
+ * that is wider than its container still breaks.
+ */
+export function EmailAddress({ email }: { email: string }) {
+  const [name, domain] = email.split(/(?<=@)/);
+  return (
+    <>
+      <span className={styles.half}>{name}</span>
+      <span className={styles.half}>{domain}</span>
+    </>
+  );
+}
+
+/** Renders the company's email address as a link. */
+export function EmailLink() {
+  const { email } = useSite().company;
+  return (
+    <a href={`mailto:${email}`}>
+      <EmailAddress email={email} />
+    </a>
+  );
+}

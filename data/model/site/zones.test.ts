@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { wholeKm } from './zones';
+
+test.each([
+  [0.8, 1],
+  [0.2, 1],
+  [7.3, 7],
+  [24.5, 25],
+])('wholeKm() rounds %d to %d', (km, whole) => {
+  expect(wholeKm(km)).toBe(whole);
+});

@@ -1,0 +1,23 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { hoursInOneLine } from '../../../components/OpeningHours/OpeningHours';
+import { typeset } from '../../../components/typography/typeset';
+import { plain, printed } from '../../../tests/support/printed';
+import { testSite } from '../../../tests/support/test-site';
+import { Urgent } from './Urgent';
+
+test('the leak box prints hours, advice for closed hours, then steps', () => {
+  const { urgent } = testSite.records.services.zinguerie!;
+  document.body.innerHTML = printed(<Urgent {...urgent!} />);
+  const box = plain(document.getElementById(testSite.servicePage.urgent.id)?.textContent).toLowerCase();
+  const inOrder = [
+    urgent!.title,
+    testSite.phone.national,
+    hoursInOneLine(testSite.openingHours),
+    testSite.interfaceCopy.closedHours,
+    ...urgent!.items,
+    urgent!.text,
+  ].map((text) => box.indexOf(plain(typeset(text)).toLowerCase()));
+  expect(inOrder).not.toContain(-1);
+  expect(inOrder).toEqual(inOrder.toSorted((one, other) => one - other));
+});

@@ -1,0 +1,24 @@
+import { CheckList } from '../../../components/CheckList/CheckList';
+import { CallingHours } from '../../../components/OpeningHours/OpeningHours';
+import { useSite } from '../../../components/site-context';
+import { lone } from '../../../components/theme/layout.css';
+import type { Service } from '../../../data/model/schema/service';
+import * as styles from './ServicePage.css';
+
+/** Renders the box for a visitor with a leak: the number and the hours, then the steps to take until the craftsman comes. */
+export function Urgent({ title, items, text }: NonNullable<Service['urgent']>) {
+  const { phone, phoneHref, servicePage } = useSite();
+  return (
+    <div className={styles.plate.fir} id={servicePage.urgent.id}>
+      <h3>{title}</h3>
+      <a className={lone} href={phoneHref}>
+        <strong>{phone.national}</strong>
+      </a>
+      <p>
+        <CallingHours />
+      </p>
+      <CheckList items={items} />
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyProject } from '../desk/open-desk';
+import { SCENARIOS } from './scenarios';
+
+/**
+ * `npm run test:other-data`: the project's commands must pass whatever the owner writes. Builds and tests a copy of the
+ * project for each state of data/ that scenarios.ts makes. Names of scenarios limit the run to them; `--browser` runs the
+ * browser tests there, too.
+ */
+const options = process.argv.slice(2);
+const asked = options.filter((option) => !option.startsWith('--'));
+const withBrowser = options.includes('--browser');
+
+const failed: string[] = [];
+for (const [name, change] of Object.entries(SCENARIOS)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  const began = Date.now();
+  const root = copyProject();
+  try {
+    for (const cache of ['compressed', 'share-images'])
+      cpSync(join('.cache', cache), join(root, '.cache', cache), { recursive: true, force: true });
+    await change(root);
+    // What the desk has noted meanwhile is no part of a project that was edited.
+    rmSync(join(root, '.cache/bureau'), { recursive: true, force: true });
+    mkdirSync(join(root, '.cache/bureau'));
+    for (const command of commandsFor(name)) {
+      if ((await run(command, root)) === 0) continue;
+      failed.push(`${name}: ${command.join(' ')}`);
+      // Tests of a site that could not be built say nothing.
+      if (command.includes('build')) break;
+    }
+  } finally {
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+  }
+  console.log(`${name}: ${Math.round((Date.now() - began) / 1000)} s`);
+}
+for (const command of failed) console.error(`FAILED with other data: ${command}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+function commandsFor(scenario: string): string[][] {
+  return [
+    ['npm', 'run', 'build'],
+    ['npx', 'vitest', 'run', '--project=units', '--project=site', '--reporter=dot'],
+    // Budgets that the owner's words are a part of hold for the tests' own data alone.
+    ...(scenario === 'testData' ? [['npm', 'run', 'check']] : []),
+    ...(withBrowser ? [['npx', 'playwright', 'test', '--project=desktop', '--project=phone']] : []),
+  ];
+}
+
+function run([command = '', ...args]: string[], root: string): Promise<number> {
+  console.log(`\n== ${command} ${args.join(' ')}`);
+  // Vitest and Playwright would else take settings of the run that this one may be part of.
+  const { VITEST: _vitest, NODE_ENV: _mode, ...environment } = process.env;
+  const env = { ...environment, TEST_DATA: '1' };
+  return new Promise((ended, fail) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
+    child.once('error', fail);
+    child.once('close', (code) => ended(code ?? 1));
+  });
+}
