@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { shapes } from '../../../components/Picture/slots.ts';
 import { type Candidate, cropOf, type Original } from '../../../components/Picture/srcset.ts';
-
-// It would hold open what it has read, and Windows then lets nobody move or replace that.
-sharp.cache(false);
+import { openPhoto } from './open-photo.ts';
 
 /** What the encoder knows of a picture besides. */
 export type CheckedOriginal = Original & {
@@ -41,7 +39,7 @@ export const RECIPE = { shapes, OLDER, POINTS_PER_HALF, EFFORT, LARGE, SMALLEST_
 
 /** Decodes an original once, no larger than `width` needs; CMYK, Display P3 and the eight orientations end here. */
 export async function decodeOriented({ path, width, height }: CheckedOriginal, scale: number): Promise<DecodedImage> {
-  return sharp(path, { failOn: 'truncated', limitInputPixels: false })
+  return openPhoto(path)
     .autoOrient()
     .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
     .flatten({ background: '#fff' })
