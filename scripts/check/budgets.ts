@@ -16,10 +16,10 @@ export function kindOf(path: string): PageKind {
  */
 export const budgets = {
   /**
-   * Script that a page fetches before any interaction; its inline script weighs in the document. The same script weighs
-   * 2 491 to 2 506, by the names of the files in it.
+   * Script that a page fetches before any interaction; its inline script weighs in the document. It measures 2 680, of
+   * which the tabs of the zones page are 460.
    */
-  scriptBefore: 2_510,
+  scriptBefore: 2_800,
   /** The 404 page shows its message as a toast at once: Notyf comes with it. */
   scriptBeforeOnNotFound: 6_500,
   /** The heading face: on a slow connection after everything else, at 2G and where data is saved never. */
