@@ -18,9 +18,12 @@ export const contactForm = {
       required: true,
       compact: true,
       maxLength: 40,
-      /** French number, as ordered: +33, 0033 or 0, a digit 1–9, four pairs; spaces, dots or dashes between. */
+      /**
+       * French number, as ordered: +33, 0033 or 0, a digit 1–9, four pairs; spaces, dots or dashes between. Also with
+       * «(0)», as on business cards: «+33 (0)6 …».
+       */
       rule: {
-        pattern: '^(?:(?:\\+|00)33|0)[\\s.-]*[1-9](?:[\\s.-]*\\d{2}){4}$',
+        pattern: '^(?:(?:\\+|00)33(?:[\\s.-]*\\(0\\))?|0)[\\s.-]*[1-9](?:[\\s.-]*\\d{2}){4}$',
         message: 'Numéro de téléphone invalide',
       },
       input: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },

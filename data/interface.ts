@@ -75,6 +75,8 @@ export const interfaceCopy = {
     previous: 'Photo précédente',
     next: 'Photo suivante',
     rendering: '(illustration)',
+    /** Under the small picture where the large one does not load. */
+    failed: "Cette photo n'a pas pu être chargée en grand. Vérifiez votre connexion, puis rouvrez-la.",
   },
   picture: { rendering: 'Illustration' },
   drawing: 'Le dessin en mots',

@@ -1,11 +1,12 @@
 import './global-this';
 import { startTransition, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { attribute, part } from '../widgets/part';
 import { ContactForm, type ContactFormProps } from './ContactForm';
 import type { Sending } from './sending';
 
 /** What the build tells of each form (formDefines in contact-form-props.ts). */
-declare const CONTACT_FORMS: Record<string, ContactFormProps>;
+declare const CONTACT_FORMS: Record<'compact' | 'full', ContactFormProps>;
 
 /** Whether the site's own program receives requests: the code for the other way is left out of the build. */
 declare const DELIVERS: boolean;
@@ -21,10 +22,10 @@ export async function mount(element: HTMLElement): Promise<void> {
     import('./contact-request'),
     DELIVERS ? import('./deliver-request') : import('./simulate-sending'),
   ]);
-  const form = element.querySelector('form')!;
-  const settings = CONTACT_FORMS[element.getAttribute('data-form')!]!;
-  const [, href, display] = /(\S+) (.*)/.exec(element.getAttribute('data-phone')!)!;
-  const sending = { ...settings.sending, action: form.getAttribute('action')!, phone: { href, display } } as Sending;
+  const form = part<HTMLFormElement>(element, 'form');
+  const settings = CONTACT_FORMS[attribute(element, 'data-form') as 'compact' | 'full'];
+  const phone = { href: attribute(element, 'data-phone-href'), display: attribute(element, 'data-phone') };
+  const sending = { ...settings.sending, action: attribute(form, 'action'), phone } as Sending;
   const resolver = resolveWith(contactRequestSchema(settings.fields, settings.requiredMessage));
   const props = { ...settings, sending, code: { resolver, ...sendingCode } };
   return new Promise((live, fail) => {

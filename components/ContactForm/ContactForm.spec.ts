@@ -365,7 +365,7 @@ test.describe('Where it delivers, the contact form', { tag: '@phone' }, () => {
       .replace(/action="mailto:[^"]*" enctype="text\/plain"/, `action="${deliveryPath}"`)
       .replace(
         /(<\/textarea><\/div>)(<button)/,
-        '$1<input type="hidden" name="page" value="full"><div hidden><input name="website" tabindex="-1"></div>$2',
+        `$1<input type="hidden" name="page" value="full"><div hidden><label>${typeset(deliveryCopy.form.trap)} <input name="website" tabindex="-1"></label></div>$2`,
       );
     await page.route('/contact', (route) => route.fulfill({ contentType: 'text/html', body }));
     const script = await buildDeliveringScript();

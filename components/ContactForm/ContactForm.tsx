@@ -34,7 +34,7 @@ const COVERED = 190;
 /** Checks what the visitor writes, and sends it or, as ordered, only seems to. */
 export function ContactForm({ variant, idPrefix, fields, texts, sending, code }: ContactFormProps) {
   // No defaultValues: they would empty what was typed before this code arrived.
-  const { register, handleSubmit, reset, setError, control, formState } = useForm<ContactRequest>({
+  const { register, handleSubmit, getValues, setValue, reset, setError, control, formState } = useForm<ContactRequest>({
     ...(code && { resolver: code.resolver }),
   });
   const { errors, isSubmitting } = formState;
@@ -42,6 +42,14 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
   const running = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+
+  /** Takes the values that were set without any event: by a kiosk, an old password manager or an extension. */
+  const takeSetValues = () => {
+    for (const { name } of fields) {
+      const { value } = form.current!.elements.namedItem(name) as HTMLInputElement;
+      if (value !== (getValues(name) ?? '')) setValue(name, value);
+    }
+  };
 
   const submit = handleSubmit(async (request) => {
     // The button that tries again goes with its report.
@@ -89,6 +97,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
         event.preventDefault();
         if (running.current) return;
         running.current = true;
+        takeSetValues();
         submit().finally(() => {
           running.current = false;
         });
@@ -111,7 +120,10 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
           <input type="hidden" name="page" value={variant} />
           {/* Only robots fill it in, and browsers that show what is hidden. */}
           <div hidden>
-            <input type="text" name="website" aria-label={sending.texts.trap} tabIndex={-1} autoComplete="off" />
+            <label>
+              {`${sending.texts.trap} `}
+              <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+            </label>
           </div>
         </>
       )}

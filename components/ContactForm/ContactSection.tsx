@@ -35,7 +35,8 @@ export function ContactSection({ variant, tenYear = true }: ContactSectionProps)
       <div
         {...widget('ContactForm', 'intent')}
         data-form={form.variant}
-        data-phone={`${phoneHref} ${typeset(phone.national)}`}
+        data-phone={typeset(phone.national)}
+        data-phone-href={phoneHref}
         dangerouslySetInnerHTML={{ __html: renderToString(<ContactForm {...form} />) }}
       />
       {!formNote.isBefore && whatBecomesOfIt}

@@ -18,7 +18,7 @@ export const send: Send = async (request, { sending, form }) => {
 
   const read = typeof answer === 'string' ? texts[answer] : readAnswer(answer, request);
   if (typeof read === 'object') {
-    if (read.isSent) askAgain(action, body);
+    if (read.isSent) askAgain(action, body, read.isMailedLater);
     return read.isSent ? { ...read, report: <strong>{texts.sent}</strong> } : read;
   }
   const isRefusal = typeof answer !== 'string' && read;
@@ -41,15 +41,24 @@ export const send: Send = async (request, { sending, form }) => {
   };
 };
 
-/** The program's own sentence where it refuses; nothing where the answer is not the program's: a host's error page, say. */
-function readAnswer({ status, body }: ProgramAnswer, request: ContactRequest): Outcome | string | undefined {
-  let said: { stored?: unknown; errors?: Record<string, unknown>; message?: unknown };
+/** Matches the program's own answer, although its host may print before it or after it: statistics, a warning of PHP. */
+const OWN_ANSWER = /\{"(?:stored|message|errors":\{)[^}]*\}+/;
+
+/**
+ * Returns the program's own sentence if it refuses; undefined if the answer is not the program's, but a host's error page,
+ * for example. Where a host has printed something first, a refusal has the status 200 too.
+ */
+function readAnswer(
+  { status, body }: ProgramAnswer,
+  request: ContactRequest,
+): (Outcome & { isMailedLater?: boolean }) | string | undefined {
+  let said: { stored?: unknown; again?: unknown; errors?: Record<string, unknown>; message?: unknown };
   try {
-    said = Object(JSON.parse(body));
+    said = JSON.parse(OWN_ANSWER.exec(body)?.[0] ?? '');
   } catch {
     return undefined;
   }
-  if (status === 200) return said.stored === true ? { isSent: true } : undefined;
+  if (status === 200 && said.stored === true) return { isSent: true, isMailedLater: said.again === true };
   const errors: Record<string, string> = {};
   // In the order of the fields: the first one gets the focus.
   for (const name of Object.keys(request)) {
@@ -85,10 +94,11 @@ function post(url: string, body: URLSearchParams): Promise<ProgramAnswer | Failu
 
 /**
  * A stored request whose mail failed is mailed when it is asked for again: so the page does a minute after, and as it is
- * left. Where the mail has gone nothing happens.
+ * left; at once, if the program leaves the mail to this call (CGI). Where the mail has gone nothing happens.
  */
-function askAgain(url: string, body: URLSearchParams): void {
+function askAgain(url: string, body: URLSearchParams, isMailedLater?: boolean): void {
   body.append('again', '1');
+  if (isMailedLater) void post(url, body);
   setTimeout(() => post(url, body), 60_000);
   addEventListener('pagehide', () => navigator.sendBeacon(url, body), { once: true });
 }

@@ -23,7 +23,10 @@ export function readyEmail(
   // Who asks is known without a word: a browser fills these in.
   const lines = written
     .filter(({ rows }) => !rows)
-    .map(({ name, label, input }) => (input?.autoComplete ? request[name] : `${label} : ${request[name]}`));
+    .map(({ name, label, input }) => {
+      const value = input?.type === 'tel' ? inPairs(request[name]!) : request[name];
+      return input?.autoComplete ? value : `${label} : ${value}`;
+    });
   // By characters: an emoji has two halves, which cannot be encoded.
   const letters = Array.from(message);
   const hrefOf = (shown: string) => {
@@ -38,4 +41,10 @@ export function readyEmail(
   }
   const left = letters.slice(count).join('');
   return { href, left: left && `…${left}` };
+}
+
+/** The last nine digits of a number, in pairs, as demande.php writes them: every phone makes a link of it. */
+function inPairs(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return digits.length < 9 ? phone : `0${digits.slice(-9)}`.replace(/\d\d(?=\d)/g, '$& ');
 }

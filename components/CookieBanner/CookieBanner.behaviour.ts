@@ -1,4 +1,5 @@
 import { toggleAttribute } from '../widgets/attributes';
+import { part } from '../widgets/part';
 import { type Consent, onConsent, readConsent, writeConsent } from './cookie-consent';
 
 /** Milliseconds after load, as ordered. */
@@ -36,7 +37,7 @@ export function mount(banner: HTMLElement): void {
     button.addEventListener('click', () => {
       opener = button;
       show(true);
-      banner.querySelector('button')!.focus();
+      part(banner, 'button').focus();
     });
   }
 

@@ -1,6 +1,7 @@
 import stylesheet from 'glightbox/dist/css/glightbox.min.css?url';
 import GLightbox from 'glightbox/src/js/glightbox.js';
 import { connectionIs } from '../widgets/loader';
+import { attribute, part } from '../widgets/part';
 
 /** GLightbox's own frame speaks English and lets the focus out. */
 const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1" role="dialog" aria-modal="true">
@@ -14,6 +15,8 @@ const FRAME = `<div id="glightbox-body" class="glightbox-container" tabindex="-1
 <button type="button" class="gnext gbtn">{nextSVG}</button>
 </div>
 </div>`;
+
+const STATUS = '.glightbox-container [role=status]';
 
 /** Where each text that the gallery's HTML holds is said. */
 const LABELLED = { viewer: '.glightbox-container', close: '.gclose', previous: '.gprev', next: '.gnext' };
@@ -36,12 +39,15 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   document.head.appendChild(link);
   await styled;
   const links = Array.from(gallery.querySelectorAll<HTMLAnchorElement>('a[data-photo]'));
-  const text = (name: string) => gallery.getAttribute(`data-text-${name}`) ?? '';
-  const captionOf = (link: HTMLElement) => link.closest('figure')!.querySelector('figcaption')!;
+  const text = (name: string) => attribute(gallery, `data-text-${name}`);
+  const captionOf = (link: HTMLElement) => part(link.parentElement!, 'figcaption');
+  const thumbnailOf = (link: HTMLElement) => part<HTMLImageElement>(link, 'img');
   // A rendering says so in the viewer, whatever the page says of its photos.
   const markOf = (link: HTMLElement) => (link.hasAttribute('data-rendering') ? ` ${text('rendering')}` : '');
+  const slides = () => Array.from(document.querySelectorAll('.gslide'));
   const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
   let opener: HTMLElement | undefined;
+  const failed = new Set<HTMLElement>();
   // Whoever goes back leaves the photo, and not the page.
   let isInHistory = false;
 
@@ -49,7 +55,7 @@ export async function mount(gallery: HTMLElement): Promise<void> {
     elements: links.map((link) => ({
       href: link.href,
       type: 'image',
-      alt: link.querySelector('img')!.alt,
+      alt: thumbnailOf(link).alt,
       // GLightbox prints it as markup.
       description: `${captionOf(link).innerHTML}<small>${markOf(link)}</small>`,
     })),
@@ -65,18 +71,21 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   });
 
   viewer.on('open', () => {
-    const frame = document.querySelector<HTMLElement>('.glightbox-container')!;
+    const frame = part(document.body, '.glightbox-container');
     for (const [name, selector] of Object.entries(LABELLED)) {
-      document.querySelector(selector)!.setAttribute('aria-label', text(name));
+      part(document.body, selector).setAttribute('aria-label', text(name));
     }
     for (const icon of Array.from(frame.querySelectorAll('svg'))) icon.setAttribute('aria-hidden', 'true');
-    frame.querySelector<HTMLElement>('[role=status]')!.style.cssText = 'position:absolute;clip:rect(0 0 0 0)';
+    part(frame, '[role=status]').style.cssText = 'position:absolute;clip:rect(0 0 0 0)';
+    // The event does not bubble; without a handler GLightbox waits for the photo forever.
+    frame.addEventListener('error', ({ target }) => showThumbnail(target as HTMLImageElement), true);
     frame.addEventListener('keydown', (event) => {
       if (event.key === 'Escape') viewer.close();
       else if (event.key === 'ArrowRight') viewer.nextSlide();
       else if (event.key === 'ArrowLeft') viewer.prevSlide();
       else if (event.key === 'Tab') keepFocusInside(frame, event);
     });
+    failed.clear();
     frame.focus();
     history.pushState(history.state, '');
     isInHistory = true;
@@ -84,15 +93,35 @@ export async function mount(gallery: HTMLElement): Promise<void> {
   viewer.on('slide_changed', ({ current }) => {
     // The photos beside it are loaded and transparent: a screen reader would read them too.
     // By its place: `current.slide` is still the one before where the photo was loaded already.
-    document.querySelectorAll('.gslide').forEach((slide, index) => {
+    slides().forEach((slide, index) => {
       slide.setAttribute('aria-hidden', String(index !== current.index));
     });
-    const position = text('position')
-      .replace('{n}', String(current.index + 1))
-      .replace('{total}', String(links.length));
-    document.querySelector('.glightbox-container [role=status]')!.textContent =
-      position + captionOf(links[current.index]!).textContent + markOf(links[current.index]!);
+    announce(current.index);
   });
+  const announce = (index: number) => {
+    const link = links[index]!;
+    const position = text('position')
+      .replace('{n}', String(index + 1))
+      .replace('{total}', String(links.length));
+    part(document.body, STATUS).textContent =
+      position + captionOf(link).textContent + markOf(link) + (failed.has(link) ? ` ${text('failed')}` : '');
+  };
+  /** Shows the small picture and a sentence instead of a photo that does not load; without that picture, the sentence. */
+  const showThumbnail = (photo: HTMLImageElement) => {
+    const slide = photo.closest('.gslide')!;
+    const index = slides().indexOf(slide);
+    const link = links[index]!;
+    const { complete, naturalWidth, currentSrc } = thumbnailOf(link);
+    if (complete && naturalWidth && photo.src !== currentSrc) photo.src = currentSrc;
+    // GLightbox then treats the photo as loaded and shows its caption.
+    else photo.dispatchEvent(new Event('load'));
+    if (failed.has(link)) return;
+    failed.add(link);
+    const sentence = document.createElement('p');
+    sentence.textContent = text('failed');
+    part(slide, '.gslide-desc').appendChild(sentence);
+    if (slide.classList.contains('current')) announce(index);
+  };
   viewer.on('close', () => {
     if (isInHistory) history.back();
     isInHistory = false;

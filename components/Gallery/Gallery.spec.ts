@@ -76,7 +76,7 @@ test.describe('The gallery', () => {
     page,
   }) => {
     await open(page, PAGE);
-    const marks = page.locator('main').getByText(words.picture.rendering, { exact: true });
+    const marks = thumbnails(page).getByText(words.picture.rendering, { exact: true });
     const drawn = gallery.filter(({ photo }) => isRendering(photo));
     await expect(marks).toHaveCount(drawn.length);
     const index = gallery.findIndex(({ photo }) => isRendering(photo));
@@ -257,6 +257,39 @@ test.describe('The viewer under a finger', { tag: '@phone' }, () => {
       await swipe(page, { from: 320, to: 100 });
       await expectToBeRead(page, index);
     }
+  });
+});
+
+test.describe('Where a large photo does not load, the viewer', { tag: '@phone' }, () => {
+  test.use({ expectedComplaints: /ERR_FAILED/ });
+  const sentence = typeset(words.gallery.failed);
+
+  test('shows the small one and a sentence, and goes on to the next', async ({ page }) => {
+    await open(page, PAGE);
+    const thumbnail = thumbnails(page).nth(1).locator('img');
+    await thumbnail.scrollIntoViewIfNeeded();
+    const small = () => thumbnail.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''));
+    await expect.poll(small).not.toBe('');
+    const large = await thumbnails(page).nth(1).getAttribute('href');
+    await page.route(`**${large}`, (route) => route.abort());
+    await thumbnails(page).nth(1).click();
+    await expect(caption(page)).toContainText(second);
+    await expect(caption(page)).toContainText(sentence);
+    expect(await photo(page).evaluate((image: HTMLImageElement) => image.src)).toBe(await small());
+    await expect(photo(page)).toBeInViewport();
+    await expect(viewer(page).locator('.gloader')).toBeHidden();
+    await expect(viewer(page).getByRole('status')).toContainText(sentence);
+    await viewer(page).getByRole('button', { name: words.gallery.next }).click();
+    await expect(caption(page)).toHaveText(captions[2]!);
+    await expect(viewer(page).getByRole('status')).not.toContainText(sentence);
+  });
+
+  test('shows the sentence alone where the small one did not load either', async ({ page }) => {
+    await page.route('**/assets/photos/**', (route) => route.abort());
+    await open(page, PAGE);
+    await thumbnails(page).nth(0).click();
+    await expect(caption(page)).toContainText(sentence);
+    await expect(viewer(page).locator('.gloader')).toBeHidden();
   });
 });
 

@@ -32,6 +32,7 @@ export function Gallery({ photos, layout }: GalleryProps) {
       data-text-previous={words.previous}
       data-text-next={words.next}
       data-text-rendering={words.rendering}
+      data-text-failed={words.failed}
     >
       {entries.map(({ photo, description }, index) => (
         <li key={photo} className={isBefore(index) ? styles.before : undefined}>

@@ -21,6 +21,8 @@ export const viewerStyles = `
 }
 .glightbox-container .gslide-desc.gslide-desc { font-family: inherit; font-size: ${size.small}; }
 .glightbox-container .gslide-desc small { white-space: nowrap; }
+/* White alternative text on the black backdrop when no picture loads. */
+.glightbox-container .gslide-image img { color: ${colour.white}; }
 /* On a low screen a caption lies over its photo. */
 .glightbox-mobile .glightbox-container .gslide-desc.gslide-desc {
   padding: 0 ${space.tight};

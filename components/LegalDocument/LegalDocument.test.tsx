@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { LegalPage } from '../../data/model/schema/legal';
 import { plain, printed, the } from '../../tests/support/printed';
 import { LegalDocument } from './LegalDocument';
@@ -29,6 +29,54 @@ test('the day of the last change is written in full', () => {
 test('numbers, mail addresses and sites of a legal text can be followed, and only they', () => {
   const links = Array.from(document.querySelectorAll('#editeur a'), (link) => link.getAttribute('href'));
   expect(links).toEqual(['tel:+33329000000', 'mailto:toit@exemple.fr', 'https://www.cnil.fr/plaintes']);
+});
+
+describe('an address in a legal text', () => {
+  const linked = (text: string) => {
+    const sections = [{ id: 'editeur', title: 'Éditeur', blocks: [{ kind: 'paragraph', text }] }];
+    document.body.innerHTML = printed(
+      <LegalDocument page={{ ...page, sections } as LegalPage} path="/mentions-legales" />,
+    );
+    return Array.from(document.querySelectorAll('#editeur a'), (link) => [link.textContent, link.getAttribute('href')]);
+  };
+
+  test.each([
+    ['Voyez https://www.economie.gouv.fr/mediation-conso.', 'https://www.economie.gouv.fr/mediation-conso'],
+    ['Voyez http://mediateur.example/a/b?c=d&e=f#g-h, ou', 'http://mediateur.example/a/b?c=d&e=f#g-h'],
+    ['(https://www.cm2c.net/)', 'https://www.cm2c.net/'],
+    ['Le site « https://www.cm2c.net » :', 'https://www.cm2c.net'],
+    ['Autre : https://médiation.alsace.', 'https://médiation.alsace'],
+  ])('is linked whole with its scheme: %s', (text, address) => {
+    expect(linked(text)).toEqual([[address, address]]);
+  });
+
+  test.each([
+    ['Voyez www.cm2c.net.', 'www.cm2c.net'],
+    ['Voyez www.mediation.alsace/un/deux-trois', 'www.mediation.alsace/un/deux-trois'],
+    ['mcpmediation.org, cm2c.eu', 'mcpmediation.org'],
+    ['sasmediationsolution-conso.fr/nous-saisir-1', 'sasmediationsolution-conso.fr/nous-saisir-1'],
+    ['ec.europa.eu/consumers/odr;', 'ec.europa.eu/consumers/odr'],
+  ])('is linked whole without its scheme: %s', (text, address) => {
+    expect(linked(text)[0]).toEqual([address, `https://${address}`]);
+  });
+
+  test.each([
+    'jean+site@orange.fr',
+    'jean.petit_88@toits-vosges.com',
+    'contact@mediation.alsace',
+  ])('is a mailbox as the owner may write it: %s', (address) => {
+    expect(linked(`Écrivez à ${address}.`)).toEqual([[address, `mailto:${address}`]]);
+  });
+
+  test.each([
+    'Code de la consommation, art. R. 616-1.',
+    'au 31.12.2026',
+    'etc.Fin',
+    'le fichier .htaccess',
+    'A.com-pris',
+  ])('is not seen in «%s»', (text) => {
+    expect(linked(text)).toEqual([]);
+  });
 });
 
 test('a cell of a table is read out with the head of its column', () => {

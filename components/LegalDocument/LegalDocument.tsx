@@ -11,8 +11,20 @@ import { heading, lone } from '../theme/layout.css';
 import { dayInFrench } from '../typography/dates';
 import * as styles from './LegalDocument.css';
 
-/** E-mail addresses, telephone numbers, and sites by their name. */
-const ADDRESSES = /([\w.-]+@[\w.-]+\w|(?<!\d)0\d(?: \d{2}){4}(?!\d)|(?:[\w-]+\.)+(?:org|fr)(?:\/\w+)?)/;
+const DOMAIN = String.raw`(?:[\p{L}\d-]+\.)+`;
+/** What may follow a domain; a sign at its end belongs to the sentence. */
+const PATH = String.raw`(?:[/?#](?:[^\s<>"«»()]*[^\s<>"«»().,;:!?…])?)?`;
+
+/** E-mail addresses, telephone numbers, and sites: with «https://» or «www.» under any domain, else by the usual ones. */
+const ADDRESSES = new RegExp(
+  `(${[
+    String.raw`[\w.+-]+@${DOMAIN}\p{L}{2,}`,
+    String.raw`(?<!\d)0\d(?: \d{2}){4}(?!\d)`,
+    String.raw`(?:https?://|(?<![\p{L}\d.-])(?=www\.))${DOMAIN}\p{L}{2,}${PATH}`,
+    String.raw`(?<![\p{L}\d@.-])${DOMAIN}(?:com|eu|fr|info|net|org|pro)(?![\p{L}\d-])${PATH}`,
+  ].join('|')})`,
+  'iu',
+);
 
 /** A text whose addresses and telephone numbers can be followed. */
 function Linked({ text }: { text: string }) {
@@ -28,8 +40,9 @@ function Linked({ text }: { text: string }) {
 }
 
 function hrefOf(address: string): string {
-  if (address.includes('@')) return `mailto:${address}`;
-  return address.startsWith('0') ? phoneHref(parsePhone(address)) : `https://${address}`;
+  if (/^https?:/i.test(address)) return address;
+  if (/^[^/?#]*@/.test(address)) return `mailto:${address}`;
+  return /^0\d /.test(address) ? phoneHref(parsePhone(address)) : `https://${address}`;
 }
 
 /** A legal page: in its head of when it is and whom to ask, then its contents and its sections. */

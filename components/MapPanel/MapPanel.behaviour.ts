@@ -1,9 +1,10 @@
 import { type Consent, onConsent, readConsent } from '../CookieBanner/cookie-consent';
+import { part } from '../widgets/part';
 
 /** Puts the map in the page at once if the visitor has accepted, on the button otherwise; takes it away on refusal. */
 export function mount(panel: HTMLElement): void {
-  const placeholder = panel.querySelector<HTMLElement>('[data-map-placeholder]')!;
-  const button = panel.querySelector<HTMLElement>('[data-map-show]')!;
+  const placeholder = part(panel, '[data-map-placeholder]');
+  const button = part(panel, '[data-map-show]');
 
   const hide = () => {
     panel.querySelector('iframe')?.remove();
@@ -24,7 +25,7 @@ export function mount(panel: HTMLElement): void {
   button.hidden = false;
   button.addEventListener('click', () => {
     show();
-    panel.querySelector('iframe')!.focus();
+    part(panel, 'iframe').focus();
   });
   onConsent(follow);
   follow(readConsent());

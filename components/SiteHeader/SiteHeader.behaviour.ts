@@ -1,12 +1,13 @@
 import { WIDE_WINDOW } from '../theme/breakpoints';
 import { toggleAttribute } from '../widgets/attributes';
+import { part } from '../widgets/part';
 
 /** Milliseconds that a pointer may cut a corner on its way from the item to the panel. */
 const HOVER_GRACE = 250;
 
 /** The toggle menu of narrow screens and the services dropdown of wide ones; the first script keeps the header solid. */
 export function mount(header: HTMLElement): void {
-  const services = header.querySelector<HTMLDetailsElement>('[data-services]')!;
+  const services = part<HTMLDetailsElement>(header, '[data-services]');
   const wide = matchMedia(WIDE_WINDOW);
   const closeServices = mountServices(services, wide);
   const closeMenu = mountMenu(header, services, wide);
@@ -37,7 +38,7 @@ export function mount(header: HTMLElement): void {
 
 /** Returns a function that closes the menu, and puts the focus on its toggle if asked to. */
 function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: MediaQueryList): (focus?: boolean) => void {
-  const toggle = header.querySelector<HTMLAnchorElement>('[data-menu-toggle]')!;
+  const toggle = part<HTMLAnchorElement>(header, '[data-menu-toggle]');
   const setOpen = (open: boolean) => {
     toggleAttribute(header, 'data-open', open);
     toggle.setAttribute('aria-expanded', String(open));
@@ -72,7 +73,7 @@ function mountMenu(header: HTMLElement, services: HTMLDetailsElement, wide: Medi
 
 /** Returns a function that closes the dropdown and says whether it was open. */
 function mountServices(services: HTMLDetailsElement, wide: MediaQueryList): () => boolean {
-  const summary = services.querySelector('summary')!;
+  const summary = part(services, 'summary');
   let openedByHover = false;
   let closing: ReturnType<typeof setTimeout> | undefined;
 

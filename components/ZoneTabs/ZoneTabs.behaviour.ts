@@ -1,11 +1,13 @@
+import { attribute, part } from '../widgets/part';
+
 /**
  * Turns the list of zones into tabs. The chosen one stands in the address as its fragment, so that it survives
  * reload and back, and can be shared; without scripts the same links lead to the zones' headings.
  */
 export function mount(zones: HTMLElement): void {
-  const list = zones.querySelector('ul')!;
+  const list = part(zones, 'ul');
   const tabs = Array.from(list.querySelectorAll('a'));
-  const panels = tabs.map((tab) => document.getElementById(tab.hash.slice(1))!);
+  const panels = tabs.map((tab) => part(zones, `[id="${tab.hash.slice(1)}"]`));
 
   const select = (index: number) => {
     tabs.forEach((tab, at) => {
@@ -26,7 +28,7 @@ export function mount(zones: HTMLElement): void {
   const inAddress = () => tabs.findIndex(({ hash }) => hash === location.hash);
 
   list.setAttribute('role', 'tablist');
-  list.setAttribute('aria-label', list.getAttribute('data-text-label')!);
+  list.setAttribute('aria-label', attribute(list, 'data-text-label'));
   tabs.forEach((tab, index) => {
     const panel = panels[index]!;
     tab.parentElement!.setAttribute('role', 'presentation');

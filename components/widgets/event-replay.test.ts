@@ -67,3 +67,18 @@ test("a visitor's patience ends after ten seconds; what is done then is not done
   click(links[0]!);
   expect(followed).toHaveBeenCalledTimes(2);
 });
+
+test("a second submit before the code comes starts no second timer, so the browser's own checks stay off", () => {
+  document.body.innerHTML = '<div><form><input required><button type="submit">Envoyer</button></form></div>';
+  element = document.body.firstElementChild as HTMLElement;
+  const form = element.querySelector('form')!;
+  form.addEventListener('submit', followed);
+  const release = captureEvents(element, () => {});
+  const submit = () => form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+  submit();
+  vi.advanceTimersByTime(1_000);
+  submit();
+  release(true);
+  vi.advanceTimersByTime(20_000);
+  expect(form.noValidate).toBe(true);
+});

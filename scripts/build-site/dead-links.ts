@@ -5,7 +5,7 @@ import { type BuiltDocument, elementsOf } from './documents';
 /** An address in a built document that leads nowhere: to no file of the folder, or to no element of the page. */
 export type DeadLink = { file: string; address: string };
 
-const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src']);
+const ADDRESS_ATTRIBUTES = new Set(['href', 'src', 'action', 'data-map-src', 'data-preload']);
 const OTHER_SCHEME = /^(?:[a-z][a-z+.-]*:|\/\/)/i;
 
 /** Every link, fragment and file that the built documents name and the folder does not hold. */
@@ -41,7 +41,17 @@ function addressesOf({ name, value }: { name: string; value: string }): string[]
 
 /** The file that a host serves at an address, relative to the folder; undefined where there is none. */
 function fileAt(folder: string, path: string): string | undefined {
-  const plain = decodeURI(path).replace(/^\/|\/$/g, '');
+  const plain = decoded(path)?.replace(/^\/|\/$/g, '');
+  if (plain === undefined) return undefined;
   const candidates = plain === '' ? ['index.html'] : [`${plain}/index.html`, plain];
   return candidates.find((candidate) => candidate.includes('.') && existsSync(join(folder, candidate)));
+}
+
+/** Undefined for a path that no host can decode: «/tarifs-100%». */
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -6,33 +6,35 @@ import type { Site } from '../../data/model/site/site';
 /** Bytes a line; RFC 2426 wants longer ones folded. */
 const LONGEST_LINE = 75;
 
-/**
- * The business as a contact of the visitor's phone: vCard 3.0, which every phone reads. It holds what the pages show,
- * but no gap of the owner's record.
- */
+/** Writes the business as a contact of the visitor's phone, with what the pages show. */
 export async function writeVcard(folder: string, site: Site): Promise<void> {
-  const { company, phone, vcardPath } = site;
-  const { street, city, region, postalCode } = company.address;
+  await writeFile(join(folder, site.vcardPath), vcard(site));
+}
+
+/** Returns a vCard 3.0, which every phone reads. It holds no gap of the owner's record. */
+export function vcard(site: Pick<Site, 'company' | 'phone' | 'openingHours'>): string {
+  const { name, email, siteUrl, address } = site.company;
+  const { street, city, region, postalCode } = address;
   const knownStreet = splitAtPlaceholders(street).length > 1 ? '' : street;
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `FN:${text(company.name)}`,
-    `N:${text(company.name)};;;;`,
-    `ORG:${text(company.name)}`,
+    `FN:${text(name)}`,
+    `N:${text(name)};;;;`,
+    `ORG:${text(name)}`,
     'X-ABSHOWAS:COMPANY',
-    `TEL;TYPE=WORK,VOICE:${phone.e164}`,
-    `EMAIL;TYPE=WORK,INTERNET:${company.email}`,
+    `TEL;TYPE=WORK,VOICE:${site.phone.e164}`,
+    `EMAIL;TYPE=WORK,INTERNET:${email}`,
     `ADR;TYPE=WORK:;;${text(knownStreet)};${text(city)};${text(region)};${postalCode};France`,
-    `GEO:${company.address.latitude};${company.address.longitude}`,
-    `URL:${company.siteUrl}/`,
+    `GEO:${address.latitude};${address.longitude}`,
+    `URL:${siteUrl}/`,
     `NOTE:${text(hoursInOneLine(site))}`,
     'END:VCARD',
   ];
-  await writeFile(join(folder, vcardPath), lines.map((line) => `${folded(line)}\r\n`).join(''));
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-function hoursInOneLine({ openingHours }: Site): string {
+function hoursInOneLine({ openingHours }: Pick<Site, 'openingHours'>): string {
   return openingHours
     .map(
       ({ label, times }) => `${label} ${times.map(({ opens, closes }) => `${opens}-${closes}`).join(' ') || 'fermé'}`,

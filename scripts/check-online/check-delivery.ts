@@ -4,17 +4,19 @@ import { join } from 'node:path';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import type { Site } from '../../data/model/site/site';
 import { ask } from '../lib/request';
+import { trialRequest } from '../lib/trial-request';
 import { capitalized, TERMINAL, type Wording } from '../lib/wording';
-import { fault, good, type Observation } from './observation';
+import { fault, good, limit, type Observation } from './observation';
 
 /**
  * Looks at what receives the form, where the built site has it: whether PHP runs, whether a trial arrives where one is
- * asked for, whether kept requests are shut away; where it has none, whether an older one was left online.
+ * asked for, whether kept requests are shut away, whether older ones lie in another folder; where the built site has
+ * none, whether an older one was left online.
  */
 export async function checkDelivery(
   site: URL,
   folder: string,
-  { phone }: Site,
+  { company, contactForm }: Site,
   sendsTrial: boolean,
   words: Wording = TERMINAL,
 ): Promise<Observation[]> {
@@ -34,9 +36,10 @@ export async function checkDelivery(
     isRunning
       ? good("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
       : fault(notRunning(status, isShown, words)),
-    ...(sendsTrial ? [await sendTrial(site, phone.national)] : []),
+    ...(sendsTrial ? [await sendTrial(site, trialRequest(contactForm.fields, company))] : []),
     // After the trial, which may have made the folder.
     await checkFolder(site),
+    ...otherFolders(headers['x-demandes']),
   ];
 }
 
@@ -58,13 +61,22 @@ async function checkFolder(site: URL): Promise<Observation> {
       );
 }
 
+/** Names the folders that the program tells of: from before a change of the site's address, or of the host's settings. */
+function otherFolders(names = ''): Observation[] {
+  if (names === '') return [];
+  const folders = names.split(', ').map((name) => `« ${name} »`);
+  return [
+    limit(
+      `Des demandes sont aussi gardées dans ${folders.join(' et ')} chez votre hébergeur, d'avant un changement d'adresse du site ou de réglage. Regardez-y s'il vous en manque une. Celles qui attendent partent avec la prochaine demande, et toutes sont effacées comme les autres, sauf si l'hébergeur n'y laisse plus écrire.`,
+    ),
+  ];
+}
+
 /** Sends a request that names itself a trial, as a visitor would; the owner then looks for it in his mail. */
-async function sendTrial(site: URL, phone: string): Promise<Observation> {
+async function sendTrial(site: URL, request: Record<string, string>): Promise<Observation> {
   const fields = new URLSearchParams({
-    name: 'Essai du site',
-    phone,
-    message: 'Essai du formulaire, demandé par le propriétaire du site. Rien à faire : ce message peut être effacé.',
-    page: 'compact',
+    ...request,
+    page: 'full',
     key: randomBytes(16).toString('hex'),
   });
   const headers = {
@@ -72,8 +84,15 @@ async function sendTrial(site: URL, phone: string): Promise<Observation> {
     accept: 'application/json',
     origin: site.origin,
   };
-  const { status, body } = await ask(new URL(deliveryPath, site), headers, fields.toString());
-  return status === 200 && body.toString() === '{"stored":true}'
+  const post = () => ask(new URL(deliveryPath, site), headers, fields.toString());
+  const { status, body } = await post();
+  const stored = /\{"stored":true[^}]*\}/.exec(body.toString())?.[0];
+  if (stored?.includes('"again":true')) {
+    // As the page does: this call waits for the host's mail program, however long that takes.
+    fields.append('again', '1');
+    await post().catch(() => undefined);
+  }
+  return status === 200 && stored
     ? good(
         "La demande d'essai est enregistrée. Cherchez-la dans votre messagerie, indésirables compris, d'ici dix minutes. Si elle n'y est pas, elle est dans le dossier « demandes-… » de votre hébergement : voyez le guide.",
       )

@@ -16,10 +16,10 @@ export function kindOf(path: string): PageKind {
  */
 export const budgets = {
   /**
-   * Script that a page fetches before any interaction; its inline script weighs in the document. It measures 2 680, of
-   * which the tabs of the zones page are 460.
+   * Script that a page fetches before any interaction; its inline script weighs in the document. It weighs about 2 810: of
+   * them 510 the tabs of the zones page, and 80 to 130 since a widget names the part of its markup that is missing.
    */
-  scriptBefore: 2_800,
+  scriptBefore: 2_950,
   /** The 404 page shows its message as a toast at once: Notyf comes with it. */
   scriptBeforeOnNotFound: 6_500,
   /** The heading face: on a slow connection after everything else, at 2G and where data is saved never. */
@@ -64,10 +64,11 @@ const OWN_DATA = {
    * Script from the first touch of the form until it is live and can check and send; then with the toast. 600 bytes more
    * since the form's words and rules are in it, no longer in every page with a form, 110 to bring what to do next out
    * from under the toast, and 130 for a toast that hangs and for numbers as a phone's contacts hand them over. The same
-   * 261 kB of code weigh 120 bytes more or less, by the names of the files in it.
+   * 261 kB of code weigh 120 bytes more or less, by the names of the files in it. A form that delivers weighs 77 970, and
+   * 80 990 with the toast: 400 more than one that only seems to.
    */
-  formScript: 77_220,
-  formScriptWithToast: 80_340,
+  formScript: 78_800,
+  formScriptWithToast: 82_000,
 };
 
 /** The limits that apply: a run on the tests' own data says so by `TEST_DATA=1`. */

@@ -1,11 +1,10 @@
 import { onDisk } from '../../data/model/read/source';
-import type { ContactField } from '../../data/model/schema/form';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import { requireSite } from '../../data/model/site/load-site';
-import { exampleIn } from '../../data/model/text/form-patterns';
 import type { BuiltDocument } from '../build-site/documents';
 import { mapConcurrently } from '../lib/concurrency';
 import { serveFolder } from '../lib/serve-folder';
+import { trialRequest } from '../lib/trial-request';
 import { launchBrowser } from '../testing/chromium';
 import { budgets, contentBudgets, kindOf } from './budgets';
 import { heaviestOfEachKind, type MeasuredSite, MISSING } from './pages';
@@ -25,7 +24,10 @@ export function documentWeights(folder: string, documents: BuiltDocument[]): Wei
 export async function browserWeights(folder: string, documents: BuiltDocument[]): Promise<Weight[]> {
   const browser = await launchBrowser();
   const { url, close } = await serveFolder(folder);
-  const site = { browser, url, folder, pages: heaviestOfEachKind(folder, documents) };
+  // Nobody opens the page of corrections: the form's program answers with it, without the form's widget.
+  const toCorrect = requireSite(onDisk()).deliveryCopy.toCorrect.path;
+  const pages = heaviestOfEachKind(folder, documents).filter(({ path }) => path !== toCorrect);
+  const site = { browser, url, folder, pages };
   try {
     return [
       ...(await weighVisits(site)),
@@ -77,7 +79,7 @@ const isFace = ({ kind }: Transfer) => kind === 'font';
 
 /** What the form and the viewer fetch when a visitor wants them; the form's own words and rules are part of its code. */
 async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Weight[]> {
-  const { fields } = requireSite(onDisk()).contactForm;
+  const { contactForm, company } = requireSite(onDisk());
   const fetchedBy = async ({ page, transfers }: Visit, kinds: string[], action: () => Promise<void>) => {
     const before = transfers.length;
     await action();
@@ -93,8 +95,8 @@ async function weighWidgets({ browser, url, folder }: MeasuredSite): Promise<Wei
     const toast = await fetchedBy(visited, ['script'], async () => {
       // The server of the built folder runs no PHP.
       await page.route(`**${deliveryPath}`, (route) => route.fulfill({ json: { stored: true } }));
-      for (const [name, { hint }] of Object.entries<ContactField>(fields).filter(([, { required }]) => required))
-        await page.fill(`main form [name=${name}]`, hint ? exampleIn(hint) : 'Une tuile');
+      for (const [name, value] of Object.entries(trialRequest(contactForm.fields, company)))
+        await page.fill(`main form [name=${name}]`, value);
       await page.tap('main form [type=submit]');
       await page.waitForSelector('.notyf__toast');
     });

@@ -23,6 +23,11 @@ const FPM = readdirSync('/usr/sbin').find((name) => /^php-fpm[\d.]+$/.test(name)
 /** False where PHP's own server is not installed, as most hosts run it (`apt-get install php-fpm`). */
 export const hasFpm = hasApache && FPM !== undefined;
 
+const CGI = '/usr/bin/php-cgi';
+
+/** False where PHP for plain CGI is not installed (`apt-get install php-cgi`). */
+export const hasCgi = hasApache && existsSync(CGI);
+
 /** As root, workers are another user's. */
 const USER = process.getuid?.() === 0 ? 'www-data' : process.env.USER;
 
@@ -44,9 +49,14 @@ export type Host = {
   /** Lines added to the server's configuration, and the modules that they need. */
   config?: string;
   modules?: string[];
-  /** Runs PHP, as a module or as a server of its own, with this command for the program that takes its mail. */
-  php?: { mailProgram: string; isFpm?: boolean; settings?: string[] };
+  /** Runs PHP, with this command for the program that takes its mail. */
+  php?: Php;
 };
+
+/** As a module of Apache, as a server of its own, or as a program for each request. */
+export type PhpKind = 'module' | 'fpm' | 'cgi';
+
+type Php = { mailProgram: string; kind?: PhpKind; settings?: string[] };
 
 /** What a visitor's browser sends. */
 export type SentRequest = { method?: string; headers?: Record<string, string>; body?: string | Buffer };
@@ -74,11 +84,13 @@ export async function startApache(site: string, host: Host = {}, tries = 3): Pro
   await mkdir(join(home, 'logs'));
   const [port = 0] = await freePorts(1);
   if (https) signCertificate(home, 'rsa:2048', 'localhost');
-  const isModule = host.php && !host.php.isFpm;
+  const kind = host.php && (host.php.kind ?? 'module');
+  const isModule = kind === 'module';
   const modules = [
     // PHP's module takes no threads.
     isModule ? 'mpm_prefork' : 'mpm_event',
-    ...(host.php?.isFpm ? ['proxy', 'proxy_fcgi'] : []),
+    ...(kind === 'fpm' ? ['proxy', 'proxy_fcgi'] : []),
+    ...(kind === 'cgi' ? ['cgid', 'actions'] : []),
     ...ALWAYS,
     ...OPTIONAL.filter((name) => !without.includes(name) && (name !== 'ssl' || https)),
     ...(host.modules ?? []),
@@ -114,8 +126,9 @@ ${config}
 </FilesMatch>
 `,
   );
-  if (host.php && isModule) await writeFile(join(home, 'php.ini'), await moduleSettings(host.php));
-  const fpm = host.php?.isFpm ? await startFpm(host.php, home) : undefined;
+  if (host.php && kind !== 'fpm') await writeFile(join(home, 'php.ini'), await iniOf(host.php));
+  if (kind === 'cgi') await writeCgi(home);
+  const fpm = host.php && kind === 'fpm' ? await startFpm(host.php, home) : undefined;
   const apache = spawn('/usr/sbin/apache2', ['-f', `${home}/apache.conf`, '-DFOREGROUND'], {
     stdio: 'inherit',
     // As it ends, mpm_prefork ends its whole process group: not this one.
@@ -143,22 +156,44 @@ ${config}
   };
 }
 
-type Php = NonNullable<Host['php']>;
-
 const settingsOf = ({ mailProgram, settings = [] }: Php) => [`sendmail_path=${mailProgram}`, ...settings];
 
-function phpConfig({ isFpm }: Php, home: string): string {
-  const handler = isFpm ? `proxy:unix:${home}/fpm.sock|fcgi://localhost/` : 'application/x-httpd-php';
-  return `${isFpm ? '' : `LoadModule php_module ${MODULES}/${PHP_MODULE}\nPHPIniDir ${home}`}
+function phpConfig({ kind = 'module' }: Php, home: string): string {
+  const handler = {
+    module: 'application/x-httpd-php',
+    fpm: `proxy:unix:${home}/fpm.sock|fcgi://localhost/`,
+    cgi: 'php-cgi',
+  }[kind];
+  const setUp = {
+    module: `LoadModule php_module ${MODULES}/${PHP_MODULE}\nPHPIniDir ${home}`,
+    fpm: '',
+    cgi: `ScriptSock ${home}/cgi.sock
+ScriptAlias /programs/ ${home}/programs/
+Action php-cgi /programs/php
+<Directory ${home}/programs>
+  Require all granted
+</Directory>`,
+  }[kind];
+  return `${setUp}
 <FilesMatch "\\.php$">
   SetHandler "${handler}"
 </FilesMatch>`;
 }
 
 /** Debian's php.ini with these settings after its own: what takes functions away is heard nowhere else. */
-async function moduleSettings(php: Php): Promise<string> {
-  const own = await readFile(`/etc/php/${PHP_MODULE?.match(/\d[\d.]*\d/)}/apache2/php.ini`, 'utf8');
+async function iniOf(php: Php): Promise<string> {
+  const [versions, room] = php.kind === 'cgi' ? [readdirSync('/etc/php'), 'cgi'] : [[moduleVersion()], 'apache2'];
+  const file = versions.map((version) => `/etc/php/${version}/${room}/php.ini`).find((path) => existsSync(path));
+  const own = file ? await readFile(file, 'utf8') : '';
   return [own, ...settingsOf(php).map((line) => `${line.replace('=', ' = "')}"`)].join('\n');
+}
+
+const moduleVersion = () => String(PHP_MODULE?.match(/\d[\d.]*\d/));
+
+/** The program that Apache starts for each request. */
+async function writeCgi(home: string): Promise<void> {
+  await mkdir(join(home, 'programs'));
+  await writeFile(join(home, 'programs/php'), `#!/bin/sh\nPHPRC=${home} exec ${CGI}\n`, { mode: 0o755 });
 }
 
 async function startFpm(php: Php, home: string): Promise<ChildProcess> {

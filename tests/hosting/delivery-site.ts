@@ -17,10 +17,10 @@ import { vi } from 'vitest';
 import { ContactSection } from '../../components/ContactForm/ContactSection';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import { deliveryProgram } from '../../scripts/build-site/delivery/write-delivery';
-import { printed } from '../support/printed';
+import { printed as htmlOf } from '../support/printed';
 import { testSite } from '../support/test-site';
 import { writtenIn } from '../support/written';
-import { startApache } from './apache';
+import { type PhpKind, startApache } from './apache';
 import { isRoot } from './own-server';
 import { writeSampleSite } from './sample-site';
 
@@ -40,11 +40,28 @@ export const REQUEST: Record<string, string> = {
 /** A mail that the site handed to the host. */
 export type Mail = { headers: Record<string, string>; text: string; raw: string };
 
+/** The visitors whose requests a mail brings. */
+export const namesIn = (text = '') =>
+  Array.from(
+    text.matchAll(new RegExp(`^${testSite.contactForm.fields.name.inMail} : (.*)$`, 'gm')),
+    ([, name]) => name,
+  );
+
 /** A site whose form delivers, on a host with PHP, as a visitor and as its owner meet it. */
 export type DeliverySite = Awaited<ReturnType<typeof startDeliverySite>>;
 
+type Options = {
+  kind?: PhpKind;
+  /** Lines of php.ini. */
+  settings?: string[];
+  /** What the host prints before each program's answer (auto_prepend_file). */
+  printed?: string;
+  /** Gives the program as another record would make it. */
+  change?: (program: string) => string;
+};
+
 /** Starts a small site whose form delivers. */
-export async function startDeliverySite(php: { isFpm?: boolean; settings?: string[] } = {}) {
+export async function startDeliverySite({ kind, settings = [], printed, change = String }: Options = {}) {
   const scratch = mkdtempSync(join(tmpdir(), 'delivery-'));
   const site = join(scratch, 'site');
   const mailFolder = join(scratch, 'mail');
@@ -58,16 +75,23 @@ export async function startDeliverySite(php: { isFpm?: boolean; settings?: strin
   chmodSync(mailFolder, 0o777);
   await writeSampleSite(site, {
     files: {
-      [deliveryPath.slice(1)]: await deliveryProgram(testSite, ADDRESSES),
+      [deliveryPath.slice(1)]: change(await deliveryProgram(testSite, ADDRESSES)),
       [`${deliveryCopy.toCorrect.path.slice(1)}/index.html`]: correctionPage(),
       [`${deliveryCopy.thanks.path.slice(1)}/index.html`]: '<!doctype html><title>Merci</title>',
     },
   });
+  const prepended = join(scratch, 'prepended.php');
+  writeFileSync(prepended, printed ?? '');
+  const php = {
+    mailProgram: `${mailProgram} -t -i`,
+    kind,
+    settings: printed === undefined ? settings : [...settings, `auto_prepend_file=${prepended}`],
+  };
   const server = await startApache(site, {
     // Tests say who is asking.
     modules: ['remoteip'],
     config: 'RemoteIPHeader X-Test-Address\nRemoteIPInternalProxy 127.0.0.1',
-    php: { mailProgram: `${mailProgram} -t -i`, ...php },
+    php,
   });
   const beside = dirname(server.folder);
   const places = [join(beside, FOLDER), join(server.folder, '.demandes')];
@@ -151,7 +175,7 @@ function correctionPage(): string {
   const { notice } = deliveryCopy.toCorrect;
   const message = createElement('p', { id: 'demande-message', className: 'faute', role: 'alert' }, notice);
   const form = createElement(ContactSection, { variant: 'full' });
-  return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Demande</title>${printed(message)}${printed(form)}`;
+  return `<!doctype html><html lang="fr"><meta charset="utf-8"><title>Demande</title>${htmlOf(message)}${htmlOf(form)}`;
 }
 
 /** The first line is what the mail program was started with. */

@@ -224,6 +224,9 @@ const FACTS: Record<string, Fact[]> = {
   'of pages and the form': [
     ['contactForm.fields.phone.rule.pattern', "'^(0'", '« 03 29 00 00 00 » doit y convenir'],
     ['contactForm.fields.phone.rule.pattern', "'telephone'", '« 03 29 00 00 00 » doit y convenir'],
+    ['contactForm.fields.phone.rule.pattern', "'^[\\\\w +.-]+$'", '« \\w » serait lu autrement par le serveur'],
+    ['contactForm.fields.email.rule.pattern', "'^.+@[A-Z.]+$'", '« A » serait lu autrement par le serveur'],
+    ['contactForm.fields.email.rule.pattern', "'^[à-ÿ]*.+@.+$'", '« à » serait lu autrement par le serveur'],
     ['contactForm.fields.email.rule.pattern', "'courriel'", '« contact@exemple.fr » doit y convenir'],
     ['contactForm.fields.message.rows', undefined, 'donnez « input » ou « rows »', 'contactForm.fields.message'],
     ['contactForm.fields.code', ruled, 'un champ qui a une règle a aussi « hint », qui finit par un exemple accepté'],

@@ -1,10 +1,15 @@
 import { z } from 'zod';
-import { exampleIn, isUsable } from '../text/form-patterns';
+import { exampleIn, isUsable, unsharedPart } from '../text/form-patterns';
 import { group, line, paragraph, sentences, seo, text } from './fields';
 
 const count = (title: string) => z.number().int().positive().meta({ title });
 
-const rule = group('règle', { pattern: text('motif', { isInternal: true }), message: line('message') });
+/** Also checked while delivery is off, so that switching it on never fails. */
+const pattern = text('motif', { isInternal: true }).refine((source) => unsharedPart(source) === undefined, {
+  error: ({ input }) =>
+    `« ${unsharedPart(String(input))} » serait lu autrement par le serveur : écrivez la règle avec des lettres minuscules sans accent (les majuscules sont acceptées d'office), des chiffres, \\d, \\s et (?:…), comme « ^[a-z0-9 -]{2,20}$ »`,
+});
+const rule = group('règle', { pattern, message: line('message') });
 
 /** Of the input, by their names in React. */
 const attributes = {
@@ -23,6 +28,7 @@ const shape = {
   inMail: line("nom dans l'email"),
   /** Beside the label: what a field that can be wrong expects (WCAG 3.3.3). */
   hint: line('aide').optional(),
+  /** Only in forms that show the field: the compact form does not ask for a field that it does not have. */
   required: z.boolean().meta({ title: 'obligatoire' }),
   /** In the compact form too; the full form has every field. */
   compact: z.boolean().meta({ title: 'dans le formulaire court aussi' }),

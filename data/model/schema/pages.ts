@@ -300,6 +300,7 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
     close: 'fermer',
     previous: 'précédente',
     next: 'suivante',
+    failed: 'photo qui ne se charge pas',
     position: text('numéro de la photo', {
       max: 100,
       rule: [/\{n\}.*\{total\}/, 'écrivez {n} et {total} là où les nombres doivent venir'],

@@ -6,6 +6,9 @@
  *
  * The folder of requests holds, per request, <name>.php with its text. Beside it stands <name>.non-envoyee until mail()
  * has taken it, or <name>.robot until its number was told. docs/decisions/013-form-delivery.md has all states.
+ *
+ * Hosts disable functions (disable_functions). The program calls those that hosts are known to disable by ifAllowed(), or
+ * uses a class instead, which that setting does not reach: SplFileObject for flock(), DirectoryIterator for scandir().
  */
 
 const SETTINGS = [];
@@ -18,6 +21,9 @@ const LONGEST_MAIL = 600;
 
 const LETTERS = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz'];
 
+/** Names that the form sends beside its fields. */
+const FORM_NAMES = ['page', 'website', 'key', 'again'];
+
 /** Ends a request that is not stored, with the status of the answer and the mistakes by field. */
 final class Refusal extends Exception {
     public $mistakes;
@@ -29,6 +35,8 @@ final class Refusal extends Exception {
 }
 
 try {
+    // answer() discards what PHP itself prints.
+    ob_start();
     ifAllowed('ini_set', 'display_errors', '0');
     // What was begun is ended, also where the visitor's line has gone.
     ifAllowed('ignore_user_abort', true);
@@ -38,9 +46,11 @@ try {
     if ($mistakes) {
         throw new Refusal(422, $mistakes);
     }
-    $folder = openFolder();
-    $toMail = storeAndTake($folder, $request);
-    answerStored();
+    $folders = openFolders();
+    // Where PHP cannot end its answer before the mail, the form's script calls again, and that call mails.
+    $isMailedLater = !endsEarly() && wantsJson() && !isset($_POST['again']);
+    $taken = storeAndTake($folders, $request, $isMailedLater);
+    answerStored($isMailedLater);
 } catch (Refusal $refusal) {
     answerRefused($refusal->getCode(), $refusal->mistakes);
     exit;
@@ -49,8 +59,8 @@ try {
     answerRefused(500, []);
     exit;
 }
-if ($toMail) {
-    mailTaken($folder, $toMail, $request);
+if ($taken) {
+    mailTaken($folders, $taken, $request);
 }
 
 /** Calls what some hosts take away, where it is there. */
@@ -68,6 +78,11 @@ function now(string $format, string $when = 'now'): string {
 function refuseOtherThanForms(): void {
     if ($_SERVER['REQUEST_METHOD'] !== 'POST') {
         header('Allow: POST');
+        // For check:online: folders that hold requests which this program no longer reaches, or whose name has changed.
+        $others = array_map('basename', otherFolders());
+        if ($others) {
+            header('X-Demandes: ' . implode(', ', $others));
+        }
         throw new Refusal(405);
     }
     // Old browsers send no Origin; a robot may leave it out, and gets as far as a visitor does.
@@ -83,8 +98,29 @@ function refuseOtherThanForms(): void {
         throw new Refusal(413);
     }
     $isForm = stripos(trim($_SERVER['CONTENT_TYPE'] ?? ''), 'application/x-www-form-urlencoded') === 0;
-    if (!$isForm || strlen((string) file_get_contents('php://input')) !== (int) $length) {
+    $body = (string) file_get_contents('php://input');
+    if (!$isForm || strlen($body) !== (int) $length) {
         throw new Refusal(400);
+    }
+    refuseLostFields($body);
+}
+
+/**
+ * Refuses a request of which PHP has dropped a part: all of it by post_max_size or enable_post_data_reading, the last
+ * fields by max_input_vars. Their values still come back in the fields of the page.
+ */
+function refuseLostFields(string $body): void {
+    $lost = [];
+    foreach (explode('&', $body) as $pair) {
+        [$name, $value] = array_map('urldecode', explode('=', $pair, 2)) + [1 => ''];
+        $isOfForm = isset(SETTINGS['fields'][$name]) || in_array($name, FORM_NAMES, true);
+        if ($isOfForm && !isset($_POST[$name])) {
+            $lost[$name] = $value;
+        }
+    }
+    if ($lost) {
+        $_POST += $lost;
+        throw new Refusal(503);
     }
 }
 
@@ -113,14 +149,21 @@ function readRequest(): array {
         throw new Refusal(400);
     }
     $fields = [];
+    $shown = [];
     foreach (SETTINGS['fields'] as $name => $field) {
         $isShown = $field['compact'] || $page !== 'compact';
         $fields[$name] = $isShown ? trimLikeBrowser(sent($name)) : '';
+        $shown[$name] = $isShown;
     }
     // The same text on the same day is the same request, however often it comes; a day begins at four, when nobody
     // writes. Who wants it to be another one gives a key.
     $name = hash('sha256', ($key === '' ? now('Ymd', '-4 hours') : $key) . "\0" . implode("\0", $fields));
-    return ['name' => substr($name, 0, 32), 'isRobot' => sent('website') !== '', 'fields' => $fields];
+    return [
+        'name' => substr($name, 0, 32),
+        'isRobot' => sent('website') !== '',
+        'fields' => $fields,
+        'shown' => array_keys(array_filter($shown)),
+    ];
 }
 
 function trimLikeBrowser(string $text): string {
@@ -129,10 +172,11 @@ function trimLikeBrowser(string $text): string {
     return preg_replace("~^{$around}+|(?<!{$around}){$around}+$~uD", '', $text);
 }
 
-/** The first message of each field that breaks a rule: the rules of the form in the browser. */
+/** The first message of each shown field that breaks a rule: the rules of the form in the browser. */
 function mistakesIn(array $request): array {
     $mistakes = [];
-    foreach (SETTINGS['fields'] as $name => $field) {
+    foreach ($request['shown'] as $name) {
+        $field = SETTINGS['fields'][$name];
         $value = $request['fields'][$name];
         if ($value === '') {
             if ($field['required']) {
@@ -152,54 +196,110 @@ function mistakesIn(array $request): array {
 
 // --------------------------------------------------------------------------------------------------------- Storing ---
 
-/** Beside the site, where no address leads; inside it, hidden, where the host lets PHP write nowhere else. */
-function openFolder(): string {
-    foreach ([dirname(__DIR__) . '/' . SETTINGS['folder'], __DIR__ . '/.demandes'] as $folder) {
-        if (!@file_exists($folder)) {
-            makeFolder($folder);
-        }
-        // What somebody else has made is left as it is.
-        $isOwn = strpos((string) @file_get_contents("$folder/.htaccess"), strtok(SETTINGS['deny'], "\n")) === 0;
-        if ($isOwn && @is_writable($folder)) {
-            return $folder;
-        }
+/**
+ * Returns the folders of requests in which PHP may write. New requests go to the first: beside the site, where no URL
+ * leads, or hidden inside it where the host lets PHP write nowhere else. The others may hold requests from before the
+ * host changed that, or from before the site had another address; they are mailed and removed from there.
+ */
+function openFolders(): array {
+    [$beside, $inside] = ownPlaces();
+    if (!@file_exists($beside)) {
+        makeFolder($beside);
     }
-    throw new Refusal(503);
+    if (!isUsable($beside) && !@file_exists($inside)) {
+        makeFolder($inside);
+    }
+    $folders = array_values(array_filter(array_merge([$beside, $inside], formerFolders()), 'isUsable'));
+    if (!$folders) {
+        throw new Refusal(503);
+    }
+    if ($folders[0] === $beside && siteOf($beside) !== __DIR__) {
+        noteSite($beside);
+    }
+    return $folders;
+}
+
+function ownPlaces(): array {
+    return [dirname(__DIR__) . '/' . SETTINGS['folder'], __DIR__ . '/.demandes'];
+}
+
+/** Returns the folders that this site used under another address. */
+function formerFolders(): array {
+    $beside = dirname(__DIR__);
+    $folders = array_map(fn($name) => "$beside/$name", preg_grep('/^demandes-/', filesIn($beside)));
+    $isFormer = fn($folder) => $folder !== ownPlaces()[0] && isOwn($folder) && siteOf($folder) === __DIR__;
+    return array_filter($folders, $isFormer);
+}
+
+/** Returns the folders that hold requests and get no new ones. */
+function otherFolders(): array {
+    $folders = array_values(array_filter(ownPlaces(), 'isUsable'));
+    $others = array_diff(array_merge(ownPlaces(), formerFolders()), array_slice($folders, 0, 1));
+    return array_filter($others, fn($folder) => isOwn($folder) && namesIn([$folder], 'php'));
+}
+
+/** Returns false for a folder that somebody else has made: the program leaves it as it is. */
+function isOwn(string $folder): bool {
+    return strpos((string) @file_get_contents("$folder/.htaccess"), strtok(SETTINGS['deny'], "\n")) === 0;
+}
+
+function isUsable(string $folder): bool {
+    return isOwn($folder) && @is_writable($folder);
+}
+
+/** Returns the document root of the site whose requests a folder holds: several sites of one account may have folders. */
+function siteOf(string $folder): string {
+    return substr((string) @file_get_contents("$folder/site.php"), strlen(SHUT));
+}
+
+function noteSite(string $folder): bool {
+    return writeWhole("$folder/site.php", SHUT . __DIR__);
 }
 
 /** Whole under its name, shut and marked as one's own, or not there at all: two may come first in one moment. */
 function makeFolder(string $folder): void {
     $part = $folder . '.' . bin2hex(random_bytes(4)) . '.part';
     $isMade = @mkdir($part, 0700) && @file_put_contents("$part/index.html", '') === 0
+        && noteSite($part)
         && @file_put_contents("$part/.htaccess", SETTINGS['deny']) && @rename($part, $folder);
     if (!$isMade) {
-        @unlink("$part/.htaccess");
-        @unlink("$part/index.html");
+        foreach (['.htaccess', 'index.html', 'site.php'] as $name) {
+            @unlink("$part/$name");
+        }
         @rmdir($part);
     }
 }
 
-/** Stores a request once, however often it comes, and takes what is to be mailed now: no other process mails it, too. */
-function storeAndTake(string $folder, array $request): array {
-    $lock = @fopen("$folder/verrou", 'c');
-    if (!$lock || !flock($lock, LOCK_EX)) {
+/**
+ * Stores a request once, however often it comes, and takes the requests to mail now, so that no other process mails them.
+ * Takes nothing if another call is to mail.
+ */
+function storeAndTake(array $folders, array $request, bool $isMailedLater): array {
+    try {
+        $lock = new SplFileObject("$folders[0]/verrou", 'c');
+    } catch (RuntimeException | LogicException $error) {
+        throw new Refusal(503);
+    }
+    if (!$lock->flock(LOCK_EX)) {
         throw new Refusal(503);
     }
     try {
+        $isStored = array_filter($folders, fn($folder) => is_file("$folder/$request[name].php"));
         // The form asks again for what is stored already; days later, maybe, from a page that was left open.
-        if (!isset($_POST['again']) && !is_file("$folder/$request[name].php")) {
-            store($folder, $request);
+        if (!isset($_POST['again']) && !$isStored) {
+            store($folders, $request);
         }
-        return take($folder, $request['name']);
+        return $isMailedLater ? [] : take($folders, $request['name']);
     } finally {
-        fclose($lock);
+        $lock->flock(LOCK_UN);
     }
 }
 
-function store(string $folder, array $request): void {
-    if (!hasRoomFor($folder, $request['isRobot'] ? 'robots' : 'kept')) {
+function store(array $folders, array $request): void {
+    if (!hasRoomFor($folders, $request['isRobot'] ? 'robots' : 'kept')) {
         throw new Refusal(429);
     }
+    $folder = $folders[0];
     // Before the text, so that no cut between the two leaves a request of which nobody knows. In it the time of coming.
     $mark = "$folder/$request[name]." . ($request['isRobot'] ? 'robot' : 'non-envoyee');
     $isMarked = @file_put_contents($mark, sprintf('%.6F', microtime(true)));
@@ -210,28 +310,27 @@ function store(string $folder, array $request): void {
 }
 
 /**
- * What waits, the oldest first but for the given request, which leads: none where no mail may go now. The date of a mark
- * is the moment from which it may be taken: ahead of time while a mail is on its way.
+ * Returns the requests that wait, as paths without an ending: the given one first, then the oldest; none where no mail may
+ * go now. The date of a mark is the moment from which it may be taken: ahead of time while a mail is on its way.
  */
-function take(string $folder, string $name): array {
+function take(array $folders, string $name): array {
     $waiting = [];
-    foreach (namesIn($folder, 'non-envoyee') as $mark) {
-        $isFrom = @filemtime("$folder/$mark");
-        $each = substr($mark, 0, 32);
-        if (!is_file("$folder/$each.php")) {
+    foreach (namesIn($folders, 'non-envoyee') as $request) {
+        $isFrom = @filemtime("$request.non-envoyee");
+        if (!is_file("$request.php")) {
             // A cut between mark and text.
-            @unlink("$folder/$mark");
+            @unlink("$request.non-envoyee");
         } elseif ($isFrom !== false && $isFrom <= time()) {
-            $waiting[$each] = $each === $name ? 0 : (float) @file_get_contents("$folder/$mark");
+            $waiting[$request] = basename($request) === $name ? 0 : (float) @file_get_contents("$request.non-envoyee");
         }
     }
-    if (!$waiting || !hasRoomFor($folder, 'mails')) {
+    if (!$waiting || !hasRoomFor($folders, 'mails')) {
         return [];
     }
     asort($waiting);
     $taken = array_slice(array_keys($waiting), 0, SETTINGS['attached'] + 1);
-    foreach ($taken as $each) {
-        ifAllowed('touch', "$folder/$each.non-envoyee", time() + LONGEST_MAIL);
+    foreach ($taken as $request) {
+        ifAllowed('touch', "$request.non-envoyee", time() + LONGEST_MAIL);
     }
     return $taken;
 }
@@ -257,19 +356,17 @@ function writeWhole(string $file, string $text): bool {
  * there was none today: who fills the other half shuts no visitor out. Of an address a hash is kept, which goes with its
  * salt when the first request of another day comes.
  */
-function hasRoomFor(string $folder, string $kind): bool {
-    $file = "$folder/compteur.php";
+function hasRoomFor(array $folders, string $kind): bool {
+    $file = "$folders[0]/compteur.php";
     $count = json_decode(substr((string) @file_get_contents($file), strlen(SHUT)), true);
     if (!is_array($count) || ($count['perDay']['of'] ?? '') !== now('Ymd')) {
         $count = ['salt' => bin2hex(random_bytes(16)), 'perDay' => ['of' => now('Ymd')]];
     }
     if (($count['perHour']['of'] ?? '') !== now('YmdH')) {
         $count['perHour'] = ['of' => now('YmdH')];
-        removeOld($folder);
+        array_map('removeOld', $folders);
     }
-    $address = @inet_pton($_SERVER['REMOTE_ADDR'] ?? '') ?: '';
-    // A home has 2^64 addresses of the new kind.
-    $network = strlen($address) === 16 ? substr($address, 0, 8) : $address;
+    $network = networkOf($_SERVER['REMOTE_ADDR'] ?? '');
     $visitor = $kind . ' ' . substr(hash_hmac('sha256', $network, $count['salt']), 0, 16);
     $limits = SETTINGS['limits'][$kind];
     $isNew = !isset($count['perDay'][$visitor]);
@@ -288,11 +385,26 @@ function hasRoomFor(string $folder, string $kind): bool {
     return true;
 }
 
-/** What is older than the privacy policy says, and what a cut left half written. */
+/** Returns an IPv4 address as it is, and the first half of an IPv6 address, because a home has 2^64 of them. */
+function networkOf(string $address): string {
+    // A dual-stack server writes IPv4 addresses this way.
+    $address = preg_replace('/^::ffff:(?=[\d.]+$)/i', '', strtolower($address));
+    if (strpos($address, ':') === false) {
+        return $address;
+    }
+    $groups = fn($part) => $part === '' ? [] : explode(':', $part);
+    [$head, $tail] = array_map($groups, explode('::', $address, 2)) + [1 => []];
+    $zeros = array_fill(0, max(0, 8 - count($head) - count($tail)), '0');
+    $first = array_slice(array_merge($head, $zeros, $tail), 0, 4);
+    return implode(':', array_map(fn($group) => ltrim($group, '0'), $first));
+}
+
+/** Removes requests older than the privacy policy allows, files that a cut left half written, and an outdated counter. */
 function removeOld(string $folder): void {
-    foreach (@scandir($folder) ?: [] as $name) {
-        $seconds = substr($name, -5) === '.part' ? 3600 : SETTINGS['retentionDays'] * 86400;
-        $isPurged = preg_match('/^([0-9a-f]{32}|compteur)\..*/', $name) && $name !== 'compteur.php';
+    foreach (filesIn($folder) as $name) {
+        $isPart = substr($name, -5) === '.part';
+        $seconds = $isPart ? 3600 : ($name === 'compteur.php' ? 86400 : SETTINGS['retentionDays'] * 86400);
+        $isPurged = preg_match('/^([0-9a-f]{32}|compteur|site)\..*/', $name) && $name !== 'site.php';
         $date = $isPurged ? @filemtime("$folder/$name") : false;
         if ($date !== false && $date < time() - $seconds) {
             @unlink("$folder/$name");
@@ -300,9 +412,29 @@ function removeOld(string $folder): void {
     }
 }
 
-/** Files of requests whose names end so. */
-function namesIn(string $folder, string $ending): array {
-    return preg_grep('/^[0-9a-f]{32}\.' . $ending . '$/D', @scandir($folder) ?: []);
+/** Returns the requests that have a file with this ending, as paths without it. */
+function namesIn(array $folders, string $ending): array {
+    $found = [];
+    foreach ($folders as $folder) {
+        foreach (preg_grep('/^[0-9a-f]{32}\.' . $ending . '$/D', filesIn($folder)) as $name) {
+            $found[] = "$folder/" . substr($name, 0, 32);
+        }
+    }
+    return $found;
+}
+
+/** Returns the names in a folder; none if it cannot be read. */
+function filesIn(string $folder): array {
+    $names = [];
+    try {
+        foreach (new DirectoryIterator($folder) as $file) {
+            $names[] = $file->getFilename();
+        }
+    } catch (Exception $error) {
+        // open_basedir, or the folder is not there.
+    }
+    sort($names);
+    return $names;
 }
 
 // --------------------------------------------------------------------------------------------------------- Mailing ---
@@ -336,34 +468,34 @@ function oneLine(string $text): string {
 }
 
 /** Mails what was taken, and lets it go: told to the owner, or free for the next mail. */
-function mailTaken(string $folder, array $taken, array $request): void {
+function mailTaken(array $folders, array $taken, array $request): void {
     $words = SETTINGS['mail'];
-    $robots = namesIn($folder, 'robot');
+    $robots = namesIn($folders, 'robot');
     $said = fn($count, $words) => $count ? "\n" . str_replace('{count}', (string) $count, $words) . "\n" : '';
-    $textOf = fn($name) => substr((string) @file_get_contents("$folder/$name.php"), strlen(SHUT));
+    $textOf = fn($path) => substr((string) @file_get_contents("$path.php"), strlen(SHUT));
     $subject = $words['keptSubject'];
     $replyTo = '';
     $text = '';
     $late = $taken;
-    if ($taken[0] === $request['name']) {
+    if (basename($taken[0]) === $request['name']) {
         array_shift($late);
         $subject = "$words[subject] " . oneLine(reset($request['fields']));
         $replyTo = replyTo($request['fields']);
         $text = $textOf($taken[0]) . ($replyTo === '' ? $words['answerByPhone'] : $words['answerByMail']) . "\n";
     }
     $text .= $said(count($late), "\n$words[attached]");
-    foreach ($late as $name) {
-        $text .= "\n--------\n\n" . $textOf($name);
+    foreach ($late as $path) {
+        $text .= "\n--------\n\n" . $textOf($path);
     }
-    $left = count(array_diff(namesIn($folder, 'non-envoyee'), array_map(fn($name) => "$name.non-envoyee", $taken)));
+    $left = count(array_diff(namesIn($folders, 'non-envoyee'), $taken));
     $text .= $said($left, $words['left']) . $said(count($robots), $words['robots']);
 
     $isSent = send($subject, $text, $replyTo);
-    foreach ($isSent ? $robots : [] as $mark) {
-        @unlink("$folder/$mark");
+    foreach ($isSent ? $robots : [] as $path) {
+        @unlink("$path.robot");
     }
-    foreach ($taken as $name) {
-        $isSent ? @unlink("$folder/$name.non-envoyee") : ifAllowed('touch', "$folder/$name.non-envoyee");
+    foreach ($taken as $path) {
+        $isSent ? @unlink("$path.non-envoyee") : ifAllowed('touch', "$path.non-envoyee");
     }
 }
 
@@ -420,19 +552,28 @@ function wantsJson(): bool {
     return isset($_POST['again']) || stripos($_SERVER['HTTP_ACCEPT'] ?? '', 'application/json') !== false;
 }
 
+/**
+ * True where PHP can end its answer and then go on: PHP-FPM and LiteSpeed by a function, PHP as a module of Apache by
+ * the answer's length, once nothing was printed before. False for CGI.
+ */
+function endsEarly(): bool {
+    return function_exists('fastcgi_finish_request') || function_exists('litespeed_finish_request')
+        || (PHP_SAPI === 'apache2handler' && !headers_sent());
+}
+
 /** Ends the answer before the mail is on its way: a slow mail program is not the visitor's business. */
-function answerStored(): void {
+function answerStored(bool $isMailedLater): void {
     // PHP as a module of Apache has no other end of an answer than its length: nothing may press it together, and what
     // the browser asks for next must not wait behind it.
     ifAllowed('ini_set', 'zlib.output_compression', '0');
     ifAllowed('apache_setenv', 'no-gzip', '1');
     ifAllowed('apache_setenv', 'no-brotli', '1');
-    header('Connection: close');
     if (wantsJson()) {
-        answer(200, 'application/json', '{"stored":true}');
+        answer(200, 'application/json', $isMailedLater ? '{"stored":true,"again":true}' : '{"stored":true}', true);
     } else {
-        header('Location: ' . SETTINGS['thanks']);
-        answer(303, 'text/html', '');
+        // No redirect can follow output that was sent already: the answer is the page of thanks itself.
+        $page = headers_sent() ? (string) @file_get_contents(__DIR__ . SETTINGS['thanks'] . '/index.html') : '';
+        answer(303, 'text/html', $page, true);
     }
     while (ob_get_level() > 0 && @ob_end_flush());
     flush();
@@ -449,12 +590,23 @@ function answerRefused(int $status, array $mistakes): void {
     }
 }
 
-function answer(int $status, string $type, string $body): void {
-    http_response_code($status);
-    header("Content-Type: $type; charset=utf-8");
-    header('Cache-Control: no-store');
-    if (!ifAllowed('ini_get', 'zlib.output_compression')) {
-        header('Content-Length: ' . strlen($body));
+function answer(int $status, string $type, string $body, bool $isLast = false): void {
+    // Discards what auto_prepend_file and PHP itself have printed: Content-Length counts this answer alone.
+    while (ob_get_level() > 0 && @ob_end_clean());
+    // No header can follow output that was sent already; the form's script finds the answer behind that output.
+    if (!headers_sent()) {
+        http_response_code($status);
+        header("Content-Type: $type; charset=utf-8");
+        header('Cache-Control: no-store');
+        if ($isLast) {
+            header('Connection: close');
+        }
+        if ($status === 303) {
+            header('Location: ' . SETTINGS['thanks']);
+        }
+        if (!ifAllowed('ini_get', 'zlib.output_compression')) {
+            header('Content-Length: ' . strlen($body));
+        }
     }
     echo $body;
 }

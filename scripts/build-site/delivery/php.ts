@@ -1,3 +1,5 @@
+import { unsharedPart } from '../../../data/model/text/form-patterns';
+
 /** A value as PHP writes it. */
 export function phpLiteral(value: unknown, indent = ''): string {
   if (typeof value === 'string') return `'${value.replace(/[\\']/g, '\\$&')}'`;
@@ -23,8 +25,9 @@ export const PHP_AROUND = String.raw`[${SPACE}\x{200E}\x{200F}\x{202A}-\x{202E}\
  * small letters. Throws for what the two may read differently.
  */
 export function phpPattern(source: string): string {
-  const strange = /\\[^sd.+*?()[\]{}|/^$-]|[A-Z~]|\(\?[^:]/.exec(source);
-  if (strange) throw new Error(`« ${source} » has « ${strange[0]} », which PHP may read differently.`);
+  const unshared = unsharedPart(source);
+  // The schema of the form refuses it first, in French.
+  if (unshared) throw new Error(`« ${source} » has « ${unshared} », which PHP may read differently.`);
   let isInClass = false;
   const pattern = source.replace(/\\.|\[|\]/g, (part) => {
     if (part === '[') isInClass = true;

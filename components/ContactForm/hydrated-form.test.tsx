@@ -1,0 +1,362 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showToast } from '../widgets/toast';
+import { ContactForm, type ContactFormProps } from './ContactForm';
+import { mount } from './ContactForm.island';
+import { contactRequestSchema, resolveWith } from './contact-request';
+import * as delivery from './deliver-request';
+import type { Delivery, Simulation } from './sending';
+import * as simulation from './simulate-sending';
+
+vi.mock('../widgets/toast', () => ({ showToast: vi.fn() }));
+const setActEnvironment = (isOn: boolean) => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: isOn });
+setActEnvironment(true);
+
+const PHONE = { display: '01 99 00 12 34', href: 'tel:+33199001234' };
+
+const TEXTS: Delivery['texts'] = {
+  sent: 'Demande enregistrée.',
+  roomLeft: 'Encore {count} caractères.',
+  full: 'Plus de place.',
+  trap: 'Laissez vide',
+  offline: 'Pas de réseau.',
+  cut: 'Connexion coupée.',
+  late: 'Pas de réponse.',
+  unreadable: 'Mauvaise réponse.',
+  kept: 'Réessayez, ou appelez le',
+  retry: 'Réessayer',
+};
+const DELIVERY: Delivery = { kind: 'delivery', action: '/demande.php', phone: PHONE, texts: TEXTS };
+const SIMULATION: Simulation = {
+  kind: 'simulation',
+  action: 'mailto:artisan@toits.example?subject=Devis',
+  delay: 1000,
+  phone: PHONE,
+  texts: { title: 'Dernière étape.', text: 'Ouvrez.', email: 'Envoyer par email', call: 'Ou au', left: 'La fin :' },
+};
+
+const PROPS: ContactFormProps = {
+  variant: 'full',
+  idPrefix: 'devis',
+  fields: [
+    { name: 'name', label: 'Nom', required: true, input: { type: 'text' } },
+    {
+      name: 'phone',
+      label: 'Téléphone',
+      required: true,
+      rule: { pattern: '^0\\d{9}$', message: 'Numéro invalide' },
+      input: { type: 'tel' },
+    },
+    { name: 'message', label: 'Message', required: true, rows: 3, maxLength: 600 },
+  ],
+  requiredMessage: 'Obligatoire',
+  texts: {
+    requiredNote: 'Les champs marqués sont obligatoires.',
+    submit: 'Envoyer',
+    submitting: 'Envoi en cours...',
+    success: { title: 'Message envoyé !', text: 'À bientôt.' },
+  },
+  sending: DELIVERY,
+};
+
+const WRITTEN = { name: 'Marie Petit', phone: '0199001234', message: 'Une tuile est tombée.' };
+
+/** The requests of the form, each with a way to answer it. */
+const posted: FakeRequest[] = [];
+
+class FakeRequest {
+  status = 0;
+  responseText = '';
+  onloadend = () => {};
+  body = new URLSearchParams();
+  open = vi.fn();
+  setRequestHeader = vi.fn();
+  send(body: string) {
+    this.body = new URLSearchParams(body);
+    posted.push(this);
+  }
+  abort() {
+    this.onloadend();
+  }
+  /** Without a status, no answer came. */
+  answer(status = 0, body: unknown = '') {
+    this.status = status;
+    this.responseText = typeof body === 'string' ? body : JSON.stringify(body);
+    return act(async () => this.onloadend());
+  }
+}
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: new RegExp(`^${label}`) });
+const button = () => screen.getByRole('button', { name: /^Envo/ });
+const values = () => [field('Nom').value, field('Téléphone').value, field('Message').value];
+const description = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+/** The page before its code: what React prints, in the widget's element. */
+function print(props: ContactFormProps = PROPS): HTMLElement {
+  document.body.innerHTML = `<div data-widget="ContactForm intent" data-form="full" data-phone="${PHONE.display}"
+    data-phone-href="${PHONE.href}">${renderToString(<ContactForm {...props} />)}</div>`;
+  return document.body.firstElementChild as HTMLElement;
+}
+
+/** The form once it is hydrated over its HTML, and a visitor. */
+function hydrate(props: ContactFormProps = PROPS) {
+  const container = print(props);
+  const resolver = resolveWith(contactRequestSchema(props.fields, props.requiredMessage));
+  const code = { resolver, ...(props.sending.kind === 'delivery' ? delivery : simulation) };
+  render(<ContactForm {...props} code={code} />, { container, hydrate: true });
+  container.querySelector('form')!.noValidate = true;
+  return userEvent.setup();
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>, written = WRITTEN) {
+  await user.type(field('Nom'), written.name);
+  await user.type(field('Téléphone'), written.phone);
+  await user.type(field('Message'), written.message);
+}
+
+async function submitted() {
+  const user = hydrate();
+  await fill(user);
+  await user.click(button());
+  await waitFor(() => expect(posted).toHaveLength(1));
+  return user;
+}
+
+/** Submits, with a clock that stands still. */
+async function submittedAtStoppedClock(props?: ContactFormProps) {
+  await fill(hydrate(props));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await act(async () => {
+    fireEvent.click(button());
+  });
+}
+const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(() => {
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+  posted.length = 0;
+  vi.mocked(showToast).mockReset();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('ContactForm.island', () => {
+  beforeEach(() => {
+    vi.stubGlobal('CONTACT_FORMS', { full: PROPS });
+    vi.stubGlobal('DELIVERS', true);
+  });
+
+  test('keeps the text that was typed before it', async () => {
+    const element = print();
+    const user = userEvent.setup();
+    await fill(user);
+    // It resolves once React has run, for which act() would wait.
+    setActEnvironment(false);
+    await mount(element);
+    setActEnvironment(true);
+    expect(values()).toEqual(Object.values(WRITTEN));
+    await user.type(field('Message'), ' Ce matin.');
+    await user.click(button());
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(posted[0]!.body.get('message')).toBe(`${WRITTEN.message} Ce matin.`);
+    expect(posted[0]!.open).toHaveBeenCalledWith('POST', '/demande.php');
+  });
+
+  test.each([
+    'data-phone',
+    'data-phone-href',
+    'data-form',
+  ])('names the widget and the part when %s is missing', async (name) => {
+    const element = print();
+    element.removeAttribute(name);
+    await expect(mount(element)).rejects.toThrow(`No [${name}] in <div data-widget="ContactForm intent"`);
+  });
+});
+
+describe('checking', () => {
+  test('shows the message of each wrong field and focuses the first', async () => {
+    const user = hydrate();
+    await user.type(field('Téléphone'), '12');
+    await user.click(button());
+    await waitFor(() => expect(field('Nom').getAttribute('aria-invalid')).toBe('true'));
+    expect([field('Nom'), field('Téléphone'), field('Message')].map(description)).toEqual([
+      'Obligatoire',
+      'Numéro invalide',
+      'Obligatoire',
+    ]);
+    expect(document.activeElement).toBe(field('Nom'));
+    expect(posted).toEqual([]);
+  });
+
+  test('removes a message once its field is right', async () => {
+    const user = hydrate();
+    await user.click(button());
+    await waitFor(() => expect(field('Nom').getAttribute('aria-invalid')).toBe('true'));
+    await user.type(field('Nom'), 'M');
+    await waitFor(() => expect(field('Nom').hasAttribute('aria-invalid')).toBe(false));
+    expect(field('Message').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('reads values that were set without any event', async () => {
+    const user = hydrate();
+    for (const [label, value] of [
+      ['Nom', WRITTEN.name],
+      ['Téléphone', WRITTEN.phone],
+      ['Message', WRITTEN.message],
+    ] as const)
+      field(label).value = value;
+    await user.click(button());
+    await waitFor(() => expect(posted).toHaveLength(1));
+    expect(Object.fromEntries(posted[0]!.body)).toEqual({ ...WRITTEN, page: 'full', website: '' });
+  });
+
+  test('reads values set without any event over typed ones', async () => {
+    const user = hydrate();
+    await fill(user);
+    field('Nom').value = '';
+    await user.click(button());
+    await waitFor(() => expect(description(field('Nom'))).toBe('Obligatoire'));
+    expect(posted).toEqual([]);
+  });
+});
+
+describe('delivering', () => {
+  test('sends once however often the form is submitted, and says that it sends', async () => {
+    const user = hydrate();
+    await fill(user);
+    await user.dblClick(button());
+    await user.type(field('Nom'), '{Enter}');
+    await waitFor(() => expect(button().textContent).toBe('Envoi en cours...'));
+    expect(button().getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('status').textContent).toBe('Envoi en cours...');
+    expect(posted).toHaveLength(1);
+  });
+
+  test('thanks in a toast and empties the form once the request is stored', async () => {
+    await submitted();
+    await posted[0]!.answer(200, { stored: true });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(TEXTS.sent));
+    expect(vi.mocked(showToast).mock.calls).toEqual([
+      [{ title: 'Message envoyé !', text: 'À bientôt.', kind: 'success', duration: 6000 }],
+    ]);
+    expect(values()).toEqual(['', '', '']);
+    expect(button().textContent).toBe('Envoyer');
+  });
+
+  test('says itself that the request is stored when the toast fails', async () => {
+    vi.mocked(showToast).mockRejectedValue(new Error('no stylesheet'));
+    await submitted();
+    await posted[0]!.answer(200, { stored: true });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toContain('Message envoyé ! À bientôt.'));
+  });
+
+  test('finds the answer between what the host prints', async () => {
+    await submitted();
+    await posted[0]!.answer(200, '<br>\n<b>Warning</b>: {x}\n{"stored":true}<!-- {stats} -->');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(TEXTS.sent));
+  });
+
+  test('shows the mistakes that the program finds, also with status 200', async () => {
+    await submitted();
+    await posted[0]!.answer(200, 'pub\n{"errors":{"message":"Trop long","phone":"Numéro refusé"}}');
+    await waitFor(() => expect(description(field('Téléphone'))).toBe('Numéro refusé'));
+    expect(description(field('Message'))).toBe('Trop long');
+    expect(document.activeElement).toBe(field('Téléphone'));
+    expect(values()).toEqual(Object.values(WRITTEN));
+    expect(showToast).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['an error page of the host', 500, '<h1>Oups</h1>', TEXTS.unreadable],
+    ['an empty answer', 200, '', TEXTS.unreadable],
+    ['an answer with another status', 500, { stored: true }, TEXTS.unreadable],
+    ['a mistake in a field that it does not have', 422, { errors: { age: 'Trop jeune' } }, TEXTS.unreadable],
+    ['a line that was cut', 0, '', TEXTS.cut],
+  ])('keeps the text and offers another try after %s', async (_, status, body, sentence) => {
+    const user = await submitted();
+    await posted[0]!.answer(status, body);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain(sentence);
+    expect(alert.textContent).toContain(TEXTS.kept);
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe(PHONE.href);
+    expect(values()).toEqual(Object.values(WRITTEN));
+    await user.click(within(alert).getByRole('button', { name: TEXTS.retry }));
+    await waitFor(() => expect(posted).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(posted[1]!.body.toString()).toBe(posted[0]!.body.toString());
+  });
+
+  test("prints the program's own refusal with one telephone number", async () => {
+    await submitted();
+    await posted[0]!.answer(503, { message: `Appelez le ${PHONE.display}.` });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent!.split(PHONE.display)).toHaveLength(2);
+    expect(alert.textContent).not.toContain(TEXTS.kept);
+  });
+
+  test('gives up after 20 seconds', async () => {
+    await submittedAtStoppedClock();
+    await passTime(19_999);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await passTime(1);
+    expect(screen.getByRole('alert').textContent).toContain(TEXTS.late);
+  });
+
+  test('says that there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await submitted();
+    await posted[0]!.answer();
+    expect((await screen.findByRole('alert')).textContent).toContain(TEXTS.offline);
+  });
+
+  test('calls again after a minute, for a mail that failed', async () => {
+    await submittedAtStoppedClock();
+    await posted[0]!.answer(200, { stored: true });
+    await passTime(59_000);
+    expect(posted).toHaveLength(1);
+    await passTime(1_000);
+    expect(Object.fromEntries(posted[1]!.body)).toEqual({ ...WRITTEN, page: 'full', website: '', again: '1' });
+  });
+
+  test('calls again at once when the program leaves the mail to that call', async () => {
+    await submitted();
+    await posted[0]!.answer(200, { stored: true, again: true });
+    await waitFor(() => expect(posted).toHaveLength(2));
+    expect(posted[1]!.body.get('again')).toBe('1');
+  });
+
+  test('says how much room is left near the end of a box', async () => {
+    const user = hydrate();
+    const rooms = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+    await user.click(field('Message'));
+    await user.paste('a'.repeat(99));
+    expect(rooms()).toEqual(['']);
+    await user.paste('a');
+    await waitFor(() => expect(rooms()).toEqual(['Encore 500 caractères.', '']));
+    await user.paste('a'.repeat(500));
+    await waitFor(() => expect(rooms()).toEqual(['Plus de place.', '']));
+  });
+});
+
+describe('simulating', () => {
+  test('waits the ordered second, logs the request and offers it as an email', async () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    await submittedAtStoppedClock({ ...PROPS, sending: SIMULATION });
+    await passTime(999);
+    expect(button().textContent).toBe('Envoi en cours...');
+    await passTime(1);
+    const link = screen.getByRole('link', { name: SIMULATION.texts.email });
+    expect(decodeURIComponent(link.getAttribute('href')!)).toContain('Téléphone : 01 99 00 12 34');
+    expect(log.mock.calls).toEqual([['Demande de contact', WRITTEN]]);
+    expect(posted).toEqual([]);
+    expect(values()).toEqual(['', '', '']);
+  });
+});

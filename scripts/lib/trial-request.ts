@@ -1,0 +1,24 @@
+import type { ContactField } from '../../data/model/schema/form';
+import { exampleIn } from '../../data/model/text/form-patterns';
+
+/** The text of a trial in a field without a rule. */
+const NAME = 'Essai du site';
+const MESSAGE = 'Essai du formulaire, demandé par le propriétaire du site. Rien à faire : ce message peut être effacé.';
+
+/**
+ * Returns a request that the form accepts and that names itself a trial: every required field, with the owner's own number
+ * and address where the form asks for such, and the example of its hint where a field has another rule.
+ */
+export function trialRequest(
+  fields: Record<string, ContactField>,
+  owner: { phone: string; email: string },
+): Record<string, string> {
+  const write = ({ input, rule, hint, rows }: ContactField) => {
+    if (input?.type === 'tel') return owner.phone;
+    if (input?.type === 'email') return owner.email;
+    if (rule) return exampleIn(hint);
+    return rows ? MESSAGE : NAME;
+  };
+  const required = Object.entries(fields).filter(([, field]) => field.required);
+  return Object.fromEntries(required.map(([name, field]) => [name, write(field).slice(0, field.maxLength)]));
+}

@@ -1,0 +1,228 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { typeset } from '../../components/typography/typeset';
+import { checkDelivery } from '../../scripts/check-online/check-delivery';
+import { testSite } from '../support/test-site';
+import { hasCgi, hasFpm, hasPhp, type PhpKind, type ServedResponse } from './apache';
+import { type DeliverySite, FOLDER, namesIn, REQUEST, startDeliverySite } from './delivery-site';
+import { isRoot } from './own-server';
+
+const { company, contactForm, deliveryCopy, deliveryRules } = testSite;
+
+// What is true of every host is in delivery.test.ts.
+
+const INSTALLED: Record<PhpKind, boolean> = { module: hasPhp, fpm: hasFpm, cgi: hasCgi };
+const NAMES: Record<PhpKind, string> = { module: "Apache's own PHP", fpm: 'PHP-FPM', cgi: 'plain CGI' };
+const PACKAGES: Record<PhpKind, string> = { module: 'libapache2-mod-php', fpm: 'php-fpm', cgi: 'php-cgi' };
+const KINDS = Object.keys(INSTALLED) as PhpKind[];
+const SERVERS: PhpKind[] = ['module', 'fpm'];
+for (const kind of KINDS)
+  if (!INSTALLED[kind])
+    console.warn(
+      `SKIPPED tests/hosting/delivery-hosts.test.ts with ${NAMES[kind]}: apt-get install apache2 ${PACKAGES[kind]}`,
+    );
+
+/** Skipped for a PHP that is not installed; a file must have a test, says Vitest. */
+const withPhp = (kind: PhpKind) => test.skipIf(!INSTALLED[kind]);
+
+let site: DeliverySite;
+afterEach(async (context) => {
+  if (context.task.result?.state !== 'skip') await site?.stop();
+});
+
+const AS_PAGE = { accept: 'text/html,application/xhtml+xml' };
+const FULL = { ...REQUEST, page: 'full' };
+const COMPACT = { ...REQUEST, page: 'compact' };
+const STORED = '{"stored":true}';
+const text = ({ body }: ServedResponse) => body.toString();
+const seen = (answer: ServedResponse) => [answer.status, text(answer)];
+const seconds = async (run: () => Promise<unknown>) => {
+  const began = performance.now();
+  await run();
+  return (performance.now() - began) / 1000;
+};
+
+describe('a field that is required and not in the compact form', () => {
+  const change = (program: string) => program.replace(/('email' => \[[^\]]*?'required' => )false/, '$1true');
+
+  withPhp('module')('is asked for in the full form only', async () => {
+    site = await startDeliverySite({ change });
+    expect(seen(await site.post(COMPACT))).toEqual([200, STORED]);
+    const answer = await site.post(FULL);
+    expect([answer.status, JSON.parse(text(answer))]).toEqual([
+      422,
+      { errors: { email: typeset(contactForm.requiredMessage) } },
+    ]);
+    expect(seen(await site.post({ ...FULL, email: 'marie@exemple.fr' }))).toEqual([200, STORED]);
+  });
+});
+
+describe.each(SERVERS)('a host (%s) that drops what was sent', (kind) => {
+  for (const setting of ['post_max_size=60', 'enable_post_data_reading=Off', 'max_input_vars=2'])
+    withPhp(kind)(`is answered with 503 and the telephone, and nothing is lost: ${setting}`, async () => {
+      site = await startDeliverySite({ kind, settings: [setting] });
+      const refused = await site.post(FULL);
+      expect(refused.status).toBe(503);
+      expect(JSON.parse(text(refused)).message).toBe(typeset(`${deliveryCopy.refusals[503]} ${company.phone}.`));
+      const page = await site.post(FULL, AS_PAGE);
+      expect(page.status).toBe(503);
+      expect(text(page)).not.toContain(typeset(contactForm.requiredMessage));
+      expect(text(page)).toContain(`value="${REQUEST.name}"`);
+      expect(text(page)).toContain('Une tuile est tombée à Épinal. L&#039;eau entre.</textarea>');
+      expect(site.names('')).toEqual([]);
+    });
+});
+
+describe.each(KINDS)('a host (%s) that prints before the program', (kind) => {
+  const isBuffered = { 'with a buffer': 'output_buffering=4096', 'without a buffer': 'output_buffering=0' };
+  for (const [how, setting] of Object.entries(isBuffered))
+    withPhp(kind)(`cuts no answer, ${how}`, async () => {
+      site = await startDeliverySite({
+        kind,
+        settings: [setting],
+        printed: `<!-- ${'statistiques '.repeat(20)} -->\n`,
+      });
+      expect(text(await site.post(FULL))).toMatch(/\{"stored":true(,"again":true)?\}$/);
+      expect(text(await site.post({ ...FULL, name: '' }))).toMatch(/\{"errors":\{"name":"[^"]+"\}\}$/);
+      const mistake = await site.post({ ...FULL, phone: '1' }, AS_PAGE);
+      expect(text(mistake)).toContain('id="phone-error"');
+      expect(text(mistake)).toMatch(/<\/div>\s*$/);
+      const thanks = await site.post({ ...FULL, name: 'Paul' }, AS_PAGE);
+      if (thanks.status === 303) expect(thanks.headers.location).toBe(deliveryCopy.thanks.path);
+      else expect(text(thanks)).toContain('<title>Merci</title>');
+    });
+
+  withPhp(kind)('sends whole answers that PHP compresses', async () => {
+    site = await startDeliverySite({ kind, settings: ['zlib.output_compression=On'] });
+    for (const fields of [FULL, { ...FULL, name: '' }]) {
+      const { headers } = await site.post(fields, { 'accept-encoding': 'gzip' });
+      const plain = await site.post({ ...fields, message: 'Deux' });
+      expect(text(plain)).toMatch(/^\{.*\}$/);
+      expect([undefined, 'gzip']).toContain(headers['content-encoding']);
+    }
+  });
+});
+
+describe('plain CGI', () => {
+  withPhp('cgi')('answers before a slow mail: the second call of the page sends it', async () => {
+    site = await startDeliverySite({ kind: 'cgi' });
+    site.mailProgram('sleep 4');
+    const answer = async () => expect(seen(await site.post(FULL))).toEqual([200, '{"stored":true,"again":true}']);
+    expect(await seconds(answer)).toBeLessThan(3);
+    expect(site.names('.non-envoyee')).toHaveLength(1);
+    await site.post({ ...FULL, again: '1' });
+    expect(await site.mails()).toHaveLength(1);
+    expect(site.names('.non-envoyee')).toEqual([]);
+  });
+
+  withPhp('cgi')('mails in the same call without scripts', async () => {
+    site = await startDeliverySite({ kind: 'cgi' });
+    expect((await site.post(FULL, AS_PAGE)).status).toBe(303);
+    expect(await site.mails()).toHaveLength(1);
+  });
+
+  withPhp('cgi')('takes a trial of check:online, and mails it', async () => {
+    site = await startDeliverySite({ kind: 'cgi' });
+    const found = await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, true);
+    expect(found.map(({ level }) => level)).toEqual(['good', 'good', 'good']);
+    expect((await site.mails())[0]?.headers.subject).toBe(`${deliveryCopy.mail.subject} Essai du site`);
+  });
+});
+
+describe('requests that wait in another folder', () => {
+  const other = () => join(dirname(site.server.folder), 'demandes-www.ancien.example');
+  /** Waits until no mail of these requests is on its way: until then their marks are dated ahead. */
+  const mailsFailed = (count: number) =>
+    vi.waitUntil(() => {
+      const marks = existsSync(other()) ? readdirSync(other()).filter((name) => name.endsWith('.non-envoyee')) : [];
+      return marks.length === count && marks.every((name) => statSync(join(other(), name)).mtimeMs <= Date.now());
+    }, 10_000);
+  const program = () => join(site.server.folder, 'demande.php');
+  const check = async () =>
+    (await checkDelivery(new URL(site.server.origin), site.server.folder, testSite, false))
+      .filter(({ level }) => level === 'limit')
+      .map(({ text }) => text);
+  /** The site under the address it had before. */
+  const former = (text: string) => text.replace(`'${FOLDER}'`, "'demandes-www.ancien.example'");
+
+  withPhp('module')('inside the site are mailed once PHP may write beside it', async () => {
+    site = await startDeliverySite();
+    site.letWrite('inside');
+    site.mailProgram('exit 77');
+    await site.post({ ...FULL, name: 'Anne' });
+    await site.mails();
+    site.letWrite('beside');
+    site.mailProgram();
+    await site.post({ ...FULL, name: 'Paul' });
+    expect((await site.mails()).map(({ text }) => namesIn(text))).toEqual([['Paul', 'Anne']]);
+    expect(site.folder()).toBe(join(dirname(site.server.folder), FOLDER));
+    expect(readdirSync(join(site.server.folder, '.demandes')).filter((name) => name.endsWith('.non-envoyee'))).toEqual(
+      [],
+    );
+    // The same text again is the same request, wherever it lies.
+    await site.post({ ...FULL, name: 'Anne' });
+    expect(await site.mails()).toHaveLength(1);
+    expect(await check()).toEqual([expect.stringContaining('« .demandes »')]);
+  });
+
+  withPhp('module')('under a former address are mailed, purged, and named by check:online', async () => {
+    site = await startDeliverySite({ change: former });
+    const now = readFileSync(program(), 'utf8').replace("'demandes-www.ancien.example'", `'${FOLDER}'`);
+    site.mailProgram('exit 77');
+    for (const name of ['Anne', 'Vieux']) await site.post({ ...FULL, name });
+    await mailsFailed(2);
+    const [old = ''] = readdirSync(other()).filter((name) => readFileSync(join(other(), name)).includes('Vieux'));
+    const longAgo = Date.now() / 1000 - (deliveryRules.retentionDays + 1) * 86_400;
+    utimesSync(join(other(), old), longAgo, longAgo);
+    writeFileSync(program(), now);
+    site.mailProgram();
+    expect(await check()).toEqual([expect.stringContaining('« demandes-www.ancien.example »')]);
+    await site.post({ ...FULL, name: 'Paul' });
+    expect((await site.mails()).map(({ text }) => namesIn(text))).toEqual([['Paul', 'Anne']]);
+    expect(readdirSync(other()).filter((name) => /^[0-9a-f]{32}/.test(name))).toHaveLength(1);
+  });
+
+  withPhp('module')('of another site in the same account are left alone', async () => {
+    site = await startDeliverySite({ change: former });
+    site.mailProgram('exit 77');
+    await site.post({ ...FULL, name: 'Anne' });
+    await mailsFailed(1);
+    const note = join(other(), 'site.php');
+    writeFileSync(note, readFileSync(note, 'utf8').replace(site.server.folder, '/home/autre/www'));
+    writeFileSync(program(), readFileSync(program(), 'utf8').replace("'demandes-www.ancien.example'", `'${FOLDER}'`));
+    site.mailProgram();
+    await site.post({ ...FULL, name: 'Paul' });
+    expect((await site.mails()).map(({ text }) => namesIn(text))).toEqual([['Paul']]);
+    expect(await check()).toEqual([]);
+  });
+
+  test.skipIf(!hasPhp || !isRoot)('where PHP may write no more are named by check:online', async () => {
+    site = await startDeliverySite();
+    site.mailProgram('exit 77');
+    await site.post({ ...FULL, name: 'Anne' });
+    await site.mails();
+    const folder = site.folder() ?? '';
+    const { uid, gid } = statSync(folder);
+    chownSync(folder, 0, 0);
+    chmodSync(folder, 0o755);
+    site.letWrite('inside');
+    site.mailProgram();
+    await site.post({ ...FULL, name: 'Paul' });
+    await vi.waitUntil(() => existsSync(join(site.server.folder, '.demandes')));
+    expect(await check()).toEqual([expect.stringContaining(`« ${FOLDER} »`)]);
+    chownSync(folder, uid, gid);
+    site.letWrite('beside');
+    await site.post({ ...FULL, name: 'Jean' });
+    expect((await site.mails()).flatMap(({ text }) => namesIn(text)).sort()).toEqual(['Anne', 'Jean', 'Paul']);
+  });
+});
