@@ -4,6 +4,10 @@ import { pathToFileURL } from 'node:url';
 
 const BUNDLES = '.cache/build';
 
+// A build that reports its progress to another process ends with it; the channel alone keeps nothing running.
+process.once('disconnect', () => process.exit(1));
+process.channel?.unref();
+
 // Rolldown, of whose memory this is about, would else keep what it no longer needs: hundreds of megabytes.
 process.env.MIMALLOC_PURGE_DELAY ??= '0';
 const { build } = await import('vite');
