@@ -133,7 +133,7 @@ async function build(): Promise<void> {
     const pages = String(text).match(/\.html$/gm)?.length ?? 0;
     if (pages === 0) return;
     done += pages;
-    tell({ done: Math.min(done, total), total, line: '' });
+    tell({ step: 'build', done: Math.min(done, total), total, line: '' });
   });
   child.stderr!.on('data', (text) => (wrong += text));
   child.on('message', (news) => tell(news as BuildNews));

@@ -131,13 +131,34 @@ test('the file is as wide and as high as its name and the page say', async () =>
   }
 });
 
-test('a photo full of leaves and gravel weighs no more than its place allows, at the price of some quality', async () => {
-  const gravel = await sharp(await noise(400, 300))
+/** A photo of leaves or gravel: with a larger blur there is less detail in it. */
+const gravel = async (blur: number) =>
+  sharp(await noise(400, 300))
     .resize(1600, 1200)
-    .blur(1.2)
+    .blur(blur)
     .jpeg({ quality: 95 })
     .toBuffer();
-  expect((await encoded(gravel, { format: 'avif', width: 680 })).length).toBeLessThanOrEqual(15_200);
+
+/** What an AVIF of 680 px in the shape «frame» may weigh (components/Picture/slots.ts), in bytes. */
+const MOST = 15_157;
+
+test.each([
+  1.2, 2, 3,
+])('a detailed photo weighs no more than its place allows, and nearly as much: blur %d', async (blur) => {
+  const { length } = await encoded(await gravel(blur), { format: 'avif', width: 680 });
+  expect(length).toBeLessThanOrEqual(MOST);
+  expect(length).toBeGreaterThan(0.8 * MOST);
+});
+
+test('a JPEG weighs at most 1.8 times what the AVIF may', async () => {
+  expect((await encoded(await gravel(4), { format: 'jpeg', width: 680 })).length).toBeLessThanOrEqual(1.8 * MOST);
+});
+
+test('a photo without detail has the best quality that its place allows', async () => {
+  const sky = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#9bc' } })
+    .jpeg()
+    .toBuffer();
+  expect((await encoded(sky, { format: 'avif', width: 680 })).length).toBeLessThan(3_000);
 });
 
 test('a picture that was read is not held open: Windows would let nobody move it', async () => {
