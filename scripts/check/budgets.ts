@@ -13,20 +13,20 @@ export function kindOf(path: string): PageKind {
  * measured on every document, the others on the heaviest page of each kind. «Before» is before
  * any interaction, on a phone of 412 × 732 at DPR 1.75 whose browser reports a slow connection. The heading face has its
  * own limit; the page's icon is not counted: only some Chromiums ask for it.
+ *
+ * A limit is at least 5 % above what was measured when it was set, so that it fails for a new cost and not for another name
+ * of a file, which changes a compressed file by up to 1 %. Raise one only with the reason for the new cost.
  */
 export const budgets = {
-  /**
-   * Script that a page fetches before any interaction; its inline script weighs in the document. The same script weighs
-   * 2 491 to 2 506, by the names of the files in it.
-   */
-  scriptBefore: 2_510,
+  /** Script that a page fetches before any interaction; its inline script weighs in the document. */
+  scriptBefore: 2_630,
   /** The 404 page shows its message as a toast at once: Notyf comes with it. */
   scriptBeforeOnNotFound: 6_500,
   /** The heading face: on a slow connection after everything else, at 2G and where data is saved never. */
-  headingFace: 16_000,
+  headingFace: 14_600,
   requestsBefore: { home: 8, service: 6, area: 6, other: 6 },
   /** Code and styles of the gallery's viewer. */
-  viewer: 20_000,
+  viewer: 15_000,
   /** Layout shift while one scrolls: at every width of `widths` with the heading face late, on the phone with it last. */
   layoutShift: 0,
   widths: [320, 412, 768, 1280],
