@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Crop, type ShapeName, shapes, slots } from '../../../components/Picture/slots.ts';
-import { type Candidate, candidate, cropOf, type Original } from '../../../components/Picture/srcset.ts';
+import { type Candidate, cropOf, type Original } from '../../../components/Picture/srcset.ts';
 
 // It would hold open what it has read, and Windows then lets nobody move or replace that.
 sharp.cache(false);
@@ -41,7 +41,7 @@ function effortFor({ shape, width, height }: Candidate): Effort {
   return EFFORTS.find(({ pixels }) => width * height <= pixels)!.effort;
 }
 
-/** About how many milliseconds of CPU a file takes; for the remaining time that a build shows. */
+/** Returns about how many milliseconds of CPU a file takes, for the remaining time that a build shows. */
 export function costOf(file: Candidate): number {
   const megapixels = (file.width * file.height) / 1_000_000;
   const perMegapixel = file.format === 'jpeg' ? 110 : MILLISECONDS_BY_EFFORT[effortFor(file)];
@@ -51,42 +51,48 @@ export function costOf(file: Candidate): number {
 /** Four thumbnails are a first screen of the gallery: the page and they stay within 40 kB (scripts/check/budgets.ts). */
 const SMALLEST_SHARE = 0.55;
 
-/** The search for a quality aims at this share of the weight, and accepts what is between the other two. */
+/** The search for a quality aims at `share` of the weight that the shape allows, and accepts what is between the other two. */
 const AIM = { share: 0.95, least: 0.86, most: 1 };
 
 /**
- * The two drafts by which the weight of a crop is foreseen, in pixels of their area: the small one at two qualities tells
- * how quality changes the weight, the large one how size does.
+ * The drafts that predict the weight of a crop's files, by their number of pixels. The small one is encoded at two qualities
+ * and shows how quality changes the weight; the large one shows how size does.
  */
 const DRAFTS = { small: 100_000, large: 500_000, qualities: [24, 36] as const, efforts: { small: 1, large: 0 } };
 
-/** What effort 1 makes of a file that weighs 1 at effort 0. */
+/** The weight of a file at effort 1, as a share of its weight at effort 0. */
 const EFFORT_1_TO_0 = 0.95;
 
-/** A file weighs so much more with its number of pixels: bytes grow with this power of them; photographs have 0.7 to 0.9. */
+/** The bytes of a file grow with this power of its number of pixels; photographs have 0.7 to 0.9. */
 const BYTES_BY_PIXELS = 0.8;
 
-/** So many points of quality make a JPEG half as heavy again. */
+/** With this many points of quality more, a JPEG is half as heavy again. */
 const JPEG_POINTS = 20;
 
 /** mozjpeg takes ten times as long as the encoder that drafts a JPEG, and makes files of this share of its bytes. */
 const MOZJPEG_TO_DRAFT = 0.875;
 
+/** The widest file of each crop: together they decide how large an original is decoded. */
+const WIDEST = (Object.values(slots).flat() as Crop[]).map(({ shape, widths }) => ({
+  shape,
+  width: Math.max(...widths),
+}));
+
 /** Everything but the original that decides a file's bytes; a change gives every file a new name. */
 export const RECIPE = {
-  ...{
-    shapes,
-    JPEG,
-    EFFORTS,
-    PHONE_SCREEN_EFFORT,
-    SMALLEST_SHARE,
-    AIM,
-    DRAFTS,
-    EFFORT_1_TO_0,
-    BYTES_BY_PIXELS,
-    JPEG_POINTS,
-  },
-  ...{ MOZJPEG_TO_DRAFT, version: 2 },
+  shapes,
+  JPEG,
+  EFFORTS,
+  PHONE_SCREEN_EFFORT,
+  SMALLEST_SHARE,
+  AIM,
+  DRAFTS,
+  EFFORT_1_TO_0,
+  BYTES_BY_PIXELS,
+  JPEG_POINTS,
+  MOZJPEG_TO_DRAFT,
+  WIDEST,
+  version: 2,
 };
 
 /**
@@ -106,20 +112,26 @@ export async function decodeOriented(original: CheckedOriginal, scale = largestS
 
 /** The share of the original's size that the largest of its files needs. */
 function largestScale(original: CheckedOriginal): number {
-  const crops: Crop[] = Object.values(slots).flat();
-  const files = crops.map(({ shape, widths }) => candidate(original, shape, 'avif', Math.max(...widths)));
-  return Math.max(...files.map(({ shape, width }) => width / cropOf(original, shape).width));
+  return Math.max(
+    ...WIDEST.map(({ shape, width }) => {
+      const crop = cropOf(original, shape);
+      return Math.min(width, crop.width) / crop.width;
+    }),
+  );
 }
 
 /** How heavy the AVIF files of a crop get: measured once on drafts, so that most files are encoded once. */
 export type Heaviness = {
   /** Bytes of the small draft, half-way between its two qualities. */
   bytes: number;
-  /** Points of quality that make a file half as heavy again. */
+  /** With this many points of quality more, a file is half as heavy again. */
   points: number;
   /** Bytes grow with this power of the number of pixels. */
   power: number;
 };
+
+/** More than any photograph has. */
+const MOST_POINTS = 40;
 
 const MIDDLE = (DRAFTS.qualities[0] + DRAFTS.qualities[1]) / 2;
 
@@ -142,7 +154,9 @@ export async function measureHeaviness(decoded: DecodedImage, focus: Focus, shap
   const bytes = Math.sqrt(light * heavy);
   const growth = Math.log((large.width * large.height) / (small.width * small.height));
   const power = growth < 0.5 ? BYTES_BY_PIXELS : (Math.log(atLarge / bytes) / growth + BYTES_BY_PIXELS) / 2;
-  return { bytes, points: ((high - low) * Math.log(1.5)) / Math.log(heavy / light), power };
+  // A picture without detail weighs nearly the same at every quality.
+  const points = heavy > light ? ((high - low) * Math.log(1.5)) / Math.log(heavy / light) : MOST_POINTS;
+  return { bytes, points: Math.min(MOST_POINTS, points), power };
 }
 
 /**
