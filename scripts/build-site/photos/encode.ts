@@ -32,13 +32,17 @@ const EFFORTS: { pixels: number; effort: Effort }[] = [
   { pixels: Number.POSITIVE_INFINITY, effort: 1 },
 ];
 type Effort = 0 | 1 | 2 | 3;
-/** The first picture of the home page on phones: four files in all. */
-const PHONE_SCREEN_EFFORT: Effort = 3;
+/**
+ * Shapes whose files get effort 3, up to a number of pixels: the home page's first screen on phones, and the gallery, whose
+ * ten pictures share a small weight.
+ */
+const CAREFUL: Partial<Record<ShapeName, number>> = { phoneScreen: 1_500_000, gallery: 520_000 };
 const MILLISECONDS_BY_EFFORT: Record<Effort, number> = { 0: 50, 1: 150, 2: 270, 3: 550 };
 
 function effortFor({ shape, width, height }: Candidate): Effort {
-  if (shape === 'phoneScreen') return PHONE_SCREEN_EFFORT;
-  return EFFORTS.find(({ pixels }) => width * height <= pixels)!.effort;
+  const pixels = width * height;
+  if (pixels <= (CAREFUL[shape] ?? 0)) return 3;
+  return EFFORTS.find((step) => pixels <= step.pixels)!.effort;
 }
 
 /** Returns about how many milliseconds of CPU a file takes, for the remaining time that a build shows. */
@@ -83,7 +87,7 @@ export const RECIPE = {
   shapes,
   JPEG,
   EFFORTS,
-  PHONE_SCREEN_EFFORT,
+  CAREFUL,
   SMALLEST_SHARE,
   AIM,
   DRAFTS,
