@@ -43,6 +43,12 @@ describe('no number breaks at the end of a line', () => {
     ['5 °C, 20 %, 28 kg/m², 0,2 mm', '5_°C, 20_%, 28_kg/m², 0,2_mm'],
     ['15 ans, 2 fois, 3 jours, 8 h', '15_ans, 2_fois, 3_jours, 8_h'],
     ['SIRET 732 829 320', 'SIRET 732_829_320'],
+    ['55 € TTC, 8 euros le mètre, 1 euro', '55_€ TTC, 8_euros le mètre, 1_euro'],
+    ['de 8 h 30 à 17 h', 'de 8_h_30_à_17_h'],
+    ['8 h 30 – 12 h, 13 h 30 – 18 h', '8_h_30_– 12_h, 13_h_30_– 18_h'],
+    ['24 h 1997 fois', '24_h 1997_fois'],
+    ['2 heures, 30 min, 12 km², 3 kN/m²', '2_heures, 30_min, 12_km², 3_kN/m²'],
+    ['le 2 janvier 2027', 'le 2_janvier 2027'],
   ])('%s', (typed, read) => {
     expect(set(typed)).toBe(read);
   });
@@ -68,6 +74,7 @@ describe('thousands stand apart in measures, and nowhere else', () => {
     ['de 584 à 1137 m :', 'de 584_à_1_137_m~:'],
     ['de 1000 à 1363 m', 'de 1_000_à_1_363_m'],
     ['12000 kg et 1500 km', '12_000_kg et 1_500_km'],
+    ['1200 € TTC', '1_200_€ TTC'],
     ['88400 Gérardmer', '88400_Gérardmer'],
     ['(88400)', '(88400)'],
     ['avant 1949, après 1944', 'avant 1949, après 1944'],

@@ -4,7 +4,8 @@ const THIN_SPACE = '\u202f';
 const HARD_SPACE = '\u00a0';
 
 const MEASURES = 'km|m²|m|cm|mm|kg/m²|kN/m²|kg';
-const UNITS = `${MEASURES}|°C|%|h|ans|an|fois|mois|jours|ko`;
+const MONTHS = 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre';
+const UNITS = `${MEASURES}|kN|kWh|°C|%|€|euros?|h|heures?|min|minutes?|ans|an|fois|mois|jours|ko|${MONTHS}`;
 /** «m» is no metre in «m'a». */
 const UNIT_ENDS = "(?![\\p{L}\\d'’])";
 
@@ -14,13 +15,16 @@ const ADDRESSES = /((?:https?:\/\/|mailto:|tel:|www\.)[^\s«»]+|[\p{L}\d][^\s«
 /** What every rule of typesetWords looks for: most texts have none of it. */
 const SETTABLE = /['«»;:!?\d–—]/;
 
-/** In metres and the like a number above 999 has its thousands apart; years and postal codes have not. */
+/** In metres, euros and the like a number above 999 has its thousands apart; years and postal codes have not. */
 const THOUSANDS = new RegExp(
-  `(?<![\\d.,/-])(\\d{1,3})(?=\\d{3}(?: (?:à|et|ou) \\d+)?[ \u00a0](?:${MEASURES})${UNIT_ENDS})`,
+  `(?<![\\d.,/-])(\\d{1,3})(?=\\d{3}(?: (?:à|et|ou) \\d+)?[ \u00a0](?:${MEASURES}|€|euros)${UNIT_ENDS})`,
   'gu',
 );
 
 const BEFORE_UNIT = new RegExp(`(?<=\\d) (?=(?:${UNITS})${UNIT_ENDS})`, 'gu');
+
+/** «8 h 30»: the minutes stay with their hour. */
+const BEFORE_MINUTES = /(?<=\d[ \u00a0]?h) (?=[0-5]\d(?!\d))/g;
 
 const AFTER_POSTAL_CODE = /(?<=(?<![\d.,/-])\d{5}) (?=\p{Lu})/gu;
 
@@ -47,6 +51,7 @@ function typesetWords(text: string): string {
     .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g, (number) => number.replaceAll(' ', HARD_SPACE))
     .replace(THOUSANDS, `$1${HARD_SPACE}`)
     .replace(BEFORE_UNIT, HARD_SPACE)
+    .replace(BEFORE_MINUTES, HARD_SPACE)
     .replace(AFTER_POSTAL_CODE, HARD_SPACE)
     .replace(/(?<=(?<!\p{L})(?:DTU|EN|[nN]°|art\.|[Aa]rticles?|L\.|R\.|D\.)) (?=\d)/gu, HARD_SPACE)
     .replace(/(?<=\d) à (?=\d)/g, `${HARD_SPACE}à${HARD_SPACE}`)

@@ -88,7 +88,7 @@ test.describe('the owner', () => {
     await fresh.getByLabel('Ouverture').fill('11:00');
     await fresh.getByLabel('Fermeture').fill('18:00');
     await press(fresh, 'Ajouter', true);
-    await expect(fresh.getByText(/le même jour y est deux fois/)).toHaveCount(1);
+    await expect(fresh.getByText(/samedi\s: la ligne n°\s4 commence à 11\sh, avant la fin/i)).toHaveCount(1);
     await press(fresh, 'Annuler l’ajout');
     await expect(fresh).toHaveCount(0);
   });
@@ -115,7 +115,7 @@ test.describe('the owner', () => {
     await sunday.getByLabel('samedi').check();
     await expect(
       panel(page)
-        .getByText(/le même jour y est deux fois/)
+        .getByText(/samedi est à la fois ouvert et fermé/i)
         .first(),
     ).toBeVisible();
     await press(panel(page), 'Retirer : samedi (');

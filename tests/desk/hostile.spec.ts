@@ -59,6 +59,7 @@ const GOOD: SentTo = {
   retablir: {},
   revenir: { ...LEGAL_FORM, title: 'test' },
   remettre: { file: 'data/company.ts' },
+  'oublier-photo': { file: 'never-there.jpg' },
   commencer: { ...DRAFT, value: {} },
   publier: DRAFT,
   jeter: DRAFT,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type FrameLocator, type Page, type Route } from '@playwright/test';
 import { photoHeld } from '../support/phone-photos';
 import { openRecord, panel, press, saved, test, told, violations } from './journey';
@@ -176,6 +177,35 @@ test.describe('the owner', () => {
     expect(desk.read('data/gallery.ts')).not.toContain('un toit moussu');
     for (const _ of ['removed', 'swapped', 'moved', 'added']) await press(page, 'Annuler');
     await expect.poll(() => desk.read('data/gallery.ts')).toBe(before);
+  });
+
+  test('drops a folder, then the same photograph twice, and leaves it out', async ({ page, desk }) => {
+    await openRecord(page, 'Photos de la page Nos réalisations');
+    const drop = panel(page).getByText('Ajouter des photos');
+    const { x = 0, y = 0 } = (await drop.boundingBox()) ?? {};
+    const browser = await page.context().newCDPSession(page);
+    // As from the computer's own windows: a page cannot make a folder.
+    const data = { items: [], files: [join(desk.root, 'data/photos')], dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await browser.send('Input.dispatchDragEvent', { type, x: x + 5, y: y + 5, data });
+    const remarks = panel(page).getByRole('alert');
+    await expect(remarks).toHaveText('« photos » est un dossier : ouvrez-le et glissez les photos.');
+
+    const jpeg = { name: 'IMG_9.JPG', mimeType: 'image/jpeg', buffer: await photoHeld(3, 1600, 1200) };
+    const added = panel(page).getByLabel('Ajouter des photos');
+    await added.setInputFiles(jpeg);
+    await expect(panel(page).getByRole('region', { name: 'Photo 1' })).toBeVisible();
+    const isThere = () => readdirSync(join(desk.root, 'data/photos')).includes('img-9.jpg');
+    expect(isThere()).toBe(true);
+    await added.setInputFiles(jpeg);
+    await expect(remarks).toHaveText('Cette photo est déjà dans la liste ci-dessous.');
+    await expect(panel(page).getByRole('region', { name: 'Photo 2' })).toHaveCount(0);
+    await press(panel(page), 'Ne pas ajouter celle-ci');
+    await expect.poll(isThere).toBe(false);
+
+    const known = join(desk.root, 'data/photos', readdirSync(join(desk.root, 'data/photos'))[0]!);
+    await added.setInputFiles(known);
+    await expect(remarks).toContainText('est déjà parmi vos photos');
   });
 
   test('drops his attestation, to which the page then links, and the next one', async ({ page, site, desk }) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Path } from '../owner-facts';
-import { fieldAt } from '../schema/fields';
+import { fieldAt, isOptionalAt } from '../schema/fields';
 import { textsIn } from './texts-in';
 import { unfinished } from './unfinished';
 
@@ -35,6 +35,9 @@ function problemsOf(issue: z.core.$ZodIssue, schema: z.ZodType, record: unknown)
     }));
   if (issue.code === 'custom' && issue.params?.isSentence) return [{ path, problem: issue.message }];
   const value = path.reduce<unknown>((at, key) => (at as Record<PropertyKey, unknown> | undefined)?.[key], record);
+  const isEmptyList = Array.isArray(value) && value.length === 0 && issue.code === 'too_small';
+  if (isEmptyList && isOptionalAt(schema, path))
+    return [{ path, problem: 'la liste est vide ; remplacez-la par optional(), ou remplissez-la' }];
   const isOneOf = issue.code === 'invalid_value' || fieldAt(schema, path).meta()?.refersTo;
   const isChoice = typeof value === 'string' && !value.trim() && isOneOf;
   return [{ path, problem: `${isChoice ? "rien n'est choisi" : found(value, issue)} ; ${issue.message}` }];
@@ -51,6 +54,7 @@ function found(value: unknown, { code, ...issue }: z.core.$ZodIssue): string {
     if (isAboutSize) return `ce texte a ${length} caractères`;
     return length > 60 ? 'ce texte ne convient pas' : `« ${value} » ne convient pas`;
   }
+  if (Array.isArray(value) && value.length === 0) return 'la liste est vide';
   if (Array.isArray(value))
     return isAboutSize
       ? `la liste compte ${value.length} élément${value.length > 1 ? 's' : ''}`
@@ -70,9 +74,16 @@ const EXPECTED: Partial<Record<string, string>> = {
   record: 'des champs entre accolades sont attendus',
 };
 
+/** Says how to write a number that is in quotation marks: «'48,211'». Returns undefined for other texts. */
+function numberMeant({ expected, input }: { expected: string; input: unknown }): string | undefined {
+  const [digits] = typeof input === 'string' ? (/^\s*-?\d+(?:[.,]\d+)?\s*$/.exec(input) ?? []) : [];
+  if (digits === undefined || !['number', 'int'].includes(expected)) return undefined;
+  return `écrivez-le sans guillemets${digits.includes(',') ? ', avec un point' : ''} : ${digits.trim().replace(',', '.')}`;
+}
+
 /** What would be right where a schema does not say it itself: the owner reads neither English nor zod. */
 const inFrench: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'invalid_type') return EXPECTED[issue.expected];
+  if (issue.code === 'invalid_type') return numberMeant(issue) ?? EXPECTED[issue.expected];
   if (issue.code === 'too_big') return `${issue.maximum} au plus`;
   if (issue.code === 'too_small')
     return issue.inclusive

@@ -1,5 +1,6 @@
 import { parseSync } from 'rolldown/utils';
 import { MARKS, type Mark, missing, optional, sample, unconfirmed } from '../owner-facts';
+import { openCommentFault, syntaxFault, type UnreadableFault } from './syntax-fault';
 
 /** Where a value stands in its file, in UTF-16 offsets: `text.slice(start, end)` is its source. */
 type Range = { start: number; end: number };
@@ -19,11 +20,6 @@ export type Field = Range & { name: string; literal: Literal };
 /** A record of a file: what stands behind `export const name =`. */
 export type ParsedRecord = Range & { name: string; literal: Literal };
 
-/** Why a file cannot be read, as half a French sentence, and the line. */
-export type UnreadableFault = { line: number; problem: string };
-
-const REMEDY_SYNTAX = `ce fichier ne peut pas être lu ; vérifiez à cette ligne et juste avant les virgules, les accolades et les guillemets (un texte qui contient une apostrophe s'écrit entre guillemets doubles : "l'ardoise")`;
-
 /** What oxc calls the parts of a file, as far as it is looked at here. */
 // biome-ignore lint/suspicious/noExplicitAny: ESTree has no type here; every shape is asked for by its name below.
 type Syntax = any;
@@ -34,16 +30,19 @@ type Syntax = any;
  */
 export function parseRecords(file: string, text: string): { records: ParsedRecord[]; faults: UnreadableFault[] } {
   const faults: UnreadableFault[] = [];
-  const { program, errors } = parseSync(file, text);
+  const { program, errors, comments } = parseSync(file, text);
   const fault = ({ start }: { start: number }, problem: string) => {
     faults.push({ line: lineAt(text, start), problem });
   };
   const [error] = errors;
-  if (error) {
-    fault({ start: error.labels[0]?.start ?? 0 }, REMEDY_SYNTAX);
-    return { records: [], faults };
+  const open = openCommentFault(text, comments);
+  if (open || error) {
+    const [place, opened] = error?.labels ?? [];
+    const problem = { message: error?.message ?? '', offset: place?.start ?? 0, opened: opened?.start };
+    return { records: [], faults: [open ?? syntaxFault(text, problem)] };
   }
 
+  const textOf = ({ start, end }: Syntax) => shortened(text.slice(start, end));
   const literal = (node: Syntax): Literal => {
     const { start, end } = node;
     const scalar = (value: string | number | boolean | null): Literal => ({ kind: 'scalar', start, end, value });
@@ -60,6 +59,11 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
         return { kind: 'object', start, end, fields: fieldsOf(node) };
       case 'CallExpression':
         if (!MARKS.includes(node.callee.name) || node.arguments.length > 1) break;
+        // Only a sample holds a value. A value in another mark would never be shown.
+        if (node.callee.name !== 'sample' && node.arguments.length > 0) {
+          fault(node, valueInMark(node.callee.name, textOf(node.arguments[0])));
+          return scalar(null);
+        }
         return {
           kind: 'mark',
           start,
@@ -71,7 +75,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
       case 'TSSatisfiesExpression':
         return literal(node.expression);
     }
-    fault(node, notLiteral(node, text.slice(start, end)));
+    fault(node, notLiteral(node, textOf(node)));
     return scalar(null);
   };
 
@@ -80,7 +84,7 @@ export function parseRecords(file: string, text: string): { records: ParsedRecor
     for (const property of node.properties) {
       const { start, end, type, computed, method, shorthand, key } = property;
       if (type !== 'Property' || computed || method || shorthand) {
-        fault(property, notLiteral(shorthand ? key : property, text.slice(start, end)));
+        fault(property, notLiteral(shorthand ? key : property, textOf(property)));
         continue;
       }
       const name = String(key.name ?? key.value);
@@ -146,13 +150,22 @@ export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split('\n').length;
 }
 
+const shortened = (source: string) => (source.length > 40 ? `${source.slice(0, 40)}…` : source);
+
+const valueInMark = (mark: Mark, value: string) =>
+  `« ${value} » n'est pas lu, car « ${mark}() » dit qu'il n'y a rien ; effacez « ${mark}( » et la parenthèse qui la ferme, et gardez ${value}`;
+
+/** Says why a value is not a literal; `source` is the start of its text. */
 function notLiteral({ type }: Syntax, source: string): string {
-  const short = source.length > 40 ? `${source.slice(0, 40)}…` : source;
-  if (type === 'Identifier' && /^(?:sample|missing|optional|unconfirmed)$/.test(source))
+  if (type === 'Identifier' && (MARKS as readonly string[]).includes(source))
     return `« ${source} » y est sans ses parenthèses ; écrivez « ${source}() », ou l'information elle-même`;
+  if (type === 'Identifier' && /^(?:oui|vrai|yes)$/i.test(source))
+    return `« ${source} » n'y est pas compris ; écrivez « true »`;
+  if (type === 'Identifier' && /^(?:non|faux|no)$/i.test(source))
+    return `« ${source} » n'y est pas compris ; écrivez « false »`;
   if (type === 'Identifier')
     return `« ${source} » n'y est pas compris ; un texte s'écrit entre guillemets, un nombre avec un point pour la virgule`;
   if (type === 'TemplateLiteral' || type === 'TaggedTemplateExpression')
-    return `« ${short} » n'est pas un texte ; écrivez-le entre guillemets, et entre accolades ce qui vient d'ailleurs, comme « {company.name} »`;
-  return `« ${short} » n'est ni un texte, ni un nombre, ni une liste ; écrivez l'information elle-même`;
+    return `« ${source} » n'est pas un texte ; écrivez-le entre guillemets, et entre accolades ce qui vient d'ailleurs, comme « {company.name} »`;
+  return `« ${source} » n'est ni un texte, ni un nombre, ni une liste ; écrivez l'information elle-même`;
 }

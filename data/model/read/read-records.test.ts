@@ -84,7 +84,7 @@ describe('a file that cannot be read is told with its remedy', () => {
     [
       'an apostrophe between simple quotes',
       "export const town = { name: 'l'Épinal' };",
-      'ce fichier ne peut pas être lu',
+      "l'apostrophe y ferme le texte",
     ],
     ['a record under another name', 'export const vittel = {};', "cette fiche n'est pas lue"],
   ])('%s', (_, content, words) => {

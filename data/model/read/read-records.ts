@@ -1,20 +1,23 @@
-import { basename } from 'node:path';
-import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, collectionOf } from '../collections';
+import { basename, dirname } from 'node:path';
+import { COLLECTION_NAMES, COLLECTIONS, type CollectionName, collectionOf, collectionOfRecord } from '../collections';
 import { isOwnerFact, placeholder, resolveFacts } from '../owner-facts';
 import { sampleReviewSchema } from '../schema/collections';
 import { companySchema } from '../schema/company';
 import { titleAt } from '../schema/fields';
-import { RECORDS, type Records, schemaOf } from '../schema/records';
+import { RECORDS, type RecordName, type Records, schemaOf } from '../schema/records';
+import { isSlip } from '../schema/spellings';
 import { dayOfBuild } from '../text/day-of-build';
 import { type HoursInWords, hoursInWords } from '../text/days';
 import { slugOf } from '../text/slug';
-import { checkRecord, problemsIn } from './check-record';
+import { checkRecord } from './check-record';
 import { type Credential, isFactGiven, openField, textOfCredential } from './credentials';
 import type { Fault } from './faults';
 import { type Literal, lineAt, literalAt, type ParsedRecord, parseRecords, valueIn } from './literal';
-import { resolveReferences } from './references';
+import { referencesIn, resolveReferences } from './references';
 import { faultsAcross } from './rules';
 import type { Source } from './source';
+import { textsIn } from './texts-in';
+import { MISREAD } from './unfinished';
 
 /** A record as its file has it. */
 export type WrittenRecord = { file: string; record: string; text: string; literal: Literal; raw: unknown };
@@ -35,17 +38,22 @@ export function readRecords(source: Source): Reading {
   const written: WrittenRecord[] = [];
   const faults: Fault[] = [];
   const misnamed: string[] = [];
-  const known = new Set<string>(Object.values(RECORDS).map(({ file }) => file));
-  const files = source.files();
-  for (const file of files) {
-    const isListed = known.delete(file);
+  const missing = new Set<string>(Object.values(RECORDS).map(({ file }) => file));
+  const placed: string[] = [];
+  for (const file of source.files()) {
+    missing.delete(file);
     const collection = collectionOf(file);
     const name = basename(file);
     if (LEFT_BEHIND.test(name)) continue;
-    const problem = faultOfName(name, Boolean(isListed), Boolean(collection));
-    if (problem) faults.push({ file, record: '', path: [], problem });
-    if (problem) misnamed.push(slugOf(name.replace(/\..*/, '')));
-    if (problem || !name.endsWith('.ts')) continue;
+    const misplaced = misplacedFile(file, source);
+    if (misplaced) {
+      const { problem, meant = file } = misplaced;
+      faults.push({ file, record: '', path: [], problem });
+      misnamed.push(slugOf(basename(meant).replace(/\..*/, '')));
+      missing.delete(meant);
+    }
+    if (misplaced || !name.endsWith('.ts')) continue;
+    placed.push(file);
     const { records, text, faults: unreadable } = readFile(file, source.read(file));
     faults.push(...unreadable);
     if (unreadable.length > 0) continue;
@@ -54,12 +62,12 @@ export function readRecords(source: Source): Reading {
     for (const { name: record, literal } of records)
       if (names.includes(record)) written.push({ file, record, text, literal, raw: valueIn(literal) });
   }
-  for (const file of known)
+  for (const file of missing)
     faults.push({ file, record: '', path: [], problem: 'ce fichier manque ; remettez celui de votre dernière copie' });
 
-  const found = [...faults];
-  const checked = checkedRecords(written, found);
-  found.push(...faultsAcross({ site: checked, source, addresses: addressesIn(files), misnamed }));
+  const { records: checked, faults: wrong } = checkedRecords(written, faults);
+  const found = [...wrong];
+  found.push(...faultsAcross({ site: checked, source, addresses: addressesIn(placed), misnamed }));
   return {
     records: checked,
     written,
@@ -81,20 +89,51 @@ function recordsOf(file: string): string[] {
   return Object.entries(RECORDS).flatMap(([name, record]) => (record.file === file ? name : []));
 }
 
-function faultOfName(name: string, isListed: boolean, isAddress: boolean): string | undefined {
-  if (/\.ts$/i.test(name) && !name.endsWith('.ts'))
-    return `la fin de ce nom est en majuscules ; renommez le fichier « ${name.replace(/\.ts$/i, '.ts')} »`;
-  if (/\.ts\.\w+$/.test(name))
-    return `ce fichier n'est pas lu, car une fin de nom lui a été ajoutée (Windows la cache souvent) ; renommez-le « ${name.replace(/\.\w+$/, '')} »`;
-  if (!name.endsWith('.ts')) return undefined;
-  if (isAddress && !ADDRESS.test(name))
-    return "ce nom ne peut pas être l'adresse d'une page (est-ce une copie ?) ; retirez le fichier, ou renommez-le en minuscules sans accent ni espace, comme « le-val-dajol.ts »";
-  if (!isAddress && !isListed)
-    return "ce fichier n'est pas lu (est-ce une copie ?) ; retirez-le, ou rendez-lui son nom";
-  return undefined;
+/** A file with a wrong name or folder, and the path that it should have, if that is known. */
+type MisplacedFile = { problem: string; meant?: string };
+
+function misplacedFile(file: string, source: Source): MisplacedFile | undefined {
+  const [folder, name] = [dirname(file), basename(file)];
+  if (/\.ts$/i.test(name) && !name.endsWith('.ts')) {
+    const right = name.replace(/\.ts$/i, '.ts');
+    const problem = `la fin de ce nom est en majuscules ; renommez le fichier « ${right} »`;
+    return { problem, meant: `${folder}/${right}` };
+  }
+  if (/\.ts\.\w+$/.test(name)) {
+    const right = name.replace(/\.\w+$/, '');
+    const problem = `ce fichier n'est pas lu, car une fin de nom lui a été ajoutée (Windows la cache souvent) ; renommez-le « ${right} »`;
+    return { problem, meant: `${folder}/${right}` };
+  }
+  if (!name.endsWith('.ts') || Object.values(RECORDS).some((record) => record.file === file)) return undefined;
+
+  const [, record = ''] = /^export const (\w+)/m.exec(source.exists(file) ? source.read(file).toString() : '') ?? [];
+  const collection = collectionOfRecord(record);
+  const isPage = collectionOf(file) !== undefined;
+  const meant = collection ? `${COLLECTIONS[collection].folder}/${name}` : RECORDS[record as RecordName]?.file;
+  if (meant && meant !== file) {
+    if (source.exists(meant))
+      return {
+        problem: `ce fichier n'est pas lu (est-ce une copie de ${meant} ?) ; retirez-le, ou rendez-lui son nom`,
+      };
+    const isMoved = basename(meant) === name;
+    const remedy = isMoved ? `remettez-le dans ${dirname(meant)}/` : `renommez-le « ${basename(meant)} »`;
+    const both = !isMoved && dirname(meant) !== folder ? ` et remettez-le dans ${dirname(meant)}/` : '';
+    return { problem: `ce fichier n'est pas lu à cette place ; ${remedy}${both}`, meant };
+  }
+  if (isPage && !ADDRESS.test(name))
+    return {
+      problem:
+        "ce nom ne peut pas être l'adresse d'une page (est-ce une copie ?) ; retirez le fichier, ou renommez-le en minuscules sans accent ni espace, comme « le-val-dajol.ts »",
+    };
+  return isPage
+    ? undefined
+    : { problem: "ce fichier n'est pas lu (est-ce une copie ?) ; retirez-le, ou rendez-lui son nom" };
 }
 
 const REMEDY_ENCODING = 'dans le Bloc-notes, choisissez Fichier > Enregistrer sous, puis Encodage : UTF-8';
+
+/** A file with this many misread letters was misread as a whole; with fewer, a text was pasted. */
+const MIN_MISREAD = 5;
 
 type ReadFile = { text: string; records: ParsedRecord[]; faults: Fault[] };
 
@@ -119,6 +158,11 @@ function parseFile(file: string, content: Buffer): ReadFile {
   } catch {
     return refused(`ce fichier n'est pas enregistré en UTF-8 (ANSI, sans doute) ; ${REMEDY_ENCODING}`);
   }
+  const misread = [...text.matchAll(MISREAD)];
+  if (misread.length >= MIN_MISREAD)
+    return refused(
+      `ses accents ont été perdus par un programme qui a mal lu le fichier (« ${misread[0]![0]} », ${misread.length} fois) ; remettez celui de votre dernière copie`,
+    );
   if (text.trim() === '') return refused('ce fichier est vide ; remettez-y le contenu de votre dernière copie');
   const { records, faults } = parseRecords(file, text);
   return { text, records, faults: faults.map((fault) => ({ file, record: '', path: [], ...fault })) };
@@ -200,31 +244,43 @@ function hoursOf(company: unknown): HoursInWords {
   return { openDays: unknown, closed: unknown, opening: unknown };
 }
 
+/** Returns the value of a name such as «company.name». Inherited properties and those of texts, such as `length`, have no name. */
 const lookUp = (says: Scope['says'], name: string) =>
-  name.split('.').reduce<unknown>((at, key) => (at as Record<string, unknown> | null | undefined)?.[key], says);
+  name
+    .split('.')
+    .reduce<unknown>(
+      (holder, key) =>
+        typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+          ? (holder as Record<string, unknown>)[key]
+          : undefined,
+      says,
+    );
+
+/** A name in a text that no record has. */
+type UnknownName = { name: string; fault: Fault };
 
 /** What is wrong with a record, each of its texts with what it takes from others; and what it says where nothing is. */
-type Checked = { faults: Fault[]; says: unknown };
+type Checked = { faults: Fault[]; unknown: UnknownName[]; says: unknown };
 
 function checkWritten(one: WrittenRecord, scope: Scope): Checked {
   const { file, record, raw } = one;
   const isTold = (name: string) =>
     scope.told.some((other) => other.startsWith(`${name}.`) || `${name}.`.startsWith(other));
-  const unknown: Fault[] = [];
+  const unknown: UnknownName[] = [];
   const value = resolveReferences(
     filled(one),
     (name) => (isTold(name) ? placeholder('…') : (lookUp(scope.says, name) ?? scope.openField(name))),
     (path, name) => {
       if (record === 'contactForm' && path.at(-1) === 'pattern') return;
       const problem = `« ${name} » ne mène à rien ; écrivez les mots eux-mêmes, ou un nom comme « {company.name} »`;
-      unknown.push({ file, record, path, problem });
+      unknown.push({ name, fault: { file, record, path, problem } });
     },
   );
   const { problems, checked } =
     record === 'testimonials' ? testimonialProblems(raw, value) : checkRecord(schemaOf(one.file, one.record)!, value);
-  const own = problems.filter(({ path }) => !unknown.some((other) => other.path.join() === path.join()));
+  const own = problems.filter(({ path }) => !unknown.some(({ fault }) => fault.path.join() === path.join()));
   const says = record in RECORDS ? checked : { slug: basename(file, '.ts'), ...(checked as object) };
-  return { faults: [...unknown, ...own.map((problem) => ({ file, record, ...problem }))], says };
+  return { faults: own.map((problem) => ({ file, record, ...problem })), unknown, says };
 }
 
 /**
@@ -248,35 +304,61 @@ function textsOfCredentials(credentials: unknown, isGiven: (fact: string) => boo
 /** What became of each record, and what its texts could name then: of all of data/, an editor has changed one. */
 const lastChecked = new WeakMap<Literal, { scope: string; checked: Checked }>();
 
-function checkedRecords(written: WrittenRecord[], faults: Fault[]): Partial<Records> {
+function checkedRecords(written: WrittenRecord[], unreadable: Fault[]): Pick<Reading, 'records' | 'faults'> {
   const checkedByName: Record<string, unknown> = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, {}]));
   const scope = scopeOf(written);
   const scopeText = JSON.stringify(scope);
+  const faults = [...unreadable];
+  const unknown: UnknownName[] = [];
   for (const one of written) {
     const { file, record, literal } = one;
     const last = lastChecked.get(literal);
     const checked = last?.scope === scopeText ? last.checked : checkWritten(one, scope);
     lastChecked.set(literal, { scope: scopeText, checked });
     faults.push(...checked.faults);
-    if (faults.some((fault) => fault.file === file && fault.record === record)) continue;
+    unknown.push(...checked.unknown);
+    const wrong = [...faults, ...checked.unknown.map(({ fault }) => fault)];
+    if (wrong.some((fault) => fault.file === file && fault.record === record)) continue;
     const collection = collectionOf(file);
     if (!collection) checkedByName[record] = checked.says;
     else (checkedByName[collection] as Record<string, unknown>)[basename(file, '.ts')] = checked.says;
   }
-  return checkedByName as Partial<Records>;
+  return { records: checkedByName as Partial<Records>, faults: [...renamedCommitments(written, unknown), ...faults] };
+}
+
+/**
+ * Returns the faults of unknown names, each at its text. If a commitment was renamed in its own file, the only fault is
+ * there, because the texts that use its name are right.
+ */
+function renamedCommitments(written: WrittenRecord[], unknown: UnknownName[]): Fault[] {
+  const { file, raw } = written.find(({ record }) => record === 'commitments') ?? {};
+  if (!file || unknown.length === 0) return unknown.map(({ fault }) => fault);
+  const named = new Set(written.flatMap((one) => [...textsIn(one.raw)].flatMap(({ text }) => referencesIn(text))));
+  const unused = Object.keys(raw as object).filter((key) => !named.has(`commitments.${key}`));
+  const renamed = new Map<string, Fault>();
+  for (const { name } of unknown) {
+    const [, missing] = /^\{commitments\.(\w+)\}$/.exec(name) ?? [];
+    // A name that is one letter off is a mistake of the text.
+    const key = missing && !renamed.has(name) && unused.find((one) => !isSlip(missing, one));
+    if (!key) continue;
+    unused.splice(unused.indexOf(key), 1);
+    const problem = `aucun texte ne nomme « ${key} », et « ${missing} » manque, que d'autres fiches nomment ; rendez-lui ce nom`;
+    renamed.set(name, { file, record: 'commitments', path: [key], problem });
+  }
+  return [...renamed.values(), ...unknown.filter(({ name }) => !renamed.has(name)).map(({ fault }) => fault)];
 }
 
 /** What is wrong with reviews, and with samples of them. */
 function testimonialProblems(raw: unknown, value: unknown) {
   const { element } = RECORDS.testimonials.schema;
   if (!Array.isArray(raw) || !Array.isArray(value)) return checkRecord(RECORDS.testimonials.schema, value);
-  const problems = value.flatMap((entry, index) =>
-    problemsIn(isOwnerFact(raw[index]) ? sampleReviewSchema : element, entry).map(({ path, problem }) => ({
-      path: [index, ...path],
-      problem,
-    })),
+  const entries = value.map((entry, index) =>
+    checkRecord(isOwnerFact(raw[index]) ? sampleReviewSchema : element, entry),
   );
-  return { problems, checked: value };
+  const problems = entries.flatMap(({ problems }, index) =>
+    problems.map(({ path, problem }) => ({ path: [index, ...path], problem })),
+  );
+  return { problems, checked: entries.map(({ checked }) => checked) };
 }
 
 function lineOf({ file, record, path }: Fault, written: WrittenRecord[]): number | undefined {

@@ -6,10 +6,13 @@ import type { When } from '../schema/legal';
 import type { Records } from '../schema/records';
 import { COLLECTION_SCHEMAS, RECORDS, type RecordName } from '../schema/records';
 import type { Service } from '../schema/service';
+import { isSlip } from '../schema/spellings';
 import type { Town } from '../schema/town';
 import { isUsable, matches } from '../text/form-patterns';
 import { halvesIn } from '../text/pairs';
+import { isPdf, isPdfWhole } from '../text/pdf';
 import { namesPlace } from '../text/place-names';
+import { slugOf } from '../text/slug';
 import { type Fault, fieldName } from './faults';
 import { DOCUMENTS } from './folders';
 import type { Source } from './source';
@@ -41,15 +44,20 @@ function inList<Item>(name: RecordName, items: Item[]) {
 }
 
 /** What is wrong where records that are right by themselves do not fit one another. */
-export function faultsAcross(context: Context): Fault[] {
-  const { site } = context;
+export function faultsAcross(found: Context): Fault[] {
+  const { site } = found;
   const { gallery = [], testimonials = [] } = site;
-  const towns = Object.values(site.towns ?? {});
-  const services = Object.values(site.services ?? {});
+  const renamed = renamedPages(found);
+  const context = { ...found, addresses: renamed.addresses };
+  const towns = byTrust(Object.values(site.towns ?? {}), listEntries(site, 'towns'));
+  const services = byTrust(Object.values(site.services ?? {}), listEntries(site, 'services'));
   return [
+    ...renamed.faults,
     ...faultsOfNames(context),
     ...faultsOfLists(context),
     ...faultsOfRedirects(context),
+    ...faultsOfLinks(context),
+    ...faultsOfUrgency(site),
     ...towns.flatMap((town) => faultsOfTown(town, site)),
     ...services.flatMap(faultsOfService),
     ...sharedFaults(towns, inTown, 'name'),
@@ -70,6 +78,45 @@ export function faultsAcross(context: Context): Fault[] {
     ...sharedFaults(gallery, inList('gallery', gallery), 'photo'),
     ...(['legalNotice', 'privacyPolicy'] as const).flatMap((name) => faultsOfAnchors(site, name)),
   ];
+}
+
+/** Removes accents, spaces and hyphens, so that «Le Val-d'Ajol» equals «le-val-dajol». */
+const lettersOf = (name: string) => slugOf(name).replaceAll('-', '');
+
+/**
+ * Sorts probable copies last, because rules on repetition blame the later page. A page is probably a copy if it is in no
+ * list, or if its name does not fit its file.
+ */
+function byTrust<Page extends Town | Service>(pages: Page[], listed: ListEntry[] = []): Page[] {
+  const doubt = (page: Page) =>
+    Number(!listed.some(({ slug }) => slug === page.slug)) +
+    Number('name' in page && lettersOf(page.name) !== lettersOf(page.slug));
+  return pages.toSorted((one, other) => doubt(one) - doubt(other));
+}
+
+/**
+ * Finds pages whose file was renamed by mistake: the file is in no list, and a listed slug without a file fits the page's
+ * name or differs by one letter. Returns the slugs as they should be, and one fault per file instead of one per mention.
+ */
+function renamedPages({ site, addresses, misnamed }: Context): Pick<Context, 'addresses'> & { faults: Fault[] } {
+  const faults: Fault[] = [];
+  const meantIn = (collection: CollectionName) => {
+    const listed = listEntries(site, collection)?.map(({ slug }) => slug);
+    if (!listed) return addresses[collection];
+    const unknown = listed.filter((slug) => !addresses[collection].includes(slug) && !misnamed.includes(slug));
+    return addresses[collection].map((slug) => {
+      const name = lettersOf(titleOf(site[collection]?.[slug]) ?? '');
+      const isMeant = (one: string) => isSlip(slug, one) || name === lettersOf(one);
+      const meant = listed.includes(slug) ? undefined : unknown.find(isMeant);
+      if (!meant) return slug;
+      const { folder, record } = COLLECTIONS[collection];
+      const problem = `les autres fiches nomment cette page « ${meant} » ; rendez à ce fichier le nom « ${meant}.ts »`;
+      faults.push({ file: `${folder}/${slug}.ts`, record, path: [], problem });
+      return meant;
+    });
+  };
+  const meant = COLLECTION_NAMES.map((name) => [name, meantIn(name)] as const);
+  return { addresses: Object.fromEntries(meant) as Context['addresses'], faults };
 }
 
 const UNKNOWN: Record<Referable, (name: string) => string> = {
@@ -145,16 +192,10 @@ function namesFrom(schema: z.ZodType, value: unknown, path: Path): ReferredName[
 function faultsOfLists({ site, addresses }: Context): Fault[] {
   return COLLECTION_NAMES.flatMap((collection): Fault[] => {
     const { folder, list, words } = collectionAt(collection);
-    const { key } = list;
     const name = list.record as RecordName;
-    const listing = site[name] as unknown[] | undefined;
-    if (!listing) return [];
+    const entries = listEntries(site, collection);
+    if (!entries) return [];
     const nameOf = (slug: string) => titleOf(site[collection]?.[slug]) ?? slug;
-    const entries = listing.flatMap((entry, tab): ListEntry[] => {
-      if (key === undefined) return [{ slug: String(entry), path: [tab] }];
-      const { label, [key]: slugs } = entry as { label: string } & Record<string, string[]>;
-      return slugs!.map((slug, index) => ({ slug, label, path: [tab, key, index] }));
-    });
     const unlisted = addresses[collection].filter((slug) => !entries.some((entry) => entry.slug === slug));
     return [
       ...unlisted.map((slug) => ({
@@ -172,18 +213,66 @@ function faultsOfLists({ site, addresses }: Context): Fault[] {
 
 type ListEntry = { slug: string; label?: string; path: Path };
 
+/** The pages of a collection in the order of its list; undefined if the list has faults. */
+function listEntries(site: Partial<Records>, collection: CollectionName): ListEntry[] | undefined {
+  const { record, key } = collectionAt(collection).list;
+  const listing = site[record as RecordName] as unknown[] | undefined;
+  return listing?.flatMap((entry, tab): ListEntry[] => {
+    if (key === undefined) return [{ slug: String(entry), path: [tab] }];
+    const { label, [key]: slugs } = entry as { label: string } & Record<string, string[]>;
+    return slugs!.map((slug, index) => ({ slug, label, path: [tab, key, index] }));
+  });
+}
+
 /** What readers call a page of a collection. */
 function titleOf(page: unknown): string | undefined {
   const { name, menu, title } = (page ?? {}) as { name?: string; menu?: { title: string }; title?: string };
   return name ?? menu?.title ?? title;
 }
 
+/** The addresses of all pages. */
+const pathsOf = ({ site, addresses }: Context): string[] => [
+  ...(site.pages ?? []).map(({ path }) => path),
+  ...COLLECTION_NAMES.flatMap((name) => addresses[name].map((slug) => `${COLLECTIONS[name].path}/${slug}`)),
+];
+
+/** Refuses links to pages, and to parts of legal pages, that do not exist. */
+function faultsOfLinks(context: Context): Fault[] {
+  const { site } = context;
+  if (!site.pages || !site.redirects) return [];
+  const paths = [...pathsOf(context), ...Object.keys(site.redirects)];
+  const anchors: Record<string, string[] | undefined> = {
+    '/mentions-legales': site.legalNotice?.sections.map(({ id }) => id),
+    '/politique-confidentialite': site.privacyPolicy?.sections.map(({ id }) => id),
+  };
+  return checkedRecords(site).flatMap(({ value, where }) =>
+    [...textsIn(value)].flatMap(({ path, text }) => {
+      if (path.at(-1) !== 'href' || /^[a-z]+:/i.test(text)) return [];
+      const [page = '', anchor] = text.split('#');
+      const problem = !paths.includes(page)
+        ? `aucune page n'a l'adresse « ${page} » ; corrigez-la`
+        : `la page « ${page} » n'a pas de partie « ${anchor} » ; corrigez l'adresse, ou ôtez-en « #${anchor} »`;
+      const isAnchor = anchor === undefined || anchors[page]?.includes(anchor) !== false;
+      return faultIf(!paths.includes(page) || !isAnchor, { ...where, path }, problem);
+    }),
+  );
+}
+
+/** Refuses a site without an urgent case, because the menu of every page links to it. */
+function faultsOfUrgency({ serviceOrder, services }: Partial<Records>): Fault[] {
+  if (!serviceOrder || !services) return [];
+  const shown = serviceOrder.map((slug) => services[slug]);
+  // A service with faults is not known here, and may have the urgent case.
+  const isMissing = shown.every((service) => service && !service.urgent);
+  const problem =
+    "le menu mène à l'urgence d'un service, et aucun n'en a plus ; remettez la partie « urgent » d'un service, comme dans votre dernière copie";
+  return faultIf(isMissing, at('serviceOrder'), problem);
+}
+
 /** Another address leads to a page, and is none itself. */
-function faultsOfRedirects({ site, addresses }: Context): Fault[] {
-  const paths = [
-    ...(site.pages ?? []).map(({ path }) => path),
-    ...COLLECTION_NAMES.flatMap((name) => addresses[name].map((slug) => `${COLLECTIONS[name].path}/${slug}`)),
-  ];
+function faultsOfRedirects(context: Context): Fault[] {
+  const { site } = context;
+  const paths = pathsOf(context);
   return Object.entries(site.redirects ?? {}).flatMap(([from, to]) => [
     ...faultIf(paths.includes(from), at('redirects', from), 'une page a cette adresse ; retirez la ligne'),
     ...faultIf(
@@ -322,12 +411,25 @@ function faultsOfCompany({ site, source }: Context): Fault[] {
         ...at('company', field),
         problem: `« ${company[field]} » ne convient pas ; écrivez un numéro français de dix chiffres, par paires, comme « ${EXAMPLES.phone} »`,
       })),
-    ...faultIf(
-      Boolean(attestation && !source.exists(`${DOCUMENTS}/${attestation.file}`)),
-      at('company', 'attestation', 'file'),
-      `« ${attestation?.file} » n'est pas dans ${DOCUMENTS}/ ; déposez-l'y, ou corrigez son nom`,
-    ),
+    ...(attestation ? faultsOfAttestation(attestation.file, source) : []),
   ];
+}
+
+function faultsOfAttestation(file: string, source: Source): Fault[] {
+  const place = at('company', 'attestation', 'file');
+  const path = `${DOCUMENTS}/${file}`;
+  if (!source.exists(path))
+    return [{ ...place, problem: `« ${file} » n'est pas dans ${DOCUMENTS}/ ; déposez-l'y, ou corrigez son nom` }];
+  const content = source.read(path);
+  if (!isPdf(content))
+    return [
+      {
+        ...place,
+        problem: `« ${file} » n'est pas un PDF, malgré son nom ; enregistrez-le en PDF, ou demandez-le ainsi`,
+      },
+    ];
+  const problem = `« ${file} » est abîmé ou incomplet ; téléchargez-le de nouveau, ou demandez-en un autre`;
+  return faultIf(!isPdfWhole(content), place, problem);
 }
 
 /** What the contact form's patterns accept, whatever else. */
@@ -376,7 +478,7 @@ function faultsOfLegalNotice({ company, legalNotice }: Partial<Records>): Fault[
     .filter(({ text }) => !said.includes(JSON.stringify(text).slice(1, -1)))
     .map(({ path }) => ({
       ...at('legalNotice'),
-      problem: `« ${fieldName(path)} » de data/company.ts n'est plus dans les mentions légales, où la loi le demande ; remettez sa ligne`,
+      problem: `« ${fieldName(path)} » de data/company.ts n'est plus dans les mentions légales, où la loi le demande ; remettez sa ligne, avec « {company.${path.join('.')}} »`,
     }));
 }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { COLLECTIONS } from '../collections';
+import { DOCUMENTS } from './folders';
 
 /** Where the files of data/ are read: on disk, or in an editor that has not yet written one. Paths are the project's. */
 export type Source = {
@@ -35,7 +36,7 @@ export function onDisk(project = '.', recordsRoot = project): Source {
           .map(({ name }) => `${folder}/${name}`)
           .sort(),
       ),
-    read: (file) => readFileSync(`${recordsRoot}/${file}`),
+    read: (file) => readFileSync(`${file.startsWith(`${DOCUMENTS}/`) ? project : recordsRoot}/${file}`),
     exists: (file) => existsSync(`${project}/${file}`),
     size: (file) => statSync(`${project}/${file}`, { throwIfNoEntry: false })?.size,
   };

@@ -1,8 +1,24 @@
 /** Longer than this is no paragraph, but a document that was pasted whole. */
 const LONGEST = 1500;
 
+/**
+ * UTF-8 that a program has read as Windows-1252: «Ã©» for «é». The second sign is the one that Windows-1252 has for a byte
+ * from 80 to BF.
+ */
+export const MISREAD = /(?:[ÃÂÅ][\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â[€\u0080].?)/g;
+
 /** What a text of the site never has, and what the owner can do about it. */
 const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
+  // Before the rule on invisible signs: such letters end with one.
+  [
+    new RegExp(MISREAD.source),
+    (found) =>
+      `« ${found} » y est à la place d'un accent : un programme a mal lu le fichier ; remettez votre dernière copie`,
+  ],
+  [
+    /\{(?:\s+[a-z]\w*(?:\.\w+)+\s*|[a-z]\w*(?:\.\w+)+\s+)\}/i,
+    (found) => `« ${found} » s'écrit sans espaces ; écrivez « ${found.replace(/\s/g, '')} »`,
+  ],
   [
     /\b(?:undefined|NaN)\b|\[object Object\]/,
     (found) => `« ${found} » y est à la place d'une information ; écrivez-la, ou corrigez le nom qui devait l'apporter`,
@@ -25,11 +41,6 @@ const SIGNS: [sign: RegExp, problem: (found: string) => string][] = [
   [
     /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff\ufffd]/u,
     () => "un signe invisible y est, venu d'un copier-coller ; effacez le passage et tapez-le",
-  ],
-  [
-    /Ã[\u0080-\u00bf]|â€/,
-    (found) =>
-      `« ${found} » y est à la place d'un accent : un programme a mal lu le fichier ; remettez votre dernière copie`,
   ],
   [
     /lorem ipsum|\bTODO\b|\bXXX+\b|(?<!\[)à compléter|^(?:[.…?-]+|pas encore|à (?:définir|faire|remplir|venir|voir)|en (?:attente|cours)|none|n\/a)$/i,

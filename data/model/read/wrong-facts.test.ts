@@ -118,8 +118,13 @@ const FACTS: Record<string, Fact[]> = {
     ['company.openingHours.2.closes', "'07:30'", "la fermeture doit venir après l'ouverture"],
     ['company.openingHours.3.days.0', "'Samedi'", "un jour s'écrit en anglais : Monday"],
     ['company.openingHours.3.days.2', "'Saturday'", twice('Saturday'), 'company.openingHours.3.days'],
-    ['company.openingHours.3', allDay, 'le même jour y est deux fois à la même heure', 'company.openingHours'],
-    ['company.openingHours.3', atNoon, 'le même jour y est deux fois à la même heure', 'company.openingHours'],
+    ['company.openingHours.3', allDay, 'vendredi est à la fois ouvert et fermé, sur les lignes n° 3 et n° 4', '.days'],
+    [
+      'company.openingHours.3',
+      atNoon,
+      'vendredi : la ligne n° 4 commence à 9 h, avant la fin de la ligne n° 3 (12 h)',
+      '.opens',
+    ],
     [
       'company.holidays',
       "[{ from: '2027-08-22', until: '2027-08-02' }]",
@@ -151,7 +156,7 @@ const FACTS: Record<string, Fact[]> = {
     ],
     ['roche-ferrand.neighbours.2.km', undefined, 'il manque ; un nombre sans guillemets est attendu, avec un point'],
     ['roche-ferrand.neighbours.2.km', '0', 'un nombre plus grand que 0 est attendu'],
-    ['roche-ferrand.neighbours.0.km', "'4,5'", 'un nombre sans guillemets est attendu'],
+    ['roche-ferrand.neighbours.0.km', "'4,5'", 'écrivez-le sans guillemets, avec un point : 4.5'],
     ['roche-ferrand.neighbours.2.name', "'Basse-Combe'", twice('Basse-Combe'), 'roche-ferrand.neighbours'],
     ['roche-ferrand.neighbours.4.name', "'Roche-Ferrand'", 'la ville est nommée comme sa propre voisine'],
     ['roche-ferrand.blurbs', BLURBS, 'ces textes nomment 1 des 5 communes voisines'],
@@ -257,7 +262,7 @@ test('the whole sentence says where, by file, line and both names of the field, 
     "data/towns/roche-ferrand.ts, ligne 34, champ « neighbours › n° 3 › km » (kilomètres à vol d'oiseau) : 12.1 ne convient pas ; une commune voisine est à 12 km au plus.",
   ]);
   expect(readRecords(withCode('gallery', '[]')).faults.map(sentenceOf)).toEqual([
-    'data/gallery.ts, ligne 1, « gallery » : la liste compte 0 élément ; il ne reste aucune photo ; remettez-en une au moins.',
+    'data/gallery.ts, ligne 1, « gallery » : la liste est vide ; il ne reste aucune photo ; remettez-en une au moins.',
   ]);
 });
 
@@ -365,7 +370,7 @@ describe('what is wrong is told once, and all of it at once', () => {
       'zinguerie.intro',
     ]);
     const broken = withFile('data/towns/vieux-moutier.ts', (text) => text.replace(',', ''), source);
-    expect(sentencesOf(broken).filter((sentence) => sentence.includes('ne peut pas être lu'))).toHaveLength(1);
+    expect(sentencesOf(broken).filter((sentence) => sentence.includes('il manque une virgule'))).toHaveLength(1);
     expect(placesTold(broken)).toContain('roche-ferrand.latitude');
     const town = 'data/towns/ombreval';
     const misnamed = withFile(
@@ -487,7 +492,7 @@ const FULL = withAll(
     ['roche-ferrand.neighbours.0.department', "'Meurthe-et-Moselle'"],
     ['roche-ferrand.blurbs.charpente', "'Sous les combles, nous contrôlons les assemblages.'"],
   ],
-  withFile('data/documents/attestation-2027.pdf', () => 'PDF'),
+  withFile('data/documents/attestation-2027.pdf', () => '%PDF-1.7 %%EOF'),
 );
 
 const { records: site } = readRecords(FULL);

@@ -13,7 +13,7 @@ const OTHER_FORMATS: Record<string, string> = {
 };
 const PICTURE = /^[^/\\:]+\.(jpe?g|png|webp|avif|tiff?|hei[cf])$/i;
 const noPicture = (file: string) =>
-  OTHER_FORMATS[file.toLowerCase().split('.').pop() ?? ''] ??
+  Object.entries(OTHER_FORMATS).find(([ending]) => file.toLowerCase().endsWith(`.${ending}`))?.[1] ??
   (/^[^/\\:]+\.\w+$/.test(file)
     ? "ce n'est pas le nom d'une photo : prenez un fichier JPEG, PNG, WebP, AVIF ou TIFF"
     : 'écrivez le nom du fichier seul, sans dossier, avec son extension, par exemple « toit-neuf.jpg »');

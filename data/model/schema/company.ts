@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { isPlaceholder } from '../owner-facts';
 import { DAYS, type Day, daysInFrench, type Hours } from '../text/days';
 import { coordinates, day, fieldsOf, group, type Hints, list, paragraph, photo, text } from './fields';
-import { frenchNumber, meantProvider, origin, parted, postalCode, webAddress, withScheme } from './spellings';
+import {
+  frenchNumber,
+  inSmallLetters,
+  meantProvider,
+  origin,
+  parted,
+  postalCode,
+  webAddress,
+  withScheme,
+} from './spellings';
 
 const hour = (title: string, hints: Hints = {}) =>
   text(title)
@@ -13,6 +22,7 @@ const hour = (title: string, hints: Hints = {}) =>
 const hours = group('horaire', {
   days: list('jours', z.enum(DAYS, `un jour s'écrit en anglais : ${DAYS.join(', ')}`).meta({ title: 'jour' }), {
     isUnique: true,
+    count: 'choisissez un jour au moins',
     shownAs: (days) => daysInFrench(days as Day[]),
   }),
   opens: hour('ouverture', { description: 'Fermé ces jours-là : laissez les deux heures vides.' }),
@@ -25,21 +35,59 @@ const hours = group('horaire', {
     wrong("la fermeture doit venir après l'ouverture");
 });
 
-/** A day may stand on two lines where one ends before the other begins: a break at noon. */
-function areApart(one: Hours, other: Hours): boolean {
-  if (!one.days.some((day) => other.days.includes(day))) return true;
-  const [first, second] = (one.opens ?? '') < (other.opens ?? '') ? [one, other] : [other, one];
-  return first.closes !== undefined && first.closes <= (second.opens ?? '');
+/** Formats an hour as the site does: «8 h», «17 h 30». */
+const spoken = (hour: string) => `${Number(hour.slice(0, 2))} h${hour.endsWith('00') ? '' : ` ${hour.slice(3)}`}`;
+
+/**
+ * Returns why a line of hours does not fit an earlier one that has a day in common. Two lines for a day are a break at noon:
+ * the first has to end before the second begins.
+ */
+function clashOf(all: Hours[], index: number): { path: (string | number)[]; message: string } | undefined {
+  const line = all[index]!;
+  for (const [before, other] of all.slice(0, index).entries()) {
+    const shared = line.days.filter((day) => other.days.includes(day));
+    if (shared.length === 0) continue;
+    const days = daysInFrench(shared).toLowerCase();
+    const lines = `sur les lignes n° ${before + 1} et n° ${index + 1}`;
+    const path = [index, 'days'];
+    if (!line.opens || !line.closes || !other.opens || !other.closes) {
+      const isTwice = !line.opens && !other.opens;
+      const state = isTwice ? 'est deux fois' : 'est à la fois ouvert et fermé';
+      return { path, message: `${days} ${state}, ${lines} ; retirez-le de l'une des deux` };
+    }
+    if (line.opens === other.opens && line.closes === other.closes)
+      return { path, message: `${days} est deux fois à la même heure, ${lines} ; retirez-le de l'une des deux` };
+    const [[first, from], [second, to]] =
+      line.opens < other.opens
+        ? ([
+            [line, index],
+            [other, before],
+          ] as const)
+        : ([
+            [other, before],
+            [line, index],
+          ] as const);
+    if (first.closes! > second.opens!)
+      return {
+        path: [index, 'opens'],
+        message: `${days} : la ligne n° ${to + 1} commence à ${spoken(second.opens!)}, avant la fin de la ligne n° ${from + 1} (${spoken(first.closes!)}) ; corrigez l'une des deux heures`,
+      };
+  }
+  return undefined;
 }
 
 const openingHours = z
   .array(hours)
   .min(1)
-  .refine(
-    (all) => all.every((one, index) => all.slice(0, index).every((other) => areApart(one, other))),
-    'le même jour y est deux fois à la même heure, ou ouvert et fermé ; laissez-le à une seule ligne',
-  )
   .superRefine((all, { addIssue }) => {
+    for (const index of all.keys()) {
+      const clash = clashOf(all, index);
+      if (clash) addIssue({ code: 'custom', ...clash, params: { isSentence: true } });
+    }
+  })
+  .superRefine((all, { addIssue }) => {
+    // A line without days is a fault already, and the missing day may belong there.
+    if (all.some(({ days }) => days.length === 0)) return;
     const missing = DAYS.filter((day) => !all.some(({ days }) => days.includes(day)));
     const message = `il y manque ${daysInFrench(missing).toLowerCase()} ; ajoutez-le, sans heures si c'est un jour de fermeture`;
     if (missing.length > 0) addIssue({ code: 'custom', message, params: { isSentence: true } });
@@ -138,12 +186,12 @@ const RATES = 'Votre barème, ou vos dernières factures de dépannage.';
 const from = <Name extends string>(
   where: string,
   names: Record<Name, readonly [title: string, example: string]>,
-  rule?: [RegExp, string],
-) => fieldsOf(names, ([title, example]) => text(title, { where, example, rule }));
+  rest: Parameters<typeof text>[1] = {},
+) => fieldsOf(names, ([title, example]) => text(title, { where, example, ...rest }));
 
-/** «55» does not say of what, and what is without tax is not what a customer pays. */
+/** A price says what is counted and that it includes tax, because customers pay prices with tax. */
 const PRICED: [RegExp, string] = [
-  /^(?!.*\bHT\b).*(?:€|\p{L}{2})/u,
+  /^(?!.*\bHT\b)(?:(?!.*(?:€|euros?\b)).*\p{L}{2}|.*\bTTC\b)/u,
   "écrivez-le en entier, avec « € TTC » et ce qui est compté, comme l'exemple",
 ];
 
@@ -224,6 +272,10 @@ export const companySchema = group("l'entreprise", {
   }).refine((value) => !wrongInSiret(value), { error: ({ input }) => wrongInSiret(String(input)) }),
   register: text("inscription au RNE, secteur des métiers et de l'artisanat", {
     where: 'Votre extrait du Registre national des entreprises, gratuit sur data.inpi.fr.',
+    rule: [
+      once(/[A-Za-zÀ-ÿ]{3}/),
+      'écrivez-la en entier, comme « RNE, secteur des métiers et de l’artisanat, n° 732 829 320 »',
+    ],
     example: '« RNE, secteur des métiers et de l’artisanat, n° 732 829 320 »',
   }),
   apeCode: text('code APE', {
@@ -245,19 +297,24 @@ export const companySchema = group("l'entreprise", {
     where: 'Votre diplôme, ou les trois ans de pratique que votre Chambre de métiers a reconnus.',
     example: 'CAP couvreur, ou trois ans d’expérience dans le métier',
   }),
-  insurer: group(
-    'assureur',
-    from(ATTESTATION, {
+  insurer: group('assureur', {
+    ...from(ATTESTATION, {
       name: ["nom de l'assureur", 'Assurances des toits SA'],
       address: ["adresse de l'assureur", '1 rue des Lilas, 75000 Paris'],
       contract: ['numéro du contrat', 'n° 123 456 789'],
       coverage: ['couverture géographique', 'France métropolitaine'],
-      activities: [
-        "activités couvertes, telles que l'attestation les nomme",
-        'couverture, charpente, zinguerie, ravalement de façade',
-      ],
     }),
-  ),
+    ...from(
+      ATTESTATION,
+      {
+        activities: [
+          "activités couvertes, telles que l'attestation les nomme",
+          'couverture, charpente, zinguerie, ravalement de façade',
+        ],
+      },
+      { isLong: true, isEnumeration: true },
+    ),
+  }),
   mediator: group('médiateur de la consommation', {
     ...from(MEDIATOR, {
       name: ['nom du médiateur de la consommation', 'Médiation des artisans'],
@@ -281,8 +338,8 @@ export const companySchema = group("l'entreprise", {
         "durée de conservation des journaux de l'hébergeur",
         'un an (cherchez « journaux » ou « logs » dans sa politique de confidentialité)',
       ],
-      country: ['pays où le site est hébergé', 'France'],
     }),
+    ...from(HOSTING, { country: ['pays où le site est hébergé', 'France'] }, { spelt: inSmallLetters }),
   }),
   mailProvider: text('fournisseur de la messagerie et pays où les emails sont conservés', {
     where: 'Le contrat de votre messagerie.',
@@ -304,7 +361,7 @@ export const companySchema = group("l'entreprise", {
         ],
         otherTerms: ['autres conditions de rémunération', 'majoration de moitié le dimanche ; ou « aucune »'],
       },
-      PRICED,
+      { rule: PRICED },
     ),
   ),
 }).superRefine(refuseForeignSender);

@@ -40,6 +40,8 @@ export type Hints = {
   isFixed?: boolean;
   /** A form shows several lines. */
   isLong?: boolean;
+  /** The desk joins several lines of such a text with commas. */
+  isEnumeration?: boolean;
   /** What pages say in its place, where that is neither the value nor a part of it. */
   shownAs?: (value: unknown) => string;
 };
@@ -176,33 +178,55 @@ export const day = (title: string, hints: Hints = {}) =>
 
 const LATITUDE = 'dans les Vosges, la latitude va de 47 à 49 degrés';
 const LONGITUDE = 'dans les Vosges, la longitude va de 5 à 8 degrés';
+/** A range for degrees; a value that is not a number gets the general message. */
+const degrees = (title: string, least: number, most: number, range: string) =>
+  z.number().min(least, range).max(most, range).meta({ title, where: WHERE });
 const WHERE = 'Sur geoportail.gouv.fr : clic droit sur le lieu.';
 
 /** Degrees; a slip of the finger puts no place into another country. */
 export const coordinates = {
-  latitude: z.number(LATITUDE).min(47, LATITUDE).max(49, LATITUDE).meta({ title: 'latitude', where: WHERE }),
-  longitude: z.number(LONGITUDE).min(5, LONGITUDE).max(8, LONGITUDE).meta({ title: 'longitude', where: WHERE }),
+  latitude: degrees('latitude', 47, 49, LATITUDE),
+  longitude: degrees('longitude', 5, 8, LONGITUDE),
 };
 
-/** What stands in a record at a path, as far as the path leads; wrappers (optional, default) are opened. */
+/** Returns the schema at a path of a record, as far as the path leads; wrappers (optional, default) are opened. */
 export function fieldAt(schema: z.ZodType, path: Path): z.ZodType {
-  const inner = unwrap(schema);
+  return unwrap(wrappedAt(schema, path));
+}
+
+/** The same without opening the wrappers of the last field. */
+function wrappedAt(schema: z.ZodType, path: Path): z.ZodType {
   const [key, ...rest] = path;
-  if (key === undefined) return inner;
-  for (const next of childrenOf(inner, key)) return fieldAt(next, rest);
+  if (key === undefined) return schema;
+  const inner = unwrap(schema);
+  for (const next of childrenOf(inner, key)) return wrappedAt(next, rest);
   return inner;
 }
 
 /** Through `optional` and `default` to what holds the fields and the words. */
 export function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType);
-  return schema;
+  const inner = innerOf(schema);
+  return inner ? unwrap(inner) : schema;
+}
+
+const innerOf = (schema: z.ZodType): z.ZodType | undefined =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? (schema.unwrap() as z.ZodType) : undefined;
+
+/** Returns true if a record may do without the field at a path. */
+export function isOptionalAt(schema: z.ZodType, path: Path): boolean {
+  return wrappedAt(schema, path) instanceof z.ZodOptional;
 }
 
 /** What the owner calls the value at a path: the title of its field, else of the nearest one around it. */
 export function titleAt(schema: z.ZodType, path: Path): string {
-  const title = fieldAt(schema, path).meta()?.title;
+  const title = titleOf(wrappedAt(schema, path));
   return title ?? (path.length > 0 ? titleAt(schema, path.slice(0, -1)) : 'cette information');
+}
+
+/** Returns the title of a schema, which may be on its wrapper. */
+function titleOf(schema: z.ZodType): string | undefined {
+  const inner = innerOf(schema);
+  return schema.meta()?.title ?? (inner && titleOf(inner));
 }
 
 function childrenOf(schema: z.ZodType, key: string | number): z.ZodType[] {

@@ -24,7 +24,20 @@ export function frenchNumber(typed: string): string {
 
 /** The site's own address: https, and the domain however it is typed, with nothing behind it. */
 export const origin = (typed: string) =>
-  typed.replace(/^(?:https?:\/\/)?([a-z\d-]+(?:\.[a-z\d-]+)+)\/?$/i, (_, domain) => `https://${domain.toLowerCase()}`);
+  typed.replace(
+    /^(?:https?:\/\/)?([\p{L}\d-]+(?:\.[\p{L}\d-]+)+)\/?$/iu,
+    (_, domain) => `https://${domainInAscii(domain)}`,
+  );
+
+/** Converts a domain with accents to Punycode (RFC 3492): «xn--…». */
+function domainInAscii(domain: string): string {
+  const small = domain.toLowerCase();
+  return /[^a-z\d.-]/.test(small) && URL.canParse(`https://${small}`) ? new URL(`https://${small}`).hostname : small;
+}
+
+/** Replaces a name in capitals, «FRANCE», by «France». */
+export const inSmallLetters = (typed: string) =>
+  typed.length > 3 && typed === typed.toUpperCase() ? typed.charAt(0) + typed.slice(1).toLowerCase() : typed;
 
 /** An address of the web as visitors type it, with the «https://» that links need. */
 export const withScheme = (typed: string) =>

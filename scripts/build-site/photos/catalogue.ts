@@ -8,7 +8,7 @@ import { stem } from '../../../data/model/text/slug.ts';
 import { contentHash, shortHash } from '../../lib/content-hash.ts';
 import { cached } from '../cache.ts';
 import { type CheckedOriginal, RECIPE } from './encode.ts';
-import { type Inspection, inspect } from './inspect.ts';
+import { INSPECTION_VERSION, type Inspection, inspect } from './inspect.ts';
 import { PICTURE, SHARP_WIDTH, sentence } from './messages.ts';
 
 export type Catalogue = {
@@ -75,7 +75,7 @@ async function inspectCached(file: string, directory: string, cache: string): Pr
   const content = await readFile(join(directory, file));
   // Of its first 20 digits: with more, every picture would be encoded anew, under another address.
   const hash = contentHash(file, content).slice(0, 20);
-  const inspection = await cached(join(cache, 'seen', `${hash}.json`), async () =>
+  const inspection = await cached(join(cache, 'seen', `${hash}-${INSPECTION_VERSION}.json`), async () =>
     Buffer.from(JSON.stringify(await inspect(file, content))),
   );
   return { ...JSON.parse(inspection.toString()), hash };

@@ -1,9 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { type Crop, type ShapeName, shapes, slots } from '../../../components/Picture/slots.ts';
 import { type Candidate, cropOf, type Original } from '../../../components/Picture/srcset.ts';
-
-// It would hold open what it has read, and Windows then lets nobody move or replace that.
-sharp.cache(false);
+import { openPhoto } from './open-photo.ts';
 
 /** What the encoder knows of a picture besides. */
 export type CheckedOriginal = Original & {
@@ -105,7 +103,7 @@ export const RECIPE = {
  */
 export async function decodeOriented(original: CheckedOriginal, scale = largestScale(original)): Promise<DecodedImage> {
   const { path, width, height } = original;
-  return sharp(path, { failOn: 'truncated', limitInputPixels: false })
+  return openPhoto(path)
     .autoOrient()
     .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
     .flatten({ background: '#fff' })

@@ -1,5 +1,6 @@
-import sharp from 'sharp';
+import { isJpegDamaged } from './jpeg-damage.ts';
 import { LEAST_HEIGHT, LEAST_WIDTH, sentence } from './messages.ts';
+import { openPhoto } from './open-photo.ts';
 
 /** What one look at a file tells, whatever it is called: pixels of the picture held upright. */
 export type Inspection = { problem: string } | { width: number; height: number };
@@ -8,41 +9,63 @@ export type Inspection = { problem: string } | { width: number; height: number }
 const PHOTO_FORMATS: string[] = ['jpeg', 'png', 'webp', 'heif', 'tiff'];
 
 /** More than sharp encodes. */
-const MOST_PIXELS = 0x3fff ** 2;
+const MAX_PIXELS = 0x3fff ** 2;
+
+/** Increase it when a rule of `inspect` changes, so that pictures in the cache are inspected again. */
+export const INSPECTION_VERSION = 2;
+
+/** Pictures are decoded one after the other, because libvips has one list of messages for all threads. */
+let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture to its last line and measures it upright. Warnings of the decoder are no fault: phones write
+ * Decodes a picture to its last line and measures it upright. Most warnings of the decoder are no fault: phones write
  * JPEGs with data behind the picture.
  */
-export async function inspect(file: string, content: Buffer): Promise<Inspection> {
+export function inspect(file: string, content: Buffer): Promise<Inspection> {
+  const inspection = queue.then(() => look(file, content));
+  queue = inspection;
+  return inspection;
+}
+
+async function look(file: string, content: Buffer): Promise<Inspection> {
   if (isHeic(content)) return { problem: sentence.heic(file) };
   try {
-    const { format, width, height } = await sharp(content, { limitInputPixels: false }).metadata();
+    const metadata = await openPhoto(content).metadata();
+    const { format } = metadata;
+    if (format === 'heif' && metadata.compression !== 'av1') return { problem: sentence.heic(file) };
     if (!PHOTO_FORMATS.includes(format)) return { problem: sentence.otherFormat(file, format) };
-    if (width * height > MOST_PIXELS) return { problem: sentence.huge(file) };
+    if (metadata.width * metadata.height > MAX_PIXELS) return { problem: sentence.huge(file) };
+    const { width, height } = metadata.autoOrient;
+    if (width < LEAST_WIDTH) return { problem: sentence.narrow(file, width) };
+    if (height < LEAST_HEIGHT) return { problem: sentence.low(file, height) };
+    if (metadata.format !== 'jpeg') await openPhoto(content).resize(8).raw().toBuffer();
+    else if (await isJpegDamaged(content)) return { problem: sentence.damaged(file) };
+    return { width, height };
   } catch {
     return { problem: hasPictureSignature(content) ? sentence.damaged(file) : sentence.notAPicture(file) };
   }
-  try {
-    const { width, height } = (await sharp(content).metadata()).autoOrient;
-    if (width < LEAST_WIDTH) return { problem: sentence.narrow(file, width) };
-    if (height < LEAST_HEIGHT) return { problem: sentence.low(file, height) };
-    // Decoded to its last line, for nothing but that.
-    await sharp(content, { failOn: 'truncated' }).resize(8).raw().toBuffer();
-    return { width, height };
-  } catch {
-    return { problem: sentence.damaged(file) };
-  }
 }
 
-/** What iPhones write, and some Android telephones: browsers do not show it. */
+/** Brands of HEIF (ISO/IEC 23008-12) that browsers do not show: HEVC, AVC, and containers that name no codec. */
+const HEIC_BRANDS = /^(?:he[iv][cxms]|mif[12]|msf1|avc[is])$/;
+
+/** Returns true for HEIC, which iPhones, some Android phones and cameras write; false for AVIF. */
 export function isHeic(content: Buffer): boolean {
-  if (content.toString('latin1', 4, 8) !== 'ftyp') return false;
-  const brands = content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 64));
-  return !brands.includes('avif') && /hei[cxms]|hev[cx]|mif1/.test(brands);
+  const brands = brandsOf(content);
+  return brands.some((brand) => HEIC_BRANDS.test(brand)) && !brands.some(isAvif);
+}
+
+const isAvif = (brand: string) => brand === 'avif' || brand === 'avis';
+
+/** Returns the brands of a file of the ISO base media family (HEIF, AVIF, MP4, QuickTime). */
+function brandsOf(content: Buffer): string[] {
+  if (content.length < 12 || content.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const box = content.toString('latin1', 8, Math.min(content.readUInt32BE(0), content.length, 128));
+  // The second group of four bytes is a version.
+  return (box.match(/[^]{4}/g) ?? []).filter((_, index) => index !== 1);
 }
 
 function hasPictureSignature(content: Buffer): boolean {
   const start = content.toString('latin1', 0, 16);
-  return /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|II\*\0|MM\0\*|....ftyp)/s.test(start);
+  return /^(\xff\xd8\xff|\x89PNG|RIFF....WEBP|GIF8|II\*\0|MM\0\*)/s.test(start) || brandsOf(content).some(isAvif);
 }

@@ -25,6 +25,8 @@ export const sentence = {
     }.`,
   heic: (file: string) =>
     `data/photos/${file} est une photo HEIC, que les navigateurs n'affichent pas ; ${HEIC_EXPORT}, puis corrigez le nom dans la fiche.`,
+  otherHeic: (file: string) =>
+    `data/photos/${file} est une photo HEIC d'une sorte que le bureau ne lit pas (une rafale, par exemple) ; ${HEIC_EXPORT}.`,
   notAPicture: (file: string) =>
     `data/photos/${file} n'est pas une image ; remplacez-le par une photo, en JPEG par exemple.`,
   damaged: (file: string) =>

@@ -1,5 +1,13 @@
-// A thread of its own: three seconds of arithmetic for twelve megapixels, and memory that comes back only as it ends.
+// Runs in a thread of its own: three seconds of arithmetic for twelve megapixels, and memory that is freed only when the
+// thread ends.
 const { parentPort, workerData } = require('node:worker_threads');
-const decode = require('heic-decode');
+const { HeifDecoder } = require('libheif-js/wasm-bundle');
 
-decode({ buffer: workerData }).then((picture) => parentPort.postMessage(picture, [picture.data.buffer]));
+// A file may contain several pictures, such as tiles and depth maps; the primary one is the photograph.
+const photograph = new HeifDecoder().decode(workerData).find((image) => image.is_primary());
+if (!photograph) throw new Error('no still picture that libheif can read');
+const [width, height] = [photograph.get_width(), photograph.get_height()];
+photograph.display({ data: new Uint8ClampedArray(width * height * 4), width, height }, (picture) => {
+  if (!picture) throw new Error('the picture cannot be decoded');
+  parentPort.postMessage(picture, [picture.data.buffer]);
+});

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
+import { openPhoto } from '../../build-site/photos/open-photo';
 
 /**
- * A photograph of an iPhone as the JPEG that is kept of it: upright, in its own colours, without place, day and camera.
- * Undefined where it cannot be decoded.
+ * Converts the primary picture of a HEIC to a JPEG: upright, with its colour profile, without place, date and camera.
+ * Returns undefined if it cannot be decoded.
  */
 export async function jpegOf(heic: Buffer): Promise<Buffer | undefined> {
-  const worker = new Worker(new URL('./decode-heic.cjs', import.meta.url), { workerData: heic });
+  const worker = new Worker(new URL('./decode-heic.cjs', import.meta.url), { workerData: heic, stdout: true });
   const message = await once(worker, 'message').catch((error) => void console.error(error.message));
   if (!message) return undefined;
   const [{ width, height, data }] = message;
@@ -15,13 +16,30 @@ export async function jpegOf(heic: Buffer): Promise<Buffer | undefined> {
     .removeAlpha()
     .jpeg({ quality: 90 })
     .toBuffer();
-  return withProfile(jpeg, profileIn(heic));
+  return withProfile(jpeg, await profileOf(heic));
 }
 
-/** What the red of the file is (an iPhone's is redder than sRGB's), from its box `colr`. */
-function profileIn(heic: Buffer): Buffer | undefined {
-  const type = heic.indexOf('colrprof', 0, 'latin1');
-  return type < 0 ? undefined : heic.subarray(type + 8, type - 4 + heic.readUInt32BE(type - 4));
+/** The ICC profile of the primary picture (an iPhone's red is redder than sRGB's). */
+async function profileOf(heic: Buffer): Promise<Buffer | undefined> {
+  // Without a profile the picture is shown as sRGB; libheif reads a few files that sharp does not.
+  return (
+    await openPhoto(heic)
+      .metadata()
+      .catch(() => undefined)
+  )?.icc;
+}
+
+/** Returns true if no box of the file is cut. A whole file that cannot be decoded is of an unknown kind, not damaged. */
+export function isContainerWhole(heic: Buffer): boolean {
+  let offset = 0;
+  while (offset + 16 <= heic.length) {
+    const size = heic.readUInt32BE(offset);
+    // 0 means that the box ends with the file, 1 that its size follows in eight bytes.
+    const length = size === 0 ? heic.length - offset : size === 1 ? Number(heic.readBigUInt64BE(offset + 8)) : size;
+    if (length < 8) return false;
+    offset += length;
+  }
+  return offset <= heic.length;
 }
 
 /** sharp would convert the colours as it writes a profile; these are in it already. */

@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { typeset } from '../../../components/typography/typeset';
 import { DOCUMENTS } from '../../../data/model/read/folders';
+import { isPdf, isPdfWhole } from '../../../data/model/text/pdf';
 import { stem } from '../../../data/model/text/slug';
 import { RefusedRequest } from '../server/guard';
 import type { ReceivedFile } from '../shared/protocol';
 import { type DataFiles, isWritable } from './data-files';
+import { isScan } from './pdf-text';
+
+const SCAN =
+  "Ce PDF est un scan, une image sans texte : il est gardé, mais qui se fait lire l'écran n'en saura rien, et sur un téléphone il est lourd et petit. Demandez plutôt à l'assureur le PDF qu'il a lui-même.";
 
 /**
  * Keeps a PDF in data/documents/, under a name made of its own that no other has; what is there already keeps its name.
  * Throws where it is none. One that no record names is not published.
  */
 export async function receivePdf({ locate, put }: DataFiles, name: string, content: Buffer): Promise<ReceivedFile> {
-  if (!content.subarray(0, 1024).includes('%PDF-'))
+  if (!isPdf(content))
     throw new RefusedRequest(422, `${name} n'est pas un PDF ; enregistrez-le en PDF, ou demandez-le ainsi.`);
-  if (!content.subarray(-1024).includes('%%EOF'))
+  if (!isPdfWhole(content))
     throw new RefusedRequest(
       422,
       `${name} est abîmé ou incomplet ; téléchargez-le de nouveau, ou demandez-en un autre.`,
@@ -26,6 +32,6 @@ export async function receivePdf({ locate, put }: DataFiles, name: string, conte
     const place = await locate(path);
     if (!existsSync(place)) await put(path, content);
     else if (!(await readFile(place)).equals(content)) continue;
-    return { file };
+    return { file, note: isScan(content) ? typeset(SCAN) : undefined };
   }
 }

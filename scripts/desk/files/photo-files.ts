@@ -1,22 +1,26 @@
 import { existsSync, lstatSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { typeset } from '../../../components/typography/typeset';
 import type { Fault } from '../../../data/model/read/faults';
 import type { Photo } from '../../../data/model/schema/collections';
 import { stem } from '../../../data/model/text/slug';
 import { missingFiles, nameOnDisk } from '../../build-site/photos/catalogue';
 import { inspect, isHeic } from '../../build-site/photos/inspect';
 import { PICTURE, SHARP_WIDTH, sentence } from '../../build-site/photos/messages';
+import { openPhoto } from '../../build-site/photos/open-photo';
 import { inFormWords } from '../records/form-words';
 import { RefusedRequest } from '../server/guard';
 import type { ReceivedFile } from '../shared/protocol';
 import { type DataFiles, isWritable } from './data-files';
-import { jpegOf } from './heic';
+import { isContainerWhole, jpegOf } from './heic';
 
 const FOLDER = 'data/photos';
 /** By content, as sharp names it. */
 const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp', heif: 'avif', tiff: 'tif' };
+
+/** Width of a picture in a form, in pixels. */
+const FORM_WIDTH = 640;
 
 /**
  * The files of photographs in one project. What has come stays, whether a record names it yet, or does no more: nothing of
@@ -25,35 +29,69 @@ const ENDINGS: Record<string, string> = { jpeg: 'jpg', png: 'png', webp: 'webp',
 export function photoFiles({ root, put }: DataFiles) {
   const folder = join(root, FOLDER);
 
+  /** Returns the path of a photo; undefined if the file does not exist or is not a photo. */
+  function find(file: string): string | undefined {
+    if (!PICTURE.test(file) || /[/\\]/.test(file) || !existsSync(folder)) return undefined;
+    const path = join(folder, nameOnDisk(folder, file));
+    return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? path : undefined;
+  }
+
+  /** Returns the name of the file that has the same bytes as a picture, if there is one. */
+  async function sameOnDisk(picture: Buffer): Promise<string | undefined> {
+    for (const name of await readdir(folder)) {
+      const path = find(name);
+      if (path && lstatSync(path).size === picture.length && (await readFile(path)).equals(picture)) return name;
+    }
+    return undefined;
+  }
+
   return {
     /**
-     * Keeps what was sent under a name that nothing has: that of its file, or of the record that it is for. Throws what the
-     * build would say of it; `ids` are the names of the records.
+     * Saves a photo under a free name, made from its file's name or from the record `id` that it is for. If the same
+     * picture is there and no record uses it, returns that file. Throws if the build would refuse the photo, or if one of
+     * `records` shows it already.
      */
-    async receive(name: string, content: Buffer, ids: string[], record?: string): Promise<ReceivedFile> {
+    async receive(name: string, content: Buffer, records: Record<string, Photo>, id?: string): Promise<ReceivedFile> {
       const picture = isHeic(content) ? await jpegOf(content) : content;
-      const seen = picture ? await inspect(name, picture) : { problem: sentence.damaged(name) };
-      if (!picture || 'problem' in seen)
-        throw new RefusedRequest(422, inFormWords('problem' in seen ? seen.problem : ''));
-      const taken = new Set([...(await readdir(folder)).map(stem), ...ids]);
-      const wanted = stem(record ?? name).slice(0, 60) || 'photo';
+      if (!picture) throw refusal(isContainerWhole(content) ? sentence.otherHeic(name) : sentence.damaged(name));
+      const seen = await inspect(name, picture);
+      if ('problem' in seen) throw refusal(seen.problem);
+      const soft = seen.width < SHARP_WIDTH ? inFormWords(sentence.soft(name, seen.width)) : undefined;
+
+      const same = await sameOnDisk(picture);
+      const [otherId, other] =
+        Object.entries(records).find(([, { file }]) => same && nameOnDisk(folder, file) === same) ?? [];
+      if (other && otherId === id) throw refusal(`${name} est la photo qui est déjà à cette place.`);
+      if (other && !id) throw refusal(`${name} est déjà parmi vos photos : « ${other.alt} ».`);
+      const repeated = other && typeset(`Vous montrez déjà cette photo ailleurs : « ${other.alt} ».`);
+      const note = [repeated, soft].filter(Boolean).join('\n') || undefined;
+      const isFree = same && (id || !(stem(same) in records));
+      if (isFree) return { file: same, note };
+
+      const taken = new Set([...(await readdir(folder)).map(stem), ...Object.keys(records)]);
+      const wanted = stem(id ?? name).slice(0, 60) || 'photo';
       let free = wanted;
       for (let number = 2; taken.has(free) || !isWritable(`${FOLDER}/${free}.jpg`); number += 1)
         free = `${wanted}-${number}`;
-      const file = `${free}.${ENDINGS[(await sharp(picture).metadata()).format]}`;
+      const file = `${free}.${ENDINGS[(await openPhoto(picture).metadata()).format]}`;
       await put(`${FOLDER}/${file}`, picture);
-      return { file, note: seen.width < SHARP_WIDTH ? inFormWords(sentence.soft(name, seen.width)) : undefined };
+      return { file, note };
+    },
+    /** Deletes the file of a photo. */
+    discard: (file: string): Promise<void> => put(`${FOLDER}/${file}`, null),
+    /** Returns a photo as forms show it, small and upright, in WebP; undefined if the file is not a photo. */
+    async smallPicture(file: string): Promise<Buffer | undefined> {
+      const path = find(file);
+      if (!path) return undefined;
+      return openPhoto(path).autoOrient().resize({ width: FORM_WIDTH, withoutEnlargement: true }).webp().toBuffer();
     },
     /** Records whose file is gone, in the build's words. */
     faults(records: Record<string, Photo> = {}): Fault[] {
       const place = { file: 'data/photos.ts', record: 'photos' };
       return missingFiles(records, folder).map(({ id, problem }) => ({ ...place, path: [id, 'file'], problem }));
     },
-    /** Where a photograph lies; undefined for what is none. */
-    find(file: string): string | undefined {
-      if (!PICTURE.test(file) || /[/\\]/.test(file) || !existsSync(folder)) return undefined;
-      const path = join(folder, nameOnDisk(folder, file));
-      return lstatSync(path, { throwIfNoEntry: false })?.isFile() ? path : undefined;
-    },
+    find,
   };
 }
+
+const refusal = (problem: string) => new RefusedRequest(422, inFormWords(problem));

@@ -197,6 +197,13 @@ test('a step that cannot be taken back any more is told once, and does not keep 
   expect(desk.state().redo).toBeUndefined();
 });
 
+test('what is pasted line by line into a field for a list is written with commas', async () => {
+  await desk.change([company(['insurer', 'activities'], 'Couverture\n• Zinguerie,\n- Charpente bois.\n')]);
+  expect(text('data/company.ts')).toContain("activities: 'Couverture, Zinguerie, Charpente bois'");
+  await desk.change([company(['insurer', 'activities'], 'Couverture et\tzinguerie.')]);
+  expect(text('data/company.ts')).toContain("activities: 'Couverture et zinguerie.'");
+});
+
 test.each(['en-ligne.json', 'etape.json'])('a desk that was stopped as it wrote %s opens again', async (name) => {
   mkdirSync(root('.cache/bureau'), { recursive: true });
   writeFileSync(root(`.cache/bureau/${name}`), '["data/comp');
@@ -237,9 +244,23 @@ describe('a photograph', () => {
   test('a name that something has, or that Windows keeps for itself, is not taken', async () => {
     const jpeg = await photoHeld(1);
     const names = [];
+    // No two have the same content.
     for (const name of ['Vallée.JPG', 'atelier.png', 'IMG.jpg', 'IMG.jpg', '…', 'Aux.jpg'])
-      names.push((await desk.receivePhoto(name, jpeg)).file);
+      names.push((await desk.receivePhoto(name, Buffer.concat([jpeg, Buffer.from([names.length])]))).file);
     expect(names).toEqual(['vallee-2.jpg', 'atelier-2.jpg', 'img.jpg', 'img-2.jpg', 'photo.jpg', 'aux-2.jpg']);
+  });
+
+  test('that was left out goes, unless a record names it or a step would bring it back', async () => {
+    const { file } = await desk.receivePhoto('IMG_1.JPG', await photoHeld(1), ID);
+    await replace(file);
+    await desk.discardPhoto(file);
+    await desk.undo();
+    await desk.discardPhoto(file);
+    expect(there()).toEqual(['vallee-2.jpg', OLD]);
+    const other = await desk.receivePhoto('IMG_2.JPG', await photoHeld(3));
+    await desk.discardPhoto(other.file);
+    await desk.discardPhoto(OLD);
+    expect(there()).toEqual(['vallee-2.jpg', OLD]);
   });
 
   test('is replaced in place; taken back, made again, and taken back after a new start', async () => {
@@ -306,6 +327,12 @@ describe('a PDF', () => {
     expect(readdirSync(root('data/documents'))).toEqual([...kept, 'attestation-hardouin-2099.pdf'].sort());
     expect(readFileSync(root('data/documents/attestation-ete.pdf'))).toEqual(pdf());
     expect(desk.state().changes).toEqual([]);
+  });
+
+  test('that is a scan is kept, with a note that it has no text', async () => {
+    const scan = pdf('1 0 obj\n<< /Subtype /Image /Filter /DCTDecode >>\nstream\nJFIF\nendstream\nendobj\n');
+    expect(await desk.receivePdf('scan.pdf', scan)).toMatchObject({ note: expect.stringContaining('est un scan') });
+    expect((await desk.receivePdf('attestation.pdf', pdf('text'))).note).toBeUndefined();
   });
 
   test('that is shown no more is told', async () => {

@@ -139,9 +139,15 @@ export function createDesk(root: string, pageFiles: string[]) {
     after: data.after,
     /** Receives a photo called `name`, for the record with a name or for a new one. */
     receivePhoto: (name: string, content: Buffer, record?: string) =>
-      photos.receive(name, content, Object.keys(data.reading().records.photos ?? {}), record),
+      photos.receive(name, content, data.reading().records.photos ?? {}, record),
+    /** Deletes a photo that was received and not added, unless a record names it or undo or redo would need it. */
+    async discardPhoto(file: string): Promise<void> {
+      const texts = [...Object.values(data.texts()), ...Object.values(data.textsOnline())];
+      if (!texts.some((text) => text.includes(file)) && !history.mentions(file)) await photos.discard(file);
+    },
     receivePdf: (name: string, content: Buffer) => receivePdf(files, name, content),
     findPhoto: photos.find,
+    smallPhoto: photos.smallPicture,
   };
 }
 

@@ -5,6 +5,8 @@ import { FOLDER_PATTERN } from '../../../data/model/collections';
 const IN_FORM_WORDS: [RegExp, string][] = [
   [/un texte entre guillemets est attendu/, 'écrivez-le'],
   [/remettez optional\(\)/, 'videz ce champ'],
+  [/remplacez-la par optional\(\)/, 'retirez-la'],
+  [/écrivez-le sans guillemets.*/, 'écrivez un nombre.'],
   [/un nombre sans guillemets est attendu, avec un point pour la virgule/, 'écrivez un nombre'],
   [/ \((?:data\/[^)]+|« [a-z0-9-]+ »)\)/, ''],
   [/(?<=« |le |\()(\d{4})-(\d\d)-(\d\d)(?= »|[,)])/, '$3/$2/$1'],

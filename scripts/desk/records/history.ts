@@ -75,6 +75,11 @@ export function createHistory(path: string, take: Take) {
     async dropVisit(place: string): Promise<void> {
       if (done.at(-1)?.typing === place) await turn(done, [], ({ changes }) => reversed(changes));
     },
+    /** Returns true if a step that can be undone or redone contains a text. */
+    mentions: (text: string) =>
+      [...done, ...undone].some(({ changes }) =>
+        changes.some(({ before, after }) => before?.includes(text) || after?.includes(text)),
+      ),
     titles: () => ({ undo: done.at(-1)?.title, redo: undone.at(-1)?.title }),
   };
 }

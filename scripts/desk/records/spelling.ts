@@ -17,12 +17,20 @@ export function asSpelled(file: string, record: string, edit: Edit): Edit {
 function spelled(schema: z.ZodType, path: Path, value: Value): Value {
   if (typeof value === 'string') {
     const seen = value.replace(/[\u00ad\u200b\u2060\ufeff]/g, '');
-    const text = seen.replace(/\s*[\t\n]\s*/g, ' ').trim();
-    const { data } = fieldAt(schema, path).safeParse(text);
+    const field = fieldAt(schema, path);
+    const text = field.meta()?.isEnumeration ? inOneLine(seen) : seen.replace(/\s*[\t\n]\s*/g, ' ').trim();
+    const { data } = field.safeParse(text);
     return typeof data === 'string' ? data : text;
   }
   if (Array.isArray(value)) return value.map((entry, index) => spelled(schema, [...path, index], entry));
   if (typeof value !== 'object' || value === null || 'ownerFact' in value) return value;
   const fields = Object.entries(value).map(([key, entry = null]) => [key, spelled(schema, [...path, key], entry)]);
   return Object.fromEntries(fields);
+}
+
+/** Joins the lines of a typed or pasted list with commas, without their bullets. */
+function inOneLine(typed: string): string {
+  const lines = typed.split('\n').map((line) => line.replace(/^[\s•·*–-]+/, '').replace(/[\s,;.]+$/, ''));
+  const [only, ...others] = lines.filter(Boolean);
+  return others.length > 0 ? [only, ...others].join(', ') : typed.replace(/\s+/g, ' ').trim();
 }

@@ -60,6 +60,25 @@ describe('a page that was withdrawn and comes back', () => {
     expect(desk.texts()).toEqual(between);
   });
 
+  test.each([
+    [CLADDING],
+    ['data/towns/les-aulnaies.ts'],
+  ])('%s and all that names it have their bytes again', async (file) => {
+    const texts = desk.texts();
+    await withdraw(file);
+    await pages.publish({ file: draftOf(file) });
+    expect(desk.texts()).toEqual(texts);
+  });
+
+  test('keeps a comment that was written meanwhile', async () => {
+    const file = CLADDING!;
+    await withdraw(file);
+    const order = desk.texts()['data/services.ts']!;
+    writeFileSync(root('data/services.ts'), `// Ordre revu.\n${order}`);
+    await pages.publish({ file: draftOf(file) });
+    expect(desk.texts()['data/services.ts']).toMatch(/^\/\/ Ordre revu\.\n[^]*'bardage-facade'/);
+  });
+
   test('is named by its lists again where another had to be chosen elsewhere, which stays', async () => {
     const anatomy = root('data/roof-anatomy.ts');
     const text = readFileSync(anatomy, 'utf8');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { typeset } from '../../../components/typography/typeset';
 import type { Path } from '../../../data/model/owner-facts';
 import { type Reading, readRecords } from '../../../data/model/read/read-records';
@@ -8,7 +9,7 @@ import { textsIn } from '../../../data/model/read/texts-in';
 import { fieldAt } from '../../../data/model/schema/fields';
 import { RECORDS, schemaOf } from '../../../data/model/schema/records';
 import { placePattern } from '../../../data/model/text/place-names';
-import type { FileChange } from '../files/data-files';
+import type { FileChange, Texts } from '../files/data-files';
 import { resolvedValue } from '../preview/printed-fields';
 import { type Field, keyOf, sameField } from '../shared/field';
 import {
@@ -43,7 +44,10 @@ export function townsAndServices(desk: Desk) {
       const before = await draftText(desk, file);
       const { record } = pageOf(file);
       const value = readSource(before, record) as PageValue;
-      const changesWith = (back: PlacedEdit[]) => [...addition(desk, file, value, back), { file, before, after: null }];
+      const changesWith = (back: PlacedEdit[]) => [
+        ...addition(desk, file, value, back).map((change) => asOnline(change, desk.textsOnline())),
+        { file, before, after: null },
+      ];
       const lost = placesLost(desk, pageFile(file));
       const back = desk.after(changesWith(lost)).faults.length === 0 ? lost : [];
       const outcome = await desk.changeFiles(`la page ${calledIn(before, file)}`, changesWith(back));
@@ -92,6 +96,18 @@ export function townsAndServices(desk: Desk) {
 }
 
 export type Pages = ReturnType<typeof townsAndServices>;
+
+/**
+ * Replaces the new text of a file by the one that is online if both have the same values, so that a page that comes back
+ * keeps its line breaks and comments. A file with newer comments is left as it is.
+ */
+function asOnline(change: FileChange, textsOnline: Texts): FileChange {
+  const online = textsOnline[change.file];
+  if (online === undefined || change.after === null) return change;
+  const isSame = isDeepStrictEqual(recordsIn(change.after), recordsIn(online));
+  const comments = (change.before ?? '').split('\n').filter((line) => /^\s*(?:\/[/*]|\*)/.test(line));
+  return isSame && comments.every((line) => online.includes(line)) ? { ...change, after: online } : change;
+}
 
 /**
  * A page off the site, and its name out of every list; its address leads on. A list that is complete only with it keeps

@@ -41,6 +41,7 @@ export const actionsOf = (desk: Desk, pages: Pages, online: Online) => ({
   retablir: takes(z.object({}), desk.redo),
   revenir: takes(field.extend({ title: z.string().max(500) }), desk.takeBack),
   remettre: takes(field.pick({ file: true }), ({ file }) => desk.restore(file)),
+  'oublier-photo': takes(z.object({ file: z.string().max(120) }), ({ file }) => desk.discardPhoto(file)),
   commencer: takes(draft.extend({ value: z.record(z.string(), value) }), pages.begin),
   publier: takes(draft, pages.publish),
   jeter: takes(draft, pages.discard),

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import sharp from 'sharp';
 import { dayOfBuild } from '../../../data/model/text/day-of-build';
 import type { Desk } from '../records/desk';
 import { formSchemas } from '../records/form-schemas';
@@ -63,10 +62,9 @@ export function createApi({ root, key, desk, online, inTurn, ui, state, news }: 
 
   /** Sends a photo as forms show it: small and upright. */
   async function showPhoto(response: ServerResponse, name: string): Promise<void> {
-    const path = desk.findPhoto(name);
-    if (!path) throw new RefusedRequest(404, "Cette photo n'est pas dans data/photos/.");
-    const picture = sharp(path).autoOrient().resize({ width: 640, withoutEnlargement: true });
-    send(response, 'image/webp', await picture.webp().toBuffer());
+    const picture = await desk.smallPhoto(name);
+    if (!picture) throw new RefusedRequest(404, "Cette photo n'est pas dans data/photos/.");
+    send(response, 'image/webp', picture);
   }
 
   async function receiveFile(request: IncomingMessage, response: ServerResponse, kind: FileKind, url: URL) {

@@ -15,8 +15,8 @@ type Props = {
   several?: boolean;
   /** What is there, while nothing comes. */
   children?: ReactNode;
-  /** What has come, each as soon as it is there. */
-  received(file: ReceivedFile): void;
+  /** Called for each file that the desk has received. A text that it returns is shown as the reason why it was refused. */
+  received(file: ReceivedFile): unknown;
 };
 
 const KINDS = {
@@ -24,9 +24,25 @@ const KINDS = {
     accept: 'image/*,.heic,.heif',
     it: 'la',
     hint: 'JPEG, HEIC (iPhone), PNG, WebP ou AVIF, sans réduire ni recadrer',
+    wanted: 'les photos',
   },
-  pdf: { accept: '.pdf', it: 'le', hint: `un PDF de ${LIMITS.pdf.words}` },
+  pdf: { accept: '.pdf', it: 'le', hint: `un PDF de ${LIMITS.pdf.words}`, wanted: 'le PDF' },
 };
+
+/**
+ * Returns the dropped files, and a sentence for each dropped folder, which browsers list as an unreadable file. Call it
+ * synchronously in the event handler, because the browser clears the list of entries afterwards.
+ */
+export function filesIn({ items, files }: DataTransfer, kind: FileKind = 'photo') {
+  const folders = [...items].flatMap((item) => {
+    const entry = item.webkitGetAsEntry();
+    return entry?.isDirectory ? entry.name : [];
+  });
+  return {
+    files: [...files].filter(({ name }) => !folders.includes(name)),
+    sentences: folders.map((name) => `« ${name} » est un dossier : ouvrez-le et glissez ${KINDS[kind].wanted}.`),
+  };
+}
 
 /** Takes files that are dropped or chosen; what is wrong with one is said here, and the others come all the same. */
 export function FileDrop({ kind = 'photo', title, shared, record, several = false, children, received }: Props) {
@@ -39,19 +55,20 @@ export function FileDrop({ kind = 'photo', title, shared, record, several = fals
   const [isOver, setOver] = useState(false);
   const [state, setState] = useState('');
   const [remarks, remark] = useState<{ words: string; isRefused: boolean }[]>([]);
-  const take = async (files: Iterable<File>) => {
-    if (state) return remark([{ words: 'Un fichier arrive déjà : redonnez celui-ci ensuite.', isRefused: true }]);
-    const taken = [...files].slice(0, several ? undefined : 1);
-    remark([]);
+  const refused = (words: string) => ({ words, isRefused: true });
+  const take = async (files: File[], folders: string[] = []) => {
+    if (state) return remark([refused('Un fichier arrive déjà : redonnez celui-ci ensuite.')]);
+    const taken = files.slice(0, several ? undefined : 1);
+    remark(folders.map(refused));
     // What became of the one before says nothing of this one.
     say('');
     for (const [index, file] of taken.entries()) {
       setState(`${file.name} arrive…${several ? ` (${index + 1} sur ${taken.length})` : ''}`);
       const answer = await receive(kind, file, record);
-      const isRefused = 'sentence' in answer;
-      const words = isRefused ? answer.sentence : answer.note;
+      const problem = 'sentence' in answer ? answer.sentence : await latest.current(answer);
+      const isRefused = typeof problem === 'string';
+      const words = isRefused ? problem : 'note' in answer && answer.note;
       if (words) remark((before) => [...before, { words, isRefused }]);
-      if ('file' in answer) latest.current(answer);
     }
     setState('');
   };
@@ -63,7 +80,8 @@ export function FileDrop({ kind = 'photo', title, shared, record, several = fals
       onDragLeave={() => setOver(false)}
       onDrop={(event) => {
         setOver(false);
-        void take(event.dataTransfer.files);
+        const { files, sentences } = filesIn(event.dataTransfer, kind);
+        void take(files, sentences);
       }}
     >
       {title && <label htmlFor={id}>{title}</label>}

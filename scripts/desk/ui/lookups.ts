@@ -60,7 +60,9 @@ export function nameOf({ file, record, path }: Field, hasRecord = true): string 
     const value = valueAt(found?.value, place);
     const { title } = schemaOf({ file, record, path: place });
     if (typeof key === 'number') return entryName(value) ?? (title && `${title} ${key + 1}`);
-    return schemaOf({ file, record, path: place.slice(0, -1) }).properties ? title : entryName(value, key);
+    // An entry of a record of records is named after its content; every other field has a title.
+    const around = schemaOf({ file, record, path: place.slice(0, -1) });
+    return typeof around.additionalProperties === 'object' ? entryName(value, key) : title;
   };
   const names = path.map((key, depth) => {
     const place = path.slice(0, depth + 1);

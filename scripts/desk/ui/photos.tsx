@@ -22,7 +22,7 @@ import { useFaultFocus } from './focus';
 import { FieldLinks, FormContext, formOf, useForm } from './form';
 import { schemaOf, writtenAt } from './lookups';
 import { PHOTOS, PhotoPoint, type Point, photoAddress } from './photo-inputs';
-import { takeTogether } from './saving';
+import { ask, takeTogether } from './saving';
 import { begunPlace, keepBegun, now, open, say, useDesk } from './store';
 
 const HOME = { file: 'data/home.ts', record: 'home' };
@@ -190,7 +190,16 @@ export function NewPhotos() {
     keep({ fresh: waiting().fresh.filter((one) => !isAdded(one)), isPair: false });
     open(isShown ? { ...GALLERY, path: [start] } : { ...PHOTOS, path: [idOf(fresh[0]!)] });
   };
-  const received = ({ file }: ReceivedFile) => setFresh([...waiting().fresh, { file, alt: '', description: '' }]);
+  const received = ({ file }: ReceivedFile) => {
+    const before = waiting().fresh;
+    if (before.some((photo) => photo.file === file)) return 'Cette photo est déjà dans la liste ci-dessous.';
+    setFresh([...before, { file, alt: '', description: '' }]);
+    return undefined;
+  };
+  const leaveOut = ({ file }: Fresh) => {
+    setFresh(waiting().fresh.filter((photo) => photo.file !== file));
+    void ask('oublier-photo', { file });
+  };
   return (
     <div className={fresh.length > 0 ? styles.fresh : styles.fields} ref={box}>
       <FileDrop title="Ajouter des photos" several received={received} />
@@ -233,7 +242,7 @@ export function NewPhotos() {
             <FormContext value={formOf(place, one, here, (value) => change(index, value as Fresh), refused?.[index])}>
               <AnyField schema={schema} path={[]} />
             </FormContext>
-            <Button onClick={() => setFresh(fresh.filter((other) => other !== one))}>Ne pas ajouter celle-ci</Button>
+            <Button onClick={() => leaveOut(one)}>Ne pas ajouter celle-ci</Button>
           </section>
         );
       })}

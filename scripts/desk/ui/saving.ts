@@ -76,6 +76,14 @@ export async function receive(
 ): Promise<ReceivedFile | { sentence: string }> {
   const { most, words } = LIMITS[kind];
   if (file.size > most) return { sentence: `« ${file.name} » est trop gros : ${words}.` };
+  const isReadable = await file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(() => true)
+    // Browsers list a folder as a file; a file may have been moved since it was chosen.
+    .catch(() => false);
+  if (!isReadable)
+    return { sentence: `« ${file.name} » ne peut pas être lu : est-ce un dossier, ou n’est-il plus à sa place ?` };
   const query = new URLSearchParams({ nom: file.name, ...(record && { pour: record }) });
   const answer = await answerOf(post(`${kind}?${query}`, file));
   if (!answer) return { sentence: 'Le bureau est fermé : relancez-le, puis redonnez-lui ce fichier.' };

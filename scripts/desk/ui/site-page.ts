@@ -3,6 +3,7 @@ import { type DeskRecord, valueAt } from '../shared/protocol';
 import { isWithin, pathTo } from '../shared/values';
 import { recordOn } from './addresses';
 import { aimAt, fieldsUnder, highlightIn, markLent, photoFields, pictureUnder, textFields } from './clickable';
+import { filesIn } from './file-drop';
 import { onKey } from './keys';
 import { replacePhoto } from './photos';
 import { receive } from './saving';
@@ -24,8 +25,11 @@ export function takeOver(page: Document, offer: Offer): void {
   page.addEventListener('dragover', (event) => event.preventDefault());
   page.addEventListener('drop', (event) => {
     event.preventDefault();
-    const [photo] = event.dataTransfer?.files ?? [];
-    if (photo) void putInPlace(photo, fieldsUnder(event), recordOn(page.location.pathname));
+    if (!event.dataTransfer) return;
+    const { files, sentences } = filesIn(event.dataTransfer);
+    const [photo] = files;
+    if (sentences.length > 0) say(sentences.join('\n'));
+    else if (photo) void putInPlace(photo, fieldsUnder(event), recordOn(page.location.pathname));
   });
   page.addEventListener('click', (event) => onClick(event, offer), true);
 }

@@ -1,0 +1,225 @@
+import { domainToASCII } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { testData } from '../../../tests/support/test-site';
+import { sentencesOf, toldOf, withCode, withFile } from '../../../tests/support/wrong-fact';
+import { fieldAt, titleAt } from '../schema/fields';
+import { RECORDS } from '../schema/records';
+import { readRecords } from './read-records';
+import type { Source } from './source';
+import { unfinished } from './unfinished';
+
+/** Returns the data with a file moved or copied to another path. */
+const withMoved = (from: string, to: string, isCopy = false, source = testData()): Source => {
+  const text = source.read(from).toString();
+  const without = isCopy ? source : withFile(from, () => undefined, source);
+  return withFile(to, () => text, without);
+};
+
+describe('a file that is not where it is read', () => {
+  test.each([
+    ['data/towns/vieux-moutier.ts', 'data/vieux-moutier.ts', 'remettez-le dans data/towns/'],
+    ['data/towns/vieux-moutier.ts', 'data/services/vieux-moutier.ts', 'remettez-le dans data/towns/'],
+    ['data/services/charpente.ts', 'data/towns/charpente.ts', 'remettez-le dans data/services/'],
+    ['data/company.ts', 'data/towns/company.ts', 'remettez-le dans data/'],
+    ['data/company.ts', 'data/entreprise.ts', 'renommez-le « company.ts »'],
+    ['data/company.ts', 'data/company.ts.txt', 'renommez-le « company.ts »'],
+    ['data/company.ts', 'data/company.TS', 'renommez le fichier « company.ts »'],
+    ['data/towns/vieux-moutier.ts', 'data/towns/vieux-moutier.ts.txt', 'renommez-le « vieux-moutier.ts »'],
+    ['data/towns/ombreval.ts', 'data/towns/ombrevall.ts', 'rendez à ce fichier le nom « ombreval.ts »'],
+    [
+      'data/towns/saint-brice-letang.ts',
+      'data/towns/saint-brice-l-etang.ts',
+      'rendez à ce fichier le nom « saint-brice-letang.ts »',
+    ],
+    ['data/services/charpente.ts', 'data/services/charpentes.ts', 'rendez à ce fichier le nom « charpente.ts »'],
+  ])('is one fault with its remedy: %s as %s', (from, to, remedy) => {
+    expect(sentencesOf(withMoved(from, to))).toEqual([
+      expect.stringMatching(new RegExp(`^${to}\\b.*${remedy.replace(/[.]/g, '\\.')}`)),
+    ]);
+  });
+
+  test('is a copy if the page is there as well', () => {
+    expect(sentencesOf(withMoved('data/towns/vieux-moutier.ts', 'data/vieux-moutier.ts', true))).toEqual([
+      expect.stringContaining('est-ce une copie de data/towns/vieux-moutier.ts ?'),
+    ]);
+  });
+});
+
+test('blames the copy of a page, whatever the order of the files', () => {
+  const copied = withMoved('data/towns/vieux-moutier.ts', 'data/towns/contrexeville.ts', true);
+  const listed = withFile(
+    'data/zones.ts',
+    (text) => text.replace("'vieux-moutier'", "'vieux-moutier', 'contrexeville'"),
+    copied,
+  );
+  for (const source of [copied, listed]) {
+    const { faults } = readRecords(source);
+    expect(faults.filter(({ path }) => path.length > 0).map(({ file }) => file)).not.toContain(
+      'data/towns/vieux-moutier.ts',
+    );
+    expect(faults).toContainEqual(expect.objectContaining({ file: 'data/towns/contrexeville.ts', path: ['name'] }));
+  }
+});
+
+describe('a commitment under another name', () => {
+  test('is one fault, in its own file', () => {
+    const source = withFile('data/commitments.ts', (text) => text.replace('freeVisit:', 'visiteGratuite:'));
+    const { faults } = readRecords(source);
+    expect(faults).toEqual([
+      {
+        file: 'data/commitments.ts',
+        record: 'commitments',
+        path: ['visiteGratuite'],
+        problem: expect.stringContaining('« freeVisit » manque'),
+        line: expect.any(Number),
+      },
+    ]);
+    const line = source.read('data/commitments.ts').toString().split('\n')[faults[0]!.line! - 1];
+    expect(line).toContain('visiteGratuite');
+  });
+
+  test('is a fault of the text if one letter is wrong', () => {
+    const source = withCode('galleryPage.banner.title', "'Et {commitments.freeVisitt} ?'");
+    expect(readRecords(source).faults).toMatchObject([{ file: 'data/gallery-page.ts', path: ['banner', 'title'] }]);
+  });
+});
+
+test.each([
+  '{constructor.name}',
+  '{company.name.length}',
+  '{company.toString.name}',
+  '{commitments.freeVisit.isKept}',
+])('refuses a name in a text that no record has: %s', (name) => {
+  const source = withCode('galleryPage.banner.title', `'Avec ${name}'`);
+  expect(toldOf(source)).toEqual([expect.stringContaining(`« ${name} » ne mène à rien`)]);
+});
+
+test('prints a review without the quotation marks that its author typed', () => {
+  const review = "name: 'M. P.', location: 'Épinal', rating: 5, published: '2025-05-31', works: '2025-03-12'";
+  const source = withCode(
+    'testimonials',
+    `[{ ${review}, text: '« Travail soigné. » ' }]`,
+    withCode('reviewTerms', "'Un avis est publié sous quinze jours.'"),
+  );
+  const { records, faults } = readRecords(source);
+  expect(faults).toEqual([]);
+  expect(records.testimonials?.map(({ text }) => text)).toEqual(['Travail soigné.']);
+});
+
+describe('an attestation', () => {
+  const attested = (content: string) =>
+    toldOf(
+      withCode(
+        'company.attestation',
+        "{ file: 'attestation-2099.pdf', expires: '2099-12-31' }",
+        withFile('data/documents/attestation-2099.pdf', () => content),
+      ),
+    );
+
+  test('is refused if it is another file under that name, or cut', () => {
+    expect(attested('\xff\xd8\xff\xe0 JFIF')).toEqual([expect.stringContaining("n'est pas un PDF, malgré son nom")]);
+    expect(attested('%PDF-1.7 obj')).toEqual([expect.stringContaining('est abîmé ou incomplet')]);
+    expect(attested('%PDF-1.7 obj %%EOF')).toEqual([]);
+  });
+});
+
+test.each([
+  ['company.siteUrl', "'https://www.toitures-épinal.fr'", `https://${domainToASCII('www.toitures-épinal.fr')}`],
+  ['company.siteUrl', "'Toitures-ÉPINAL.fr/'", `https://${domainToASCII('toitures-épinal.fr')}`],
+  ['company.host.country', "'FRANCE'", 'France'],
+])('keeps %s, written as %s, in the form that works', (place, code, kept) => {
+  // With delivery on, another domain would not fit its sender.
+  const { records, faults } = readRecords(withCode(place, code, withCode('company.delivery', 'false')));
+  expect(faults).toEqual([]);
+  const [, ...path] = place.split('.');
+  expect(path.reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], records.company)).toBe(kept);
+});
+
+const HOURS = 'company.openingHours';
+const friday = (opens: string, closes: string) => `{ days: ['Friday'], opens: '${opens}', closes: '${closes}' }`;
+
+test.each([
+  ['ombreval.latitude', "'48,211'", 'écrivez-le sans guillemets, avec un point : 48.211'],
+  ['company.experienceYears', "'15'", 'écrivez-le sans guillemets : 15'],
+  ['company.experienceYears', "'quinze'", 'un nombre sans guillemets est attendu'],
+  ['company.holidays', '[]', 'la liste est vide ; remplacez-la par optional()'],
+  [`${HOURS}.2.days`, '[]', 'la liste est vide ; choisissez un jour au moins'],
+  [
+    `${HOURS}.4`,
+    friday('11:00', '18:00'),
+    'vendredi : la ligne n° 5 commence à 11 h, avant la fin de la ligne n° 3 (12 h)',
+  ],
+  [
+    `${HOURS}.4`,
+    friday('06:30', '08:00'),
+    'vendredi : la ligne n° 3 commence à 7 h 30, avant la fin de la ligne n° 5 (8 h)',
+  ],
+  [`${HOURS}.4`, friday('07:30', '12:00'), 'vendredi est deux fois à la même heure, sur les lignes n° 3 et n° 5'],
+  [`${HOURS}.4`, "{ days: ['Friday'] }", 'vendredi est à la fois ouvert et fermé, sur les lignes n° 3 et n° 5'],
+  [`${HOURS}.4`, "{ days: ['Sunday'] }", 'dimanche est deux fois, sur les lignes n° 4 et n° 5'],
+  ['company.repairRates.travelCosts', "'0.60€/km'", 'avec « € TTC »'],
+  ['company.repairRates.fixedPrices', "'80 euros la gouttière'", 'avec « € TTC »'],
+  ['company.register', "'812 345 676'", 'écrivez-la en entier, comme « RNE'],
+  ['photos.atelier.file', "'toit.constructor'", "ce n'est pas le nom d'une photo"],
+  ['deliveryCopy.note.link.href', "'/politique'", "aucune page n'a l'adresse « /politique »"],
+  ['deliveryCopy.note.link.href', "'/tarifs-100%'", "aucune page n'a l'adresse « /tarifs-100% »"],
+  [
+    'deliveryCopy.note.link.href',
+    "'/mentions-legales#nulle-part'",
+    "la page « /mentions-legales » n'a pas de partie « nulle-part »",
+  ],
+])('says what is wrong with %s: %s', (place, code, words) => {
+  expect(toldOf(withCode(place, code))).toEqual([expect.stringContaining(words)]);
+});
+
+test('names the line of the hours that begin too early', () => {
+  const source = withFile('data/company.ts', (text) =>
+    text.replace(/( +)\{ days: \['Friday'\].*\n/, `$&$1${friday('11:30', '18:00')},\n`),
+  );
+  const [{ line } = { line: 0 }] = readRecords(source).faults;
+  expect(source.read('data/company.ts').toString().split('\n')[line! - 1]).toContain("opens: '11:30'");
+});
+
+test('refuses a site whose menu leads to an urgent case that no service has', () => {
+  const services = testData()
+    .files()
+    .filter((file) => /^data\/services\//.test(file) && /^ {2}urgent: /m.test(testData().read(file).toString()));
+  const without = services.reduce<Source>(
+    (source, file) => withCode(`${file.slice('data/services/'.length, -3)}.urgent`, undefined, source),
+    testData(),
+  );
+  expect(toldOf(without)).toEqual([expect.stringMatching(/^serviceOrder : le menu mène à l'urgence/)]);
+});
+
+test('says which name the line of the legal notice has to hold', () => {
+  const without = withFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
+  expect(toldOf(without)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);
+});
+
+test.each([
+  '{ commitments.oneContact }',
+  '{commitments.oneContact }',
+  '{ company.name}',
+])('says that a name has no spaces: %s', (name) => {
+  expect(unfinished(`Avec ${name}.`)).toBe(
+    `« ${name} » s'écrit sans espaces ; écrivez « ${name.replaceAll(' ', '')} »`,
+  );
+});
+
+test('reports a file in another encoding once', () => {
+  const misread = (text: string) => new TextDecoder('windows-1252').decode(Buffer.from(text));
+  expect(sentencesOf(withFile('data/towns/vieux-moutier.ts', misread))).toEqual([
+    expect.stringMatching(
+      /^data\/towns\/vieux-moutier\.ts : ses accents ont été perdus .* remettez celui de votre dernière copie\.$/,
+    ),
+  ]);
+  for (const letter of ['é', 'à', 'É', 'À', 'ê', 'ç', 'œ', '’', '«', '…'])
+    expect(unfinished(`Un ${misread(letter)} mot`), letter).toContain("à la place d'un accent");
+});
+
+test('returns the title of a field with a default value', () => {
+  expect(titleAt(RECORDS.photos.schema, ['atelier', 'rendering'])).toBe('image de synthèse, et non une photo');
+  expect(titleAt(RECORDS.photos.schema, ['atelier', 'focus'])).toBe('point à garder en vue');
+  expect(titleAt(RECORDS.photos.schema, ['atelier', 'unknown'])).toBe('photo');
+  expect(fieldAt(RECORDS.photos.schema, ['atelier', 'rendering']).safeParse(true).success).toBe(true);
+});

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { slugOf, stem } from './slug';
+
+describe('the address of a name', () => {
+  test.each([
+    ["Le Val-d'Ajol", 'le-val-d-ajol'],
+    ['Vœgtlinshoffen', 'voegtlinshoffen'],
+    ['ŒUVRE ET ŒIL-DE-BŒUF', 'oeuvre-et-oeil-de-boeuf'],
+    ['Lætitia, Curriculum vitæ', 'laetitia-curriculum-vitae'],
+    ['Straße', 'strasse'],
+    ['Ålesund, Tromsø', 'alesund-tromso'],
+    ['  Épinal (été) ', 'epinal-ete'],
+  ])('of «%s» is %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  test('of a file has no ending', () => {
+    expect(stem('Œil-de-bœuf.jpg')).toBe('oeil-de-boeuf');
+  });
+});

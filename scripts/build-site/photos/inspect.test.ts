@@ -1,0 +1,121 @@
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { pictureOf } from '../../../tests/support/phone-photos';
+import { inspect, isHeic } from './inspect';
+
+/** The same bytes in every run: a linear congruential generator. */
+function randomBytes(length: number): Uint8Array {
+  let state = 1;
+  return Uint8Array.from({ length }, () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state >>> 24;
+  });
+}
+
+/** A photograph full of detail. */
+const detailed = () => {
+  const raw = { width: 800, height: 600, channels: 3 } as const;
+  return sharp(randomBytes(800 * 600 * 3), { raw })
+    .resize(1600, 1200)
+    .jpeg({ quality: 85 })
+    .toBuffer();
+};
+
+const problemOf = async (content: Buffer) => {
+  const inspection = await inspect('toit.jpg', content);
+  return 'problem' in inspection ? inspection.problem : undefined;
+};
+const DAMAGED = expect.stringContaining('toit.jpg est abîmé ou incomplet');
+
+/** The start of a file of the ISO base media family, with its brands. */
+function container(major: string, ...compatible: string[]): Buffer {
+  const box = [
+    Buffer.from('\0\0\0\0ftyp'),
+    Buffer.from(major),
+    Buffer.alloc(4),
+    ...compatible.map((brand) => Buffer.from(brand)),
+  ];
+  const content = Buffer.concat(box);
+  content.writeUInt32BE(content.length);
+  return content;
+}
+
+describe('a JPEG of which a part was overwritten', () => {
+  const overwritten = (picture: Buffer, fill: (part: Buffer) => void, from = 0.3, to = 0.7) => {
+    const copy = Buffer.from(picture);
+    fill(copy.subarray(Math.floor(copy.length * from), Math.floor(copy.length * to)));
+    return copy;
+  };
+
+  test.each<[string, (part: Buffer) => void]>([
+    ['zeros', (part) => part.fill(0)],
+    ['ones', (part) => part.fill(0xff)],
+    ['random bytes', (part) => part.set(randomBytes(part.length))],
+  ])('is refused: %s', async (_, fill) => {
+    const picture = await detailed();
+    expect(await problemOf(picture)).toBeUndefined();
+    expect(await problemOf(overwritten(picture, fill))).toEqual(DAMAGED);
+  });
+
+  test('is refused if only one sector of it is lost', async () => {
+    const picture = await detailed();
+    const { length } = picture;
+    const sector = overwritten(picture, (part) => part.fill(0xff), 0.5, 0.5 + 4096 / length);
+    expect(await problemOf(sector)).toEqual(DAMAGED);
+  });
+
+  test('is refused if the phone writes its scan header in its own way', async () => {
+    const picture = withSamsungHeader(await detailed());
+    expect(await problemOf(overwritten(picture, (part) => part.fill(0xff)))).toEqual(DAMAGED);
+  });
+});
+
+/** Some Samsung phones write 0 as the last coefficient of the scan header. */
+function withSamsungHeader(picture: Buffer): Buffer {
+  const copy = Buffer.from(picture);
+  const header = copy.indexOf(Buffer.from([0xff, 0xda]));
+  copy[header + 2 + copy.readUInt16BE(header + 2) - 2] = 0;
+  return copy;
+}
+
+test.each<[string, (picture: Buffer) => Buffer]>([
+  ['a scan header that libjpeg warns of', withSamsungHeader],
+  ['a film of the moment before behind it', (picture) => Buffer.concat([picture, Buffer.alloc(90_000, 'mp4 ')])],
+  [
+    'zeros before its end',
+    (picture) => Buffer.concat([picture.subarray(0, -2), Buffer.alloc(512), picture.subarray(-2)]),
+  ],
+])('accepts a whole JPEG with %s', async (_, change) => {
+  expect(await problemOf(change(await detailed()))).toBeUndefined();
+});
+
+test('accepts a progressive JPEG', async () => {
+  expect(await problemOf(await pictureOf(1600, 1200).jpeg({ progressive: true }).toBuffer())).toBeUndefined();
+});
+
+test('distinguishes whole and damaged pictures that arrive at once', async () => {
+  const picture = withSamsungHeader(await detailed());
+  const damaged = Buffer.from(picture).fill(0xff, 200_000, 300_000);
+  const problems = await Promise.all([picture, damaged, picture, damaged].map(problemOf));
+  expect(problems).toEqual([undefined, DAMAGED, undefined, DAMAGED]);
+});
+
+describe('a container of several kinds', () => {
+  test.each([
+    ['an iPhone’s photograph', container('heic', 'mif1', 'heic'), true],
+    ['a burst without a still', container('hevc', 'msf1', 'hevc'), true],
+    ['a burst of another profile', container('heis', 'msf1', 'heis'), true],
+    ['a newer structure', container('mif2', 'mif2'), true],
+    ['an AVIF', container('avif', 'mif1', 'miaf'), false],
+    ['an AVIF that moves', container('avis', 'msf1', 'avif'), false],
+    ['a film', container('qt  ', 'qt  '), false],
+    ['a brand that only two names side by side spell', container('xxmi', 'f1yy'), false],
+    ['a beginning alone', Buffer.from('\0\0\0\x18ftyp'), false],
+  ])('is a HEIC or not: %s', (_, content, is) => {
+    expect(isHeic(content)).toBe(is);
+  });
+
+  test('is not called a damaged picture if it is a film', async () => {
+    expect(await problemOf(container('mp42', 'isom'))).toContain("toit.jpg n'est pas une image");
+  });
+});

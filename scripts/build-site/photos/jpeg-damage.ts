@@ -1,0 +1,85 @@
+import { openPhoto } from './open-photo.ts';
+
+/** Warnings of libjpeg for data that it cannot decode. Extra bytes before a marker are harmless, because cameras pad. */
+const UNDECODABLE = /Corrupt JPEG data: (?!\d+ extraneous)/;
+
+/**
+ * Share of the picture data that a decoder may leave unread. Of 52 photographs that are large enough for the site, none
+ * could be decoded without its last 2 %, so no camera pads that much.
+ */
+const MAX_UNREAD_SHARE = 0.03;
+
+const MARKER = 0xff;
+const START_OF_SCAN = 0xda;
+/** Start of frame of a picture that has one scan: baseline (C0) and extended sequential (C1). */
+const SEQUENTIAL_FRAMES = [0xc0, 0xc1];
+/** The index of the last coefficient of a block, which the header of a sequential scan has to name. */
+const LAST_COEFFICIENT = 63;
+
+/**
+ * Returns true if a JPEG is cut, or if parts of it have been overwritten, as by a broken memory card or an interrupted copy.
+ * Libjpeg decodes wrong data to wrong colours and only warns. Not every case can be found, because some data decodes to
+ * about the right number of blocks. With 40 % of 64 photographs overwritten it found all with random bytes or FF, 52 with
+ * zeros, 20 with another part of the same picture.
+ */
+export async function isJpegDamaged(content: Buffer): Promise<boolean> {
+  const scan = sequentialScan(content);
+  const problem = await decodingProblem(scan ? withRegularScanHeader(content, scan) : content, 'warning');
+  if (problem !== undefined)
+    return UNDECODABLE.test(problem) || (await decodingProblem(content, 'truncated')) !== undefined;
+  if (!scan) return false;
+  // Zeros decode to more blocks per byte than a picture, so the decoder finishes before the end of the data.
+  const needed = content.subarray(0, scan.end - Math.ceil((scan.end - scan.start) * MAX_UNREAD_SHARE));
+  return (await decodingProblem(needed, 'truncated')) === undefined;
+}
+
+async function decodingProblem(content: Buffer, failOn: 'warning' | 'truncated'): Promise<string | undefined> {
+  try {
+    // Decoded at full size: libvips checks for warnings between strips, and misses those of the last strip.
+    await openPhoto(content, { failOn }).resize(8, null, { fastShrinkOnLoad: false }).raw().toBuffer();
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Offsets of the only scan of a picture: its data, and the byte of its header for the last coefficient. */
+type Scan = { lastCoefficient: number; start: number; end: number };
+
+/** Finds the scan of a sequential JPEG; returns undefined for a progressive one, and if the markers lead nowhere. */
+function sequentialScan(content: Buffer): Scan | undefined {
+  let isSequential = false;
+  for (let offset = 2; offset + 4 <= content.length && content[offset] === MARKER; ) {
+    const code = content[offset + 1]!;
+    // A marker may be preceded by any number of FF bytes.
+    if (code === MARKER) {
+      offset += 1;
+      continue;
+    }
+    const next = offset + 2 + content.readUInt16BE(offset + 2);
+    isSequential ||= SEQUENTIAL_FRAMES.includes(code);
+    if (code === START_OF_SCAN) {
+      const end = endOfData(content, next);
+      return isSequential && end !== undefined ? { lastCoefficient: next - 2, start: next, end } : undefined;
+    }
+    offset = next;
+  }
+  return undefined;
+}
+
+/** Returns the offset of the first marker behind scan data, in which FF 00 is a byte and FF D0 to FF D7 are restarts. */
+function endOfData(content: Buffer, start: number): number | undefined {
+  for (let offset = content.indexOf(MARKER, start); offset >= 0; offset = content.indexOf(MARKER, offset + 2)) {
+    const code = content[offset + 1];
+    if (code !== 0 && !(code !== undefined && code >= 0xd0 && code <= 0xd7)) return offset;
+  }
+  return undefined;
+}
+
+/** Corrects the last coefficient, for which some Samsung phones write 0. Its warning would hide those of the data. */
+function withRegularScanHeader(content: Buffer, { lastCoefficient }: Scan): Buffer {
+  if (content[lastCoefficient] === LAST_COEFFICIENT) return content;
+  const copy = Buffer.from(content);
+  copy[lastCoefficient] = LAST_COEFFICIENT;
+  return copy;
+}

@@ -1,0 +1,125 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Photo } from '../../../data/model/schema/collections';
+import { noise, photoHeld, pictureOf } from '../../../tests/support/phone-photos';
+import { scratchFolder } from '../../../tests/support/scratch';
+import { dataFiles } from './data-files';
+import { photoFiles } from './photo-files';
+
+const root = scratchFolder();
+let photos: ReturnType<typeof photoFiles>;
+beforeEach(() => {
+  mkdirSync(root('data/photos'), { recursive: true });
+  photos = photoFiles(dataFiles(root()));
+});
+const there = () => readdirSync(root('data/photos')).sort();
+const photo = (file: string): Photo => ({ file, alt: 'Toit neuf', rendering: false });
+const TWO_PICTURES = readFileSync('tests/support/two-pictures.heic');
+
+/** Returns the file with other brands in its first box. */
+function withBrands(...brands: string[]): Buffer {
+  const heic = Buffer.from(TWO_PICTURES);
+  const [major, ...compatible] = brands;
+  heic.write(major!, 8, 'latin1');
+  for (let at = 16; at < heic.readUInt32BE(0); at += 4)
+    heic.write(compatible.at(at / 4 - 4) ?? compatible[0]!, at, 'latin1');
+  return heic;
+}
+
+describe('a HEIC', () => {
+  test('is kept as its primary picture, whichever comes first in the file', async () => {
+    const { file } = await photos.receive('IMG_1.HEIC', TWO_PICTURES, {});
+    const { data, info } = await sharp(root(`data/photos/${file}`))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1600, 1000]);
+    const [red = 0, green = 0] = data;
+    expect(green).toBeGreaterThan(red + 50);
+  });
+
+  test('is read under a brand that is newer than the others', async () => {
+    const { file } = await photos.receive('IMG_1.HEIC', withBrands('mif2', 'mif2', 'heic'), {});
+    expect(file).toBe('img-1.jpg');
+  });
+
+  test.each([
+    ['a burst without a still', withBrands('hevc', 'msf1', 'hevc')],
+    ['a burst of another profile', withBrands('heis', 'msf1', 'heis')],
+    ['a structure that is not known', withBrands('mif2', 'mif2')],
+  ])('that is whole and cannot be read is to be saved as JPEG: %s', async (_, content) => {
+    await expect(photos.receive('IMG_1.HEIC', content, {})).rejects.toThrow(
+      /HEIC d’une sorte .* enregistrez-la en JPEG/,
+    );
+    expect(there()).toEqual([]);
+  });
+
+  test('that is cut is damaged', async () => {
+    const half = TWO_PICTURES.subarray(0, TWO_PICTURES.length / 2);
+    await expect(photos.receive('IMG_1.HEIC', half, {})).rejects.toThrow('est abîmé ou incomplet');
+  });
+});
+
+test.each([
+  ['a JPEG that libjpeg warns of', 'toit.jpg', async () => withSamsungHeader(await noise(1600, 1200))],
+  ['a TIFF', 'toit.tif', () => pictureOf(1600, 1200).tiff().toBuffer()],
+])('what is accepted is shown in the form: %s', async (_, name, make) => {
+  const { file } = await photos.receive(name, await make(), {});
+  const { format, width } = await sharp(await photos.smallPicture(file)).metadata();
+  expect([format, width]).toEqual(['webp', 640]);
+});
+
+/** Some Samsung phones write 0 as the last coefficient of the scan header. */
+function withSamsungHeader(picture: Buffer): Buffer {
+  const header = picture.indexOf(Buffer.from([0xff, 0xda]));
+  picture[header + 2 + picture.readUInt16BE(header + 2) - 2] = 0;
+  return picture;
+}
+
+describe('the same photograph again', () => {
+  let jpeg: Buffer;
+  beforeEach(async () => {
+    jpeg = await photoHeld(1, 1600, 1200);
+  });
+
+  test('is refused if a record shows it, with the words for it', async () => {
+    const { file } = await photos.receive('IMG_1.JPG', jpeg, {});
+    const again = photos.receive('Copie de IMG_1.JPG', jpeg, { toit: photo(file) });
+    await expect(again).rejects.toThrow(/^Copie de IMG_1\.JPG est déjà parmi vos photos\s: «\sToit neuf\s»\.$/);
+    expect(there()).toEqual([file]);
+  });
+
+  test('is refused in the place where it is', async () => {
+    const { file } = await photos.receive('IMG_1.JPG', jpeg, {}, 'toit');
+    const again = photos.receive('IMG_1.JPG', jpeg, { toit: photo(file) }, 'toit');
+    await expect(again).rejects.toThrow('est la photo qui est déjà à cette place');
+  });
+
+  test('replaces another photograph, with a note about its other place', async () => {
+    const { file } = await photos.receive('IMG_1.JPG', jpeg, {});
+    const received = await photos.receive('IMG_1.JPG', jpeg, { toit: photo(file), mur: photo('mur.jpg') }, 'mur');
+    expect(received).toEqual({ file, note: expect.stringContaining('Vous montrez déjà cette photo ailleurs') });
+    expect(there()).toEqual([file]);
+  });
+
+  test('is kept once if no record shows it', async () => {
+    const first = await photos.receive('IMG_1.JPG', jpeg, {});
+    expect(await photos.receive('IMG_2.JPG', jpeg, {})).toEqual(first);
+    expect(there()).toEqual(['img-1.jpg']);
+  });
+
+  test('has a file of its own if a record of that name shows another', async () => {
+    await photos.receive('IMG_1.JPG', jpeg, {});
+    const { file } = await photos.receive('IMG_1.JPG', jpeg, { 'img-1': photo('other.jpg') });
+    expect(file).toBe('img-1-2.jpg');
+  });
+});
+
+test('a photograph that is left out leaves its folder', async () => {
+  cpSync('tests/support/two-pictures.heic', root('data/photos/kept.heic'));
+  const { file } = await photos.receive('IMG_1.JPG', await photoHeld(1, 1600, 1200), {});
+  await photos.discard(file);
+  expect(there()).toEqual(['kept.heic']);
+  writeFileSync(root('data/company.ts'), 'mine');
+  await expect(photos.discard('../company.ts')).rejects.toThrow("n'écrit pas dans");
+});
