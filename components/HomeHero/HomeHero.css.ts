@@ -51,7 +51,11 @@ globalStyle(`${drawn} img`, {
 /** A photograph of the owner's: the illustration has nothing where the words stand, it may have everything there. */
 export const photograph = style({});
 globalStyle(`${stage} > ${photograph}`, {
-  '@media': { [upTo(1023)]: aboveWords },
+  '@media': {
+    [upTo(1023)]: aboveWords,
+    // Of a phone on its side, the words and the cookie banner take all of the height.
+    [`${upTo(1023)} and (max-height: 420px)`]: { display: 'none' },
+  },
 });
 /** Where its point lies near an edge: a phone shows a third of its height, a wide screen two thirds of its width. */
 export const point = { top: style({}), bottom: style({}), left: style({}), right: style({}) };

@@ -11,7 +11,7 @@ export const wrap = style({
 });
 
 /** A link that no sentence is around: high enough for a thumb. */
-export const lone = style({ display: 'inline-block', padding: '10px 0', lineHeight: 1.42 });
+export const lone = style({ display: 'inline-block', maxWidth: '100%', padding: '10px 0', lineHeight: 1.42 });
 
 /** Words that keep together on a line of their own, where it is wide enough for them. */
 export const together = style({ display: 'inline-block', maxWidth: '100%' });

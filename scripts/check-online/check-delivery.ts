@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { deliveryPath } from '../../data/model/site/contact-form';
 import type { Site } from '../../data/model/site/site';
 import { ask } from '../lib/request';
+import { capitalized, TERMINAL, type Wording } from '../lib/wording';
 import { fault, good, type Observation } from './observation';
 
 /**
@@ -15,6 +16,7 @@ export async function checkDelivery(
   folder: string,
   { phone }: Site,
   sendsTrial: boolean,
+  words: Wording = TERMINAL,
 ): Promise<Observation[]> {
   const { status, headers, body } = await ask(new URL(deliveryPath, site));
   const isRunning = status === 405 && headers.allow === 'POST';
@@ -31,17 +33,17 @@ export async function checkDelivery(
   return [
     isRunning
       ? good("Le programme du formulaire est en place, et l'hébergeur l'exécute (PHP).")
-      : fault(notRunning(status, isShown)),
+      : fault(notRunning(status, isShown, words)),
     ...(sendsTrial ? [await sendTrial(site, phone.national)] : []),
     // After the trial, which may have made the folder.
     await checkFolder(site),
   ];
 }
 
-function notRunning(status: number, isShown: boolean): string {
+function notRunning(status: number, isShown: boolean, { deploy }: Wording): string {
   if (isShown)
     return "L'hébergement n'exécute pas PHP : il montre le programme du formulaire au lieu de l'exécuter, et aucune demande n'arrive. Activez PHP (7.4 ou plus récent) dans l'espace client ; si l'offre n'en a pas, retirez au bureau la « réception des demandes du formulaire », puis mettez en ligne.";
-  if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). Lancez « npm run deploy ».`;
+  if (status === 404) return `Le programme du formulaire manque en ligne (${deliveryPath}). ${capitalized(deploy)}.`;
   if (status >= 500)
     return `Le programme du formulaire s'arrête sur une erreur (réponse ${status}). Choisissez PHP 7.4 à 8.5 dans l'espace client ; si l'erreur reste, transmettez cette adresse à votre hébergeur : ${deliveryPath}.`;
   return `Le programme du formulaire répond ${status} au lieu de 405. Vérifiez dans l'espace client qu'aucun mot de passe ni pare-feu ne protège ${deliveryPath}, puis transmettez cette adresse à votre hébergeur.`;

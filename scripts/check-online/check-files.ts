@@ -5,6 +5,7 @@ import { mapConcurrently } from '../lib/concurrency';
 import { inCount } from '../lib/format';
 import { listFiles } from '../lib/list-files';
 import { fetchFollowing } from '../lib/request';
+import { capitalized, TERMINAL, type Wording } from '../lib/wording';
 import { fault, good, limit, type Observation } from './observation';
 
 /** Requests under way at once: few enough for the smallest host. */
@@ -15,25 +16,27 @@ const SHOWN = 5;
 
 /** Why what is served is not what was built, with what that means and what to do. */
 const CAUSES = {
-  missing: (what: string) => `Manque en ligne ${what}. Lancez « npm run deploy ».`,
-  refused: (what: string) =>
-    `Le serveur refuse ${what}. Vérifiez dans l'espace client que ces fichiers sont lisibles par tous (droits 644, dossiers 755) et sans mot de passe, puis lancez « npm run deploy:tout ».`,
+  missing: (what: string, { deploy }: Wording) => `Manque en ligne ${what}. ${capitalized(deploy)}.`,
+  refused: (what: string, { deployAll }: Wording) =>
+    `Le serveur refuse ${what}. Vérifiez dans l'espace client que ces fichiers sont lisibles par tous (droits 644, dossiers 755) et sans mot de passe, puis ${deployAll}.`,
   failing: (what: string) =>
     `Le serveur répond par une erreur ${what}. Réessayez dans une heure, puis transmettez ces adresses à votre hébergeur.`,
   cached: (what: string) =>
     `Un cache sert encore une ancienne copie ${what}. Videz le cache dans l'espace client de l'hébergeur (« cache web », LiteSpeed, Cloudflare), ou attendez une heure.`,
   inserted: (what: string) =>
     `L'hébergeur ajoute du texte à lui ${what}. Désactivez publicité, statistiques et « optimisation » automatiques dans l'espace client ; si l'offre les impose, il en faut une autre.`,
-  compressed: (what: string) => `Une copie compressée est abîmée ${what}. Lancez « npm run deploy:tout ».`,
-  plain: (what: string) =>
-    `Seule la copie compressée est bonne, l'original manque ou diffère ${what}. Lancez « npm run deploy:tout ».`,
-  different: (what: string) => `Le contenu en ligne est différent ${what}. Lancez « npm run deploy:tout ».`,
+  compressed: (what: string, { deployAll }: Wording) =>
+    `Une copie compressée est abîmée ${what}. ${capitalized(deployAll)}.`,
+  plain: (what: string, { deployAll }: Wording) =>
+    `Seule la copie compressée est bonne, l'original manque ou diffère ${what}. ${capitalized(deployAll)}.`,
+  different: (what: string, { deployAll }: Wording) =>
+    `Le contenu en ligne est différent ${what}. ${capitalized(deployAll)}.`,
 };
 
 type FileFault = { cause: keyof typeof CAUSES; address: string; detail?: string | undefined };
 
 /** Compares each page and each file that the host serves with the built one; a program is not served as it is. */
-export async function checkFiles(site: URL, folder: string): Promise<Observation[]> {
+export async function checkFiles(site: URL, folder: string, words: Wording = TERMINAL): Promise<Observation[]> {
   const files = (await listFiles(folder)).filter((path) => !/(^|\/)\.[^/]*$|\.(br|gz|php)$/.test(path));
   const pages: string[] = [];
   for (const file of files.filter((path) => /(^|\/)index\.html$/.test(path))) {
@@ -59,7 +62,7 @@ export async function checkFiles(site: URL, folder: string): Promise<Observation
   }
   for (const [cause, sentence] of Object.entries(CAUSES)) {
     const same = faults.filter((one) => one.cause === cause);
-    if (same.length > 0) found.push(fault(sentence(`(${inCount(same.length, 'fichier')}) : ${some(same)}`)));
+    if (same.length > 0) found.push(fault(sentence(`(${inCount(same.length, 'fichier')}) : ${some(same)}`, words)));
   }
   if (redirected.length > 0)
     found.push(

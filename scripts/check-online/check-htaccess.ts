@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { builtRedirects } from '../lib/built-redirects';
 import { listFiles } from '../lib/list-files';
 import { ask, fetchFollowing } from '../lib/request';
+import { TERMINAL, type Wording } from '../lib/wording';
 import { fault, good, limit, type Observation } from './observation';
 
 /** An address that no site has. */
@@ -11,7 +12,7 @@ const NOWHERE = '/cette-page-n-existe-pas-7f3a';
 const HEADERS = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
 
 /** Looks at what .htaccess asks of the host: 404 page, redirects, compression, caches, security headers. */
-export async function checkHtaccess(site: URL, folder: string): Promise<Observation[]> {
+export async function checkHtaccess(site: URL, folder: string, words: Wording = TERMINAL): Promise<Observation[]> {
   const rules = await readFile(join(folder, '.htaccess'), 'utf8');
   const asset = (await listFiles(join(folder, 'assets'))).find((path) => path.endsWith('.js')) ?? '';
   const [home, script] = await Promise.all(
@@ -25,7 +26,7 @@ export async function checkHtaccess(site: URL, folder: string): Promise<Observat
       ? good(`Pages et scripts arrivent compressés (${home.headers['content-encoding']}).`)
       : limit("L'hébergeur n'envoie pas tout compressé : le site est plus lent sur téléphone."),
     ...(await checkCaches(site, home.headers, script.headers['cache-control'])),
-    ...checkSecurity(site, rules, home.headers),
+    ...checkSecurity(site, rules, home.headers, words),
   ];
 }
 
@@ -85,7 +86,7 @@ async function checkCaches(
   ];
 }
 
-function checkSecurity(site: URL, rules: string, headers: Record<string, string>): Observation[] {
+function checkSecurity(site: URL, rules: string, headers: Record<string, string>, { deploy }: Wording): Observation[] {
   const builtPolicy = /Content-Security-Policy "([^"]+)"/.exec(rules)?.[1];
   const served = headers['content-security-policy'];
   const absent = HEADERS.filter((name) => !headers[name]);
@@ -95,7 +96,7 @@ function checkSecurity(site: URL, rules: string, headers: Record<string, string>
       ? good('La protection contre les scripts étrangers (Content-Security-Policy) est celle qui a été construite.')
       : served
         ? fault(
-            "La protection contre les scripts étrangers (Content-Security-Policy) n'est pas celle de ces pages, qui s'affichent peut-être mal : lancez « npm run deploy » ; s'il n'a rien à faire, une autre ligne Content-Security-Policy se trouve dans le fichier .htaccess de l'hébergeur ou dans l'espace client : retirez-la.",
+            `La protection contre les scripts étrangers (Content-Security-Policy) n'est pas celle de ces pages, qui s'affichent peut-être mal : ${deploy} ; s'il n'y a rien à envoyer, une autre ligne Content-Security-Policy se trouve dans le fichier .htaccess de l'hébergeur ou dans l'espace client : retirez-la.`,
           )
         : limit("L'hébergeur n'envoie pas la protection contre les scripts étrangers (Content-Security-Policy)."),
     ...(absent.length > 0 ? [limit(`L'hébergeur n'envoie pas ces en-têtes de sécurité : ${absent.join(', ')}.`)] : []),

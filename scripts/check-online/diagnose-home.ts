@@ -1,18 +1,19 @@
 import { ask, fetchFollowing, type HttpResponse, isRedirect } from '../lib/request';
+import { capitalized, TERMINAL, type Wording } from '../lib/wording';
 
 const CLIENT_AREA = "l'espace client de votre hébergeur";
 
 /** French for a status that a whole site should not answer with: what it means, and what to do. */
-const STATUSES: Record<number, string> = {
+const statuses = (words: Wording): Record<number, string> => ({
   401: `le site demande un mot de passe (401). Retirez la protection par mot de passe du dossier dans ${CLIENT_AREA}.`,
   403: `le serveur interdit le dossier du site (403). Vérifiez dans ${CLIENT_AREA} que le domaine mène à un dossier qui contient index.html, et que ce dossier et ses fichiers sont lisibles par tous (droits 755 et 644).`,
-  404: `aucune page n'est là où mène le domaine (404 partout). Le site est sans doute dans un autre dossier : comparez DEPLOY_FOLDER avec le dossier que ${CLIENT_AREA} donne au domaine, corrigez l'un ou l'autre, puis lancez « npm run deploy ».`,
+  404: `aucune page n'est là où mène le domaine (404 partout). Le site est sans doute dans un autre dossier : comparez ${words.setting('DEPLOY_FOLDER')} avec le dossier que ${CLIENT_AREA} donne au domaine, corrigez l'un ou l'autre, puis ${words.deploy}.`,
   500: `chaque page répond par une erreur (500). Le plus souvent l'hébergeur refuse une ligne de .htaccess : avec son gestionnaire de fichiers, renommez ce fichier en « htaccess.txt » ; si le site revient, demandez à l'hébergeur d'autoriser les fichiers .htaccess (AllowOverride).`,
   503: "le site est fermé un moment (503) : maintenance, ou trop de visites pour l'offre. Réessayez dans une heure, puis demandez à l'hébergeur.",
-};
+});
 
 /** Why the whole site cannot be seen, in one French sentence; undefined where its home page answers. */
-export async function diagnoseHome(site: URL): Promise<string | undefined> {
+export async function diagnoseHome(site: URL, words: Wording = TERMINAL): Promise<string | undefined> {
   const answer = await fetchFollowing(new URL('/', site));
   if (isRedirect(answer))
     return `${site.origin} : les redirections tournent en rond (${answer.url.origin} → ${location(answer)}). Si HTTPS ou « www » est aussi réglé dans ${CLIENT_AREA}, n'y laissez qu'un seul réglage, qui mène à l'adresse écrite dans data/company.ts (siteUrl).`;
@@ -22,10 +23,10 @@ export async function diagnoseHome(site: URL): Promise<string | undefined> {
   if (answer.status === 404) {
     const other = await ask(new URL('/sitemap.xml', site));
     if (other.status === 200)
-      return `${site.origin} : la page d'accueil manque (404), d'autres fichiers sont là. Lancez « npm run deploy:tout ».`;
+      return `${site.origin} : la page d'accueil manque (404), d'autres fichiers sont là. ${capitalized(words.deployAll)}.`;
   }
   const meaning =
-    STATUSES[answer.status] ??
+    statuses(words)[answer.status] ??
     `la page d'accueil répond ${answer.status} au lieu de 200. Réessayez dans une heure, puis transmettez ce numéro à votre hébergeur.`;
   return `${site.origin} : ${meaning}`;
 }

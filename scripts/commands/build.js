@@ -1,12 +1,21 @@
 // What `npm run build` runs: plain JavaScript, since it makes the rest readable for Node.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { takeLock } from '../lib/process-lock.js';
+import { endOnBrokenPipe, endWithParent } from '../lib/tether.js';
 
 const BUNDLES = '.cache/build';
+const LOCK = '.cache/build.pid';
 
-// A build that reports its progress to another process ends with it; the channel alone keeps nothing running.
-process.once('disconnect', () => process.exit(1));
-process.channel?.unref();
+endWithParent();
+endOnBrokenPipe();
+// Two builds would write into each other's bundles.
+if (!takeLock(LOCK)) {
+  console.error(
+    `\nUne construction du site est déjà en cours sur cet ordinateur, au bureau peut-être : attendez qu'elle finisse, puis recommencez (s'il n'y en a pas, supprimez le fichier ${LOCK}).\n`,
+  );
+  process.exit(1);
+}
 
 // Rolldown, of whose memory this is about, would else keep what it no longer needs: hundreds of megabytes.
 process.env.MIMALLOC_PURGE_DELAY ??= '0';

@@ -13,6 +13,7 @@ import { versionOnline } from '../finished-build/versions';
 import { inCount } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
+import { TERMINAL, type Wording } from '../lib/wording';
 
 const SIGNS: Record<Observation['level'], string> = { good: '✓', limit: '~', fault: '✗' };
 
@@ -32,20 +33,20 @@ function addressToCheck(word: string | undefined, { confirmedCompany }: Site): U
 }
 
 /** Compares what is served with a built folder. Throws a SentenceError where no answer comes. */
-export const lookAt = (site: URL, folder: string, content: Site, sendsTrial = false) =>
-  observed(site, async () => [
-    ...(await checkFiles(site, folder)),
-    ...(await checkHtaccess(site, folder)),
-    ...(await checkDelivery(site, folder, content, sendsTrial)),
+export const lookAt = (site: URL, folder: string, content: Site, sendsTrial = false, words: Wording = TERMINAL) =>
+  observed(site, words, async () => [
+    ...(await checkFiles(site, folder, words)),
+    ...(await checkHtaccess(site, folder, words)),
+    ...(await checkDelivery(site, folder, content, sendsTrial, words)),
   ]);
 
 /** Sends a trial request through the form of a built folder that is online. Throws a SentenceError where no answer comes. */
-export const tryForm = (site: URL, folder: string, content: Site) =>
-  observed(site, () => checkDelivery(site, folder, content, true));
+export const tryForm = (site: URL, folder: string, content: Site, words: Wording = TERMINAL) =>
+  observed(site, words, () => checkDelivery(site, folder, content, true, words));
 
-async function observed(site: URL, look: () => Promise<Observation[]>): Promise<Observation[]> {
+async function observed(site: URL, words: Wording, look: () => Promise<Observation[]>): Promise<Observation[]> {
   try {
-    const fault = await diagnoseHome(site);
+    const fault = await diagnoseHome(site, words);
     return fault ? [{ level: 'fault', text: fault }] : await look();
   } catch (error) {
     throw new SentenceError(unreachable(site, error as Error));

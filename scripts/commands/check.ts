@@ -5,7 +5,10 @@ import { formatFindings, overBudget, printWeights, type Weight } from '../check/
 import { checkTypes } from '../check/types';
 import { browserWeights, documentWeights } from '../check/weights';
 import { SITE_FOLDER as FOLDER, faultOfBuild } from '../finished-build/build-stamp';
+import { endOnBrokenPipe } from '../lib/tether.js';
 import { run } from '../testing/programs';
+
+endOnBrokenPipe();
 
 // Biome prints what it finds, rules, imports and formatting, with its own remedies: `npm run fix` first.
 const [ofTypes, lint] = await Promise.all([checkTypes(), run('biome', ['check', '--error-on-warnings'])]);

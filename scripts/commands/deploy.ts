@@ -7,9 +7,9 @@ import { requireSite } from '../../data/model/site/load-site';
 import { diagnoseHome } from '../check-online/diagnose-home';
 import { deploy } from '../deploy/deploy';
 import { parseEnvFile } from '../deploy/env-file';
-import { HostFailure } from '../deploy/failure';
-import { messageFor } from '../deploy/messages';
+import { printedError } from '../deploy/messages';
 import { oneAtATime } from '../deploy/one-at-a-time';
+import { rememberReached, withHistory } from '../deploy/reached-hosts';
 import { readSettings, type Settings } from '../deploy/settings';
 import { SITE_FOLDER } from '../finished-build/build-stamp';
 import { refuseUnfit, requireFinishedBuild } from '../finished-build/preflight';
@@ -18,6 +18,7 @@ import { inBytes, inFiles, inTime } from '../lib/format';
 import type { Call } from '../lib/owner-command';
 import { readOptions } from '../lib/owner-options';
 import { createProgress, type Progress } from '../lib/progress';
+import { TERMINAL, type Wording } from '../lib/wording';
 import { chaptersOf, obligatory } from '../to-do/to-do-list';
 
 const HELP = `npm run deploy                met le site en ligne
@@ -31,7 +32,11 @@ Les réglages se trouvent dans .env.deploy (modèle : .env.deploy.example).`;
 /** The lines of .env.deploy; what the shell's environment says goes before them. */
 export async function readEnvironment(env: Call['env']): Promise<Call['env']> {
   const path = env.DEPLOY_ENV_FILE ?? '.env.deploy';
-  const content = await readFile(path).catch(() => undefined);
+  const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
+    // A file that is there and cannot be read is not a missing one.
+    if (error.code !== 'ENOENT') throw error;
+    return undefined;
+  });
   if (content === undefined && !env.DEPLOY_HOST) {
     throw new SentenceError(
       existsSync(`${path}.txt`)
@@ -51,24 +56,39 @@ type Going = {
   progress: Progress;
   dryRun?: boolean;
   byContent?: boolean;
+  /** Called before the first visible change; `isFirst` if no version of the site has arrived whole yet. */
+  onBegin?: (isFirst: boolean) => void;
+  words?: Wording;
 };
 
-/** Puts a finished folder online and keeps it as the version that is. Throws a SentenceError. */
-export async function putOnline({ home, folder, settings, progress, dryRun = false, byContent = false }: Going) {
+/**
+ * Puts a finished folder online and keeps it as the version that is online. Throws a SentenceError in the given wording.
+ */
+export async function putOnline(going: Going) {
+  const { home, folder, settings, progress, dryRun = false, byContent = false, words = TERMINAL } = going;
+  const root = join(home, '../..');
+  const onBegin = async (isFirst: boolean) => {
+    going.onBegin?.(isFirst);
+    try {
+      await beginVersion(home, folder);
+    } catch {
+      progress.say(
+        `Le début de cet envoi n'a pas pu être noté sur cet ordinateur : s'il est coupé, ${words.wayBack} n'en saura rien.`,
+      );
+    }
+  };
   try {
-    const onBegin = () => beginVersion(home, folder).catch(() => {});
     const work = () => deploy({ folder, settings, progress, dryRun, byContent, onBegin });
-    const summary = await (dryRun ? work() : oneAtATime(work, join(home, '../../.cache/deploy.pid')));
+    const summary = await (dryRun ? work() : oneAtATime(work, join(root, '.cache/deploy.pid')));
+    await rememberReached(root, settings);
     if (!dryRun) {
       await keepVersion(home, folder).catch(() =>
-        progress.say(
-          "Cette version n'a pas pu être gardée sur cet ordinateur : « npm run deploy:retour » ne la connaîtra pas.",
-        ),
+        progress.say(`Cette version n'a pas pu être gardée sur cet ordinateur : ${words.wayBack} ne la connaîtra pas.`),
       );
     }
     return summary;
   } catch (error) {
-    throw error instanceof HostFailure ? new SentenceError(messageFor(error, settings)) : error;
+    throw printedError(await withHistory(root, settings, error), settings, words);
   }
 }
 
@@ -109,6 +129,7 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
     );
   // A host that refuses a line of .htaccess answers every page with an error since.
   const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
+  // An address that does not answer yet is no failure of the upload: `npm run check:online` says why.
   const fault = !dryRun && address && (await diagnoseHome(new URL(address)).catch(() => undefined));
   if (fault) progress.say(`Tout est envoyé, mais ${fault}`);
   if (!dryRun && options.retour)

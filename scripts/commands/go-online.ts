@@ -6,14 +6,18 @@ import { SentenceError } from '../../data/model/read/sentence-error';
 import { onDisk } from '../../data/model/read/source';
 import { requireSite } from '../../data/model/site/load-site';
 import type { Site } from '../../data/model/site/site';
-import type { Observation } from '../check-online/observation';
+import { fault, limit, type Observation } from '../check-online/observation';
+import { type Remark, remarkSentence } from '../deploy/remarks';
 import { readSettings } from '../deploy/settings';
+import { UploadProblem } from '../deploy/upload-problem';
 import { faultOfBuild, readStamp, SITE_FOLDER } from '../finished-build/build-stamp';
 import { RECORDS } from '../finished-build/kept-records';
 import { refuseUnfit } from '../finished-build/preflight';
 import { previousVersion, siteOnline } from '../finished-build/versions';
 import type { Call } from '../lib/owner-command';
 import type { BuildNews, BuildStep, Progress } from '../lib/progress';
+import { boundToThisParent } from '../lib/tether.js';
+import { DESK } from '../lib/wording';
 import { lookAt, tryForm } from './check-online';
 import { putOnline, readEnvironment } from './deploy';
 
@@ -47,6 +51,7 @@ const ONLINE = {
   before: "Le site en ligne n'a pas changé.",
   between:
     'En ligne, chaque page est entière : les unes sont déjà de la nouvelle version, les autres encore de la précédente.',
+  begun: "Le site en ligne n'est pas encore complet : des pages manquent, et des liens n'y mènent nulle part.",
   after: 'La nouvelle version est en ligne.',
 };
 
@@ -55,41 +60,50 @@ export async function run({ args, env }: Call): Promise<void> {
   const goal = args[0] as Goal;
   process.once('disconnect', () => process.exit());
   let online = ONLINE.before;
+  let between = ONLINE.between;
   const step = (name: Step) => tell({ step: name, done: 0, total: 0, line: '' });
-  /** Tells what is served of a folder, or what becomes of a request. */
-  const look = async (observe: typeof lookAt | typeof tryForm, folder: string, site: Site) => {
+  /** Tells what is served of a folder, or what becomes of a request, after what is known already. */
+  const look = async (isTrial: boolean, folder: string, site: Site, known: Observation[] = []) => {
     step('check');
     const address = env.SITE_ADDRESS ?? site.confirmedCompany.siteUrl;
-    tell({ phase: 'done', address, observations: address ? await observe(new URL(address), folder, site) : [] });
+    const observe = (url: URL) => (isTrial ? tryForm(url, folder, site, DESK) : lookAt(url, folder, site, false, DESK));
+    tell({ phase: 'done', address, observations: [...known, ...(address ? await observe(new URL(address)) : [])] });
   };
   try {
     const home = env.DEPLOY_SOURCE ?? SITE_FOLDER;
     if (goal === 'trial') {
       const folder = siteOnline(home);
-      return await look(tryForm, folder, loadSiteOf(folder));
+      return await look(true, folder, loadSiteOf(folder));
     }
-    const folder = goal === 'back' ? await previousVersion(home) : home;
+    const folder = goal === 'back' ? await previousVersion(home, DESK) : home;
     step('build');
     if (goal !== 'back' && (await faultOfBuild(home, { fromToday: home === SITE_FOLDER }))) await build();
     tell({ pages: await pageChanges(folder, siteOnline(home)) });
     if (goal === 'prepare') return void tell({ phase: 'done' });
 
     const site = loadSiteOf(folder);
-    if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit(site, 'npm run deploy:avec-exemples');
+    if (goal !== 'back' && !env.DEPLOY_SOURCE) refuseUnfit(site);
     step('send');
-    const progress = telling((isLast) => (online = isLast ? ONLINE.after : ONLINE.between));
+    const progress = telling((isLast) => (online = isLast ? ONLINE.after : between));
     const settings = readSettings(await readEnvironment(env));
-    await putOnline({ home, folder, settings, progress, byContent: goal === 'all' });
+    const onBegin = (isFirst: boolean) => (between = isFirst ? ONLINE.begun : ONLINE.between);
+    const going = { home, folder, settings, progress, byContent: goal === 'all', onBegin, words: DESK };
+    const { remarks } = await putOnline(going);
     online = ONLINE.after;
-    await look(lookAt, folder, site);
+    await look(false, folder, site, remarks.map(observationOf));
   } catch (error) {
     if (!SentenceError.is(error)) throw error;
-    tell({ phase: 'failed', failure: { sentence: error.message, online } });
+    const sentence = error instanceof UploadProblem ? error.printed(DESK) : error.message;
+    tell({ phase: 'failed', failure: { sentence, online } });
   } finally {
     // Whoever started this would else be waited for.
     if (process.connected) process.disconnect();
   }
 }
+
+/** A withdrawn page that is still served is a fault; the site works without the rest. */
+const observationOf = (remark: Remark): Observation =>
+  (remark.code === 'not-deleted' ? fault : limit)(remarkSentence(remark));
 
 /** Loads the site that a built folder was made from, whatever has been edited since. */
 function loadSiteOf(folder: string): Site {
@@ -122,7 +136,8 @@ function telling(onFile: (isLast: boolean) => void): Progress {
 async function build(): Promise<void> {
   const total = Object.keys((await readStamp())?.files ?? {}).filter((path) => path.endsWith('.html')).length;
   // The desk's own page is in development, a build never is.
-  const { NODE_ENV: _, ...env } = process.env;
+  const { NODE_ENV: _, ...rest } = process.env;
+  const env = { ...rest, ...boundToThisParent() };
   const child = spawn(process.execPath, ['scripts/commands/build.js'], {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { faultOfBuild } from '../finished-build/build-stamp';
 import { serveFolder } from '../lib/serve-folder';
+import { endOnBrokenPipe } from '../lib/tether.js';
 import { getBrowser, NoBrowserError } from '../testing/chromium';
 import { run } from '../testing/programs';
 import { FAILED, type Summary, summarizePlaywright, summarizeVitest } from '../testing/summary';
@@ -9,6 +10,7 @@ const VITEST_REPORT = 'test-results/vitest.json';
 const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
 
 const began = Date.now();
+endOnBrokenPipe();
 
 /** Builds, unless nothing has changed since, then tests units and rules, and the built site in a real browser. */
 async function test(): Promise<Summary[]> {

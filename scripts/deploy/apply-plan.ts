@@ -3,19 +3,22 @@ import { join, posix } from 'node:path';
 import { mapConcurrently } from '../lib/concurrency';
 import { inBytes } from '../lib/format';
 import type { Progress } from '../lib/progress';
-import type { Fingerprint } from './built-folder';
+import { type Fingerprint, fingerprintOf } from './built-folder';
 import { HostFailure } from './failure';
 import type { Manifest, StoredManifest } from './manifest';
 import type { HtaccessPlan } from './merge-htaccess';
-import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, type RemoteFile } from './plan';
+import { foldersOf, HTACCESS, isHidden, type Phase, type Plan, phaseOf, type RemoteFile } from './plan';
+import { type Remark, remarkSentence } from './remarks';
 import { CONNECTIONS, type Session } from './session';
 import { uploadAtomically } from './upload-atomically';
+import { UploadProblem } from './upload-problem';
 
 /** What a deployment did. */
 export type DeploymentSummary = {
   uploaded: number;
   bytes: number;
   removed: number;
+  remarks: Remark[];
 };
 
 export type Work = {
@@ -28,8 +31,9 @@ export type Work = {
   online: ReadonlyMap<string, RemoteFile>;
   session: Session;
   progress: Progress;
-  /** Told before anything visible changes. */
+  /** Called before the first visible change. */
   onBegin: () => Promise<void>;
+  remarks: Remark[];
 };
 
 /** Files or bytes after which the manifest is saved, so that an interrupted run loses little. */
@@ -38,7 +42,7 @@ const SAVE_AFTER = { files: 25, bytes: 4_000_000 };
 /** Carries out a plan in its order: assets, rules, pages, sitemap, manifest, deletes, final rules. */
 export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   const { plan, htaccess, built, folder, stored, session, progress } = work;
-  const summary: DeploymentSummary = { uploaded: 0, bytes: 0, removed: 0 };
+  const summary: DeploymentSummary = { uploaded: 0, bytes: 0, removed: 0, remarks: work.remarks };
   const state: Manifest = {
     ...plan.before,
     underway: Object.fromEntries(plan.uploads.map(({ path }) => [path, fingerprintIn(built, path)])),
@@ -57,7 +61,9 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
     const files = plan.uploads.filter((entry) => entry.phase === phase);
     if (files.length > 0) await stored.confirm();
     await together(files, async ({ path, size }) => {
-      if (!(await put(path, await readFile(join(folder, path))))) return;
+      const content = await readFile(join(folder, path));
+      if (fingerprintOf(content).hash !== built.get(path)?.hash) throw new UploadProblem('site-rebuilt', { path });
+      if (!(await put(path, content))) return;
       state.files[path] = { ...fingerprintIn(built, path), version: plan.version };
       delete state.underway[path];
       unsaved = { files: unsaved.files + 1, bytes: unsaved.bytes + size };
@@ -80,8 +86,9 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
     await upload('page');
     await upload('index');
   } catch (error) {
-    const isConnected = error instanceof HostFailure && ['denied', 'disk-full', 'other'].includes(error.kind);
-    if (unsaved.files > 0 && isConnected) await stored.save(state).catch(() => {});
+    const isConnected = !(error instanceof HostFailure) || ['denied', 'disk-full', 'other'].includes(error.kind);
+    // Without this save the next run only sends a few files again; the first failure is the one to report.
+    if (unsaved.files > 0 && isConnected) await stored.save(state).catch(() => undefined);
     throw error;
   }
 
@@ -93,7 +100,9 @@ export async function applyPlan(work: Work): Promise<DeploymentSummary> {
   }
   await stored.save(state);
   // Pages on their way out keep their styles until they are gone.
-  const removed = await removeOutdated(plan.removals, work.online, session);
+  const { removed, refused } = await removeOutdated(plan.removals, work.online, session);
+  const pages = [...new Set(refused.filter((path) => phaseOf(path) === 'page').map(addressOf))];
+  if (pages.length > 0) remark(work, { code: 'not-deleted', pages });
   for (const path of removed) delete state.files[path];
   if (htaccess.after) await put(HTACCESS, htaccess.after);
   await stored.save(state);
@@ -109,17 +118,24 @@ async function together<Item>(items: readonly Item[], work: (item: Item) => Prom
   if (failure) throw failure.error;
 }
 
-/** Some servers take no name with a dot in front: the site then goes online without its rules, and the owner is told. */
-async function placeUnlessHidden({ session, progress }: Work, path: string, content: Buffer): Promise<boolean> {
+/** Keeps a remark for whoever called, and prints it. */
+function remark({ progress, remarks }: Work, found: Remark): void {
+  remarks.push(found);
+  progress.say(remarkSentence(found));
+}
+
+/** The address of a page by its file: «/contact» for «contact/index.html.br». */
+const addressOf = (path: string) => `/${path.replace(/\.(br|gz)$/, '').replace(/(^|\/)index\.html$/, '')}`;
+
+/** Some servers refuse names that begin with a dot: the site then goes online without its rules, with a remark. */
+async function placeUnlessHidden(work: Work, path: string, content: Buffer): Promise<boolean> {
   try {
-    await uploadAtomically(session, { path, content });
+    await uploadAtomically(work.session, { path, content });
     return true;
   } catch (error) {
-    if (!(error instanceof HostFailure) || error.kind !== 'denied' || !isHidden(path)) throw error;
-    progress.say(
-      `Le serveur refuse « ${path} » : déposez ce fichier de dist/client avec le gestionnaire de fichiers de votre ` +
-        'hébergeur (sans lui le site marche, moins vite et moins protégé).',
-    );
+    const isRefused = error instanceof HostFailure && (error.kind === 'denied' || error.kind === 'no-rename');
+    if (!isRefused || !isHidden(path)) throw error;
+    remark(work, { code: 'not-placed', path });
     return false;
   }
 }
@@ -139,21 +155,23 @@ async function makeFolders({ plan, online, session }: Work): Promise<void> {
 }
 
 /**
- * Removes files, in order, and the folders that this empties; the files that are gone. Where the server refuses, a file
- * stays: it harms nobody, and the next deployment tries again.
+ * Removes files in order, and the folders that become empty. A file that the server refuses to delete stays, and the next
+ * deployment tries again; it is among the `refused`.
  */
 async function removeOutdated(
   paths: string[],
   online: ReadonlyMap<string, RemoteFile>,
   session: Session,
-): Promise<string[]> {
+): Promise<{ removed: string[]; refused: string[] }> {
   const removed: string[] = [];
+  const refused: string[] = [];
   for (const path of paths) {
     try {
       await session.run((transport) => transport.remove(path));
       removed.push(path);
     } catch (error) {
       if (!(error instanceof HostFailure) || !['denied', 'other'].includes(error.kind)) throw error;
+      refused.push(path);
     }
   }
   const left = [...online.keys()].filter((path) => !removed.includes(path));
@@ -161,7 +179,13 @@ async function removeOutdated(
     .filter((folder) => folder !== '.' && !left.some((path) => path.startsWith(`${folder}/`)))
     .sort()
     .reverse();
-  // A folder that is not empty after all refuses to go.
-  for (const folder of emptied) await session.run((transport) => transport.removeFolder(folder)).catch(() => {});
-  return removed;
+  for (const folder of emptied) {
+    try {
+      await session.run((transport) => transport.removeFolder(folder));
+    } catch (error) {
+      // A folder that is not empty after all must stay, and an empty one does no harm.
+      if (!(error instanceof HostFailure)) throw error;
+    }
+  }
+  return { removed, refused };
 }

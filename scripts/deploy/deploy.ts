@@ -8,6 +8,7 @@ import { type HtaccessPlan, planHtaccess } from './merge-htaccess';
 import { causeOf } from './messages';
 import { HTACCESS, type Plan, planDeployment } from './plan';
 import { readRemote } from './read-remote';
+import { type Remark, remarkSentence } from './remarks';
 import { createSession, transportFor } from './session';
 import type { Settings } from './settings';
 
@@ -22,13 +23,13 @@ export type Deployment = {
   byContent?: boolean;
   /** Milliseconds before each new attempt after a dropped connection. */
   pauses?: readonly number[];
-  /** Told before anything visible changes. */
-  onBegin?: () => Promise<void>;
+  /** Called before the first visible change; `isFirst` if no version of the site has arrived whole yet. */
+  onBegin?: (isFirst: boolean) => Promise<void>;
 };
 
 /**
  * Brings the host's folder to the state of the built one. At every moment, and where this stops half-way, visitors get
- * whole pages with all their assets; running it again continues. Throws a HostFailure or a SentenceError.
+ * whole pages with all their assets; running it again continues. Throws a HostFailure or an UploadProblem.
  */
 export async function deploy({
   folder,
@@ -56,12 +57,16 @@ export async function deploy({
     const remote = await readRemote(session, built, settings, progress, byContent);
     const plan = planDeployment({ built, ...remote });
     const htaccess = planHtaccess(await readFile(join(folder, HTACCESS)), remote.htaccess, remote.htaccessAside);
-    for (const path of plan.changedRemotely)
-      progress.say(`« ${path} » a été changé sur le serveur par quelqu'un d'autre : il y reste.`);
+    const remarks = plan.changedRemotely.map((path): Remark => ({ code: 'changed-remotely', path }));
+    for (const remark of remarks) progress.say(remarkSentence(remark));
     const isDone = plan.uploads.length + plan.removals.length === 0 && !isChange(htaccess);
-    if (dryRun || isDone) return showPlan(plan, htaccess, progress);
+    if (dryRun || isDone) return { ...showPlan(plan, htaccess, progress), remarks };
     const { stored, online } = remote;
-    return await applyPlan({ plan, htaccess, built, folder, stored, online, session, progress, onBegin });
+    const begin = () => onBegin(remote.manifest.version === 0);
+    return await applyPlan({
+      ...{ plan, htaccess, built, folder, stored, online, session, progress, remarks },
+      onBegin: begin,
+    });
   } finally {
     progress.end();
     session.close();
@@ -70,7 +75,7 @@ export async function deploy({
 
 const isChange = ({ during, after }: HtaccessPlan) => (during ?? after) !== undefined;
 
-function showPlan(plan: Plan, htaccess: HtaccessPlan, progress: Progress): DeploymentSummary {
+function showPlan(plan: Plan, htaccess: HtaccessPlan, progress: Progress): Omit<DeploymentSummary, 'remarks'> {
   for (const { path, size } of plan.uploads) progress.say(`  à envoyer    ${path} (${inBytes(size)})`);
   if (isChange(htaccess)) progress.say(`  à envoyer    ${HTACCESS}`);
   for (const path of plan.removals) progress.say(`  à supprimer  ${path}`);

@@ -16,6 +16,7 @@ describe('.env.deploy as owners leave it', () => {
     ['with a BOM before a comment', Buffer.from(`\uFEFF${PLAIN}`)],
     ['with Windows line ends', Buffer.from(PLAIN.replaceAll('\n', '\r\n'))],
     ['in UTF-16', Buffer.from(`\uFEFF${PLAIN}`, 'utf16le')],
+    ['in UTF-16, the other byte first', Buffer.from(`\uFEFF${PLAIN}`, 'utf16le').swap16()],
     ['in ANSI', Buffer.from(PLAIN, 'latin1')],
     ['with curly quotes', Buffer.from(PLAIN.replace("'été'", '‘été’'))],
   ])('%s', (_, content) => {
@@ -70,6 +71,17 @@ test('what else stands in it stays, and an old file is closed to others', async 
   await writeHostFile(root(), { DEPLOY_HOST: 'nouveau', DEPLOY_FOLDER: 'www' });
   expect(readFileSync(file(), 'utf8')).toBe('DEPLOY_HOST=nouveau\n# à moi\nDEPLOY_TIMEOUT=60\nDEPLOY_FOLDER=www\n');
   expect(statSync(file()).mode & 0o777).toBe(0o600);
+});
+
+test.each([
+  ['ANSI', (text: string) => Buffer.from(text, 'latin1')],
+  ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-16, the other byte first', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ['UTF-8 with a BOM', (text: string) => Buffer.from(`\uFEFF${text}`)],
+])('keeps the password of a file in %s, and writes UTF-8', async (_, encoded) => {
+  writeFileSync(file(), encoded("# Réglages\r\nDEPLOY_HOST=ancien\r\nDEPLOY_PASSWORD='été 1'\r\n"));
+  await writeHostFile(root(), { DEPLOY_HOST: 'nouveau' });
+  expect(readFileSync(file(), 'utf8')).toBe("# Réglages\nDEPLOY_HOST=nouveau\nDEPLOY_PASSWORD='été 1'\n");
 });
 
 test.each(['$&', "a'b", 'a"b', "' #", 'espace à la fin ', '#début'])('the password «%s» survives', async (password) => {

@@ -41,12 +41,15 @@ function unquote(text: string, refuse: () => never): string {
   return end > 0 && end === text.length - 1 ? text.slice(1, end) : refuse();
 }
 
-/** The Windows editor writes UTF-8 with a BOM, UTF-16, or the encoding of the country. */
+/** Decodes what the Windows editor writes: UTF-8 with a BOM, UTF-16 of either order, or the encoding of the country. */
 function decode(content: Buffer): string {
-  if (content.length >= 2 && content.readUInt16LE(0) === 0xfeff) return new TextDecoder('utf-16le').decode(content);
+  const mark = content.subarray(0, 2).toString('hex');
+  if (mark === 'fffe') return new TextDecoder('utf-16le').decode(content);
+  if (mark === 'feff') return new TextDecoder('utf-16be').decode(content);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch {
+    // Not UTF-8: a byte of windows-1252 is always a character.
     return new TextDecoder('windows-1252').decode(content);
   }
 }
@@ -63,14 +66,14 @@ export async function readHostFile(root: string): Promise<Record<string, string>
 }
 
 /**
- * Writes settings into .env.deploy, for the owner's eyes alone; other lines, comments among them, stay as they are. A new
- * file has the explanations of the example. Throws a SentenceError for a value that no line can hold.
+ * Writes settings into .env.deploy as UTF-8, for the owner's eyes alone; other lines, comments among them, stay as they
+ * are. A new file has the explanations of the example. Throws a SentenceError for a value that no line can hold.
  */
 export async function writeHostFile(root: string, values: Record<string, string>): Promise<void> {
   const path = join(root, FILE);
   const known = existsSync(path) ? path : join(root, `${FILE}.example`);
-  // Read as leniently as it is parsed, and written as UTF-8.
-  let text = (await readFile(known, 'utf8').catch(() => '')).replace(/^\ufeff/, '').replaceAll(/\r\n?/g, '\n');
+  // Decoded as it is parsed: written as UTF-8, a password in another encoding would be lost.
+  let text = (existsSync(known) ? decode(await readFile(known)) : '').replaceAll(/\r\n?/g, '\n');
   for (const [name, value] of Object.entries(values)) {
     const line = lineFor(name, value);
     const old = new RegExp(`^[ \\t]*${name}[ \\t]*=.*$`, 'm');

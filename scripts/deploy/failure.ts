@@ -1,4 +1,4 @@
-/** What went wrong, as the two protocols have it in common. */
+/** Kinds of failures that FTP and SFTP have in common. */
 export const FAILURE_KINDS = [
   'unknown-host',
   'unreachable',
@@ -11,7 +11,22 @@ export const FAILURE_KINDS = [
   'certificate',
   'host-key',
   'no-encryption',
+  /** The server takes no login without encryption. */
+  'needs-encryption',
+  /** The control connection works, but no data connection opens. */
+  'no-data-connection',
+  /** The server's answer to a command is no answer of the protocol. */
+  'not-understood',
+  /** The listing of a folder has an unknown format. */
+  'listing',
+  /** SSH works, but the server does not start SFTP. */
+  'no-sftp',
+  /** A login script writes text where SFTP packets are expected. */
+  'login-text',
+  /** The server knows only SSH algorithms that are no longer safe. */
+  'old-algorithms',
   'denied',
+  'no-rename',
   'missing',
   'disk-full',
   'not-stored',
@@ -29,13 +44,15 @@ export type FailureFacts = {
   names?: string[];
   /** Folders that there are instead of the missing one. */
   folders?: string[];
-  /** True where the login opens in a folder that visitors see. */
+  /** True if the login opens in a folder that visitors see. */
   opensInSite?: boolean;
   /** What the server speaks instead. */
   speaks?: 'FTP' | 'SFTP';
+  /** True if these settings have reached the host before: they are not to blame. */
+  wasReached?: boolean;
 };
 
-/** A server or a network said no. `message` is the server's own text; `messages.ts` says it to the owner. */
+/** A refusal by a server or a broken network. `message` is the server's own text; `messages.ts` prints it for the owner. */
 export class HostFailure extends Error {
   constructor(
     readonly kind: FailureKind,
@@ -46,9 +63,14 @@ export class HostFailure extends Error {
     this.name = 'HostFailure';
   }
 
-  /** The same failure, with more known about it. */
+  /** Returns the same failure with more known about it. */
   with(facts: FailureFacts): HostFailure {
     return new HostFailure(this.kind, this.message, { ...this.facts, ...facts });
+  }
+
+  /** Returns the same failure as another kind. */
+  as(kind: FailureKind): HostFailure {
+    return new HostFailure(kind, this.message, this.facts);
   }
 }
 
@@ -57,14 +79,21 @@ const NETWORK: Record<string, FailureKind> = {
   EAI_AGAIN: 'unknown-host',
   ECONNREFUSED: 'unreachable',
   EHOSTUNREACH: 'unreachable',
+  EHOSTDOWN: 'unreachable',
   ENETUNREACH: 'unreachable',
+  ENETDOWN: 'unreachable',
   ETIMEDOUT: 'unreachable',
   ECONNRESET: 'dropped',
   ECONNABORTED: 'dropped',
+  ENETRESET: 'dropped',
+  ENOTCONN: 'dropped',
   EPIPE: 'dropped',
+  ERR_STREAM_PREMATURE_CLOSE: 'dropped',
+  ERR_STREAM_DESTROYED: 'dropped',
+  ERR_STREAM_WRITE_AFTER_END: 'dropped',
 };
 
-/** The kind of a failure below FTP and SFTP, if it is one of those. */
+/** Returns the failure of a connection below FTP and SFTP; undefined if the error is none. */
 export function networkFailure(error: unknown): HostFailure | undefined {
   const { code, message } = error as { code?: unknown; message?: string };
   const kind = typeof code === 'string' ? NETWORK[code] : undefined;

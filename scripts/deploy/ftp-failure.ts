@@ -1,7 +1,7 @@
 import { FTPError } from 'basic-ftp';
 import { type FailureFacts, type FailureKind, HostFailure, networkFailure } from './failure';
 
-/** What the numbers of FTP mean (RFC 959 section 4.2); 550 means several things and is told apart by its words. */
+/** Meanings of FTP's reply codes (RFC 959 section 4.2); those that mean several things are told apart by their words. */
 const KINDS: Record<number, FailureKind> = {
   421: 'busy',
   425: 'dropped',
@@ -15,24 +15,36 @@ const KINDS: Record<number, FailureKind> = {
 };
 
 const FULL = /quota|no space|disk full|disque plein|insufficient storage|exceeded storage/i;
-const MISSING = /no such|not found|does not exist|doesn't exist|can't find|introuvable/i;
-/** True where the server has refused one connection too many. */
+const MISSING = /no such|not found|does not exist|doesn't exist|can't find|introuvable|n'existe pas/i;
+/** True if the server has refused one connection too many. */
 export const isCrowded = (message: string) => /too many|maximum|limit|trop de/i.test(message);
+/** How servers ask for encryption: vsftpd 530 and 522, ProFTPD 550, IIS 534, Pure-FTPd 421, FileZilla Server 503. */
+const WANTS_ENCRYPTION = /\b(ssl|tls|use auth)\b|encrypt|cleartext|chiffr/i;
 
-/** Says what kind of failure an FTP answer or a broken connection is. */
-export function ftpFailure(error: unknown, facts: FailureFacts = {}): HostFailure {
+/**
+ * Messages of basic-ftp for a lost connection. Its other plain errors are answers that it could not read: to repeat them
+ * changes nothing.
+ */
+const LOST =
+  /^(client is closed|user closed client|server (sent|closed)|socket closed|timeout)|no data connection|premature close|socket disconnected|connection (reset|closed|lost)/i;
+
+/** Classifies an FTP answer, an error of basic-ftp, or a broken connection; `isPlain` if nothing is encrypted. */
+export function ftpFailure(error: unknown, facts: FailureFacts = {}, isPlain = false): HostFailure {
   if (error instanceof HostFailure) return error.with(facts);
   const message = error instanceof Error ? error.message : String(error);
-  if (!(error instanceof FTPError)) {
-    // basic-ftp closes the connection on all other errors: timeouts, a FIN, a broken data connection.
-    return networkFailure(error)?.with(facts) ?? new HostFailure('dropped', message, facts);
-  }
-  return new HostFailure(kindOf(error.code, message), message, facts);
+  if (error instanceof FTPError && isPlain && WANTS_ENCRYPTION.test(message))
+    return new HostFailure('needs-encryption', message, facts);
+  if (error instanceof FTPError) return new HostFailure(kindOf(error.code, message), message, facts);
+  const kind = LOST.test(message) ? 'dropped' : 'not-understood';
+  return networkFailure(error)?.with(facts) ?? new HostFailure(kind, message, facts);
 }
 
 function kindOf(code: number, message: string): FailureKind {
   if (FULL.test(message)) return 'disk-full';
-  if (code === 450 || code === 550) return MISSING.test(message) ? 'missing' : 'denied';
+  const isLogin = code === 430 || code === 530;
+  // pyftpdlib says 501 of a missing folder, others 450, 550 or 553.
+  if (!isLogin && MISSING.test(message)) return 'missing';
+  if (code === 450 || code === 550) return 'denied';
   if (code === 530 && isCrowded(message)) return 'busy';
   return KINDS[code] ?? 'other';
 }

@@ -3,28 +3,33 @@ import { Readable, Writable } from 'node:stream';
 import { Client, FTPError } from 'basic-ftp';
 import { HostFailure } from './failure';
 import { connectEncrypted, connectTo } from './ftp-certificate';
+import { type HostMemory, useControlAddress } from './ftp-data-connection';
 import { ftpFailure, isCrowded } from './ftp-failure';
+import { parseListing } from './ftp-listing';
 import type { Settings } from './settings';
 import { type Entry, type Library, noSuchFolder, type Transport, transportOf } from './transport';
 
 /** «Local error»: ProFTPD's word for a full disk, where others say 452 or 552. */
 const LOCAL_ERROR = 451;
 
-/** Opens an FTP connection, encrypted unless the settings say otherwise. No password goes to an unchecked certificate. */
-export async function openFtp(settings: Settings): Promise<Transport> {
+/**
+ * Opens an FTP connection, encrypted unless the settings say otherwise. No password goes to an unchecked certificate. The
+ * connections of one session share a `memory`.
+ */
+export async function openFtp(settings: Settings, memory: HostMemory = { hasTransferred: false }): Promise<Transport> {
   const client = new Client(settings.timeout);
+  const toFailure = (error: unknown, facts = {}) => ftpFailure(error, facts, settings.protocol === 'ftp');
   try {
     await connect(client, settings);
     await login(client, settings);
     await client.useDefaultSettings();
+    useControlAddress(client, memory);
+    const library = libraryOf(client);
     // Some servers say «denied» of what is not there.
-    return transportOf(libraryOf(client), await enterFolder(client, settings.folder), ftpFailure, [
-      'missing',
-      'denied',
-    ]);
+    return transportOf(library, await enterFolder(client, library, settings.folder), toFailure, ['missing', 'denied']);
   } catch (error) {
     client.close();
-    throw ftpFailure(error);
+    throw toFailure(error);
   }
 }
 
@@ -35,46 +40,46 @@ async function connect(client: Client, settings: Settings): Promise<void> {
   } catch (error) {
     const failure = ftpFailure(error);
     // A host that never answered is not one that went away.
-    throw failure.message.startsWith('Timeout') ? new HostFailure('unreachable', failure.message) : failure;
+    throw failure.message.startsWith('Timeout') ? failure.as('unreachable') : failure;
   }
 }
 
-/** A server that closes instead of refusing: waiting would not change its mind. */
-async function login(client: Client, { user, password }: Settings): Promise<void> {
+/** Logs in. A server that closes the connection instead of refusing would close it again, so that counts as a refusal. */
+async function login(client: Client, { user, password, protocol }: Settings): Promise<void> {
   try {
     await client.login(user, password);
   } catch (error) {
-    const failure = ftpFailure(error);
+    const failure = ftpFailure(error, {}, protocol === 'ftp');
     const isClosed = failure.kind === 'dropped' || (failure.kind === 'busy' && !isCrowded(failure.message));
-    throw isClosed ? new HostFailure('login-closed', failure.message) : failure;
+    throw isClosed ? failure.as('login-closed') : failure;
   }
 }
 
-/** The site's folder as an absolute path. */
-async function enterFolder(client: Client, folder: string): Promise<string> {
+/** Returns the site's folder as an absolute path. */
+async function enterFolder(client: Client, library: Library, folder: string): Promise<string> {
   try {
     if (folder) await client.cd(folder);
   } catch (error) {
     if (!(error instanceof FTPError)) throw error;
-    throw noSuchFolder(error.message, await client.pwd(), await libraryOf(client).list(''));
+    // The other folders' names only help; the failure is the same without them.
+    throw noSuchFolder(error.message, await client.pwd(), await library.list('').catch(() => []));
   }
   return client.pwd();
 }
 
 function libraryOf(client: Client): Library {
+  const list = listerOf(client);
   return {
-    async list(folder) {
-      const entries = await client.list(folder);
-      return entries.map(({ name, isDirectory, size }): Entry => ({ name, isFolder: isDirectory, size }));
-    },
+    list,
     async size(path) {
       try {
         return await client.size(path);
       } catch (error) {
-        if (!(error instanceof FTPError) || ftpFailure(error).kind === 'missing') throw error;
-        // Some servers do not know the command: a folder's listing tells instead.
+        const { kind } = ftpFailure(error);
+        if (client.closed || kind === 'missing') throw error;
+        // Some servers do not know the command: a folder's listing has the size as well.
         const { dir, base } = posix.parse(path);
-        return (await client.list(dir)).find(({ name }) => name === base)?.size;
+        return (await list(dir, [base])).find(({ name }) => name === base)?.size;
       }
     },
     async get(path) {
@@ -111,4 +116,55 @@ function libraryOf(client: Client): Library {
     removeFolder: (path) => client.removeEmptyDir(path),
     close: () => client.close(),
   };
+}
+
+/**
+ * Lists folders by MLSD, «LIST -a» or LIST, whichever this server answers best. Some take «-a» for a name and answer with
+ * nothing: a listing that is empty, or lacks a name that is expected, is asked for by the next command too.
+ */
+function listerOf(client: Client): Library['list'] {
+  let commands = [...client.availableListCommands];
+  client.parseList = (
+    (parseMlsd) => (text) =>
+      client.availableListCommands[0] === 'MLSD' ? parseMlsd(text) : parseListing(text)
+  )(client.parseList);
+
+  const ask = async (command: string, folder: string): Promise<Entry[]> => {
+    client.availableListCommands = [command];
+    const entries = await client.list(folder);
+    return entries.map(({ name, isDirectory, size }) => ({ name, isFolder: isDirectory, size }));
+  };
+  return async (folder, expected = []) => {
+    let best: { entries: Entry[]; found: number; command: string } | undefined;
+    let refusal: unknown;
+    for (const command of commands) {
+      try {
+        const entries = await ask(command, folder);
+        const found = expected.filter((name) => entries.some((entry) => entry.name === name)).length;
+        if (!best || found > best.found || (found === best.found && entries.length > best.entries.length))
+          best = { entries, found, command };
+        if (entries.length > 0 && found === expected.length) break;
+      } catch (error) {
+        if (client.closed) throw error;
+        refusal ??= error;
+      }
+    }
+    // vsftpd lists a missing folder as an empty one.
+    if (!best?.entries.length && (await isMissing(client, folder)))
+      throw new HostFailure('missing', `${folder} cannot be entered`);
+    if (!best) throw refusal;
+    const { command, entries } = best;
+    if (entries.length > 0) commands = [command, ...commands.filter((other) => other !== command)];
+    client.availableListCommands = [commands[0]!];
+    return entries;
+  };
+}
+
+/** Tests whether a folder cannot be entered, because servers refuse to list a missing one in words and codes of their own. */
+async function isMissing(client: Client, folder: string): Promise<boolean> {
+  if (!folder || client.closed) return false;
+  return client.cd(folder).then(
+    () => false,
+    (error) => error instanceof FTPError,
+  );
 }

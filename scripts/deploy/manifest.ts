@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { SentenceError } from '../../data/model/read/sentence-error';
 import type { Session } from './session';
 import { LEAVING, uploadAtomically } from './upload-atomically';
+import { UploadProblem } from './upload-problem';
 
 const fingerprint = z.object({ size: z.number(), hash: z.string() });
 const onlineFile = fingerprint.extend({ version: z.number() });
@@ -39,7 +39,7 @@ export type StoredManifest = {
   readonly manifest: Manifest | undefined;
   /** True where a file of that name is there, whatever it holds. */
   readonly isStored: boolean;
-  /** Throws a SentenceError where another deployment has written it since. */
+  /** Throws an UploadProblem if another deployment has written it since. */
   confirm(): Promise<void>;
   /** Writes it, if it is not so already; throws as `confirm` does. */
   save(manifest: Manifest): Promise<void>;
@@ -59,15 +59,14 @@ export async function openManifest(session: Session, name: string): Promise<Stor
   // One after the other: while it is written anew, some servers have none for a moment.
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<void>): Promise<void> => {
-    const mine = last.catch(() => {}).then(work);
+    // The caller of the previous write gets its failure.
+    const mine = last.catch(() => undefined).then(work);
     last = mine;
     return mine;
   };
   const confirm = async () => {
     if ((await read()) === known) return;
-    throw new SentenceError(
-      "Un autre envoi a commencé entre-temps, d'un autre ordinateur sans doute : celui-ci s'arrête. Quand l'autre aura fini, relancez la commande.",
-    );
+    throw new UploadProblem('upload-overtaken', {});
   };
   return {
     isStored: known !== undefined,

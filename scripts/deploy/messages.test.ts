@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { DESK, TERMINAL } from '../lib/wording';
 import { FAILURE_KINDS, HostFailure } from './failure';
 import { causeOf, messageFor } from './messages';
 import { readSettings } from './settings';
+import { UploadProblem, type UploadProblemCode, type UploadProblems } from './upload-problem';
 
 const settings = readSettings({
   ...{ DEPLOY_PROTOCOL: 'sftp', DEPLOY_HOST: 'ssh.toits.example', DEPLOY_USER: 'client', DEPLOY_PASSWORD: 'x' },
@@ -25,7 +27,7 @@ describe('what the owner reads', () => {
     for (const message of MESSAGES) {
       for (const facts of [{}, { path: 'index.html' }]) {
         const failure = new HostFailure(kind, message, facts);
-        const [sentence = '', detail, ...more] = messageFor(failure, settings).split('\n');
+        const [sentence = '', detail, ...more] = messageFor(failure, settings, TERMINAL).split('\n');
         expect(sentence).not.toMatch(ENGLISH);
         expect(more).toEqual([]);
         if (detail !== undefined) expect(detail).toBe(`Détail technique : ${message}`);
@@ -35,7 +37,7 @@ describe('what the owner reads', () => {
   });
 
   test('a known cause is said in French, an unknown one kept for the host', () => {
-    const dropped = (message: string) => messageFor(new HostFailure('dropped', message), settings);
+    const dropped = (message: string) => messageFor(new HostFailure('dropped', message), settings, TERMINAL);
     expect(dropped('Timeout (control socket)')).toContain('se coupe (le serveur ne répond plus)');
     expect(dropped('Unexpected end event raised')).toContain('se coupe (le serveur ferme la connexion)');
     expect(dropped('Some new words')).toMatch(/se coupe : attendez .*\nDétail technique : Some new words$/);
@@ -43,8 +45,73 @@ describe('what the owner reads', () => {
 
   test('one folder is not «les dossiers»', () => {
     const missing = (folders: string[]) =>
-      messageFor(new HostFailure('missing', '', { path: '', folders }), { ...settings, folder: 'htdocs' });
+      messageFor(new HostFailure('missing', '', { path: '', folders }), { ...settings, folder: 'htdocs' }, TERMINAL);
     expect(missing(['www'])).toContain('(le seul dossier visible est : www)');
     expect(missing([])).toMatch(/corrigez DEPLOY_FOLDER, ou laissez DEPLOY_FOLDER vide si/);
   });
+});
+
+/** Every problem of an upload, with facts as they occur. */
+const PROBLEMS: UploadProblems = {
+  'unknown-setting': { name: 'DEPLOY_FOLDR', known: ['DEPLOY_HOST'] },
+  'empty-setting': { setting: 'DEPLOY_PASSWORD', expected: 'le mot de passe FTP' },
+  'invalid-setting': { setting: 'DEPLOY_PORT', value: 'x', reason: 'doit être un nombre' },
+  'plain-ftp': { setting: 'DEPLOY_PROTOCOL' },
+  'unreadable-key': { setting: 'DEPLOY_PRIVATE_KEY', value: '/nowhere' },
+  'invalid-key': { setting: 'DEPLOY_PRIVATE_KEY', value: '/nowhere' },
+  'locked-key': { setting: 'DEPLOY_PRIVATE_KEY', value: '/nowhere' },
+  'folder-above': { setting: 'DEPLOY_FOLDER', folder: '', likely: 'www' },
+  'upload-running': { lock: '.cache/deploy.pid' },
+  'upload-overtaken': {},
+  'site-rebuilt': { path: 'index.html' },
+};
+/** Settings that the desk has no field for: their remedy is a line of the file. */
+const OF_THE_FILE = ['unknown-setting', 'plain-ftp', 'unreadable-key', 'invalid-key', 'locked-key'];
+
+describe('the same failure at the desk', () => {
+  const facts = [
+    {},
+    { path: 'index.html' },
+    { fingerprint: 'AA:BB' },
+    { speaks: 'SFTP' as const },
+    { wasReached: true },
+  ];
+
+  test.each(FAILURE_KINDS)('%s names fields and buttons, no line and no command', (kind) => {
+    for (const known of facts)
+      for (const hostKey of [undefined, 'SHA256:old']) {
+        const failure = new HostFailure(kind, 'x', known);
+        const sentence = messageFor(failure, { ...settings, ...(hostKey && { hostKey }) }, DESK);
+        expect(sentence).not.toMatch(/DEPLOY_|npm run|relancez|\.env/);
+      }
+  });
+
+  test.each(Object.keys(PROBLEMS) as UploadProblemCode[])('%s names fields and buttons', (code) => {
+    const problem = new UploadProblem(code, PROBLEMS[code]);
+    const sentence = problem.printed(DESK);
+    expect(sentence).not.toMatch(/npm run|relancez/);
+    if (!OF_THE_FILE.includes(code)) expect(sentence).not.toMatch(/DEPLOY_|\.env/);
+    expect(problem.message).toBe(problem.printed(TERMINAL));
+  });
+
+  test('a changed host key leads to no other setting', () => {
+    const changed = new HostFailure('host-key', '', { fingerprint: 'SHA256:new' });
+    expect(messageFor(changed, { ...settings, hostKey: 'SHA256:old' }, DESK)).toBe(
+      "La clé du serveur ssh.toits.example a changé (SHA256:new au lieu de SHA256:old) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas essayez de nouveau les réglages de l’hébergeur, et acceptez la nouvelle ; rien n'a été envoyé.",
+    );
+  });
+});
+
+test.each([
+  'unknown-host',
+  'unreachable',
+  'wrong-protocol',
+  'login-closed',
+] as const)('blames no setting that has worked when the host is away: %s', (kind) => {
+  const away = new HostFailure(kind, 'x', { wasReached: true });
+  for (const words of [TERMINAL, DESK]) {
+    const sentence = messageFor(away, settings, words);
+    expect(sentence).toContain('les réglages ont déjà marché');
+    expect(sentence).not.toMatch(/DEPLOY_|vérifiez «|Port|Façon/);
+  }
 });

@@ -1,8 +1,11 @@
-import type { HostFailure } from './failure';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import type { Wording } from '../lib/wording';
+import { type FailureKind, HostFailure } from './failure';
 import type { Settings } from './settings';
 import { SITE_FOLDERS } from './site-folders';
+import { UploadProblem } from './upload-problem';
 
-/** What the libraries and the servers say in English, where the owner can do something with it. */
+/** Causes that libraries and servers name in English and the owner can do something about. */
 const CAUSES: [RegExp, string][] = [
   [/timeout|timed out|keepalive|no response/i, 'le serveur ne répond plus'],
   [/too many|maximum|limit/i, 'trop de connexions à la fois'],
@@ -18,94 +21,147 @@ function knownCause({ message }: HostFailure): string | undefined {
   return CAUSES.find(([words]) => words.test(message))?.[1];
 }
 
-/** « (le serveur ferme la connexion)», or nothing where nobody knows. */
+/** Returns « (le serveur ferme la connexion)», or an empty string if the cause is not known. */
 export function causeOf(failure: HostFailure): string {
   const cause = knownCause(failure);
   return cause ? ` (${cause})` : '';
 }
 
-/** French for the owner: what went wrong and what to do about it; the server's own words, where they are needed, last. */
-export function messageFor(failure: HostFailure, settings: Settings): string {
-  const isOpaque = ['other', 'not-stored', 'denied', 'login-closed'].includes(failure.kind);
-  const isUnknown = failure.kind === 'dropped' && !knownCause(failure);
-  const detail = isOpaque || isUnknown ? `\nDétail technique : ${failure.message.trim().replaceAll(/\s+/g, ' ')}` : '';
-  return sentenceFor(failure, settings) + detail;
+/** Kinds whose remedy needs the server's own sentence. */
+const WITH_DETAIL: FailureKind[] = [
+  'other',
+  'not-stored',
+  'denied',
+  'no-rename',
+  'login-closed',
+  'needs-encryption',
+  'no-data-connection',
+  'not-understood',
+  'listing',
+  'no-sftp',
+  'login-text',
+  'old-algorithms',
+];
+
+/** Kinds that mean a wrong setting on the first contact, and a host that is away once it has been reached. */
+export const AWAY: FailureKind[] = ['unknown-host', 'unreachable', 'wrong-protocol', 'login-closed'];
+
+/** Returns the failure of an upload as a sentence for the place where it is read; any other error as it is. */
+export function printedError(error: unknown, settings: Settings, words: Wording): unknown {
+  if (error instanceof HostFailure) return new SentenceError(messageFor(error, settings, words));
+  return error instanceof UploadProblem ? new SentenceError(error.printed(words)) : error;
 }
 
-function sentenceFor(failure: HostFailure, settings: Settings): string {
+/** Prints a failure for the owner: cause and remedy; the server's own words, if they are needed, in a last line. */
+export function messageFor(failure: HostFailure, settings: Settings, words: Wording): string {
+  const isUnknown = failure.kind === 'dropped' && !knownCause(failure);
+  const hasDetail = WITH_DETAIL.includes(failure.kind) || isUnknown;
+  const detail = hasDetail ? `\nDétail technique : ${failure.message.trim().replaceAll(/\s+/g, ' ')}` : '';
+  return sentenceFor(failure, settings, words) + detail;
+}
+
+function sentenceFor(failure: HostFailure, settings: Settings, words: Wording): string {
   const { host, port, user, folder, protocol } = settings;
-  const { path, fingerprint, names = [] } = failure.facts;
+  const { path, fingerprint, names = [], wasReached } = failure.facts;
   const where = path ? `« ${path} »` : folder ? `le dossier « ${folder} »` : 'le dossier du site';
+  const { setting, again } = words;
+  const useSftp = `${words.set('DEPLOY_PROTOCOL', 'sftp')} si votre hébergeur le propose`;
+  const useFtps = `${words.set('DEPLOY_PROTOCOL', 'ftps')} si votre hébergeur le propose`;
+
+  if (wasReached && AWAY.includes(failure.kind))
+    return `Le serveur ${host} ne répond pas en ce moment ; les réglages ont déjà marché, il n'y a rien à y changer : vérifiez que cet ordinateur est relié à Internet, attendez quelques minutes, puis ${again}, l'envoi reprendra où il s'est arrêté.`;
 
   switch (failure.kind) {
     case 'unknown-host':
-      return `Le serveur « ${host} » est introuvable : vérifiez que cet ordinateur est relié à Internet, puis l'adresse écrite dans DEPLOY_HOST.`;
+      return `Le serveur « ${host} » est introuvable : vérifiez que cet ordinateur est relié à Internet, puis l'adresse écrite dans ${setting('DEPLOY_HOST')}.`;
     case 'unreachable':
-      return `Le serveur ${host} ne répond pas sur le port ${port} : vérifiez DEPLOY_PROTOCOL et DEPLOY_PORT, ou essayez depuis une autre connexion (certains pare-feu bloquent l'envoi).`;
+      return `Le serveur ${host} ne répond pas sur le port ${port} : vérifiez ${setting('DEPLOY_PROTOCOL')} et ${setting('DEPLOY_PORT')}, ou essayez depuis une autre connexion (certains pare-feu bloquent l'envoi).`;
     case 'wrong-protocol':
       return failure.facts.speaks
-        ? `Le serveur ${host} parle ${failure.facts.speaks} sur le port ${port}, pas ${protocol.toUpperCase()} : écrivez DEPLOY_PROTOCOL=${failure.facts.speaks === 'SFTP' ? 'sftp' : 'ftps'}, ou corrigez DEPLOY_PORT.`
-        : `Le serveur ${host} ne parle pas ${protocol.toUpperCase()} sur le port ${port} : vérifiez DEPLOY_PROTOCOL et DEPLOY_PORT avec les indications de votre hébergeur.`;
+        ? `Le serveur ${host} parle ${failure.facts.speaks} sur le port ${port}, pas ${protocol.toUpperCase()} : ${words.set('DEPLOY_PROTOCOL', failure.facts.speaks === 'SFTP' ? 'sftp' : 'ftps')}, ou corrigez ${setting('DEPLOY_PORT')}.`
+        : `Le serveur ${host} ne parle pas ${protocol.toUpperCase()} sur le port ${port} : vérifiez ${setting('DEPLOY_PROTOCOL')} et ${setting('DEPLOY_PORT')} avec les indications de votre hébergeur.`;
     case 'login-closed':
-      return `Le serveur ${host} ferme la connexion au moment de s'identifier : vérifiez DEPLOY_USER, DEPLOY_PASSWORD et DEPLOY_PROTOCOL ; s'ils sont justes, l'hébergeur bloque peut-être cet ordinateur un moment après plusieurs essais.`;
+      return `Le serveur ${host} ferme la connexion au moment de s'identifier : vérifiez ${setting('DEPLOY_USER')}, ${setting('DEPLOY_PASSWORD')} et ${setting('DEPLOY_PROTOCOL')} ; s'ils sont justes, l'hébergeur bloque peut-être cet ordinateur un moment après plusieurs essais.`;
     case 'dropped': {
       const often = path ? " ; si elle se coupe toujours là, vérifiez la place qui reste chez l'hébergeur" : '';
       const during = path ? ` pendant l'envoi de ${where}` : '';
-      return `La connexion avec ${host} se coupe${during}${causeOf(failure)} : attendez quelques minutes et relancez la même commande, l'envoi reprendra où il s'est arrêté${often}.`;
+      return `La connexion avec ${host} se coupe${during}${causeOf(failure)} : attendez quelques minutes et ${again}, l'envoi reprendra où il s'est arrêté${often}.`;
     }
     case 'incomplete':
-      return `Le serveur n'enregistre ${where} qu'en partie : le plus souvent la place manque ; libérez-en chez l'hébergeur, puis relancez la même commande.`;
+      return `Le serveur n'enregistre ${where} qu'en partie : le plus souvent la place manque ; libérez-en chez l'hébergeur, puis ${again}.`;
     case 'busy':
-      return `Le serveur ${host} a trop de connexions ouvertes : fermez votre logiciel FTP s'il est ouvert, attendez dix minutes et relancez la même commande.`;
+      return `Le serveur ${host} a trop de connexions ouvertes : fermez votre logiciel FTP s'il est ouvert, attendez dix minutes et ${again}.`;
     case 'password':
-      return `Le serveur refuse l'identifiant « ${user} » ou son mot de passe : recopiez DEPLOY_USER et DEPLOY_PASSWORD depuis l'espace client de votre hébergeur (le mot de passe FTP n'est pas toujours celui de l'espace client).`;
+      return `Le serveur refuse l'identifiant « ${user} » ou son mot de passe : ${words.copy('DEPLOY_USER', 'DEPLOY_PASSWORD')} depuis l'espace client de votre hébergeur (le mot de passe FTP n'est pas toujours celui de l'espace client).`;
     case 'certificate':
-      return certificateSentence(failure, host, fingerprint, names);
+      return certificateSentence(failure, host, fingerprint, names, words);
     case 'host-key':
-      return hostKeySentence(settings, fingerprint);
+      return hostKeySentence(settings, fingerprint, words);
     case 'no-encryption':
-      return `Le serveur ${host} ne sait pas chiffrer la connexion FTP : écrivez DEPLOY_PROTOCOL=sftp si votre hébergeur le propose, sinon demandez-lui comment se connecter en FTPS.`;
+      return `Le serveur ${host} ne sait pas chiffrer la connexion FTP : ${useSftp}, sinon demandez-lui comment se connecter en FTPS.`;
+    case 'needs-encryption':
+      return `Le serveur ${host} n'accepte que les connexions chiffrées : ${words.set('DEPLOY_PROTOCOL', 'ftps')}.`;
+    case 'no-data-connection':
+      return `Le serveur ${host} répond, mais la connexion par laquelle passent les fichiers (mode passif) ne s'ouvre pas : ${useSftp} ; sinon essayez depuis une autre connexion (certains pare-feu la bloquent), ou transmettez cette phrase à votre hébergeur.`;
+    case 'not-understood':
+      return `Une réponse du serveur ${host} n'est pas comprise : ${protocol === 'sftp' ? useFtps : useSftp}, sinon transmettez cette phrase à votre hébergeur.`;
+    case 'listing':
+      return `La liste des fichiers que donne le serveur ${host} n'est pas comprise, rien n'a été changé : ${useSftp}, sinon demandez-lui d'activer la commande MLSD.`;
+    case 'no-sftp':
+      return `Le serveur ${host} accepte la connexion SSH, mais n'y reçoit pas de fichiers (SFTP) : activez SFTP dans l'espace client de votre hébergeur, ou ${useFtps}.`;
+    case 'login-text':
+      return `À la connexion, un script de votre compte (.bashrc ou .profile) affiche du texte, ce qui empêche l'envoi : retirez de ce fichier ce qui affiche quelque chose (« echo », par exemple), ou demandez-le à votre hébergeur.`;
+    case 'old-algorithms':
+      return `Le serveur ${host} ne connaît que d'anciens chiffrements SSH, qui ne protègent plus : demandez à votre hébergeur de le mettre à jour, ou ${useFtps}.`;
+    case 'no-rename':
+      return `Le serveur interdit de renommer ${path ? `un fichier (${where})` : 'les fichiers'}, ce qu'il faut pour que chaque page arrive entière : demandez à votre hébergeur de le permettre à l'identifiant « ${user} » (commandes RNFR et RNTO), puis ${again}.`;
     case 'denied':
       if (path === settings.manifest && path.startsWith('.')) {
-        return `Le serveur interdit d'écrire dans le dossier du site : vérifiez DEPLOY_FOLDER (le site est souvent dans www, htdocs ou public_html) et les droits de ce dossier ; s'il refuse seulement les noms qui commencent par un point, écrivez DEPLOY_MANIFEST=${path.slice(1)}.`;
+        return `Le serveur interdit d'écrire dans le dossier du site : vérifiez ${setting('DEPLOY_FOLDER')} (le site est souvent dans www, htdocs ou public_html) et les droits de ce dossier ; s'il refuse seulement les noms qui commencent par un point, ${words.set('DEPLOY_MANIFEST', path.slice(1))}.`;
       }
-      return `Le serveur interdit d'écrire ${where} : vérifiez DEPLOY_FOLDER (le site est souvent dans www, htdocs ou public_html) et les droits de ce dossier dans l'espace client.`;
+      return `Le serveur interdit d'écrire ${where} : vérifiez ${setting('DEPLOY_FOLDER')} (le site est souvent dans www, htdocs ou public_html) et les droits de ce dossier dans l'espace client.`;
     case 'missing':
       return path
-        ? `Le serveur ne trouve pas ${where}, qui vient pourtant d'y être : relancez la même commande.`
-        : missingFolder(failure, folder);
+        ? `Le serveur ne trouve pas ${where}, qui vient pourtant d'y être : ${again}.`
+        : missingFolder(failure, folder, words);
     case 'disk-full':
-      return "Le serveur n'enregistre plus rien, faute de place chez l'hébergeur : libérez de l'espace (anciennes sauvegardes, e-mails) ou demandez-en davantage, puis relancez la même commande.";
+      return `Le serveur n'enregistre plus rien, faute de place chez l'hébergeur : libérez de l'espace (anciennes sauvegardes, e-mails) ou demandez-en davantage, puis ${again}.`;
     case 'not-stored':
-      return `Le serveur refuse d'enregistrer ${where} sans dire pourquoi : le plus souvent la place manque chez l'hébergeur ; libérez-en (anciennes sauvegardes, e-mails), vérifiez que le dossier du site n'est pas en lecture seule, puis relancez la même commande.`;
+      return `Le serveur refuse d'enregistrer ${where} sans dire pourquoi : le plus souvent la place manque chez l'hébergeur ; libérez-en (anciennes sauvegardes, e-mails), vérifiez que le dossier du site n'est pas en lecture seule, puis ${again}.`;
     case 'other':
       return `Le serveur refuse ${where} : transmettez cette phrase à votre hébergeur${protocol === 'sftp' ? ', et vérifiez la place qui reste' : ''}.`;
   }
 }
 
-function missingFolder({ facts: { folders = [], opensInSite } }: HostFailure, folder: string): string {
+function missingFolder({ facts: { folders = [], opensInSite } }: HostFailure, folder: string, words: Wording): string {
   const names = folders.sort().join(', ');
   const missing = `Le dossier « ${folder} » n'existe pas sur le serveur`;
   if (opensInSite)
-    return `${missing}, car la connexion s'ouvre déjà dans le dossier du site : laissez DEPLOY_FOLDER vide.`;
+    return `${missing}, car la connexion s'ouvre déjà dans le dossier du site : ${words.leaveEmpty('DEPLOY_FOLDER')}.`;
   const others =
     names && ` (${folders.length > 1 ? 'les dossiers visibles sont' : 'le seul dossier visible est'} : ${names})`;
   const isAbove = folders.some((name) => SITE_FOLDERS.includes(name));
-  return `${missing} : corrigez DEPLOY_FOLDER${others}${isAbove ? '' : ", ou laissez DEPLOY_FOLDER vide si la connexion s'ouvre déjà dans le dossier du site"}.`;
+  return `${missing} : corrigez ${words.setting('DEPLOY_FOLDER')}${others}${isAbove ? '' : `, ou ${words.leaveEmpty('DEPLOY_FOLDER')} si la connexion s'ouvre déjà dans le dossier du site`}.`;
 }
 
-function certificateSentence({ message }: HostFailure, host: string, fingerprint = '', names: string[]): string {
+function certificateSentence(
+  { message }: HostFailure,
+  host: string,
+  fingerprint = '',
+  names: string[],
+  words: Wording,
+): string {
   if (message === 'ERR_TLS_CERT_ALTNAME_INVALID' && names.length > 0) {
-    return `Le certificat du serveur n'est pas au nom de ${host} mais de ${names.join(', ')} : écrivez ce nom dans DEPLOY_HOST si votre hébergeur le confirme.`;
+    return `Le certificat du serveur n'est pas au nom de ${host} mais de ${names.join(', ')} : écrivez ce nom dans ${words.setting('DEPLOY_HOST')} si votre hébergeur le confirme.`;
   }
   if (message === 'CERT_HAS_EXPIRED') {
     return `Le certificat du serveur ${host} a expiré : demandez à votre hébergeur de le renouveler.`;
   }
-  return `Aucune autorité ne garantit le certificat du serveur ${host} : demandez à votre hébergeur son empreinte SHA-256 et, si c'est bien celle-ci, écrivez dans .env.deploy DEPLOY_CERTIFICATE=${fingerprint}`;
+  return `Aucune autorité ne garantit le certificat du serveur ${host} : demandez à votre hébergeur son empreinte SHA-256 et, si c'est bien celle-ci, ${words.accept('DEPLOY_CERTIFICATE', fingerprint)}`;
 }
 
-function hostKeySentence({ host, hostKey }: Settings, fingerprint = ''): string {
+function hostKeySentence({ host, hostKey }: Settings, fingerprint = '', words: Wording): string {
   return hostKey
-    ? `La clé du serveur ${host} a changé (${fingerprint} au lieu de ${hostKey}) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas remplacez DEPLOY_HOST_KEY dans .env.deploy ; rien n'a été envoyé.`
-    : `Premier contact avec ${host} : comparez sa clé avec celle que publie votre hébergeur et, si c'est la même, écrivez dans .env.deploy DEPLOY_HOST_KEY=${fingerprint}`;
+    ? `La clé du serveur ${host} a changé (${fingerprint} au lieu de ${hostKey}) : demandez à votre hébergeur s'il l'a changée, et seulement dans ce cas ${words.replace('DEPLOY_HOST_KEY')} ; rien n'a été envoyé.`
+    : `Premier contact avec ${host} : comparez sa clé avec celle que publie votre hébergeur et, si c'est la même, ${words.accept('DEPLOY_HOST_KEY', fingerprint)}`;
 }

@@ -40,7 +40,7 @@ type Situation = {
 };
 
 /** Assets first, pages that refer to them next, then what invites search engines to look. */
-function phaseOf(path: string): Phase {
+export function phaseOf(path: string): Phase {
   // With the pages goes what their forms post to: there before them, away with them.
   if (/\.(html(\.br|\.gz)?|php)$/.test(path)) return 'page';
   return /^(sitemap[^/]*\.xml|robots\.txt)(\.br|\.gz)?$/.test(path) ? 'index' : 'asset';

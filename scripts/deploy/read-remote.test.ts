@@ -45,6 +45,14 @@ test.each([
   await expect(look('', ['www'], files)).resolves.toMatchObject({ manifest });
 });
 
+test('reads the rules that a cut between two renames has set aside', async () => {
+  const aside = { '.htaccess.replaced.uploading': 'AddHandler php82 .php\n' };
+  const { htaccess, htaccessAside } = await look('client/www', [], aside);
+  expect([htaccess, String(htaccessAside)]).toEqual([undefined, 'AddHandler php82 .php\n']);
+  const both = await look('client/www', [], { ...aside, '.htaccess': 'php 8\n' });
+  expect([String(both.htaccess), both.htaccessAside]).toEqual(['php 8\n', undefined]);
+});
+
 test('a folder that may not be read over SFTP is told, not taken for one that is not there', async () => {
   const list = () => Promise.reject(Object.assign(new Error('Permission denied'), { code: 3 }));
   const transport = transportOf({ list } as never, '/www', sftpFailure);

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
-import { SentenceError } from '../../data/model/read/sentence-error';
 import { mapConcurrently } from '../lib/concurrency';
 import { inCount } from '../lib/format';
 import type { Progress } from '../lib/progress';
 import { type Fingerprint, fingerprintOf } from './built-folder';
 import { emptyManifest, type Manifest, openManifest, type StoredManifest } from './manifest';
-import { foldersOf, HTACCESS, type RemoteFile } from './plan';
+import { foldersOf, HTACCESS, isHidden, type RemoteFile } from './plan';
 import { CONNECTIONS, type Session } from './session';
 import type { Settings } from './settings';
 import { SITE_FOLDERS } from './site-folders';
 import { LEAVING } from './upload-atomically';
+import { UploadProblem } from './upload-problem';
 
 /** What is on the host before anything changes. */
 export type RemoteState = {
@@ -42,10 +42,11 @@ export async function readRemote(
   }
   const online = new Map<string, RemoteFile>();
   const missing = new Set<string>();
+  const expected = filesByFolder(manifest ?? emptyManifest());
   const look = async (folder: string) => {
     const entries = missing.has(posix.dirname(folder))
       ? undefined
-      : await session.run((transport) => transport.list(folder));
+      : await session.run((transport) => transport.list(folder, expected.get(folder)));
     if (!entries) missing.add(folder);
     if (folder === '' && !isStored)
       refuseFolderAbove(entries?.filter((entry) => entry.isFolder).map((entry) => entry.name) ?? [], settings);
@@ -78,13 +79,20 @@ export async function readRemote(
   return { manifest: manifest ?? emptyManifest(), stored, htaccess, htaccessAside, online };
 }
 
-/** The classic mistake: the whole site next to the folder that visitors see. */
+/** Returns the names that the manifest has in each folder, without those that servers do not list. */
+function filesByFolder({ files }: Manifest): Map<string, string[]> {
+  const byFolder = new Map<string, string[]>();
+  for (const path of Object.keys(files).filter((file) => !isHidden(file))) {
+    const { dir, base } = posix.parse(path);
+    byFolder.set(dir, [...(byFolder.get(dir) ?? []), base]);
+  }
+  return byFolder;
+}
+
+/** Throws an UploadProblem for the classic mistake: the whole site next to the folder that visitors see. */
 export function refuseFolderAbove(folders: string[], { folder }: Settings): void {
   const likely = SITE_FOLDERS.find((name) => folders.includes(name));
   const isMeant = posix.basename(folder) === '.' || SITE_FOLDERS.includes(posix.basename(folder));
   if (isMeant || !likely) return;
-  throw new SentenceError(
-    `Le serveur a un dossier « ${likely} », où va sans doute le site : écrivez DEPLOY_FOLDER=${posix.join(folder, likely)} dans .env.deploy ` +
-      `(ou DEPLOY_FOLDER=${folder && `${folder}/`}. si le site va vraiment à côté).`,
-  );
+  throw new UploadProblem('folder-above', { setting: 'DEPLOY_FOLDER', folder, likely });
 }

@@ -54,3 +54,36 @@ test('a host that was never reached is not waited for: its settings are wrong', 
     kind: 'unreachable',
   });
 });
+
+test('waits for a host that is busy, and says which attempt comes next', async () => {
+  let opened = 0;
+  const retries: unknown[] = [];
+  const session = createSession({
+    async open() {
+      opened += 1;
+      if (opened === 1) throw new HostFailure('busy', '421 Too many connections');
+      return { close() {} } as Transport;
+    },
+    pauses: [1, 1],
+    onRetry: ({ kind }, attempt, attempts) => retries.push([kind, attempt, attempts]),
+  });
+  await expect(session.run(async () => 'done')).resolves.toBe('done');
+  expect(retries).toEqual([['busy', 1, 2]]);
+});
+
+test('remembers in a failure that the host was reached before', async () => {
+  let isThere = true;
+  const session = createSession({
+    async open() {
+      if (!isThere) throw new HostFailure('unreachable', 'ECONNREFUSED');
+      return { close() {} } as Transport;
+    },
+    pauses: [1],
+  });
+  await session.run(async () => {});
+  isThere = false;
+  const broken = session.run(async () => {
+    throw new HostFailure('dropped', 'read ECONNRESET');
+  });
+  await expect(broken).rejects.toMatchObject({ kind: 'unreachable', facts: { wasReached: true } });
+});

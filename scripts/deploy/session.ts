@@ -4,9 +4,23 @@ import type { Settings } from './settings';
 import { openSftp } from './sftp-transport';
 import type { OpenTransport, Transport } from './transport';
 
-/** The way to the host that the settings name. */
+/** Returns a function that opens connections to the host that the settings name, all of one session. */
 export function transportFor(settings: Settings): OpenTransport {
-  return () => (settings.protocol === 'sftp' ? openSftp(settings) : openFtp(settings));
+  const memory = { hasTransferred: false };
+  return () => (settings.protocol === 'sftp' ? openSftp(settings) : openFtp(settings, memory));
+}
+
+/**
+ * Runs an action on one connection to the host, which is closed afterwards: to list, read, or remove files in the site's
+ * folder. Rejects with a HostFailure or an UploadProblem; repeats nothing.
+ */
+export async function withConnection<T>(settings: Settings, action: (transport: Transport) => Promise<T>): Promise<T> {
+  const transport = await transportFor(settings)();
+  try {
+    return await action(transport);
+  } finally {
+    transport.close();
+  }
 }
 
 /** Pauses before each new attempt, in milliseconds; together longer than a router takes to restart. */
@@ -107,7 +121,7 @@ export function createSession({ open, pauses = PAUSES, onRetry }: SessionOptions
           // A file that ends short on a line that holds: a second try tells a cut from a full disk.
           const isFull = error.kind === 'incomplete' && attempt > 1;
           const pause = isFull ? undefined : pauses[attempt - 1];
-          if (pause === undefined) throw error;
+          if (pause === undefined) throw hasConnected ? error.with({ wasReached: true }) : error;
           onRetry?.(error, attempt, pauses.length, pause);
           await new Promise((resolve) => setTimeout(resolve, pause));
         }

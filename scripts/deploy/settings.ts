@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
-import { SentenceError } from '../../data/model/read/sentence-error';
+import type { SettingName } from '../lib/wording';
 import { OTHER_FOLDERS } from './site-folders';
+import { UploadProblem } from './upload-problem';
 
 /** How to reach the host, as .env.deploy says it. */
 export type Settings = {
@@ -27,7 +28,7 @@ const PORTS = { ftps: 21, sftp: 22, ftp: 21 };
 const DEFAULT_MANIFEST = '.deploy-manifest.json';
 const DEFAULT_TIMEOUT_SECONDS = 30;
 
-/** A line of .env.deploy: what belongs there where it may not be empty; what it may say, and what is wrong with the rest. */
+/** A line of .env.deploy: `asks` is what belongs there if it may not be empty; `wrong` follows a value that breaks the rule. */
 type Line = { asks?: string; rule?: (value: string) => boolean; wrong?: string };
 
 const number = (example: string): Line => ({
@@ -36,7 +37,7 @@ const number = (example: string): Line => ({
 });
 
 /** Every setting. */
-export const LINES: Record<string, Line> = {
+export const LINES: Record<SettingName, Line> = {
   DEPLOY_PROTOCOL: {
     asks: 'sftp ou ftps, selon ce que propose votre hébergeur',
     rule: (value) => value.toLowerCase() in PORTS,
@@ -50,7 +51,7 @@ export const LINES: Record<string, Line> = {
   },
   DEPLOY_PORT: number('21 (FTPS) ou 22 (SFTP)'),
   DEPLOY_USER: { asks: "l'identifiant FTP que donne votre hébergeur" },
-  DEPLOY_PASSWORD: { asks: 'le mot de passe FTP, entre apostrophes' },
+  DEPLOY_PASSWORD: { asks: 'le mot de passe FTP' },
   DEPLOY_FOLDER: {
     rule: (value) => !OTHER_FOLDERS.test(posix.basename(value)),
     wrong:
@@ -67,25 +68,22 @@ export const LINES: Record<string, Line> = {
   DEPLOY_PLAIN_FTP: {},
 };
 
-/** Reads the settings; throws a SentenceError with one French sentence that names the line to change. */
+/** Reads the settings. Throws an UploadProblem that names the setting to change. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const refuse = (what: string) => new SentenceError(`.env.deploy : ${what}.`);
-  // What begins so and is no setting: where the tests find file and folder.
+  // DEPLOY_ENV_FILE and DEPLOY_SOURCE are not settings: the tests name a file and a folder with them.
   const misspelt = Object.keys(env).find((name) => /^DEPLOY_(?!ENV_FILE$|SOURCE$)/.test(name) && !(name in LINES));
-  if (misspelt) throw refuse(`${misspelt} n'est pas un réglage ; il y a ${Object.keys(LINES).join(', ')}`);
-  const given = (name: string) => env[name]?.trim() || undefined;
+  if (misspelt) throw new UploadProblem('unknown-setting', { name: misspelt, known: Object.keys(LINES) });
+  const given = (name: SettingName) => env[name]?.trim() || undefined;
   const privateKey = given('DEPLOY_PRIVATE_KEY');
-  for (const [name, { asks, rule = () => true, wrong }] of Object.entries(LINES)) {
-    const value = given(name);
-    if (value && !rule(value)) throw refuse(`${name}=${value} ${wrong}`);
-    const isAsked = asks && !(privateKey && name === 'DEPLOY_PASSWORD');
-    if (!value && isAsked) throw refuse(`${name} est vide ; écrivez-y ${asks}`);
+  for (const [setting, { asks, rule = () => true, wrong = '' }] of Object.entries(LINES) as [SettingName, Line][]) {
+    const value = given(setting);
+    if (value && !rule(value)) throw new UploadProblem('invalid-setting', { setting, value, reason: wrong });
+    const isAsked = asks && !(privateKey && setting === 'DEPLOY_PASSWORD');
+    if (!value && isAsked) throw new UploadProblem('empty-setting', { setting, expected: asks });
   }
   const protocol = given('DEPLOY_PROTOCOL')!.toLowerCase() as Settings['protocol'];
   if (protocol === 'ftp' && given('DEPLOY_PLAIN_FTP') !== 'oui')
-    throw refuse(
-      "avec DEPLOY_PROTOCOL=ftp votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si votre hébergeur n'offre ni l'un ni l'autre, écrivez DEPLOY_PLAIN_FTP=oui",
-    );
+    throw new UploadProblem('plain-ftp', { setting: 'DEPLOY_PROTOCOL' });
   const password = env.DEPLOY_PASSWORD;
   const [hostKey, certificate] = [given('DEPLOY_HOST_KEY'), given('DEPLOY_CERTIFICATE')];
   return {

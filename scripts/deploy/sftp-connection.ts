@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
 import SftpClient from 'ssh2-sftp-client';
-import { SentenceError } from '../../data/model/read/sentence-error';
 import { HostFailure } from './failure';
 import type { Settings } from './settings';
 import { sftpFailure } from './sftp-failure';
+import { UploadProblem } from './upload-problem';
 
 /** Connects and logs in, to a host whose key the owner has noted; nothing is sent to any other. */
 export async function connectSftp(settings: Settings): Promise<SftpClient> {
@@ -39,7 +39,8 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
     });
     return client;
   } catch (error) {
-    client.end().catch(() => {});
+    // The connection has failed already; ending it can only fail again.
+    client.end().catch(() => undefined);
     sock.destroy();
     if (shownKey && !isNoted(shownKey, settings)) {
       throw new HostFailure('host-key', `The host shows ${shownKey}`, { fingerprint: shownKey });
@@ -52,14 +53,11 @@ export async function connectSftp(settings: Settings): Promise<SftpClient> {
   }
 }
 
-/** Throws a SentenceError where the library could not read the owner's own key. */
+/** Throws an UploadProblem if the library could not read the owner's own key. */
 function refuseKey({ privateKey }: Settings, { message }: Error): void {
-  if (!/privateKey/.test(message)) return;
-  throw new SentenceError(
-    /passphrase/.test(message)
-      ? `.env.deploy : la clé DEPLOY_PRIVATE_KEY=${privateKey} est protégée par une phrase secrète ; écrivez celle-ci, entre apostrophes, à DEPLOY_PASSWORD.`
-      : `.env.deploy : DEPLOY_PRIVATE_KEY=${privateKey} n'est pas une clé privée ; écrivez le chemin du fichier sans « .pub » à la fin, tel que ssh-keygen l'a fait.`,
-  );
+  if (!privateKey || !/privateKey/.test(message)) return;
+  const facts = { setting: 'DEPLOY_PRIVATE_KEY', value: privateKey } as const;
+  throw new UploadProblem(/passphrase/.test(message) ? 'locked-key' : 'invalid-key', facts);
 }
 
 /** A host has one key a kind of encryption; the owner may note several, with spaces between them. */
@@ -85,8 +83,6 @@ async function credentials({ privateKey, password }: Settings) {
   try {
     return { privateKey: await readFile(privateKey), ...(password ? { passphrase: password } : {}) };
   } catch {
-    throw new SentenceError(
-      `.env.deploy : DEPLOY_PRIVATE_KEY=${privateKey} ne mène à aucun fichier lisible ; écrivez le chemin de votre clé privée.`,
-    );
+    throw new UploadProblem('unreadable-key', { setting: 'DEPLOY_PRIVATE_KEY', value: privateKey });
   }
 }

@@ -10,8 +10,15 @@ const KINDS: Record<string, FailureKind> = {
   ERR_NOT_CONNECTED: 'dropped',
 };
 
-/** Where neither the protocol nor the library has a code, only words tell. */
+/** Words of the library and of servers that have no code for a failure. The first that matches decides. */
 const WORDS: [RegExp, FailureKind][] = [
+  [/no matching .* algorithm|no matching .*(cipher|mac|host key|key exchange|compression)/i, 'old-algorithms'],
+  // A login shell that does not start SFTP exits with a code, or prints text.
+  [/unable to start subsystem|while establishing SFTP session/i, 'no-sftp'],
+  [
+    /packet length|unknown packet type|expected (INIT|VERSION)|malformed \w+ packet|SFTP.*(protocol|version)/i,
+    'login-text',
+  ],
   [/no such file/i, 'missing'],
   [/permission denied/i, 'denied'],
   [/authentication (methods? failed|failure)/i, 'password'],

@@ -52,6 +52,7 @@ function libraryOf(client: SftpClient): Library {
     remove: (path) => client.delete(path),
     makeFolder: async (path) => (await client.exists(path)) === 'd' || client.mkdir(path),
     removeFolder: (path) => client.rmdir(path),
-    close: () => void client.end().catch(() => {}),
+    // A connection that is broken already cannot be closed in order.
+    close: () => void client.end().catch(() => undefined),
   };
 }

@@ -10,8 +10,11 @@ export type Entry = { name: string; isFolder: boolean; size: number };
  * `HostFailure`; after one of kind «dropped» the connection is of no more use.
  */
 export type Transport = {
-  /** What stands in a folder («» for the site's own), or undefined where there is no such folder. */
-  list(folder: string): Promise<Entry[] | undefined>;
+  /**
+   * Returns the entries of a folder («» for the site's own), or undefined if there is none. A listing that lacks `expected`
+   * names is asked for in every way that the server knows.
+   */
+  list(folder: string, expected?: readonly string[]): Promise<Entry[] | undefined>;
   /** A file's content, or undefined where there is no such file. */
   read(path: string): Promise<Buffer | undefined>;
   /** A file's size in bytes, or undefined where there is no such file or the server does not tell. */
@@ -34,7 +37,7 @@ export type OpenTransport = () => Promise<Transport>;
 
 /** What a protocol's library does on the host, by absolute paths; it may throw errors of its own. */
 export type Library = {
-  list(folder: string): Promise<Entry[]>;
+  list(folder: string, expected?: readonly string[]): Promise<Entry[]>;
   size(path: string): Promise<number | undefined>;
   get(path: string): Promise<Buffer>;
   put(path: string, content: Buffer): Promise<unknown>;
@@ -63,7 +66,7 @@ export function transportOf(
     });
   const size = (path: string) => orUndefined(attempt(path, library.size));
   return {
-    list: (folder) => orUndefined(attempt(folder, library.list)),
+    list: (folder, expected) => orUndefined(attempt(folder, (path) => library.list(path, expected))),
     read: async (path) => ((await size(path)) === undefined ? undefined : attempt(path, library.get)),
     size,
     async write(path, content) {

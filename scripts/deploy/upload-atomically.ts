@@ -21,12 +21,23 @@ export async function uploadAtomically(
       await writeAnew(transport, arriving, content);
     } catch (error) {
       // A full disk leaves half a file, which would keep it full.
-      if (error instanceof HostFailure && error.kind !== 'dropped') await transport.remove(arriving).catch(() => {});
+      if (error instanceof HostFailure && error.kind !== 'dropped')
+        await transport.remove(arriving).catch(leaveForLater);
       throw error instanceof HostFailure ? error.with({ path }) : error;
     }
-    await moveIntoPlace(transport, arriving, path);
+    try {
+      await moveIntoPlace(transport, arriving, path);
+    } catch (error) {
+      if (!(error instanceof HostFailure) || error.kind !== 'denied') throw error;
+      // The folder takes files, so that only renaming is forbidden.
+      await transport.remove(arriving).catch(leaveForLater);
+      throw error.as('no-rename').with({ path });
+    }
   });
 }
+
+/** The next deployment clears away what cannot be removed now; the failure that led here is the one to report. */
+function leaveForLater(): void {}
 
 /**
  * An FTP server that refuses a file says so on one connection and closes the other: what arrives first is an accident.
@@ -59,14 +70,15 @@ async function moveIntoPlace(transport: Transport, arriving: string, path: strin
     if (isCut || (await transport.size(path)) === undefined) throw error;
   }
   const leaving = path + LEAVING;
-  await transport.remove(leaving).catch(() => {});
+  // Usually there is none.
+  await transport.remove(leaving).catch(leaveForLater);
   await transport.rename(path, leaving);
   try {
     await transport.rename(arriving, path);
   } catch (error) {
-    await transport.rename(leaving, path).catch(() => {});
+    // If this fails as well, the next deployment finds the file under the other name.
+    await transport.rename(leaving, path).catch(leaveForLater);
     throw error;
   }
-  // Where deleting is refused too, the next deployment tries again.
-  await transport.remove(leaving).catch(() => {});
+  await transport.remove(leaving).catch(leaveForLater);
 }

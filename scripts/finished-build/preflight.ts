@@ -10,12 +10,15 @@ export async function requireFinishedBuild(folder: string): Promise<void> {
   if (fault) throw new SentenceError(fault);
 }
 
-/** Throws a SentenceError while the site says what is false, or lacks what the law wants; `trial` is the command for a trial. */
-export function refuseUnfit(site: Site, trial: string): void {
+/**
+ * Throws a SentenceError while the site says what is false, or lacks what the law wants; `trial` is a command that goes
+ * online all the same.
+ */
+export function refuseUnfit(site: Site, trial?: string): void {
   const list = obligatory(chaptersOf(site));
   const count = list.reduce((sum, { todo }) => sum + todo.length, 0);
   if (count === 0) return;
   throw new SentenceError(
-    `${printChapters(list)}\nAvant la mise en ligne, il manque ${inCount(count, 'information obligatoire', 'informations obligatoires')} (liste ci-dessus), parce qu'elles sont fausses ou que la loi les demande. Pour un essai avec les exemples : « ${trial} ».`,
+    `${printChapters(list)}\nAvant la mise en ligne, il manque ${inCount(count, 'information obligatoire', 'informations obligatoires')} (liste ci-dessus), parce qu'elles sont fausses ou que la loi les demande.${trial ? ` Pour un essai avec les exemples : « ${trial} ».` : ''}`,
   );
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import { move, remove } from '../lib/held-files';
+import { wordingOf } from '../lib/wording';
 
 /** Where builds are made, one folder a process, on the disk of the project: a rename puts them in place. */
 const WORKSHOP = '.cache/builds';
@@ -35,7 +36,7 @@ export async function replaceFolder(finished: string, target: string, previous: 
   } catch (error) {
     await restoreFolder(target, previous);
     throw new SentenceError(
-      `Le site est construit, mais ${target}/ ne peut pas être remplacé (${codeOf(error)}) : un programme y tient un fichier ouvert (aperçu, explorateur de fichiers, antivirus, OneDrive). Fermez-le, puis relancez la commande ; la version précédente reste en place.`,
+      `Le site est construit, mais ${target}/ ne peut pas être remplacé (${codeOf(error)}) : un programme y tient un fichier ouvert (aperçu, explorateur de fichiers, antivirus, OneDrive). Fermez-le, puis ${wordingOf(process.env).again} ; la version précédente reste en place.`,
     );
   }
 }

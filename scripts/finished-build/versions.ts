@@ -3,6 +3,7 @@ import { cp, mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import { remove } from '../lib/held-files';
+import { TERMINAL, type Wording } from '../lib/wording';
 import { faultOfBuild, readStamp, STAMP } from './build-stamp';
 import { keepRecords, RECORDS } from './kept-records';
 import { replaceFolder } from './replace-folder';
@@ -79,7 +80,7 @@ export function hasPreviousVersion(home: string): boolean {
  * The folder of the version that was online before; where the last one did not arrive whole, that is the one kept last.
  * Throws a SentenceError where this computer has kept none.
  */
-export async function previousVersion(home: string): Promise<string> {
+export async function previousVersion(home: string, words: Wording = TERMINAL): Promise<string> {
   const { current, previous, underway } = versionsOf(home);
   const cut = join(underway, SITE);
   const isKept = (kept: string) => isSameVersion(cut, join(kept, SITE));
@@ -87,7 +88,7 @@ export async function previousVersion(home: string): Promise<string> {
   const folder = join(isNew ? current : previous, SITE);
   if (await faultOfBuild(folder, { fromToday: false })) {
     throw new SentenceError(
-      "Cet ordinateur ne garde pas de version d'avant : il garde ce qu'il a mis en ligne lui-même, à partir de la deuxième fois. Remettez la copie de votre fichier, puis « npm run build » et « npm run deploy ».",
+      `Cet ordinateur ne garde pas de version d'avant : il garde ce qu'il a mis en ligne lui-même, à partir de la deuxième fois. Remettez la copie de votre fichier, puis ${words.rebuildAndDeploy}.`,
     );
   }
   return folder;

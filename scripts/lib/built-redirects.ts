@@ -4,7 +4,7 @@ import { listFiles } from './list-files';
 
 /** Returns where a built document leads on to at once; undefined for an ordinary page. */
 export function redirectOf(html: string): string | undefined {
-  return /<meta http-equiv="?refresh"? content="0; url=([^"]+)"/.exec(html)?.[1];
+  return /<meta http-equiv="?refresh"? content="0;\s*url=([^"]+)"/.exec(html)?.[1];
 }
 
 /** Returns the redirects of a built folder: paths by the path that leads to them. */

@@ -29,7 +29,7 @@ test.each([
   [
     'a full disk',
     failed('', { code: 'ENOSPC' }),
-    'Le disque est plein : faites de la place, puis relancez la commande. Rien ne manque.',
+    'Le disque est plein : faites de la place, puis relancez la même commande. Rien ne manque.',
   ],
 ])('%s is told in French, and fails the command', async (_, error, sentence) => {
   await runOwnerCommand(() => Promise.reject(error), ' Rien ne manque.');

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { SentenceError } from '../../data/model/read/sentence-error';
 import { diskSentence } from './disk-error';
 import type { Terminal } from './progress';
+import { wordingOf } from './wording';
 
 /** How a command of the owner is called: what he typed behind it, the environment, and where it writes. */
 export type Call = { args: string[]; env: Record<string, string | undefined>; terminal: Terminal };
@@ -25,6 +26,6 @@ function sentenceOfDisk(error: unknown, left: string): string | undefined {
   const { code = '', syscall, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (code === 'ENOENT' && syscall === 'scandir' && path)
     return `Le dossier ${relative('.', path).replaceAll('\\', '/')}/ manque ; remettez celui de votre dernière copie.`;
-  const sentence = diskSentence(error, 'relancez la commande');
+  const sentence = diskSentence(error, wordingOf(process.env).again);
   return sentence && sentence + left;
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { boundToThisProcess } from '../lib/tether.js';
 
 /** The path of the first of these programs that is on the PATH and can be run; undefined where none is. */
 export function findProgram(...names: string[]): string | undefined {
@@ -33,7 +34,7 @@ export function run(
     const child = spawn(command, args, {
       stdio: ['ignore', isCaptured ? 'pipe' : 'inherit', isCaptured ? 'ignore' : 'inherit'],
       shell: process.platform === 'win32',
-      env: { ...process.env, ...environment },
+      env: { ...process.env, ...boundToThisProcess(), ...environment },
     });
     let output = '';
     child.stdout?.setEncoding('utf8').on('data', (text: string) => {

@@ -30,6 +30,43 @@ test.describe('the owner', () => {
     await expect(server).toHaveValue('ftp://127.0.0.1/');
   });
 
+  test('finds the next step in sight once the settings work, and after a cut', async ({ page }) => {
+    await page.addInitScript(() => {
+      window.EventSource = class extends EventSource {
+        constructor(address: string | URL) {
+          super(address);
+          Object.assign(window, { desk: this });
+        }
+      };
+    });
+    const sentence = "Tout marche : le dossier est prêt, rien n'y est encore. Les réglages sont gardés.";
+    await page.route('**/essayer-hebergeur', (route) => route.fulfill({ json: { result: { ok: true, sentence } } }));
+    await page.reload();
+    const hears = (online: object) =>
+      page.evaluate(
+        (data) => (window as never as { desk: EventSource }).desk.dispatchEvent(new MessageEvent('message', { data })),
+        JSON.stringify({ online: { goal: 'online', done: 0, total: 0, line: '', observations: [], ...online } }),
+      );
+    await press(page, 'Mettre en ligne');
+    const server = panel(page).getByLabel('Adresse du serveur');
+    await server.fill('ftp.exemple.fr');
+    const host = { DEPLOY_HOST: 'ftp.exemple.fr' };
+    await press(panel(page), 'Essayer, et garder si tout marche', true);
+    await hears({ phase: 'idle', host });
+    await expect(server).toBeHidden();
+    await expect(panel(page).getByText('Les réglages sont gardés.')).toBeInViewport();
+    const next = panel(page).getByRole('button', { name: 'Mettre en ligne', exact: true });
+    await expect(next).toBeInViewport();
+    await expect(next).toBeFocused();
+    await panel(page).getByText('Réglages de l’hébergeur').click();
+    await expect(server).toBeVisible();
+    await panel(page).evaluate((form) => form.scrollTo(0, 9999));
+    const failure = { sentence: 'La connexion se coupe.', online: 'Le site en ligne n’est pas encore complet.' };
+    await hears({ phase: 'failed', step: 'send', host, failure });
+    await expect(panel(page).getByText(failure.online)).toBeInViewport();
+    await expect(panel(page).getByRole('button', { name: 'Continuer' })).toBeInViewport();
+  });
+
   test('sees wherever he is how far going online is, and that all is sent though nobody could look', async ({
     page,
   }) => {

@@ -4,8 +4,10 @@ import { Client } from 'basic-ftp';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { transportFor } from '../../scripts/deploy/session';
 import type { Settings } from '../../scripts/deploy/settings';
+import { tryHost } from '../../scripts/deploy/try-host';
 import { arriving, filesIn, setUpDeployments } from './deployment';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+import { hasVsftpd, startVsftpd } from './other-ftp-servers';
 
 const { folderOf, put, printed, refusal, expectOnline } = setUpDeployments();
 
@@ -101,6 +103,18 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
     expectOnline(server, 'A');
   });
 
+  test.skipIf(!hasVsftpd)('vsftpd gets the TLS session of the control connection for each file', async () => {
+    server = await startVsftpd();
+    expect(await tryHost(server.settings)).toEqual({ isThere: false, canDelete: true });
+    for (const version of ['A', 'B']) await put(server, version);
+    expectOnline(server, 'B');
+    expect(await put(server, 'B')).toMatchObject({ uploaded: 0, removed: 0 });
+    const { certificate: _, ...settings } = server.settings;
+    expect(await refusal(server, 'A', { settings: { ...settings, protocol: 'ftp' } })).toMatch(
+      /^Le serveur 127\.0\.0\.1 n'accepte que les connexions chiffrées : écrivez DEPLOY_PROTOCOL=ftps\.\n.*encryption/,
+    );
+  });
+
   test('SFTP to its port is told at once, without trying again', async () => {
     server = await startFtpServer();
     const settings: Settings = { ...server.settings, protocol: 'sftp', timeout: 60_000 };
@@ -161,7 +175,7 @@ describe.skipIf(!hasFtpServer)('deploy to FTP servers with habits of their own',
         await new Promise((later) => setTimeout(later, 2));
       const theirs = `${readFileSync(manifest, 'utf8')}\n`;
       writeFileSync(manifest, theirs);
-      expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la commande\.$/);
+      expect(await first).toMatch(/^Un autre envoi a commencé entre-temps, .* relancez la même commande\.$/);
       expect(readFileSync(join(server.site, 'index.html'), 'utf8')).toContain('Toits A');
       expect(readFileSync(manifest, 'utf8')).toBe(theirs);
     });

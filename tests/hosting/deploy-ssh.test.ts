@@ -36,6 +36,39 @@ describe.skipIf(!hasSshServer)('deploy to SSH servers', () => {
     );
   });
 
+  const SFTP = 'Subsystem sftp internal-sftp\n';
+  test.each([
+    [
+      'has no SFTP',
+      '',
+      /^Le serveur .* accepte la connexion SSH, mais n'y reçoit pas de fichiers \(SFTP\) : activez SFTP/,
+    ],
+    [
+      'starts a program that ends instead of SFTP',
+      `${SFTP}ForceCommand echo "This account is not available."; exit 1`,
+      /^Le serveur .* accepte la connexion SSH, mais n'y reçoit pas|^À la connexion, un script de votre compte/,
+    ],
+    [
+      'prints text at each login',
+      `${SFTP}ForceCommand echo Bonjour et bienvenue; exec /usr/lib/openssh/sftp-server`,
+      /^À la connexion, un script de votre compte \(\.bashrc ou \.profile\) affiche du texte/,
+    ],
+    [
+      'prints less than a packet at each login',
+      `${SFTP}ForceCommand printf ok; exec /usr/lib/openssh/sftp-server`,
+      /^À la connexion, un script de votre compte \(\.bashrc ou \.profile\) affiche du texte/,
+    ],
+    [
+      'knows only an old key exchange',
+      `${SFTP}KexAlgorithms diffie-hellman-group14-sha1`,
+      /^Le serveur .* ne connaît que d'anciens chiffrements SSH/,
+    ],
+    ['knows only an old cipher', `${SFTP}Ciphers 3des-cbc`, /^Le serveur .* ne connaît que d'anciens chiffrements SSH/],
+  ])('says what to do about a server that %s', async (_, config, words) => {
+    server = await startSshServer({ config });
+    expect(await refusal(server, 'A', { pauses: [60_000] })).toMatch(words);
+  });
+
   test('one of several noted host keys is enough', async () => {
     server = await startSshServer();
     const settings = { ...server.settings, hostKey: `SHA256:${'A'.repeat(43)} ${server.settings.hostKey}` };

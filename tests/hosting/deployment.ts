@@ -7,8 +7,10 @@ import { HostFailure } from '../../scripts/deploy/failure';
 import { messageFor } from '../../scripts/deploy/messages';
 import type { Settings } from '../../scripts/deploy/settings';
 import { createProgress } from '../../scripts/lib/progress';
+import { TERMINAL } from '../../scripts/lib/wording';
 import { scratchFolder } from '../support/scratch';
 import { type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
+import { hasPureFtpd, hasPyftpd, startPureFtpd, startPyftpd } from './other-ftp-servers';
 import { writeSampleSite } from './sample-site';
 import { hasSshServer, startSshServer } from './ssh-server';
 import type { Versions } from './visitor';
@@ -64,7 +66,7 @@ export function setUpDeployments() {
       try {
         await put(server, version, { pauses: [], ...options });
       } catch (error) {
-        if (error instanceof HostFailure) return messageFor(error, options.settings ?? server.settings);
+        if (error instanceof HostFailure) return messageFor(error, options.settings ?? server.settings, TERMINAL);
         return (error as Error).message;
       }
       return 'not refused';
@@ -92,6 +94,8 @@ export const arriving = (server: HostServer) => filesIn(server.site).filter((pat
 /** Kinds of servers that owners upload to. */
 const KINDS = [
   { name: 'FTPS, ProFTPD', isHere: hasFtpServer, start: () => startFtpServer() },
+  { name: 'FTPS, Pure-FTPd', isHere: hasPureFtpd, start: startPureFtpd },
+  { name: 'FTP, pyftpdlib', isHere: hasPyftpd, start: startPyftpd },
   { name: 'SFTP, OpenSSH', isHere: hasSshServer, start: () => startSshServer() },
 ];
 

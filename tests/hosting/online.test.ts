@@ -16,6 +16,7 @@ import type { Goal } from '../../scripts/commands/go-online';
 import { createOnline, type HostEntry, type OnlineState } from '../../scripts/desk/server/online';
 import { stampFolder } from '../../scripts/finished-build/build-stamp';
 import { serveFolder } from '../../scripts/lib/serve-folder';
+import { startFakeFtpServer } from './fake-ftp-server';
 import { environmentOf, type HostServer, hasFtpServer, startFtpServer } from './ftp-server';
 import { writeSampleSite } from './sample-site';
 import { hasSshServer, startSshServer } from './ssh-server';
@@ -93,7 +94,13 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
       { DEPLOY_PASSWORD: 'faux' },
       /^Le serveur refuse l'identifiant « client » ou son mot de passe/,
     ],
-    ['a folder that is not there', { DEPLOY_FOLDER: 'htdocs' }, /les dossiers visibles sont : shut, www/],
+    [
+      'a folder that is not there',
+      { DEPLOY_FOLDER: 'htdocs' },
+      /corrigez « Dossier du site » \(les dossiers visibles sont : shut, www\)/,
+      'DEPLOY_FOLDER',
+    ],
+    ['an unknown address', { DEPLOY_HOST: 'ftp.nulle-part.invalid' }, /est introuvable/, 'DEPLOY_HOST'],
     [
       'the folder above',
       { DEPLOY_FOLDER: '' },
@@ -123,6 +130,24 @@ describe.skipIf(!hasFtpServer)("the host's settings, over FTPS", () => {
   });
 });
 
+test('says that the settings that are kept cannot be read', async () => {
+  const { root, desk } = project('unreadable-');
+  writeFileSync(join(root, '.env.deploy'), 'DEPLOY_HOST=ftp.toits.example\nDEPLOY_PASSWORD: secret\n');
+  const { host, hostFault } = await desk.state();
+  expect(host).toBeUndefined();
+  expect(hostFault).toMatch(/^Les réglages de l’hébergeur ne se lisent pas\. \.env\.deploy, ligne 2 :/);
+  expect(hostFault).not.toContain('secret');
+});
+
+test('keeps settings although the host forbids deleting, and says what follows', async () => {
+  const server = await startFakeFtpServer({ RMD: () => '550 Permission denied' });
+  const { root, desk } = project('keeping-');
+  writeFileSync(join(root, '.env.deploy'), 'DEPLOY_PLAIN_FTP=oui\n');
+  const { ok, sentence } = await desk.tryAndKeep(entryFor(server));
+  expect([ok, sentence]).toEqual([true, expect.stringMatching(/^Tout marche : .* Mais le serveur refuse d’effacer/)]);
+  await server.stop();
+});
+
 test.skipIf(!hasSshServer)('the key of an SFTP server is shown once, and accepted', async () => {
   const server = await startSshServer();
   const { desk, root } = project('sftp-');
@@ -132,6 +157,12 @@ test.skipIf(!hasSshServer)('the key of an SFTP server is shown once, and accepte
   const first = await desk.tryAndKeep(entry);
   expect(first).toMatchObject({ ok: false, shown: { DEPLOY_HOST_KEY: expect.stringMatching(/^SHA256:/) } });
   expect(await desk.tryAndKeep({ ...entry, ...first.shown })).toMatchObject({ ok: true });
+  // The host changes its key: no field of the form is to blame.
+  const changed = await desk.tryAndKeep({ ...entry, DEPLOY_HOST_KEY: `SHA256:${'A'.repeat(43)}` });
+  expect(changed.sentence).toMatch(
+    /^La clé du serveur 127\.0\.0\.1 a changé .* acceptez la nouvelle ci-dessous ; rien n'a été envoyé\.$/,
+  );
+  expect([changed.field, changed.shown]).toEqual([undefined, first.shown]);
   await server.stop();
 });
 
@@ -172,6 +203,28 @@ describe.skipIf(!hasFtpServer)('going online from the desk', () => {
     await close();
     await server.stop();
   });
+
+  test('says of a first upload that was cut that the site is incomplete, and blames no setting for a host that is away', async () => {
+    let isCut = false;
+    const first = await startFakeFtpServer({
+      STOR: (path) => (isCut && path.includes('contact') ? '552 Quota exceeded' : undefined),
+    });
+    const settings = { ...environmentOf(first.settings), DEPLOY_PLAIN_FTP: 'oui', SITE_ADDRESS: '' };
+    desk = open(settings);
+    isCut = true;
+    const { failure } = await ended('online');
+    expect(failure?.online).toMatch(/^Le site en ligne n'est pas encore complet/);
+    expect(failure?.sentence).toMatch(/puis cliquez sur « Continuer »\./);
+    isCut = false;
+    expect(await ended('online')).toMatchObject({ phase: 'done' });
+    await first.stop();
+    expect((await ended('online')).failure?.sentence).toMatch(
+      /les réglages ont déjà marché, il n'y a rien à y changer/,
+    );
+    await rm(join(scratch, '.versions'), { recursive: true });
+    await rm(join(scratch, '.cache'), { recursive: true });
+    desk = open(environment());
+  }, 120_000);
 
   test('says which pages change before anything is sent', async () => {
     const { phase, pages } = await ended('prepare');

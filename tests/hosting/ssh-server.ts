@@ -12,10 +12,12 @@ if (!hasSshServer) console.warn('SKIPPED what needs sshd: apt-get install openss
 type SshServer = {
   /** Refuses every write. */
   readOnly?: boolean;
+  /** Lines of the configuration instead of those that start SFTP. */
+  config?: string;
 };
 
 /** Starts an OpenSSH server of its own, which takes SFTP alone and opens in a folder that holds «www». */
-export async function startSshServer({ readOnly = false }: SshServer = {}): Promise<HostServer> {
+export async function startSshServer({ readOnly = false, config }: SshServer = {}): Promise<HostServer> {
   const home = await mkdtemp(join(tmpdir(), 'ssh-'));
   const site = join(home, 'login/www');
   await mkdir(site, { recursive: true });
@@ -36,8 +38,7 @@ UsePAM no
 PermitRootLogin yes
 PasswordAuthentication yes
 MaxStartups 100
-Subsystem sftp internal-sftp
-ForceCommand internal-sftp ${readOnly ? '-R ' : ''}-d ${home}/login
+${config ?? `Subsystem sftp internal-sftp\nForceCommand internal-sftp ${readOnly ? '-R ' : ''}-d ${home}/login`}
 `,
   );
   const { stop } = await startProgram('/usr/sbin/sshd', ['-D', '-e', '-f', join(home, 'sshd.conf')], port);

@@ -1,10 +1,11 @@
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { isOwnerFact, ownerFactsIn, type Path } from '../../data/model/owner-facts';
 import { DOCUMENTS } from '../../data/model/read/folders';
 import { readRecords } from '../../data/model/read/read-records';
 import { onDisk } from '../../data/model/read/source';
-import { fieldAt, titleAt } from '../../data/model/schema/fields';
+import { fieldAt, titleAt, unwrap } from '../../data/model/schema/fields';
 import { schemaOf } from '../../data/model/schema/records';
 import { createDesk } from '../../scripts/desk/records/desk';
 import type { Value } from '../../scripts/desk/records/edit-source';
@@ -146,6 +147,18 @@ function factFor(file: string, record: string, path: Path, raw: unknown): Value 
   if (mark.ownerFact === 'sample') return mark.value as Value;
   if (mark.ownerFact === 'unconfirmed') return true;
   const schema = schemaOf(file, record)!;
-  const { example } = fieldAt(schema, path).meta() ?? {};
-  return example?.replace(/^« (.*) »$/, '$1') ?? titleAt(schema, path);
+  return exampleOf(fieldAt(schema, path), titleAt(schema, path));
+}
+
+/** A value that a field accepts, by what its schema says of it: fields that are new need no line here. */
+function exampleOf(schema: z.ZodType, title: string): Value {
+  const inner = unwrap(schema);
+  if (inner instanceof z.ZodObject)
+    return Object.fromEntries(
+      Object.entries(inner.shape as Record<string, z.ZodType>)
+        .filter(([, field]) => !field.isOptional())
+        .map(([name, field]) => [name, exampleOf(field, unwrap(field).meta()?.title ?? name)]),
+    );
+  if (inner instanceof z.ZodISODate) return '2099-12-31';
+  return inner.meta()?.example?.replace(/^« (.*) »$/, '$1') ?? title;
 }

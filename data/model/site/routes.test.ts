@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { testSite } from '../../../tests/support/test-site';
+import { siteWith } from '../../../tests/support/wrong-fact';
 import { slugOf } from '../text/slug';
 import { crumbsTo, routeAt } from './routes';
 import { serviceAt } from './services';
@@ -45,4 +46,9 @@ test('a neighbour that has a page is linked, another is not', () => {
   }
   expect(areaPathOf(testSite, { name: 'Ombreval', km: 1 })).toBe('/zones/ombreval');
   expect(areaPathOf(testSite, { name: 'Basse-Combe', km: 4 })).toBeUndefined();
+});
+
+test('the link for urgent leaks leads to the section about them, or to the contact page of a site without it', () => {
+  expect(testSite.urgentLink.href).toBe('/services/zinguerie#eau');
+  expect(siteWith(['zinguerie.urgent', undefined]).urgentLink.href).toBe('/contact');
 });

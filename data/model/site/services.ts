@@ -10,8 +10,10 @@ type WithRecords = { records: Pick<Records, 'services'> };
 export function deriveServices(records: Records) {
   const services = pagesOf(records, 'services');
   const { id, title, description } = records.servicePage.urgent;
-  const slug = services.find(({ urgent }) => urgent)?.slug ?? '';
-  return { services, urgentLink: { title, description, href: `${servicePath(slug)}#${id}` } };
+  const service = services.find(({ urgent }) => urgent);
+  // Without that section, whoever has a leak is led to the telephone.
+  const href = service ? `${servicePath(service.slug)}#${id}` : '/contact';
+  return { services, urgentLink: { title, description, href } };
 }
 
 /** Returns the service with a slug. Throws if there is none: records name only services that exist. */

@@ -4,12 +4,16 @@ import { z } from 'zod';
 import { SentenceError } from '../../../data/model/read/sentence-error';
 import type { Goal, OnlineProgress } from '../../commands/go-online';
 import { readHostFile, writeHostFile } from '../../deploy/env-file';
-import { HostFailure } from '../../deploy/failure';
+import { type FailureKind, HostFailure } from '../../deploy/failure';
 import { messageFor } from '../../deploy/messages';
+import { rememberReached } from '../../deploy/reached-hosts';
 import { readSettings, type Settings } from '../../deploy/settings';
-import { tryHost } from '../../deploy/try-host';
+import { type HostState, tryHost } from '../../deploy/try-host';
+import { UploadProblem } from '../../deploy/upload-problem';
 import { SITE_FOLDER } from '../../finished-build/build-stamp';
 import { hasPreviousVersion } from '../../finished-build/versions';
+import { boundToThisParent } from '../../lib/tether.js';
+import { AT_DESK, DESK_TRIAL, HOST_FIELDS, type SettingName } from '../../lib/wording';
 
 type Env = Record<string, string | undefined>;
 
@@ -22,27 +26,29 @@ const word = (title: string, description?: string, spelt: (typed: string) => str
     .overwrite(spelt)
     .regex(/^.{0,300}$/)
     .meta({ title, description });
+const field = (name: keyof typeof HOST_FIELDS, description?: string, spelt?: (typed: string) => string) =>
+  word(HOST_FIELDS[name], description, spelt);
 /** The host's settings, by their lines in its file: the desk's form is made of this. An empty password keeps what there is. */
 export const hostEntry = z.strictObject({
   // FTP without encryption is refused in words, where the file asks for it.
-  DEPLOY_PROTOCOL: word('Façon de se connecter').meta({ enum: ['sftp', 'ftps'] }),
-  DEPLOY_HOST: word('Adresse du serveur', 'Par exemple : ftp.mondomaine.fr', bareHost),
-  DEPLOY_USER: word('Identifiant', 'Celui du FTP, souvent différent de celui de l’espace client.'),
-  DEPLOY_PASSWORD: word('Mot de passe', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.').meta({
+  DEPLOY_PROTOCOL: field('DEPLOY_PROTOCOL').meta({ enum: ['sftp', 'ftps'] }),
+  DEPLOY_HOST: field('DEPLOY_HOST', 'Par exemple : ftp.mondomaine.fr', bareHost),
+  DEPLOY_USER: field('DEPLOY_USER', 'Celui du FTP, souvent différent de celui de l’espace client.'),
+  DEPLOY_PASSWORD: field('DEPLOY_PASSWORD', 'Il reste sur cet ordinateur, et n’est plus jamais affiché.').meta({
     control: 'password',
   }),
-  DEPLOY_FOLDER: word(
-    'Dossier du site',
+  DEPLOY_FOLDER: field(
+    'DEPLOY_FOLDER',
     'Souvent www, htdocs ou public_html ; vide si la connexion s’ouvre déjà dedans.',
   ),
-  DEPLOY_PORT: word('Port', 'Vide s’il est ordinaire (21 pour FTPS, 22 pour SFTP).'),
+  DEPLOY_PORT: field('DEPLOY_PORT', 'Vide s’il est ordinaire (21 pour FTPS, 22 pour SFTP).'),
   DEPLOY_HOST_KEY: word('clé du serveur').meta({ isInternal: true }),
   DEPLOY_CERTIFICATE: word('certificat').meta({ isInternal: true }),
 });
 export type HostEntry = z.infer<typeof hostEntry>;
 
 /**
- * What came of a try. `field` is the setting that the sentence is about, where it is about one; `shown` a key or certificate
+ * What came of a try. `field` is the setting that the sentence is about, if it is about one; `shown` a key or certificate
  * to compare with the one that the host publishes.
  */
 export type HostTrial = {
@@ -59,22 +65,9 @@ export type OnlineState = OnlineProgress & {
   hasPrevious: boolean;
   /** How the host is reached, with no password; `hasPassword` where one is kept, undefined until the owner has said it. */
   host: (HostEntry & { hasPassword: boolean }) | undefined;
+  /** Why the settings that are kept cannot be read. */
+  hostFault?: string | undefined;
 };
-
-/** What commands tell whoever types them, in the words of the desk's buttons and fields. */
-function inDeskWords(sentence: string, lines: Env = {}): string {
-  const given = Object.entries(lines).filter(([, value]) => value);
-  return given
-    .reduce((words, [name, value]) => words.replace(`${name}=${value}`, () => `« ${value} » (${name})`), sentence)
-    .replace(/\.env\.deploy : | dans \.env\.deploy|, entre apostrophes/g, '')
-    .replace(/(DEPLOY_[A-Z]+)(?:=(\.|\S*?)(?=[.,;)]?(?:\s|$)))?/g, (_, name, value) => {
-      const label = `« ${hostEntry.shape[name as keyof HostEntry]?.meta()?.title ?? name} »`;
-      return value === undefined ? label : `« ${value || '.'} » à ${label}`;
-    })
-    .replace(/relancez (la même commande|la commande)/g, 'cliquez sur « Continuer »')
-    .replace(/lancez « npm run deploy:tout »/gi, 'cliquez sur « Tout relire et renvoyer »')
-    .replace(/lancez « npm run deploy »/gi, 'cliquez sur « Mettre en ligne »');
-}
 
 const NOTHING_YET = { done: 0, total: 0, line: '', address: undefined, observations: [], failure: undefined };
 
@@ -82,7 +75,7 @@ const NOTHING_YET = { done: 0, total: 0, line: '', address: undefined, observati
 export function createOnline(root: string, tell: () => void, env: Env = process.env) {
   let child: ChildProcess | undefined;
   let next: Goal | undefined;
-  let known: Omit<OnlineState, 'hasPrevious' | 'host'> = { phase: 'idle', ...NOTHING_YET };
+  let known: Omit<OnlineState, 'hasPrevious' | 'host' | 'hostFault'> = { phase: 'idle', ...NOTHING_YET };
 
   const set = (change: Partial<typeof known>) => {
     known = { ...known, ...change };
@@ -90,14 +83,9 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
   };
 
   function hear(news: Partial<OnlineProgress>): void {
-    const { phase, observations, failure } = news;
-    if (phase === 'failed') next = undefined;
-    if (phase === 'done' && next) return;
-    set({
-      ...news,
-      ...(observations && { observations: observations.map((one) => ({ ...one, text: inDeskWords(one.text) })) }),
-      ...(failure && { failure: { ...failure, sentence: inDeskWords(failure.sentence) } }),
-    });
+    if (news.phase === 'failed') next = undefined;
+    if (news.phase === 'done' && next) return;
+    set(news);
   }
 
   /** Begins; what is prepared meanwhile goes on to whatever is asked then. */
@@ -111,7 +99,7 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
     known = { ...known, goal, phase: 'running', step: 'build', ...NOTHING_YET };
     child = fork(join(root, 'scripts/commands/owner.js'), ['go-online', goal], {
       cwd: root,
-      env,
+      env: { ...env, ...AT_DESK, ...boundToThisParent() },
       execArgv: [],
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
@@ -135,53 +123,80 @@ export function createOnline(root: string, tell: () => void, env: Env = process.
     tell();
   }
 
-  async function host(): Promise<OnlineState['host']> {
-    const kept = await readHostFile(root).catch((): Record<string, string> => ({}));
-    if (!kept.DEPLOY_HOST) return undefined;
-    const entry = Object.fromEntries(Object.keys(hostEntry.shape).map((name) => [name, kept[name] ?? ''])) as HostEntry;
-    const hasPassword = Boolean(kept.DEPLOY_PASSWORD || kept.DEPLOY_PRIVATE_KEY);
-    return { ...entry, DEPLOY_PASSWORD: '', hasPassword };
+  async function host(): Promise<Pick<OnlineState, 'host' | 'hostFault'>> {
+    try {
+      const kept = await readHostFile(root);
+      if (!kept.DEPLOY_HOST) return { host: undefined };
+      const entries = Object.keys(hostEntry.shape).map((name) => [name, kept[name] ?? '']);
+      const hasPassword = Boolean(kept.DEPLOY_PASSWORD || kept.DEPLOY_PRIVATE_KEY);
+      return { host: { ...(Object.fromEntries(entries) as HostEntry), DEPLOY_PASSWORD: '', hasPassword } };
+    } catch (error) {
+      const { message } = error as Error;
+      return { host: undefined, hostFault: `Les réglages de l’hébergeur ne se lisent pas. ${message}` };
+    }
   }
 
   return {
     start,
     async state(): Promise<OnlineState> {
-      return { ...known, host: await host(), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
+      return { ...known, ...(await host()), hasPrevious: hasPreviousVersion(join(root, SITE_FOLDER)) };
     },
     /** Tries the settings, and keeps those that work. */
     async tryAndKeep({ DEPLOY_PASSWORD: password, ...entry }: HostEntry): Promise<HostTrial> {
       const trimmed = Object.entries(entry).map(([name, value]) => [name, value.trim()]);
-      const lines = { ...Object.fromEntries(trimmed), ...(password && { DEPLOY_PASSWORD: password }) };
-      const refused = (sentence: string) => ({ ok: false, sentence: inDeskWords(sentence, lines) });
+      const lines: Record<string, string> = {
+        ...Object.fromEntries(trimmed),
+        ...(password && { DEPLOY_PASSWORD: password }),
+      };
       let settings: Settings | undefined;
       try {
         settings = readSettings({ ...(await readHostFile(root)), ...lines });
-        const isThere = await tryHost(settings);
+        const state = await tryHost(settings);
         await writeHostFile(root, lines);
+        await rememberReached(root, settings);
         tell();
-        const what = isThere ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
-        return { ok: true, sentence: `Tout marche : ${what}. Les réglages sont gardés.` };
+        return { ok: true, sentence: successOf(state) };
       } catch (error) {
-        if (SentenceError.is(error)) return { ...refused(error.message), field: fieldNamed(error.message) };
-        if (!(error instanceof HostFailure) || !settings) throw error;
-        const shown = shownBy(error);
-        const isFirst = Object.keys(shown ?? {}).some((name) => !lines[name]);
-        const sentence = isFirst
-          ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
-          : messageFor(error, settings);
-        return { ...refused(sentence), ...(shown && { shown }) };
+        if (error instanceof HostFailure && settings) return refusalOf(error, settings, lines);
+        if (error instanceof UploadProblem)
+          return { ok: false, sentence: error.printed(DESK_TRIAL), field: fieldOf(error.setting) };
+        if (SentenceError.is(error)) return { ok: false, sentence: error.message };
+        throw error;
       }
     },
     close: () => child?.kill(),
   };
 }
 
-/** The field of the form that a sentence on the settings names first. */
-function fieldNamed(sentence: string): string | undefined {
-  const [name = ''] = /DEPLOY_[A-Z_]+/.exec(sentence) ?? [];
-  const words = hostEntry.shape[name as keyof HostEntry]?.meta();
-  return words && !words.isInternal ? name : undefined;
+function successOf({ isThere, canDelete }: HostState): string {
+  const what = isThere ? 'le site y est déjà, il sera mis à jour' : "le dossier est prêt, rien n'y est encore";
+  const but = canDelete
+    ? ''
+    : ' Mais le serveur refuse d’effacer : une page que vous retirez du site resterait en ligne. Demandez à votre hébergeur de le permettre (commandes DELE et RMD).';
+  return `Tout marche : ${what}. Les réglages sont gardés.${but}`;
 }
+
+function refusalOf(failure: HostFailure, settings: Settings, lines: Record<string, string>): HostTrial {
+  const shown = shownBy(failure);
+  const isFirst = Object.keys(shown ?? {}).some((name) => !lines[name]);
+  const sentence = isFirst
+    ? `Premier contact avec ${settings.host} : comparez cette empreinte avec celle que publie, ou que vous donne, votre hébergeur.`
+    : messageFor(failure, settings, DESK_TRIAL);
+  const { path } = failure.facts;
+  const setting = failure.kind === 'missing' && path === '' ? 'DEPLOY_FOLDER' : SETTING_OF[failure.kind];
+  return { ok: false, sentence, field: fieldOf(setting), ...(shown && { shown }) };
+}
+
+/** The setting that a failure is about, if it can be but one. */
+const SETTING_OF: Partial<Record<FailureKind, SettingName>> = {
+  'unknown-host': 'DEPLOY_HOST',
+  'needs-encryption': 'DEPLOY_PROTOCOL',
+  'no-encryption': 'DEPLOY_PROTOCOL',
+};
+
+/** The form's field for a setting. */
+const fieldOf = (setting: SettingName | undefined) =>
+  setting !== undefined && Object.hasOwn(HOST_FIELDS, setting) ? setting : undefined;
 
 /** A first contact: what the owner compares with what the host publishes. */
 function shownBy({ kind, facts: { fingerprint }, message }: HostFailure): HostTrial['shown'] {

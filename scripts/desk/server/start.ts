@@ -15,8 +15,6 @@ export async function run({ args, env, terminal }: Call): Promise<void> {
   readOptions({ help: HELP }, args, env);
   terminal.write('Le bureau s’ouvre…\n');
   sayNoRequests();
-  // A closed window does no harm.
-  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   const desk = await openDesk(process.cwd());
   if (typeof desk === 'string') {
     terminal.write(`Le bureau est déjà ouvert : ${desk}\n`);

@@ -4,7 +4,7 @@ import type { Goal, PageChanges, Step } from '../../commands/go-online';
 import { inCount } from '../../lib/format';
 import type { OnlineState } from '../server/online';
 import { keyOf } from '../shared/field';
-import { PREFIX } from '../shared/protocol';
+import { type Change, PREFIX } from '../shared/protocol';
 import { Button } from './button';
 import { OneChange } from './Changes';
 import * as styles from './desk.css';
@@ -30,68 +30,57 @@ export const stepOf = ({ step = 'build', done, total }: OnlineState) =>
 
 const go = (goal: Goal) => ask('mettre-en-ligne', { goal });
 
-/** What changes, in words and in pages; then the way online, and back. */
+/** Shows how going online stands and offers the next step; then settings, changes, the way back, and a copy. */
 export function GoOnline() {
   const { state, online } = useDesk();
-  const { version, changes, chapters, faults, unreadable } = state;
-  const { phase, step = 'build', goal, host, failure } = online;
+  const { chapters, faults, unreadable } = state;
+  const { phase, goal, host, failure } = online;
   const missing = count(chapters.filter(({ level }) => level === 'obligatoire'));
   const isAllowed = missing + faults.length + unreadable.length === 0;
   const [isRunning, isPreview] = [phase === 'running', goal === 'prepare'];
   const isSending = isRunning && !isPreview;
-  const isIdle = !isRunning && !failure;
-  /** Only the look at it has failed. */
-  const isSent = failure && step === 'check' && goal !== 'trial';
-  const isReceiving =
-    state.isOnline && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] });
-  // What a try says stays to be read.
+  // The form keeps its place above the changes for as long as this view is open.
   const [isNew] = useState(!host);
-  const preparedAt = useRef<string>(undefined);
-  const told = useRef<HTMLDivElement>(null);
+  const [areSettingsOpen, openSettings] = useState(isNew);
+  const [success, setSuccess] = useState<string>();
+  const action = useRef<HTMLDivElement>(null);
+  usePreparedPages(isAllowed);
   useEffect(() => {
-    // The button may stand below a long form.
-    if (isSending || failure) intoView(told.current);
-  }, [isSending, failure]);
+    if (isSending || failure || success) intoView(action.current);
+  }, [isSending, failure, success]);
+  const isReady = success !== undefined && host !== undefined;
   useEffect(() => {
-    if (!isAllowed || !isIdle || preparedAt.current === version) return;
-    // What has been edited since is looked at anew; what has just gone online is left to be read.
-    const isRead = phase === 'done' && !isPreview && (preparedAt.current !== undefined || changes.length === 0);
-    preparedAt.current = version;
-    if (!isRead) void go('prepare');
-  }, [isAllowed, isIdle, isPreview, phase, version, changes.length]);
+    // The settings have just been folded, and with them the button that had the focus.
+    if (isReady) action.current?.querySelector('button')?.focus();
+  }, [isReady]);
   const settings = (
-    <details className={styles.group} open={isNew}>
+    <details
+      className={styles.group}
+      open={areSettingsOpen}
+      onToggle={({ currentTarget }) => openSettings(currentTarget.open)}
+    >
       <summary>{host ? `Réglages de l’hébergeur : ${host.DEPLOY_HOST}` : 'Où envoyer le site ?'}</summary>
-      <HostSettings />
+      <HostSettings
+        onKept={(sentence) => {
+          setSuccess(sentence);
+          openSettings(false);
+        }}
+        onTried={() => setSuccess(undefined)}
+      />
     </details>
   );
   return (
     <>
       <h1>Mettre en ligne</h1>
-      {!isAllowed && (
-        <div className={styles.conflict}>
-          <p>
-            {missing > 0
-              ? `Le site ne peut pas encore aller en ligne. Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou tairait ce que la loi veut qu’il dise.`
-              : 'Une fiche a une erreur : corrigez-la d’abord.'}
-          </p>
-          <Button look="action" onClick={() => turnTo({ list: 'missing' })}>
-            Compléter
-          </Button>
+      {!isAllowed && <NotAllowed missing={missing} />}
+      <div ref={action}>
+        <div role="status">
+          {success && !isRunning && !failure && <p className={styles.good}>{typeset(success)}</p>}
+          <Outcome {...online} />
         </div>
-      )}
-      <div role="status" ref={told}>
-        {isSending && <b>{STEPS[step]}</b>}
-        {phase === 'done' && !isPreview && <Done {...online} />}
-        {failure && (
-          <div className={styles.conflict}>
-            {isSent && <b>Tout est envoyé. Mais d’ici, personne n’a pu regarder ce que voient les visiteurs :</b>}
-            <p className={styles.fault}>{typeset(failure.sentence)}</p>
-            {!isSent && <p>{typeset(failure.online)}</p>}
-          </div>
-        )}
+        {isSending && <Progress {...online} />}
+        {host && <NextStep {...online} isAllowed={isAllowed} hasChanges={state.changes.length > 0} />}
       </div>
-      {isSending && <Progress {...online} />}
       {isNew && settings}
       {online.pages && (isRunning || isPreview) && <Pages {...online.pages} />}
       {isRunning && isPreview && (
@@ -100,19 +89,91 @@ export function GoOnline() {
           <p className={styles.hint}>{[stepOf(online), online.line].filter(Boolean).join(', ')}</p>
         </>
       )}
-      {host && (
-        <Button
-          look="action"
-          disabled={!isAllowed || isSending}
-          onClick={() => go(failure && goal === 'back' ? goal : 'online')}
-        >
-          {isSent && changes.length === 0
-            ? 'Vérifier de nouveau'
-            : failure && !isSent && goal !== 'trial'
-              ? 'Continuer'
-              : 'Mettre en ligne'}
-        </Button>
+      <ChangesInWords changes={state.changes} />
+      {host && <FormTrial isOnline={state.isOnline} isRunning={isRunning} />}
+      {online.hasPrevious && host && <WayBack isRunning={isRunning} />}
+      <Copy isOffered={phase === 'done' && !isPreview} />
+      {!isNew && settings}
+    </>
+  );
+}
+
+/** Prepares the pages whenever data/ has changed, to show which of them differ from what is online. */
+function usePreparedPages(isAllowed: boolean): void {
+  const { state, online } = useDesk();
+  const { version, changes } = state;
+  const { phase, goal, failure } = online;
+  const [isIdle, isPreview] = [phase !== 'running' && !failure, goal === 'prepare'];
+  const preparedAt = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isAllowed || !isIdle || preparedAt.current === version) return;
+    // The result of going online stays until the next edit.
+    const isRead = phase === 'done' && !isPreview && (preparedAt.current !== undefined || changes.length === 0);
+    preparedAt.current = version;
+    if (!isRead) void go('prepare');
+  }, [isAllowed, isIdle, isPreview, phase, version, changes.length]);
+}
+
+function NotAllowed({ missing }: { missing: number }) {
+  return (
+    <div className={styles.conflict}>
+      <p>
+        {missing > 0
+          ? `Le site ne peut pas encore aller en ligne. Il manque ${inCount(missing, 'point obligatoire', 'points obligatoires')} : sans ${missing > 1 ? 'eux' : 'lui'} le site dirait quelque chose de faux, ou tairait ce que la loi veut qu’il dise.`
+          : 'Une fiche a une erreur : corrigez-la d’abord.'}
+      </p>
+      <Button look="action" onClick={() => turnTo({ list: 'missing' })}>
+        Compléter
+      </Button>
+    </div>
+  );
+}
+
+/** True if all is sent, and only the look at what visitors see has failed. */
+const isSentUnseen = ({ failure, step = 'build', goal }: OnlineState) =>
+  failure !== undefined && step === 'check' && goal !== 'trial';
+
+/** Shows what is being done, or what came of it. */
+function Outcome(online: OnlineState) {
+  const { phase, step = 'build', goal, failure } = online;
+  const isPreview = goal === 'prepare';
+  const isSent = isSentUnseen(online);
+  return (
+    <>
+      {phase === 'running' && !isPreview && <b>{STEPS[step]}</b>}
+      {phase === 'done' && !isPreview && <Done {...online} />}
+      {failure && (
+        <div className={styles.conflict}>
+          {isSent && <b>Tout est envoyé. Mais d’ici, personne n’a pu regarder ce que voient les visiteurs :</b>}
+          <p className={styles.fault}>{typeset(failure.sentence)}</p>
+          {!isSent && <p>{typeset(failure.online)}</p>}
+        </div>
       )}
+    </>
+  );
+}
+
+function NextStep(online: OnlineState & { isAllowed: boolean; hasChanges: boolean }) {
+  const { phase, goal, failure, isAllowed, hasChanges } = online;
+  const isSent = isSentUnseen(online);
+  return (
+    <Button
+      look="action"
+      disabled={!isAllowed || (phase === 'running' && goal !== 'prepare')}
+      onClick={() => go(failure && goal === 'back' ? goal : 'online')}
+    >
+      {isSent && !hasChanges
+        ? 'Vérifier de nouveau'
+        : failure && !isSent && goal !== 'trial'
+          ? 'Continuer'
+          : 'Mettre en ligne'}
+    </Button>
+  );
+}
+
+function ChangesInWords({ changes }: { changes: Change[] }) {
+  return (
+    <>
       <h2>Ce qui change</h2>
       {changes.length === 0 && <p>Aucune information n’a changé.</p>}
       <ul className={styles.list}>
@@ -127,37 +188,50 @@ export function GoOnline() {
           </li>
         )}
       </ul>
-      {isReceiving && (
-        <details className={styles.group}>
-          <summary>Essayer le formulaire…</summary>
-          <p>Une demande d’essai part par le formulaire qui est en ligne, et doit arriver dans votre messagerie.</p>
-          <Button look="action" disabled={isRunning} onClick={() => go('trial')}>
-            Envoyer une demande d’essai
-          </Button>
-        </details>
-      )}
-      {online.hasPrevious && host && (
-        <details className={styles.group}>
-          <summary>Revenir à la version précédente…</summary>
-          <p>Ce qui était en ligne avant votre dernier envoi y revient. Vos fiches ne changent pas.</p>
-          <Button look="action" disabled={isRunning} onClick={() => go('back')}>
-            Revenir à la version précédente
-          </Button>
-        </details>
-      )}
-      <details className={styles.group} open={phase === 'done' && !isPreview}>
-        <summary>Garder une copie de tout…</summary>
-        <p>
-          Vos fiches et vos photos ne sont que sur cet ordinateur : l’hébergeur n’en a que les pages. Gardez-en une
-          copie ailleurs, sur une clé USB par exemple. Sur un autre ordinateur elle ouvre le même bureau ; le mot de
-          passe de l’hébergeur n’y est pas.
-        </p>
-        <a className={styles.action} href={`${PREFIX}copie`} download>
-          Télécharger la copie
-        </a>
-      </details>
-      {!isNew && settings}
     </>
+  );
+}
+
+function FormTrial({ isOnline, isRunning }: { isOnline: boolean; isRunning: boolean }) {
+  const isReceiving = isOnline && writtenAt({ file: 'data/company.ts', record: 'company', path: ['delivery', 'to'] });
+  if (!isReceiving) return null;
+  return (
+    <details className={styles.group}>
+      <summary>Essayer le formulaire…</summary>
+      <p>Une demande d’essai part par le formulaire qui est en ligne, et doit arriver dans votre messagerie.</p>
+      <Button look="action" disabled={isRunning} onClick={() => go('trial')}>
+        Envoyer une demande d’essai
+      </Button>
+    </details>
+  );
+}
+
+function WayBack({ isRunning }: { isRunning: boolean }) {
+  return (
+    <details className={styles.group}>
+      <summary>Revenir à la version précédente…</summary>
+      <p>Ce qui était en ligne avant votre dernier envoi y revient. Vos fiches ne changent pas.</p>
+      <Button look="action" disabled={isRunning} onClick={() => go('back')}>
+        Revenir à la version précédente
+      </Button>
+    </details>
+  );
+}
+
+/** Offers a copy of the project, unasked after each upload. */
+function Copy({ isOffered }: { isOffered: boolean }) {
+  return (
+    <details className={styles.group} open={isOffered}>
+      <summary>Garder une copie de tout…</summary>
+      <p>
+        Vos fiches et vos photos ne sont que sur cet ordinateur : l’hébergeur n’en a que les pages. Gardez-en une copie
+        ailleurs, sur une clé USB par exemple. Sur un autre ordinateur elle ouvre le même bureau ; le mot de passe de
+        l’hébergeur n’y est pas.
+      </p>
+      <a className={styles.action} href={`${PREFIX}copie`} download>
+        Télécharger la copie
+      </a>
+    </details>
   );
 }
 

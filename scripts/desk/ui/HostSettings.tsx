@@ -13,8 +13,15 @@ import { useDesk, useKept } from './store';
 
 const USUAL = { DEPLOY_PROTOCOL: 'ftps', DEPLOY_FOLDER: 'www' };
 
-/** How the host is reached: tried at once, and kept when it works. */
-export function HostSettings() {
+type Props = {
+  /** Called with the sentence for the owner once settings have worked and are kept. */
+  onKept: (sentence: string) => void;
+  /** Called when a try begins. */
+  onTried: () => void;
+};
+
+/** The settings of the host: each try uses them at once, and keeps those that work. */
+export function HostSettings({ onKept, onTried }: Props) {
   const { online, schemas } = useDesk();
   const schema = schemas.host ?? {};
   const { hasPassword, ...kept } = online.host ?? { ...USUAL, hasPassword: false };
@@ -23,13 +30,15 @@ export function HostSettings() {
   const [isTrying, setTrying] = useState(false);
   const attempt = async (tried: HostEntry) => {
     setTrying(true);
+    onTried();
     setEntry(tried);
     const result = await ask('essayer-hebergeur', tried);
-    setTrial(result);
+    setTrial(result?.ok ? undefined : result);
     setTrying(false);
+    if (!result?.ok) return;
+    onKept(result.sentence);
     // What was typed meanwhile stays.
-    if (result?.ok)
-      setEntry((now) => (now.DEPLOY_PASSWORD === tried.DEPLOY_PASSWORD ? { ...now, DEPLOY_PASSWORD: '' } : now));
+    setEntry((now) => (now.DEPLOY_PASSWORD === tried.DEPLOY_PASSWORD ? { ...now, DEPLOY_PASSWORD: '' } : now));
   };
   const form = useFaultFocus<HTMLFormElement>(trial);
   const place = { file: '', record: 'host', path: [] };
@@ -48,6 +57,7 @@ export function HostSettings() {
         void attempt(entry);
       }}
     >
+      {online.hostFault && <p className={styles.fault}>{typeset(online.hostFault)}</p>}
       <p className={styles.hint}>
         Tout est dans l’espace client de votre hébergeur, à la rubrique « FTP » ou « SSH / SFTP ».
         {hasPassword && ' Le mot de passe est gardé : laissez-le vide s’il n’a pas changé.'}
@@ -61,7 +71,7 @@ export function HostSettings() {
       <div role="status">
         {trial && !trial.field && (
           <div key={trial.sentence} className={trial.shown && styles.conflict} ref={intoView}>
-            <p className={trial.ok ? styles.good : styles.fault}>{typeset(trial.sentence)}</p>
+            <p className={styles.fault}>{typeset(trial.sentence)}</p>
             {trial.shown && (
               <>
                 <code>{Object.values(trial.shown)}</code>

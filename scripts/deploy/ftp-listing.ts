@@ -1,0 +1,54 @@
+import { FileInfo, FileType } from 'basic-ftp';
+import { HostFailure } from './failure';
+
+/**
+ * A date of a Unix listing in any language: «Feb 13», «févr.  3», «13 août», «2025-02-13», «2月 13日», then a time or a year.
+ * No word has a fixed length: servers write the month of their own language.
+ */
+const DATE =
+  /(?:\d{4}-\d\d-\d\d|\d{1,2}[/.]\d{1,2}[/.]\d{2,4}|\d{1,2}月\s+\d{1,2}日|\p{L}\S*\s+\d{1,2}[.,]?|\d{1,2}\.?\s+\p{L}\S*)\s+(?:\d{1,2}:\d\d(?::\d\d)?|\d{4}年?)/u
+    .source;
+
+/** Type and rights, with the mark of SELinux, ACLs or attributes; links, owner and group in any number; size; date; name. */
+const UNIX = new RegExp(`^([-bcdlps])[-rwxsStTlL]{9}[.+@]?\\s+(?:\\S.*?\\s)??(\\d+)\\s+${DATE}\\s(.*)$`, 'u');
+
+const DOS =
+  /^\d{1,4}[-/.]\d{1,2}[-/.]\d{2,4}\s+\d{1,2}:\d\d(?::\d\d)?\s*(?:[AP]M)?\s+(?:(<DIR>|<JUNCTION>|<SYMLINKD>)|(?:<\w+>)|([\d.,]+))\s+(\S.*)$/i;
+
+/** «total 12» in any language, the name of the folder, and what a program says of it. */
+const HEADING = /^(?:\S+\s+[\d.,]+\S*|.*:|ls: .*)$/;
+
+/** Longer lines are not entries; a limit keeps the patterns quick. */
+const MAX_LINE_CHARACTERS = 4096;
+
+/**
+ * Reads the answer to LIST. Throws a HostFailure of kind «listing» for a format without sizes in bytes (VMS), or an unknown
+ * one: an entry that is skipped would count as a missing file.
+ */
+export function parseListing(text: string): FileInfo[] {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '');
+  return lines.flatMap((line) => {
+    if (line.length > MAX_LINE_CHARACTERS) throw notUnderstood(line);
+    const entry = unixEntry(line) ?? dosEntry(line.trim());
+    if (entry) return entry.name === '.' || entry.name === '..' ? [] : entry;
+    if (HEADING.test(line.trim())) return [];
+    throw notUnderstood(line);
+  });
+}
+
+const notUnderstood = (line: string) => new HostFailure('listing', `LIST: ${line.slice(0, 200)}`);
+
+function unixEntry(line: string): FileInfo | undefined {
+  const [, type = '', size, name = ''] = UNIX.exec(line) ?? [];
+  if (!name) return undefined;
+  const types: Record<string, FileType> = { d: FileType.Directory, l: FileType.SymbolicLink };
+  const entry = new FileInfo(type === 'l' ? name.replace(/ -> .*$/, '') : name);
+  return Object.assign(entry, { type: types[type] ?? FileType.File, size: Number(size) });
+}
+
+function dosEntry(line: string): FileInfo | undefined {
+  const [, folder, size = '', name] = DOS.exec(line) ?? [];
+  if (!name) return undefined;
+  const type = folder ? FileType.Directory : FileType.File;
+  return Object.assign(new FileInfo(name), { type, size: Number(size.replaceAll(/[.,]/g, '')) });
+}

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { shortHash } from '../lib/content-hash';
+import { writeWhole } from '../lib/held-files';
+import { HostFailure } from './failure';
+import { AWAY } from './messages';
+import type { Settings } from './settings';
+
+const FILE = '.cache/host-reached';
+
+const keyOf = ({ protocol, host, port, user, folder }: Settings) =>
+  shortHash(JSON.stringify([protocol, host, port, user, folder]));
+
+/**
+ * Remembers that these settings have reached their host, so that a later failure does not blame them. `root` is the
+ * project's folder. The password is not part of what is kept.
+ */
+export async function rememberReached(root: string, settings: Settings): Promise<void> {
+  // Without this file a later failure only says more than it needs to.
+  await writeWhole(join(root, FILE), keyOf(settings)).catch(() => undefined);
+}
+
+/** Adds to a failure that the settings have worked before, if they have; remembers them if this run has reached the host. */
+export async function withHistory(root: string, settings: Settings, error: unknown): Promise<unknown> {
+  if (!(error instanceof HostFailure)) return error;
+  if (error.facts.wasReached) await rememberReached(root, settings);
+  if (error.facts.wasReached || !AWAY.includes(error.kind)) return error;
+  const known = await readFile(join(root, FILE), 'utf8').catch(() => '');
+  return known === keyOf(settings) ? error.with({ wasReached: true }) : error;
+}

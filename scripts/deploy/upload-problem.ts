@@ -1,0 +1,73 @@
+import { posix } from 'node:path';
+import { SentenceError } from '../../data/model/read/sentence-error';
+import { type SettingName, TERMINAL, type Wording } from '../lib/wording';
+
+/** Problems of an upload that are on this computer, by code, with what their sentences need. */
+export type UploadProblems = {
+  'unknown-setting': { name: string; known: string[] };
+  'empty-setting': { setting: SettingName; expected: string };
+  /** `reason` follows the setting and its value. */
+  'invalid-setting': { setting: SettingName; value: string; reason: string };
+  'plain-ftp': { setting: SettingName };
+  'unreadable-key': { setting: SettingName; value: string };
+  'invalid-key': { setting: SettingName; value: string };
+  'locked-key': { setting: SettingName; value: string };
+  /** The login opens above the folder that visitors see. */
+  'folder-above': { setting: SettingName; folder: string; likely: string };
+  'upload-running': { lock: string };
+  /** Another computer has uploaded meanwhile. */
+  'upload-overtaken': Record<never, never>;
+  /** A build has replaced files of the site during their upload. */
+  'site-rebuilt': { path: string };
+};
+export type UploadProblemCode = keyof UploadProblems;
+
+/**
+ * A problem of an upload as data. Its message is the terminal's sentence, so that every command can print it;
+ * `printed` makes the sentence for another place.
+ */
+export class UploadProblem<Code extends UploadProblemCode = UploadProblemCode> extends SentenceError {
+  constructor(
+    readonly code: Code,
+    readonly facts: UploadProblems[Code],
+  ) {
+    super(PRINTERS[code](facts, TERMINAL));
+  }
+
+  printed(words: Wording): string {
+    return PRINTERS[this.code](this.facts, words);
+  }
+
+  /** The setting to change, if the problem is one. */
+  get setting(): SettingName | undefined {
+    return 'setting' in this.facts ? (this.facts.setting as SettingName) : undefined;
+  }
+}
+
+type Printers = { [Code in UploadProblemCode]: (facts: UploadProblems[Code], words: Wording) => string };
+
+const PRINTERS: Printers = {
+  'unknown-setting': ({ name, known }, words) =>
+    `${words.settingsPrefix}${name} n'est pas un réglage ; il y a ${known.join(', ')}.`,
+  'empty-setting': ({ setting, expected }, words) =>
+    `${words.settingsPrefix}${words.setting(setting)} est vide ; écrivez-y ${expected}${setting === 'DEPLOY_PASSWORD' ? words.quotes : ''}.`,
+  'invalid-setting': ({ setting, value, reason }, words) =>
+    `${words.settingsPrefix}${words.settingWithValue(setting, value)} ${reason}.`,
+  'plain-ftp': (_, words) =>
+    `${words.settingsPrefix}avec ${words.settingWithValue('DEPLOY_PROTOCOL', 'ftp')} votre mot de passe voyagerait en clair ; écrivez ftps ou sftp, ou, si votre hébergeur n'offre ni l'un ni l'autre, ${words.set('DEPLOY_PLAIN_FTP', 'oui')}.`,
+  'unreadable-key': ({ setting, value }, words) =>
+    `${words.settingsPrefix}${words.settingWithValue(setting, value)} ne mène à aucun fichier lisible ; écrivez le chemin de votre clé privée.`,
+  'invalid-key': ({ setting, value }, words) =>
+    `${words.settingsPrefix}${words.settingWithValue(setting, value)} n'est pas une clé privée ; écrivez le chemin du fichier sans « .pub » à la fin, tel que ssh-keygen l'a fait.`,
+  'locked-key': ({ setting, value }, words) =>
+    `${words.settingsPrefix}la clé ${words.settingWithValue(setting, value)} est protégée par une phrase secrète ; écrivez celle-ci${words.quotes && `${words.quotes},`} à ${words.setting('DEPLOY_PASSWORD')}.`,
+  'folder-above': ({ setting, folder, likely }, words) =>
+    `Le serveur a un dossier « ${likely} », où va sans doute le site : ${words.set(setting, posix.join(folder, likely), { where: true })} ` +
+    `(ou ${words.orSet(setting, folder ? `${folder}/.` : '.')} si le site va vraiment à côté).`,
+  'upload-running': ({ lock }, words) =>
+    `Une mise en ligne est déjà en cours sur cet ordinateur : attendez qu'elle finisse, puis ${words.again} (s'il n'y en a pas, supprimez le fichier ${lock}).`,
+  'upload-overtaken': (_, words) =>
+    `Un autre envoi a commencé entre-temps, d'un autre ordinateur sans doute : celui-ci s'arrête. Quand l'autre aura fini, ${words.again}.`,
+  'site-rebuilt': ({ path }, words) =>
+    `Le site a été construit de nouveau pendant l'envoi (« ${path} » n'est plus le même) : ${words.again}, la nouvelle version partira.`,
+};

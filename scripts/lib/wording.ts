@@ -1,0 +1,112 @@
+/** The settings of .env.deploy that the desk has a field for, by the field's title. */
+export const HOST_FIELDS = {
+  DEPLOY_PROTOCOL: 'Façon de se connecter',
+  DEPLOY_HOST: 'Adresse du serveur',
+  DEPLOY_USER: 'Identifiant',
+  DEPLOY_PASSWORD: 'Mot de passe',
+  DEPLOY_FOLDER: 'Dossier du site',
+  DEPLOY_PORT: 'Port',
+} as const;
+
+/** The settings that the desk writes into .env.deploy without a field. */
+export const HIDDEN_SETTINGS = ['DEPLOY_HOST_KEY', 'DEPLOY_CERTIFICATE'] as const;
+
+const FILE_SETTINGS = ['DEPLOY_PRIVATE_KEY', 'DEPLOY_MANIFEST', 'DEPLOY_TIMEOUT', 'DEPLOY_PLAIN_FTP'] as const;
+
+export type SettingName = keyof typeof HOST_FIELDS | (typeof HIDDEN_SETTINGS)[number] | (typeof FILE_SETTINGS)[number];
+
+/**
+ * French names for settings and actions in one place where the owner reads: the terminal has lines of a file and npm
+ * commands, the desk has fields and buttons. A problem is data; the functions that print it take one of these.
+ */
+export type Wording = {
+  /** Precedes a sentence about a setting. */
+  settingsPrefix: string;
+  /** Names a setting. */
+  setting(name: SettingName): string;
+  /** Names a setting with the value that it has. */
+  settingWithValue(name: SettingName, value: string): string;
+  /** «écrivez DEPLOY_PORT=22»; `where` also names the file. */
+  set(name: SettingName, value: string, options?: { where?: boolean }): string;
+  /** The second choice in a sentence that has begun with `set`: no verb. */
+  orSet(name: SettingName, value: string): string;
+  leaveEmpty(name: SettingName): string;
+  /** «recopiez A et B». */
+  copy(...names: SettingName[]): string;
+  /** Accepts a key or certificate that the server has shown. */
+  accept(name: SettingName, value: string): string;
+  /** Accepts a key in place of the noted one. */
+  replace(name: SettingName): string;
+  /** How a value with special characters is written. */
+  quotes: string;
+  /** Repeats what has just failed. */
+  again: string;
+  deploy: string;
+  /** Deploys and compares every file. */
+  deployAll: string;
+  /** Names the way back to the version before. */
+  wayBack: string;
+  /** Makes the site again from restored records, and deploys it. */
+  rebuildAndDeploy: string;
+};
+
+export const TERMINAL: Wording = {
+  settingsPrefix: '.env.deploy : ',
+  setting: (name) => name,
+  settingWithValue: (name, value) => `${name}=${value}`,
+  set: (name, value, { where = false } = {}) => `écrivez ${name}=${value}${where ? ' dans .env.deploy' : ''}`,
+  orSet: (name, value) => `${name}=${value}`,
+  leaveEmpty: (name) => `laissez ${name} vide`,
+  copy: (...names) => `recopiez ${names.join(' et ')}`,
+  accept: (name, value) => `écrivez dans .env.deploy ${name}=${value}`,
+  replace: (name) => `remplacez ${name} dans .env.deploy`,
+  quotes: ', entre apostrophes',
+  again: 'relancez la même commande',
+  deploy: 'lancez « npm run deploy »',
+  deployAll: 'lancez « npm run deploy:tout »',
+  wayBack: '« npm run deploy:retour »',
+  rebuildAndDeploy: 'lancez « npm run build » et « npm run deploy »',
+};
+
+const hasField = (name: SettingName): name is keyof typeof HOST_FIELDS => Object.hasOwn(HOST_FIELDS, name);
+const fieldOf = (name: SettingName) =>
+  hasField(name) ? `« ${HOST_FIELDS[name]} »` : `${name} (dans le fichier .env.deploy)`;
+const RETRY_SETTINGS = 'essayez de nouveau les réglages de l’hébergeur';
+
+export const DESK: Wording = {
+  settingsPrefix: '',
+  setting: fieldOf,
+  settingWithValue: (name, value) => `« ${value} » (${fieldOf(name)})`,
+  set: (name, value) =>
+    hasField(name) ? `écrivez « ${value} » à ${fieldOf(name)}` : `écrivez ${name}=${value} dans le fichier .env.deploy`,
+  orSet: (name, value) => `« ${value} » à ${fieldOf(name)}`,
+  leaveEmpty: (name) => `laissez ${fieldOf(name)} vide`,
+  copy: (...names) => `recopiez ${names.map(fieldOf).join(' et ')}`,
+  accept: () => `${RETRY_SETTINGS}, et acceptez-la`,
+  replace: () => `${RETRY_SETTINGS}, et acceptez la nouvelle`,
+  quotes: '',
+  again: 'cliquez sur « Continuer »',
+  deploy: 'cliquez sur « Mettre en ligne »',
+  deployAll: 'cliquez sur « Tout relire et renvoyer »',
+  wayBack: '« Revenir à la version précédente »',
+  rebuildAndDeploy: 'cliquez sur « Mettre en ligne »',
+};
+
+/** The desk's words below the form that tries the settings. */
+export const DESK_TRIAL: Wording = {
+  ...DESK,
+  accept: () => 'acceptez-la ci-dessous',
+  replace: () => 'acceptez la nouvelle ci-dessous',
+  again: 'essayez de nouveau',
+};
+
+/** The variable by which the desk tells the commands that it starts where their sentences are read. */
+const PLACE = 'OWNER_READS_AT';
+export const AT_DESK = { [PLACE]: 'desk' };
+
+/** The wording for a process with this environment. */
+export const wordingOf = (env: Record<string, string | undefined>): Wording =>
+  env[PLACE] === 'desk' ? DESK : TERMINAL;
+
+/** Begins a sentence with one of these phrases. */
+export const capitalized = (phrase: string) => phrase.charAt(0).toUpperCase() + phrase.slice(1);

@@ -1,0 +1,195 @@
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import type { HostServer } from './ftp-server';
+
+/**
+ * An answer of a server with a habit of its own: a reply, what a data connection carries, or silence. `undefined` leaves the
+ * command to the ordinary server; an error is a missing file.
+ */
+export type Quirk = (argument: string) => string | { data: string } | 'silence' | undefined;
+
+const CRLF = '\r\n';
+
+/**
+ * Starts an FTP server in this process, without encryption, for one user whose site is in «www». It answers by the book,
+ * except for the commands in `quirks`. `features` are the lines of FEAT: without MLST it has no MLSD. `address` is what PASV
+ * answers.
+ */
+export async function startFakeFtpServer(
+  quirks: Record<string, Quirk> = {},
+  {
+    features = ['MLST type*;size*;', 'SIZE', 'UTF8'],
+    address = '127,0,0,1',
+  }: { features?: string[]; address?: string } = {},
+): Promise<HostServer & { commands: string[] }> {
+  const home = mkdtempSync(join(tmpdir(), 'fake-ftp-'));
+  const site = join(home, 'www');
+  mkdirSync(site);
+  const sockets = new Set<Socket>();
+  const commands: string[] = [];
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket)).on('error', () => socket.destroy());
+    serve({ socket, home, quirks, features, address, commands });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    site,
+    ports: [port],
+    commands,
+    settings: {
+      ...{ protocol: 'ftp', host: '127.0.0.1', port, user: 'client', password: 'x', folder: 'www' },
+      manifest: '.deploy-manifest.json',
+      timeout: 2_000,
+    },
+    async stop() {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((closed) => server.close(closed));
+      rmSync(home, { recursive: true, force: true });
+    },
+  };
+}
+
+type Connection = {
+  socket: Socket;
+  home: string;
+  quirks: Record<string, Quirk>;
+  features: string[];
+  address: string;
+  commands: string[];
+};
+
+function serve({ socket, home, quirks, features, address, commands }: Connection): void {
+  let folder = '/';
+  let renamed = '';
+  let passive: Server | undefined;
+  let data: Promise<Socket> | undefined;
+  const say = (line: string) => socket.writable && socket.write(line + CRLF);
+  const absolute = (path: string) => posix.resolve(folder, path);
+  const onDisk = (path: string) => join(home, absolute(path));
+
+  const listen = async (): Promise<number> => {
+    passive?.close();
+    const listener = createServer();
+    passive = listener;
+    data = new Promise((connected) => listener.once('connection', connected));
+    await new Promise<void>((listening) => listener.listen(0, '127.0.0.1', listening));
+    return (listener.address() as AddressInfo).port;
+  };
+  const send = async (content: string | Buffer) => {
+    say('150 Here it comes');
+    const connection = await data;
+    connection?.on('error', () => connection.destroy());
+    await new Promise<void>((sent) => (connection ? connection.end(content, () => sent()) : sent()));
+    passive?.close();
+    say('226 Done');
+  };
+  const receive = async (path: string) => {
+    say('150 Go on');
+    const connection = await data;
+    const chunks: Buffer[] = [];
+    if (connection) for await (const chunk of connection) chunks.push(chunk);
+    passive?.close();
+    writeFileSync(onDisk(path), Buffer.concat(chunks));
+    say('226 Done');
+  };
+  const lines = (path: string, line: (name: string, isFolder: boolean, size: number) => string) =>
+    readdirSync(onDisk(path), { withFileTypes: true })
+      .map((entry) => line(entry.name, entry.isDirectory(), statSync(join(onDisk(path), entry.name)).size) + CRLF)
+      .join('');
+
+  const answers: Record<string, (argument: string) => string | Promise<unknown>> = {
+    USER: () => '331 Password?',
+    PASS: () => '230 Welcome',
+    FEAT: () =>
+      features.length > 0 ? `211-Features${CRLF} ${features.join(`${CRLF} `)}${CRLF}211 End` : '502 No features',
+    PWD: () => `257 "${folder}"`,
+    CWD: (path) => {
+      if (!statSync(onDisk(path)).isDirectory()) throw new Error('not a folder');
+      folder = absolute(path);
+      return '250 Done';
+    },
+    EPSV: async () => say(`229 Passive (|||${await listen()}|)`),
+    PASV: async () => {
+      const port = await listen();
+      say(`227 Passive (${address},${port >> 8},${port & 255})`);
+    },
+    MLSD: (path) =>
+      send(lines(path, (name, isFolder, size) => `type=${isFolder ? 'dir' : 'file'};size=${size}; ${name}`)),
+    LIST: (argument) =>
+      send(
+        lines(
+          argument.replace(/^-a ?/, ''),
+          (name, isFolder, size) => `${isFolder ? 'd' : '-'}rw-r--r-- 1 u g ${size} Feb 13 2025 ${name}`,
+        ),
+      ),
+    SIZE: (path) => {
+      if (!statSync(onDisk(path)).isFile()) throw new Error('not a file');
+      return `213 ${statSync(onDisk(path)).size}`;
+    },
+    RETR: (path) => send(readFileSync(onDisk(path))),
+    STOR: (path) => receive(path),
+    RNFR: (path) => {
+      statSync(onDisk(path));
+      renamed = onDisk(path);
+      return '350 To?';
+    },
+    RNTO: (path) => {
+      renameSync(renamed, onDisk(path));
+      return '250 Done';
+    },
+    DELE: (path) => {
+      rmSync(onDisk(path));
+      return '250 Done';
+    },
+    MKD: (path) => {
+      mkdirSync(onDisk(path));
+      return '257 Made';
+    },
+    RMD: (path) => {
+      rmdirSync(onDisk(path));
+      return '250 Done';
+    },
+  };
+
+  const answer = async (line: string) => {
+    const [, name = '', argument = ''] = /^(\S+) ?(.*)$/.exec(line) ?? [];
+    const command = name.toUpperCase();
+    commands.push(line);
+    try {
+      const odd = quirks[command]?.(argument);
+      if (odd === 'silence') return;
+      if (typeof odd === 'object') return await send(odd.data);
+      if (odd) return say(odd);
+      if (command === 'QUIT') return socket.end(`221 Bye${CRLF}`);
+      const reply = await answers[command]?.(argument);
+      if (typeof reply === 'string') say(reply);
+      else if (!answers[command]) say('200 Ignored');
+    } catch {
+      say(`550 ${argument}: No such file or directory`);
+    }
+  };
+
+  let rest = '';
+  let last = Promise.resolve<unknown>(undefined);
+  socket.on('data', (chunk) => {
+    const [...complete] = (rest + chunk).split(CRLF);
+    rest = complete.pop() ?? '';
+    // In turn: clients may send a command before the answer to the last one.
+    for (const line of complete) last = last.then(() => answer(line));
+  });
+  say('220 A server of the tests');
+}

@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { KEY_HEADER } from '../../scripts/desk/shared/protocol';
+import { stampFolder } from '../../scripts/finished-build/build-stamp';
+import { copyProject } from '../desk/open-desk';
+import { scratchFolder } from '../support/scratch';
+import { startFakeFtpServer } from './fake-ftp-server';
+import { environmentOf } from './ftp-server';
+import { writeSampleSite } from './sample-site';
+
+/** Only Linux tells the working directory of each process. */
+const hasProc = existsSync('/proc/self/cwd');
+if (!hasProc) console.warn('SKIPPED what needs /proc: processes are counted by their folder');
+
+/** The promise is two seconds; the rest is for a machine that does much else. */
+const ENDS_WITHIN = 4_000;
+
+/** Returns the processes whose working directory is a folder; a zombie has no command. */
+function processesIn(root: string): { pid: number; command: string }[] {
+  return readdirSync('/proc').flatMap((pid) => {
+    try {
+      if (!/^\d+$/.test(pid) || readlinkSync(`/proc/${pid}/cwd`) !== root) return [];
+      const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+      return command ? { pid: Number(pid), command } : [];
+    } catch {
+      // It has ended meanwhile, or belongs to somebody else.
+      return [];
+    }
+  });
+}
+
+const scratch = scratchFolder('file');
+
+describe.skipIf(!hasProc)('what the desk has started ends with it', () => {
+  let root = '';
+  let desk: ChildProcess | undefined;
+  afterEach(async () => {
+    if (desk?.exitCode === null && desk.signalCode === null) {
+      desk.kill('SIGKILL');
+      await once(desk, 'exit');
+    }
+    await vi.waitUntil(() => processesIn(root).length === 0, { timeout: 30_000 });
+    rmSync(root, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  /** Opens a desk and asks it to go online. */
+  async function goOnline(goal: string, env: Record<string, string> = {}): Promise<ChildProcess> {
+    root = copyProject();
+    // Whoever started it reads its output, until the test closes that.
+    desk = spawn(process.execPath, ['scripts/commands/owner.js', 'edit'], {
+      cwd: root,
+      env: { ...process.env, BROWSER: 'none', NODE_ENV: 'development', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [desk.stdout, desk.stderr]) stream?.on('data', (text) => (output += text));
+    const url = await vi.waitUntil(() => /http:\S+/.exec(output)?.[0], { timeout: 60_000 });
+    const page = await (await fetch(url)).text();
+    const key = /name="cle" content="([^"]+)"/.exec(page)?.[1] ?? '';
+    const headers = { [KEY_HEADER]: key, 'content-type': 'application/json' };
+    const answer = await fetch(`${url}mettre-en-ligne`, { method: 'POST', headers, body: JSON.stringify({ goal }) });
+    expect(answer.status, await answer.text()).toBe(200);
+    return desk;
+  }
+  const find = (name: string) => processesIn(root).find(({ command }) => command.includes(name));
+  const isBuilding = () => find('scripts/commands/build.js') !== undefined;
+  const areGone = () => vi.waitUntil(() => processesIn(root).length === 0, { timeout: ENDS_WITHIN, interval: 50 });
+
+  test.each([
+    ['killed', (child: ChildProcess) => child.kill('SIGKILL')],
+    ['ended with its terminal', (child: ChildProcess) => child.kill('SIGHUP')],
+    ['ended by Ctrl+C', (child: ChildProcess) => child.kill('SIGINT')],
+  ])(
+    'leaves no build behind when it is %s',
+    async (_, end) => {
+      const child = await goOnline('prepare');
+      await vi.waitUntil(isBuilding, { timeout: 60_000 });
+      end(child);
+      await once(child, 'exit');
+      await areGone();
+      expect(processesIn(root)).toEqual([]);
+    },
+    180_000,
+  );
+
+  test('refuses a second build beside its own, and lets that one finish', async () => {
+    await goOnline('prepare');
+    await vi.waitUntil(() => existsSync(`${root}/.cache/build.pid`), { timeout: 60_000 });
+    const second = spawn(process.execPath, ['scripts/commands/build.js'], { cwd: root });
+    let errors = '';
+    second.stderr.on('data', (text) => (errors += text));
+    const [code] = await once(second, 'exit');
+    expect([code, errors]).toEqual([1, expect.stringMatching(/^\nUne construction du site est déjà en cours .*\n+$/)]);
+    expect(isBuilding()).toBe(true);
+  }, 180_000);
+
+  test('leaves no build behind when the process between them is killed', async () => {
+    const child = await goOnline('prepare');
+    await vi.waitUntil(isBuilding, { timeout: 60_000 });
+    process.kill(find('go-online')?.pid ?? 0, 'SIGKILL');
+    await vi.waitUntil(() => !isBuilding(), { timeout: ENDS_WITHIN, interval: 50 });
+    expect(child.exitCode).toBeNull();
+  }, 180_000);
+
+  test('leaves no upload behind when it is killed', async () => {
+    const server = await startFakeFtpServer({ STOR: () => 'silence' });
+    try {
+      const site = scratch('dist/site');
+      await writeSampleSite(site);
+      await stampFolder(site, {});
+      const env = { ...environmentOf(server.settings), DEPLOY_PLAIN_FTP: 'oui', DEPLOY_TIMEOUT: '600' };
+      const child = await goOnline('online', { ...env, DEPLOY_ENV_FILE: '/dev/null', DEPLOY_SOURCE: site });
+      await vi.waitUntil(() => server.commands.some((command) => command.startsWith('STOR')), { timeout: 60_000 });
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      await areGone();
+      expect(processesIn(root)).toEqual([]);
+    } finally {
+      await server.stop();
+    }
+  }, 180_000);
+});
+
+test('a command whose output nobody reads ends without a word', async () => {
+  const child = spawn(process.execPath, ['scripts/commands/owner.js', 'to-do'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let errors = '';
+  child.stderr.on('data', (text) => (errors += text));
+  child.stdout.destroy();
+  const [code] = await once(child, 'exit');
+  expect([code, errors]).toEqual([1, '']);
+});
