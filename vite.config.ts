@@ -1,11 +1,12 @@
 import { relative } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import browserslist from 'browserslist';
 import { Features } from 'lightningcss';
 import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { classNames } from './scripts/build-site/vite/class-names.ts';
+import { inlineScripts } from './scripts/build-site/vite/inline-scripts.ts';
 import { noPreloadHelper } from './scripts/build-site/vite/no-preload-helper.ts';
+import { oldestBrowsers } from './scripts/build-site/vite/oldest-browsers.ts';
 import { patchGlightbox } from './scripts/build-site/vite/patch-glightbox.ts';
 import { photos } from './scripts/build-site/vite/photos.ts';
 import { quoteStylePaths } from './scripts/build-site/vite/quote-style-paths.ts';
@@ -15,9 +16,6 @@ import { vendorStyles } from './scripts/build-site/vite/vendor-styles.ts';
 /** What builds and versions are moved about in: Windows lets nobody rename a folder of which a part is watched. */
 const isMoved = (path: string) => /^(?:\.cache|\.versions|dist)\b/.test(relative(import.meta.dirname, path));
 
-/** The oldest browsers on which every widget works, from package.json, as Vite spells them: «chrome64». */
-const oldestBrowsers = browserslist().map((browser) => browser.replace(' ', ''));
-
 export default defineConfig(async ({ command }) => ({
   plugins: [
     noPreloadHelper(),
@@ -25,6 +23,7 @@ export default defineConfig(async ({ command }) => ({
     vendorStyles(),
     // A build hands in what it has checked before (scripts/build-site/site.ts).
     ...(command === 'serve' ? [photos(), records()] : []),
+    inlineScripts(),
     vike(),
     // While one edits, names say where a style is from, and style files come and go.
     vanillaExtractPlugin({ identifiers: command === 'build' ? await classNames(import.meta.dirname) : 'debug' }),

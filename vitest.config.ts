@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { inlineScripts } from './scripts/build-site/vite/inline-scripts.ts';
 import { photos } from './scripts/build-site/vite/photos.ts';
 
 /** Tests of what a build has written. */
@@ -14,7 +15,7 @@ const REBUILD = ['tests/rebuild/*.test.ts'];
 
 /** Rules, data and components need no build: `vitest --project units`. A test that needs a DOM says so itself. */
 export default defineConfig({
-  plugins: [photos(), vanillaExtractPlugin({ identifiers: 'short' })],
+  plugins: [photos(), inlineScripts(), vanillaExtractPlugin({ identifiers: 'short' })],
   test: {
     // One more than cores: a test that waits for a server or a disk leaves its own to another.
     maxWorkers: availableParallelism() + 1,

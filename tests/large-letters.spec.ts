@@ -1,12 +1,23 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { findBrowser, LAUNCH_OPTIONS } from '../scripts/testing/chromium';
-import { expect, LONGEST_TOWN_NAME, ONE_OF_EACH, open, SERVICE, test } from './browser/fixtures';
+import { enlargeLetters, expect, LONGEST_TOWN_NAME, ONE_OF_EACH, open, SERVICE, test, words } from './browser/fixtures';
+
+/** Phones, a desktop at 400 % zoom, a desktop. */
+const WINDOWS = [
+  [360, 640],
+  [390, 844],
+  [412, 732],
+  [320, 256],
+  [1280, 800],
+] as const;
 
 /** Pixels that a visitor sets who sees badly, where browsers have 16, and the windows he may have. */
 const SETTINGS = [
   [24, [320, 360, 390, 412, 768, 900, 1024, 1280]],
   [32, [320, 390]],
 ] as const;
+
+const PAGES = [...ONE_OF_EACH, '/politique-confidentialite', LONGEST_TOWN_NAME];
 
 for (const [letters, widths] of SETTINGS) {
   test(`who has set letters of ${letters} px gets them: nothing runs out of the window, no word lies on another`, {
@@ -15,7 +26,7 @@ for (const [letters, widths] of SETTINGS) {
     const args = [...LAUNCH_OPTIONS.args, `--blink-settings=defaultFontSize=${letters}`];
     const browser = await chromium.launch({ executablePath: findBrowser(), ...LAUNCH_OPTIONS, args });
     const page = await browser.newPage({ baseURL: baseURL! });
-    for (const path of [...ONE_OF_EACH, '/politique-confidentialite', LONGEST_TOWN_NAME]) {
+    for (const path of PAGES) {
       await open(page, path);
       expect(
         await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize)),
@@ -23,22 +34,7 @@ for (const [letters, widths] of SETTINGS) {
       ).toBeGreaterThan(letters);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });
-        const beyond = await page.evaluate(() => {
-          for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details, footer details'))
-            folded.open = true;
-          // What only a screen reader is told stands nowhere.
-          const read = Array.from(document.querySelectorAll('thead'));
-          return (
-            Array.from(document.body.querySelectorAll('*'))
-              .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
-              // A toast slides in from beyond the window's edge.
-              .filter((element) => !element.closest('svg, .notyf') && !read.some((hidden) => hidden.contains(element)))
-              .map(({ tagName, textContent }) => `${tagName} ${textContent.trim().slice(0, 40)}`)
-          );
-        });
-        expect.soft(beyond, `${path}, ${width} px`).toEqual([]);
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        expect.soft(await page.evaluate(wordsOnWords), `${path}, ${width} px`).toEqual([]);
+        await expectNothingLost(page, `${path}, ${width} px`);
       }
     }
     if (letters === 24) {
@@ -48,6 +44,61 @@ for (const [letters, widths] of SETTINGS) {
     }
     await browser.close();
   });
+}
+
+for (const times of [1.3, 1.75, 2]) {
+  test(`letters alone ${times} times as large lose nothing`, { tag: '@desktop' }, async ({ page }) => {
+    await enlargeLetters(page, times);
+    for (const path of PAGES) {
+      await open(page, path);
+      for (const [width, height] of WINDOWS) {
+        await page.setViewportSize({ width, height });
+        await expectNothingLost(page, `${path}, ${width} px`);
+      }
+    }
+  });
+
+  test(`the menu can be reached with letters alone ${times} times as large`, { tag: '@desktop' }, async ({ page }) => {
+    await enlargeLetters(page, times);
+    for (const [width, height] of WINDOWS.filter(([width]) => width < 768)) {
+      await page.setViewportSize({ width, height });
+      await open(page, '/contact');
+      const where = `${width} × ${height} px`;
+      const toggle = page.getByRole('button', { name: words.siteHeader.menu });
+      await expect.soft(toggle, where).toBeInViewport({ ratio: 1 });
+      await toggle.click();
+      const last = page.locator('#menu').getByRole('link').last();
+      await last.scrollIntoViewIfNeeded();
+      await expect.soft(last, where).toBeInViewport({ ratio: 0.95 });
+    }
+  });
+}
+
+/** Expects that nothing runs out of the window, no word lies on another, and the header covers no title. */
+async function expectNothingLost(page: Page, where: string): Promise<void> {
+  const beyond = await page.evaluate(() => {
+    for (const folded of document.querySelectorAll<HTMLDetailsElement>('main details, footer details'))
+      folded.open = true;
+    // What only a screen reader is told stands nowhere.
+    const read = Array.from(document.querySelectorAll('thead'));
+    return (
+      Array.from(document.body.querySelectorAll('*'))
+        .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+        // A toast slides in from beyond the window's edge.
+        .filter((element) => !element.closest('svg, .notyf') && !read.some((hidden) => hidden.contains(element)))
+        .map(({ tagName, textContent }) => `${tagName} ${textContent.trim().slice(0, 40)}`)
+    );
+  });
+  expect.soft(beyond, where).toEqual([]);
+  expect
+    .soft(await page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(page.viewportSize()!.width);
+  expect.soft(await page.evaluate(wordsOnWords), where).toEqual([]);
+  const [header, title] = await page.evaluate(() => [
+    document.querySelector('header')!.getBoundingClientRect().bottom,
+    document.querySelector('h1')!.getBoundingClientRect().top,
+  ]);
+  expect.soft(title, where).toBeGreaterThanOrEqual(header!);
 }
 
 /** Lines of the page's text that lie on others, and numbers before a title that reach into it. */

@@ -4,6 +4,8 @@ import { colour, contentWidth, from, radius, shadow, space } from '../theme/toke
 /** From here on it is a button with its number, on the page's own edge; a bar up to there. */
 const grid = from(1280);
 
+const pageEdge = `calc(50% - ${contentWidth} / 2 + ${space.roomy})`;
+
 export const button = style({
   position: 'fixed',
   zIndex: 20,
@@ -25,10 +27,13 @@ export const button = style({
     '&:not([data-shown])': { visibility: 'hidden' },
     // The banner's own buttons come first.
     '[data-banner-shown] &': { display: 'none' },
+    // A bar's ring lies inside of it: around it, it would be outside the window.
+    '&:focus': { outlineColor: `${colour.white} !important`, outlineOffset: '-6px' },
   },
   '@media': {
     [grid]: {
-      right: `calc(50% - ${contentWidth} / 2 + ${space.roomy})`,
+      // Larger letters widen the content beyond the window.
+      right: [pageEdge, `max(${space.roomy}, ${pageEdge})`],
       bottom: space.base,
       left: 'auto',
       borderRadius: radius,

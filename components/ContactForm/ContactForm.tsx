@@ -58,7 +58,7 @@ export function ContactForm({ variant, idPrefix, fields, texts, sending, code }:
       const kind = sending.kind === 'delivery' ? 'success' : 'notice';
       try {
         await Promise.race([
-          toast.then((code) => code!.showToast({ title, text, kind, duration: TOAST_DURATION })),
+          toast.then((code) => code!.showToast({ title, text, kind, duration: TOAST_DURATION, beside: form.current! })),
           new Promise((_, fail) => setTimeout(fail, LONGEST_WAIT)),
         ]);
       } catch {

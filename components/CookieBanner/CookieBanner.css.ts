@@ -10,7 +10,9 @@ export const banner = style({
   color: colour.white,
   backgroundColor: colour.slateDeep,
   borderTop: `3px solid ${colour.lichen}`,
-  '@media': { [media.short]: { maxHeight: '45vh', overflowY: 'auto' } },
+  // Leaves room to read at 400 % zoom and with large letters.
+  maxHeight: '45vh',
+  overflowY: 'auto',
 });
 
 export const content = style({

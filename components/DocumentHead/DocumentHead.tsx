@@ -20,7 +20,7 @@ type DocumentHeadProps = {
   meta: DocumentMeta;
   /** The page's full address; null for what search engines leave out, the 404 page too. */
   canonical: string | null;
-  /** Runs before the first paint (renderer/document/head-script.ts). */
+  /** Runs before the first paint (renderer/document/head.inline.ts). */
   script: string;
 };
 

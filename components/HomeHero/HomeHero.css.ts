@@ -13,6 +13,8 @@ export const hero = style({
   color: colour.white,
   backgroundColor: colour.slateDeep,
   '@media': { [media.wide]: { minHeight: '80vh' }, [media.print]: { minHeight: 0 } },
+  // Shown once all of it has come, when what follows it begins: over a weak signal the words at its foot would climb.
+  '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
 export const stage = style({

@@ -15,8 +15,6 @@ export function HomeHero() {
   const { homeHero: words } = site.interfaceCopy;
   return (
     <div className={styles.hero}>
-      {/* Nothing is painted before the screen's last sign has come: over a weak signal the words at its foot would climb. */}
-      <link rel="expect" href="#fin" blocking="render" />
       <div className={styles.stage}>
         <div className={`${styles.picture} ${cutOf(photoAt(site, hero.image))}`}>
           <Picture photo={hero.image} upright={uprightImage(hero, site.photos)} slot="home-hero" />
@@ -47,9 +45,7 @@ export function HomeHero() {
       <a className={styles.leak} href={site.urgentLink.href}>
         <span className={wrap}>
           {hero.leak}
-          <span aria-hidden="true" id="fin">
-            {'\u00a0→'}
-          </span>
+          <span aria-hidden="true">{'\u00a0→'}</span>
         </span>
       </a>
     </div>

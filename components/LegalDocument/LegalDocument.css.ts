@@ -3,8 +3,15 @@ import { note } from '../PageHero/PageHero.css';
 import { hiddenFromSight } from '../theme/layout.css';
 import { colour, media, size, space, upTo } from '../theme/tokens';
 
+// Larger letters widen no first column beyond its share.
 export const document = style({
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: '17rem minmax(0, 1fr)', gridGap: space.vast } },
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: ['17rem minmax(0, 1fr)', 'min(17rem, 30%) minmax(0, 1fr)'],
+      gridGap: space.vast,
+    },
+  },
 });
 globalStyle(`${note} > dt`, { fontWeight: 700 });
 globalStyle(`${note} > dd`, { marginBottom: space.tight });
@@ -33,7 +40,7 @@ export const fact = style({
   '@media': {
     [media.wide]: {
       display: 'grid',
-      gridTemplateColumns: '14rem minmax(0, 1fr)',
+      gridTemplateColumns: ['14rem minmax(0, 1fr)', 'min(14rem, 40%) minmax(0, 1fr)'],
       gridGap: space.base,
       alignItems: 'baseline',
     },
@@ -66,6 +73,7 @@ export const cell = style({
   padding: `${space.tight} ${space.snug} ${space.tight} 0`,
   textAlign: 'left',
   verticalAlign: 'top',
+  overflowWrap: 'anywhere',
   borderBottom: `1px solid ${colour.stoneDeep}`,
   '@media': { [stacked]: { padding: `${space.hair} 0`, borderBottom: 0 } },
 });

@@ -10,5 +10,6 @@ export function mount(page: HTMLElement): Promise<void> {
     text: page.getAttribute('data-text-description') ?? '',
     kind: 'error',
     duration: TOAST_DURATION,
+    beside: page,
   });
 }

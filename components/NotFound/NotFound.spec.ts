@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { CHUNKS, expect, holdBack, open, ready, stopClock, test, words } from '../../tests/browser/fixtures';
+import {
+  CHUNKS,
+  enlargeLetters,
+  expect,
+  holdBack,
+  open,
+  ready,
+  stopClock,
+  test,
+  words,
+} from '../../tests/browser/fixtures';
 
 const { title, description, back, home } = words.notFound;
 
@@ -83,6 +93,33 @@ test.describe('A page that does not exist', () => {
     expect(words.left - sign.x - sign.width).toBeGreaterThanOrEqual(8);
     expect(cross.x - words.right).toBeGreaterThanOrEqual(4);
   });
+
+  for (const [letters, width, height] of [
+    [1, 320, 256],
+    [2, 360, 640],
+    [2, 1280, 720],
+  ] as const) {
+    test(`covers a third of ${width} × ${height} px at most with letters ${letters} times as large`, {
+      tag: '@desktop',
+    }, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await enlargeLetters(page, letters);
+      await page.goto(MISSING);
+      await toastOf(page).waitFor();
+      await toastOf(page).evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
+      const { over, isWhole, right } = await toastOf(page).evaluate((toast) => {
+        const isFixed = getComputedStyle(toast.parentElement!).position === 'fixed';
+        const { height, right } = toast.getBoundingClientRect();
+        const words = toast.querySelector('.notyf__message')!;
+        const isWhole = words.scrollHeight <= toast.clientHeight && words.scrollWidth <= toast.clientWidth;
+        return { over: isFixed ? height / innerHeight : 0, isWhole, right };
+      });
+      expect(over).toBeLessThanOrEqual(1 / 3);
+      expect(isWhole).toBe(true);
+      expect(right).toBeLessThanOrEqual(width);
+    });
+  }
 
   test('lets the visitor put the toast away, and a keyboard see where', { tag: '@phone' }, async ({ page }) => {
     await page.goto(MISSING);

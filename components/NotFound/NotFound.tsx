@@ -2,7 +2,7 @@ import { ActionLink } from '../ActionLink/ActionLink';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { useSite } from '../site-context';
 import { widget } from '../widgets/attributes';
-import { MISSING_PATH_SCRIPT } from './missing-path';
+import missingPathScript from './missing-path.inline.ts?script';
 import * as styles from './NotFound.css';
 
 /** What happened, which path, and the ways on; scripts add the path, the back button and the toast. */
@@ -19,7 +19,7 @@ export function NotFound() {
       </p>
       <p data-missing="" hidden>
         {words.missing} <code className={styles.path} data-missing-path="" />.
-        <script dangerouslySetInnerHTML={{ __html: MISSING_PATH_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: missingPathScript }} />
       </p>
       <p>{words.text}</p>
     </div>

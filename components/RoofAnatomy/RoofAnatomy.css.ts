@@ -6,6 +6,8 @@ const DRAWING = '58%';
 const HEIGHT = '70.625%';
 /** Room for what is told of one part. */
 const CARD = '7.5rem';
+/** The same with larger letters, which take more lines on a narrow screen. */
+const CARD_OF_LARGE_LETTERS = 'max(7.5rem, 11.5rem - 18vw)';
 
 const onDesktop = (rule: Record<string, string | number>) => ({ '@media': { [media.desktop]: rule } });
 const inEach = (rest: string) => `${anatomy} ${rest}`;
@@ -28,11 +30,12 @@ export const sheet = style({
 
 globalStyle(`${anatomy} > ol`, {
   counterReset: 'part',
-  paddingTop: `calc(${CARD} + ${space.base})`,
+  paddingTop: [`calc(${CARD} + ${space.base})`, `calc(${CARD_OF_LARGE_LETTERS} + ${space.base})`],
   '@media': { [media.large]: { paddingTop: 0 } },
 });
 globalStyle(inEach('li'), { display: 'inline', counterIncrement: 'part' });
-globalStyle(inEach('input'), { position: 'absolute', top: 0, left: 0, opacity: 0 });
+// Where its name is: a browser scrolls there when the keyboard comes to it.
+globalStyle(inEach('input'), { position: 'absolute', opacity: 0 });
 
 // The names.
 globalStyle(inEach('label'), { display: 'inline-block', maxWidth: '100%' });
@@ -83,7 +86,7 @@ globalStyle(inEach('span'), {
   top: 0,
   right: 0,
   left: 0,
-  minHeight: CARD,
+  minHeight: [CARD, CARD_OF_LARGE_LETTERS],
   margin: `calc(${HEIGHT} + ${space.tight}) 0 0`,
   lineHeight: 1.4,
   backgroundColor: colour.lichenFaint,

@@ -5,6 +5,15 @@ const base = style({
   position: 'relative',
   padding: `${space.vast} 0`,
   '@media': { [media.wide]: { padding: `${space.section} 0` } },
+  // A band far from the window is laid out after the page has loaded (components/widgets/far-bands.ts), or when it comes
+  // near. Its gable stands above its edge, which Safari would cut.
+  '@supports': {
+    '(content-visibility: auto) and (overflow-clip-margin: 1px)': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 1000px',
+      overflowClipMargin: '30px',
+    },
+  },
 });
 
 // The pitch of a roof, 30°: half of 92 px times tan 30°.

@@ -46,8 +46,7 @@ globalStyle(`${columns} dl`, {
   maxWidth: 'none',
   marginTop: space.hair,
   '@media': {
-    [media.narrow]: { display: 'flex', justifyContent: 'space-between' },
-    [media.large]: { flexWrap: 'wrap' },
+    [media.narrow]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   },
 });
 globalStyle(`${columns} dl > div`, {
@@ -70,8 +69,7 @@ export const towns = style({
 // In the line, so that the comma after a name stays with it; the padding is as high as the line.
 globalStyle(`${towns} a`, {
   padding: '6px 0',
-  whiteSpace: 'nowrap',
-  '@media': { [media.narrow]: { padding: '13px 0' }, [media.large]: { whiteSpace: 'normal' } },
+  '@media': { [media.narrow]: { padding: '13px 0' } },
 });
 
 export const legal = style({ paddingTop: space.snug, borderTop: '1px solid rgba(255,255,255,.2)' });

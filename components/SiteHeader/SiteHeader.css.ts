@@ -17,14 +17,20 @@ import {
 /** Where the links just have room in the bar. */
 const narrowDesktop = between(WIDE, 1099);
 
+/** The header's height where its letters are large and it has several rows. */
+const tallest = '5rem';
+
+/** What marks the current page. */
+const rule = `linear-gradient(${colour.clay}, ${colour.clay})`;
+
 // Solid by default, as it stays without scripts; transparent only while the behaviour keeps watch. It changes at once:
 // Chrome may never begin a fade of the ground on a page that it opens half-way down.
 export const header = style({
-  position: 'fixed',
+  // Over the page's top; larger letters make it higher, and what it is higher by moves the page down.
+  position: 'sticky',
   zIndex: 30,
   top: 0,
-  left: 0,
-  right: 0,
+  marginBottom: `-${headerHeight}`,
   color: colour.ink,
   backgroundColor: colour.white,
   boxShadow: shadow,
@@ -40,13 +46,17 @@ export const header = style({
     },
   },
   '@media': {
-    [media.short]: { position: 'absolute' },
-    [media.print]: { position: 'static' },
+    [media.short]: { position: 'relative' },
+    [media.print]: { position: 'static', marginBottom: 0 },
   },
+  // Shown once all of it has come: over a weak signal the number would move as its digits arrive.
+  '@supports': { 'selector(:has(+ *))': { selectors: { '&:not(:has(+ *))': { visibility: 'hidden' } } } },
 });
 
 export const bar = style({
   display: 'flex',
+  // Rows below each other where letters are too large for one.
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: headerHeight,
@@ -54,6 +64,8 @@ export const bar = style({
 
 export const brand = style({
   display: 'flex',
+  // Its words wrap before the row does.
+  flex: '1 1 0',
   alignItems: 'center',
   minHeight: target,
   fontWeight: 700,
@@ -85,7 +97,7 @@ export const toggle = style({
       minHeight: target,
       order: 1,
       padding: `0 ${space.tight}`,
-      marginRight: `-${space.tight}`,
+      margin: `0 -${space.tight} 0 auto`,
       fontWeight: 700,
       textDecoration: 'none',
     },
@@ -111,7 +123,7 @@ export const nav = style({
       left: 0,
       right: 0,
       // dvh: its last entry does not lie under the browser's bars; engines without it keep vh.
-      maxHeight: [`calc(100vh - ${headerHeight})`, `calc(100dvh - ${headerHeight})`],
+      maxHeight: [`calc(100vh - ${tallest})`, `calc(100dvh - ${tallest})`],
       overflowY: 'auto',
       padding: `${space.tight} ${space.base} ${space.roomy}`,
       color: colour.ink,
@@ -119,6 +131,8 @@ export const nav = style({
       borderTop: `1px solid ${colour.stone}`,
       boxShadow: shadow,
     },
+    // Scrolls with the page.
+    [media.short]: { maxHeight: 'none' },
   },
   selectors: {
     [`${header}[data-open] &`]: { display: 'block' },
@@ -127,7 +141,7 @@ export const nav = style({
   },
 });
 
-export const items = style({ '@media': { [media.wide]: { display: 'flex' } } });
+export const items = style({ '@media': { [media.wide]: { display: 'flex', flexWrap: 'wrap' } } });
 
 export const item = style({
   display: 'block',
@@ -141,10 +155,16 @@ export const item = style({
     // The triangle of a <summary>: newer engines take it away with `display`.
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { textDecoration: 'underline' },
-    '&[aria-current], &[data-current]': { boxShadow: `inset 0 -3px 0 ${colour.clay}` },
+    // Not a shadow, whose place the ring of the focus takes.
+    '&[aria-current], &[data-current]': { background: `${rule} 0 100% / 100% 3px no-repeat` },
   },
   '@media': {
-    [media.narrow]: { padding: `${space.snug} 0`, lineHeight: '24px', borderBottom: `1px solid ${colour.stone}` },
+    [media.narrow]: {
+      padding: `${space.snug} 0`,
+      lineHeight: 1.42,
+      whiteSpace: 'normal',
+      borderBottom: `1px solid ${colour.stone}`,
+    },
     [narrowDesktop]: { padding: `0 ${space.tight}`, fontSize: size.small },
   },
 });
@@ -163,8 +183,10 @@ export const panel = style({
       display: 'grid',
       gridTemplateColumns: 'repeat(3, 1fr)',
       maxWidth: contentWidth,
+      maxHeight: `calc(100vh - ${tallest})`,
       margin: '0 auto',
       padding: space.snug,
+      overflowY: 'auto',
       color: colour.ink,
       backgroundColor: colour.white,
       borderTop: `3px solid ${colour.clay}`,
@@ -182,7 +204,7 @@ globalStyle(`${panel} a`, {
   textDecoration: 'none',
 });
 globalStyle(`${panel} a:hover`, { backgroundColor: colour.stone });
-globalStyle(`${panel} a[aria-current]`, { boxShadow: `inset 3px 0 0 ${colour.clay}` });
+globalStyle(`${panel} a[aria-current]`, { background: `${rule} 0 0 / 3px 100% no-repeat` });
 globalStyle(`${panel} strong`, { display: 'block' });
 globalStyle(`${panel} span`, {
   fontSize: size.small,
@@ -199,6 +221,7 @@ export const menuCall = style({});
 globalStyle(`${nav} > ${menuCall}`, {
   display: 'block',
   margin: `${space.tight} 0`,
+  padding: `${space.snug} ${space.tight}`,
   '@media': { [media.wide]: { display: 'none' } },
 });
 

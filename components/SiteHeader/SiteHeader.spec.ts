@@ -85,7 +85,7 @@ test.describe('The header', () => {
         .locator('#menu :is(a, summary, li)')
         .evaluateAll((all) =>
           all
-            .filter((entry) => getComputedStyle(entry).boxShadow.includes('inset'))
+            .filter((entry) => getComputedStyle(entry).backgroundImage !== 'none')
             .map((entry) => entry.hasAttribute('aria-current') || entry.hasAttribute('data-current')),
         );
       expect(ruled, path).toEqual(path.startsWith('/services/') ? [true, true] : [true]);

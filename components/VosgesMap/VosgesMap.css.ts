@@ -25,6 +25,11 @@ globalStyle(`${map} text`, {
 });
 // Its dot, not the name: the same colour around it would smear it.
 globalStyle(`${map} a path`, { '@media': { [media.forcedColours]: { stroke: 'LinkText' } } });
-// There a dot is smaller than a thumb, and the names stand in lists beside the map.
-globalStyle(`${map} a`, { '@media': { [phone]: { pointerEvents: 'none' } } });
-globalStyle(`${map} [aria-current] text, ${map} a:hover text`, { textDecoration: 'underline' });
+// On a phone a dot is smaller than a thumb, and the names stand in lists beside the map: no link, neither for a finger nor
+// for the keyboard, which passes what is hidden. Its words stay.
+globalStyle(`${map} a`, { '@media': { [phone]: { visibility: 'hidden', pointerEvents: 'none' } } });
+globalStyle(`${map} a *`, { '@media': { [phone]: { visibility: 'visible' } } });
+globalStyle(`${map} [aria-current] text, ${map} a:hover text`, {
+  textDecoration: 'underline',
+  '@media': { [phone]: { textDecoration: 'none' } },
+});

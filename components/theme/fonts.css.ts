@@ -25,9 +25,12 @@ const asWideAsFace = (name: string, locals: string, sizeAdjust: number) => {
 asWideAsFace('As Arial', 'local("Arial Bold"), local("Liberation Sans Bold"), local("Liberation Sans")', 101.3);
 asWideAsFace('As Roboto', 'local("Roboto Bold")', 108.4);
 
-globalStyle('html', { vars: { '--heading-faces': `var(--face, "As Arial"), "As Arial", "As Roboto", ${font.body}` } });
-// Both classes are written by the script in the document's head (renderer/document/head-script.ts): the second when the
-// face has come, with what keeps it from moving anything. Without scripts there is no class.
-globalStyle('html:not([class]), .face', { vars: { '--face': '"Bricolage in time"' } });
-globalStyle('.late', { vars: { '--face': 'Bricolage' } });
+const fallbacks = `"As Arial", "As Roboto", ${font.body}`;
+
+// `face` is written by the script in the document's head (renderer/document/head.inline.ts). Without scripts there is no
+// class.
+globalStyle('html', { vars: { '--heading-faces': fallbacks } });
+globalStyle('html:not([class]), .face', { vars: { '--heading-faces': `"Bricolage in time", ${fallbacks}` } });
 globalStyle('h1, h2, h3', { fontFamily: font.heading });
+// Set on each heading once the face has come (components/widgets/heading-face.ts).
+globalStyle('.late', { vars: { '--heading-faces': `Bricolage, ${fallbacks}` } });

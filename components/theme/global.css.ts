@@ -13,7 +13,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
   overflowWrap: 'break-word',
   // What has the focus never lies under the header or the call bar.
-  scrollPaddingTop: '88px',
+  scrollPaddingTop: ['88px', 'max(88px, 5rem)'],
   scrollPaddingBottom: '72px',
 });
 
@@ -36,13 +36,14 @@ globalStyle('a[href^=http]::after', { content: ['" ↗"', '" ↗" / " (autre sit
 globalStyle('summary', { cursor: 'pointer' });
 globalStyle('[hidden]', { display: 'none !important' });
 
-// Two rings, one of which shows on any ground. Old engines know only :focus; the others take the rings away from clicks.
+// Two rings, one of which shows on any ground. They are important, so that they take the place of an element's own shadow
+// or outline. Old engines know only :focus; the others take the rings away from clicks.
 globalStyle(':focus', {
-  outline: `3px solid ${colour.ink}`,
+  outline: `3px solid ${colour.ink} !important`,
   outlineOffset: '3px',
-  boxShadow: `0 0 0 3px ${colour.white}`,
+  boxShadow: `0 0 0 3px ${colour.white} !important`,
 });
-globalStyle(':focus:not(:focus-visible)', { outline: 'none', boxShadow: 'none' });
+globalStyle(':focus:not(:focus-visible)', { outline: 'none !important', boxShadow: 'none !important' });
 
 globalStyle('html', { '@media': { [media.short]: { scrollPaddingTop: 0 } } });
 

@@ -186,7 +186,7 @@ describe('intent: a widget that waits for the visitor', () => {
       test('is asked for at once, also where nothing comes early, and never runs between two letters', async () => {
         for (let letters = 0; letters < 40; letters += 1) {
           does('input');
-          await vi.advanceTimersByTimeAsync(600);
+          await vi.advanceTimersByTimeAsync(1_400);
         }
         await vi.advanceTimersByTimeAsync(99);
         expect(run).not.toHaveBeenCalled();

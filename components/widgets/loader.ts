@@ -10,8 +10,11 @@ export type LoadMount = () => Promise<{ mount: Mount }> | { mount: Mount };
 /** Milliseconds: a form that stays in sight for longer is not only scrolled past. */
 const DWELL = 1_000;
 
-/** Milliseconds without a letter after which the visitor is not about to write the next. */
-const PAUSE = 700;
+/**
+ * Milliseconds without a letter after which the visitor is not about to write the next. Pauses of 0.9 s are common between
+ * words: a letter typed then waited 600 to 740 ms for the code to run, on a processor six times slower.
+ */
+const PAUSE = 1_500;
 
 /**
  * Finds every widget of the page and mounts it when its trigger fires, once. `data-widget-status` says how far it is:
@@ -85,7 +88,7 @@ function pauseIn(form: HTMLElement) {
 
 /**
  * What the browser reports of the connection, as the script in the document's head wrote it on the root element before the
- * first paint (renderer/document/head-script.ts):
+ * first paint (renderer/document/head.inline.ts):
  * - `fast`: a round trip is short, or nothing is reported;
  * - `slow`: 3G or less, or the browser is asked to save data;
  * - `2g`: nothing may be fetched that nobody has asked for, because of 2G or of saving data. It is `slow`, too.

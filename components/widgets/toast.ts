@@ -2,6 +2,7 @@ import { Notyf } from 'notyf';
 import stylesheet from 'notyf/notyf.min.css?url';
 import { WIDE_WINDOW } from '../theme/breakpoints';
 import { colour, headerHeight } from '../theme/tokens';
+import { IN_PAGE } from './toast-styles';
 
 type Toast = {
   title: string;
@@ -10,7 +11,12 @@ type Toast = {
   kind: 'success' | 'notice' | 'error';
   /** Milliseconds. */
   duration: number;
+  /** Any element of the widget that raises the toast. A toast that would cover too much of the window follows this widget. */
+  beside: Element;
 };
+
+/** The largest share of the window's height that a toast may cover. */
+const MAX_COVERED_SHARE = 1 / 3;
 
 /** What the build tells (formDefines in contact-form-props.ts). */
 declare const TOAST_WORDS: { region: string; close: string };
@@ -23,13 +29,15 @@ styled.catch(() => {});
 let notyf: Notyf | undefined;
 
 /**
- * Shows a message in the corner of the page, at the bottom of a phone, where it covers no title; Notyf reads it to
- * assistive technology. Rejects where the toast's stylesheet has not come: without it a toast would stand at the page's
+ * Shows a message in the corner of the page, at the bottom of a phone, where it covers no title; in the page itself if the
+ * window is low or letters are large. Notyf reads it to assistive technology. Rejects where the toast's stylesheet has not come: without it a toast would stand at the page's
  * end, and stay.
  */
-export async function showToast({ title, text, kind, duration }: Toast): Promise<void> {
+export async function showToast({ title, text, kind, duration, beside }: Toast): Promise<void> {
   await styled;
   notyf = notyf ?? setUp();
+  const shelf = document.querySelector<HTMLElement>('.notyf')!;
+  shelf.classList.remove(IN_PAGE);
   notyf.open({
     type: kind,
     duration,
@@ -45,7 +53,12 @@ export async function showToast({ title, text, kind, duration }: Toast): Promise
   message.textContent = '';
   message.append(heading, document.createElement('br'), text);
   card.querySelector('button')!.setAttribute('aria-label', TOAST_WORDS.close);
-  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
+  const isInPage = (card as HTMLElement).offsetHeight > innerHeight * MAX_COVERED_SHARE;
+  if (isInPage) {
+    shelf.classList.add(IN_PAGE);
+    beside.closest('[data-widget]')!.after(shelf);
+  } else if (shelf.parentNode !== document.body) document.body.append(shelf);
+  if (isInPage || window.matchMedia('(prefers-reduced-motion: reduce)').matches) stopMovement(card);
 }
 
 /** Notyf with its shelf, both where the first toast finds them: a phone that is turned later keeps them in sight. */

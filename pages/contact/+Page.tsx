@@ -19,7 +19,7 @@ export function Page() {
     <>
       <PageHero title={title} text={intro} path="/contact" quote="#devis" isCallBeside>
         <div className={note}>
-          <p className={styles.call}>
+          <p className={styles.call} data-figure="">
             <a href={phoneHref}>{phone.national}</a>
           </p>
           <OpeningHours />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { DocumentHead, type DocumentMeta } from '../../components/DocumentHead/DocumentHead';
 import { StructuredData } from '../../components/StructuredData/StructuredData';
 import { useSite } from '../../components/site-context';
-import { headScript } from './head-script';
+import headScript from './head.inline.ts?script';
 
 type DocumentProps = {
   meta: DocumentMeta;
@@ -26,7 +26,7 @@ export function Document({ meta, path, children }: DocumentProps) {
   const canonical = path === null ? null : `${company.siteUrl}${path}`;
   return (
     <html lang="fr">
-      <DocumentHead meta={meta} canonical={canonical} script={headScript()} />
+      <DocumentHead meta={meta} canonical={canonical} script={headScript} />
       <body>
         {children}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />

@@ -18,8 +18,11 @@ export function kindOf(path: string): PageKind {
  * of a file, which changes a compressed file by up to 1 %. Raise one only with the reason for the new cost.
  */
 export const budgets = {
-  /** Script that a page fetches before any interaction; its inline script weighs in the document. */
-  scriptBefore: 2_630,
+  /**
+   * Script that a page fetches before any interaction; its inline script weighs in the document. It measures 2 680, of
+   * which the tabs of the zones page are 460.
+   */
+  scriptBefore: 2_820,
   /** The 404 page shows its message as a toast at once: Notyf comes with it. */
   scriptBeforeOnNotFound: 6_500,
   /** The heading face: on a slow connection after everything else, at 2G and where data is saved never. */

@@ -13,9 +13,39 @@ type Walk = { stops: Stop[]; hasLeft: boolean };
 function writeDownStops(): void {
   const walk: Walk = { stops: [], hasLeft: false };
   Object.assign(window, { walk });
-  const problemOf = (focused: Element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  const edgesOf = (element: Element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  /** The sides of the ring, by their names, that the window or a box around it cuts off. */
+  const cutSides = (focused: Element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(focused);
+    const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const box = edgesOf(focused);
+    const cut = new Set<string>();
+    const cutBy = (edge: ReturnType<typeof edgesOf>) => {
+      if (box.left - reach < edge.left - 0.5) cut.add('left');
+      if (box.top - reach < edge.top - 0.5) cut.add('top');
+      if (box.right + reach > edge.right + 0.5) cut.add('right');
+      if (box.bottom + reach > edge.bottom + 0.5) cut.add('bottom');
+    };
+    cutBy({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    for (let around = focused.parentElement; around && around !== document.body; around = around.parentElement) {
+      if (getComputedStyle(around).overflowX !== 'visible') cutBy(edgesOf(around));
+    }
+    return [...cut];
+  };
+  const problemOf = (control: HTMLElement) => {
+    // A choice that is out of sight is shown by its name.
+    const choice = control.matches('[type=radio]') && (control as HTMLInputElement).labels?.[0];
+    const focused = choice || control;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(control);
     if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) return 'has no visible ring';
+    // Nothing in a drawing has a shadow: names on a map stand on white.
+    const isDrawn = control.closest('svg') !== null;
+    if (!isDrawn && boxShadow !== 'rgb(255, 255, 255) 0px 0px 0px 3px') return `has no light ring, but ${boxShadow}`;
+    const cut = isDrawn || choice ? [] : cutSides(control);
+    if (cut.length > 2) return `has a ring that is cut off: ${cut.join(', ')}`;
     // Each line of a link is a box of its own.
     const [box] = Array.from(focused.getClientRects());
     if (!box) return 'has no box';
@@ -42,7 +72,7 @@ function writeDownStops(): void {
   document.addEventListener(
     'keydown',
     ({ key }) => {
-      const focused = document.activeElement;
+      const focused = document.activeElement as HTMLElement | null;
       if (key !== 'Tab' || walk.hasLeft) return;
       if (!focused || focused === document.body) {
         walk.hasLeft = walk.stops.length > 0;
@@ -88,6 +118,13 @@ for (const [key, paths] of [
       expect(stops.length, path).toBeGreaterThan(15);
       expect.soft((key === 'Tab' ? stops : stops.reverse())[0]!.name, path).toBe(`a «${words.layout.skip}»`);
       expect.soft(problemsOf(stops), path).toEqual([]);
+    }
+  });
+
+  test(`with ${key} one sees where one is on a phone`, { tag: '@phone' }, async ({ page }) => {
+    for (const path of paths) {
+      await open(page, path);
+      expect.soft(problemsOf(await tabThrough(page, key)), path).toEqual([]);
     }
   });
 

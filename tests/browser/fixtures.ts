@@ -93,10 +93,18 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until the named widgets answer the visitor. */
+/** The bands of a page that styles may skip while they are far from the window (components/widgets/far-bands.ts). */
+export const BANDS = 'main section, main > div, main > div > div';
+
+/** Opens a page and waits until the named widgets answer the visitor, and until every band is laid out. */
 export async function open(page: Page, path: string, ...widgets: string[]): Promise<void> {
   await page.goto(path);
   for (const name of ['SiteHeader', ...widgets]) await ready(page, name);
+  await page.waitForFunction(
+    (bands) =>
+      Array.from(document.querySelectorAll(bands)).every((band) => getComputedStyle(band).contentVisibility !== 'auto'),
+    BANDS,
+  );
 }
 
 /** Opens a page as a visitor sees it who has not answered the cookie banner. */
@@ -116,6 +124,26 @@ export const whitenPhotos = (page: Page) =>
       body: '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="90"><path fill="#fff" d="M0 0h160v90H0z"/></svg>',
     }),
   );
+
+/** Adds a stylesheet to the page, whatever its Content-Security-Policy. */
+export async function addStyles(page: Page, css: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+}
+
+/**
+ * Enlarges the letters alone on the pages that are opened next, as Firefox's "Zoom Text Only" and in-app browsers of Android
+ * do: unlike a larger default size, that moves no em of a media query.
+ */
+export const enlargeLetters = (page: Page, times: number) =>
+  page.addInitScript((percent) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`html { font-size: ${percent}% !important }`);
+    document.adoptedStyleSheets.push(sheet);
+  }, times * 106.25);
 
 /** Waits until a widget answers the visitor. */
 export async function ready(page: Page, widget: string): Promise<void> {

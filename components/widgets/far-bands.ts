@@ -1,0 +1,19 @@
+/**
+ * Lays out the bands that the styles skip at load because they are far from the window (components/Section): one band per
+ * idle callback. Afterwards the scrollbar is exact, and a screenshot of the full page is complete.
+ */
+export function layOutFarBands(): void {
+  // Safari lays out every band at load.
+  if (!('requestIdleCallback' in window)) return;
+  addEventListener('load', () => {
+    const bands = document.querySelectorAll<HTMLElement>('main section,main>div,main>div>div');
+    const rest = Array.from(bands).filter((band) => getComputedStyle(band).contentVisibility === 'auto');
+    const layOutNext = () => {
+      const band = rest.shift();
+      if (!band) return;
+      band.style.contentVisibility = 'visible';
+      requestIdleCallback(layOutNext);
+    };
+    requestIdleCallback(layOutNext);
+  });
+}

@@ -1,0 +1,55 @@
+// Runs before the first paint. The script is inlined because a request would cost more than its bytes. Each step runs in a
+// `try` of its own, so that an engine that lacks one feature still gets the other steps. CSS reads these classes on <html>:
+// - `js`: scripts run, so the header may be transparent;
+// - `fast`, `slow`, or neither: what the browser reports of the connection. `slow` comes with `3g` or with `2g`, and `2g`
+//   also means that the visitor saves data;
+// - `face`: the heading face may load with the page. On a slow connection it would delay the pictures, so that
+//   components/widgets/heading-face.ts requests it later. No page preloads it, because the first paint would wait for it;
+// - `scrolled`: the page is scrolled so far that the header is solid.
+
+/** The Network Information API, which only Chromium has. */
+type Connection = { saveData?: boolean; effectiveType?: string; rtt?: number };
+
+/** Milliseconds of a round trip within which a connection is fast. */
+const FAST_ROUND_TRIP = 100;
+
+/** Pixels of scrolling, as ordered: the header is transparent up to here, solid beyond. */
+const SOLID_BEYOND = 50;
+
+const root = document.documentElement;
+
+function describeConnection(): void {
+  const { saveData, effectiveType, rtt = 0 } = (navigator as { connection?: Connection }).connection || {};
+  const slow = saveData ? '2g' : /[23]g/.exec(effectiveType!);
+  root.className = `js${slow ? ` slow ${slow}` : rtt > FAST_ROUND_TRIP ? ' face' : ' face fast'}`;
+}
+
+/** Runs before the entry script arrives, because the header's white letters would be invisible on a white page. */
+function keepHeaderSolid(): void {
+  const update = () => {
+    root.classList.toggle('scrolled', pageYOffset > SOLID_BEYOND);
+  };
+  addEventListener('scroll', update, { passive: true });
+  addEventListener('pageshow', update);
+}
+
+/** Removes `js` if the entry script has not run: the page then works as it does without scripts. */
+function giveUpWithoutEntryScript(): void {
+  addEventListener('load', () => {
+    if (!('widgets' in root.dataset)) root.classList.remove('js');
+  });
+}
+
+/** Requests the local faces at once, because Firefox loads no other face of a list while one is loading. */
+function loadLocalFaces(): void {
+  // Edge 18 and QtWebKit have no document.fonts.
+  if (document.fonts) document.fonts.load('700 1em As Arial,As Roboto').catch(() => {});
+}
+
+for (const step of [describeConnection, keepHeaderSolid, giveUpWithoutEntryScript, loadLocalFaces]) {
+  try {
+    step();
+  } catch (error) {
+    console.error(error);
+  }
+}

@@ -1,0 +1,5 @@
+/** A script for a page's own markup (scripts/build-site/vite/inline-scripts.ts). */
+declare module '*?script' {
+  const code: string;
+  export default code;
+}

@@ -1,0 +1,58 @@
+import { BANDS, expect, ONE_OF_EACH, ready, SERVICE, site, TOWN, test } from './browser/fixtures';
+
+const visibilities = (bands: Element[]) => bands.map((band) => getComputedStyle(band).contentVisibility);
+
+test.describe('Bands far from the window', { tag: '@phone' }, () => {
+  test('are left out at load and laid out afterwards', async ({ page }) => {
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      Object.assign(window, {
+        requestIdleCallback: (callback: IdleRequestCallback) => waiting.push(callback),
+        passIdleTime: () => {
+          for (let next = waiting.shift(); next; next = waiting.shift())
+            next({ didTimeout: false, timeRemaining: () => 9 });
+        },
+      });
+    });
+    for (const path of ['/', SERVICE, TOWN]) {
+      await page.goto(path);
+      await ready(page, 'SiteHeader');
+      const left = (await page.locator(BANDS).evaluateAll(visibilities)).filter((value) => value === 'auto').length;
+      expect(left, path).toBeGreaterThanOrEqual(4);
+      await page.evaluate(() => (window as unknown as { passIdleTime: () => void }).passIdleTime());
+      expect(await page.locator(BANDS).evaluateAll(visibilities), path).not.toContain('auto');
+    }
+  });
+
+  test('are all laid out without any scrolling', async ({ page }) => {
+    for (const path of ONE_OF_EACH) {
+      await page.goto(path);
+      await expect
+        .poll(async () => (await page.locator(BANDS).evaluateAll(visibilities)).includes('auto'), path)
+        .toBe(false);
+    }
+  });
+
+  test('are found by a fragment of the address', async ({ page }) => {
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    for (const address of ['/#pieces', `${SERVICE}#devis`, site.urgentLink.href]) {
+      await page.goto(address);
+      const target = page.locator(new URL(address, 'http://localhost').hash);
+      await expect(target, address).toBeInViewport();
+      const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+      expect(Math.abs(top), address).toBeLessThanOrEqual(150);
+    }
+  });
+});
+
+test('bands cut nothing off their gables', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/');
+  const { margin, gable } = await page
+    .locator('main section')
+    .nth(1)
+    .evaluate((band) => ({
+      margin: Number.parseFloat(getComputedStyle(band).getPropertyValue('overflow-clip-margin')),
+      gable: Number.parseFloat(getComputedStyle(band.firstElementChild!, '::before').top),
+    }));
+  expect(margin).toBeGreaterThanOrEqual(-gable);
+});

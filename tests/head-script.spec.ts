@@ -1,0 +1,30 @@
+import { expect, open, test } from './browser/fixtures';
+
+const WHITE = 'rgb(255, 255, 255)';
+
+test.describe('The script in the head', { tag: '@phone' }, () => {
+  test('works without document.fonts, as in Edge 18 and QtWebKit', async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(Document.prototype, 'fonts', { get: () => undefined }));
+    await open(page, '/contact');
+    await expect(page.locator('html')).toHaveClass('js face fast');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect(page.locator('header')).toHaveCSS('background-color', WHITE);
+  });
+
+  test.describe('with a step that throws', () => {
+    test.use({ expectedComplaints: /no connection here/ });
+
+    test('takes the other steps', async ({ page }) => {
+      await page.addInitScript(() => {
+        Object.defineProperty(Navigator.prototype, 'connection', {
+          get: () => {
+            throw new Error('no connection here');
+          },
+        });
+      });
+      await open(page, '/contact');
+      await page.evaluate(() => window.scrollTo(0, 400));
+      await expect(page.locator('html')).toHaveClass('scrolled');
+    });
+  });
+});
