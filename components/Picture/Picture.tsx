@@ -2,7 +2,7 @@ import { photoAt } from '../../data/model/site/photos';
 import { withTag } from '../../data/model/text/field-tags';
 import { useOriginals, useSite } from '../site-context';
 import * as styles from './Picture.css';
-import { type Crop, type Slot, slots } from './slots';
+import { type Crop, type Slot, sizesOf, slots } from './slots';
 import { candidate, candidates, type Original } from './srcset';
 
 type PictureProps = {
@@ -59,18 +59,14 @@ export function Picture({ photo, upright = photo, slot, alt }: PictureProps) {
 }
 
 function Sources({ original, crop, withJpeg }: { original: Original; crop: Crop; withJpeg: boolean }) {
-  const { shape, media, sizes, widths } = crop;
-  const jpeg = jpegOf(original, crop);
-  const ladder = (format: 'avif' | 'webp') =>
-    candidates(original, shape, format, widths)
-      .map(({ url, width }) => `${url} ${width}w`)
-      .join(', ');
+  const { shape, media, widths } = crop;
+  const srcSet = candidates(original, shape, 'avif', widths)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
   return (
     <>
-      <source type="image/avif" media={media} sizes={sizes} srcSet={ladder('avif')} />
-      <source type="image/webp" media={media} sizes={sizes} srcSet={ladder('webp')} />
-      {/* One width, and sizes all the same: validators ask for both beside the other sources. */}
-      {withJpeg && <source media={media} sizes={sizes} srcSet={`${jpeg.url} ${jpeg.width}w`} />}
+      <source type="image/avif" media={media} sizes={sizesOf(crop)} srcSet={srcSet} />
+      {withJpeg && <source media={media} srcSet={jpegOf(original, crop).url} />}
     </>
   );
 }

@@ -2,7 +2,7 @@
 export type Shape = {
   /** Width to height; without it the whole picture, as it was taken. */
   ratio?: number;
-  /** The format whose weight and quality stand here; pages offer it with WebP and JPEG for older browsers. */
+  /** The format that `weight` and `quality` are for; pages offer AVIF with a JPEG for older browsers. */
   format: 'avif' | 'jpeg';
   /** A file `at` this width weighs at most `bytes`, others in proportion to their surface, but never under 55 % of it. */
   weight: { bytes: number; at: number };
@@ -18,11 +18,11 @@ export const shapes = {
   /** The house's format, 8:5. */
   frame: { ratio: 8 / 5, format: 'avif', weight: { bytes: 11_800, at: 600 }, quality: { best: 52, worst: 12 } },
   /** The same, one below the other over a phone's whole width: two stand in its first screen. */
-  gallery: { ratio: 8 / 5, format: 'avif', weight: { bytes: 12_000, at: 730 }, quality: { best: 52, worst: 12 } },
+  gallery: { ratio: 8 / 5, format: 'avif', weight: { bytes: 11_800, at: 730 }, quality: { best: 52, worst: 12 } },
   /** Flatter, so that six cards under one another stay light and dense on a phone. */
   card: { ratio: 2, format: 'avif', weight: { bytes: 11_500, at: 680 }, quality: { best: 52, worst: 12 } },
   /** The first screen of a phone held upright; what a higher or wider one lacks or has too much, `cover` cuts. */
-  phoneScreen: { ratio: 5 / 8, format: 'avif', weight: { bytes: 28_000, at: 960 }, quality: { best: 48, worst: 12 } },
+  phoneScreen: { ratio: 5 / 8, format: 'avif', weight: { bytes: 26_600, at: 960 }, quality: { best: 48, worst: 12 } },
   tabletScreen: { ratio: 1, format: 'avif', weight: { bytes: 52_000, at: 840 }, quality: { best: 48, worst: 24 } },
   desktopScreen: {
     ratio: 16 / 9,
@@ -40,24 +40,42 @@ export type Crop = {
   shape: ShapeName;
   /** The screens it is for; the last crop of a slot is for all others. */
   media?: string;
-  /** How wide the picture is shown, truthfully: where `cover` lets the height decide, the width that follows from it. */
+  /** How wide the picture is shown; if `cover` lets the height decide, the width that follows from it. */
   sizes: string;
+  /** Two thirds of `sizes` on a phone, for screens that SHARP_PHONE selects; absent if no such phone shows the crop. */
+  sharpPhone?: string;
   /**
-   * Chosen so that what a browser picks is never narrower than what is shown, nor more than 1.6 times wider, from
-   * 320 to 1920 px and from DPR 1 to 2, on phones to 3 (tests/pictures.spec.ts), as far as the original goes: no step is larger than 1.6,
-   * and one ends where many phones do.
+   * Chosen so that the file of a browser is never narrower than what is shown, nor more than 1.6 times wider, from 320 to
+   * 1920 px and from DPR 1 to 2 (tests/pictures.spec.ts), unless the original has no more pixels: no step is larger than
+   * 1.6, and one ends where many phones do. Each width of each photo costs the first build 0.1 to 0.5 s.
    */
   widths: number[];
-  /** The one width of the JPEG that Safari before 14 and Firefox before 65 take. */
+  /** The one width of the JPEG for browsers without AVIF: Chromium before 85, Safari before 16, Firefox before 93. */
   jpeg: number;
 };
+
+/**
+ * Selects phones with 2.5 to 4 dots per pixel. They get two thirds of the pixels, because nobody sees more in a photograph:
+ * a phone with 3 dots downloads what a phone with 2 downloads, and one with 2.5 dots gets 1.7. A browser that does not know
+ * `dppx` (Safari before 16) does not know AVIF either and takes the JPEG, which has one width.
+ */
+const SHARP_PHONE = '(min-resolution: 2.5dppx) and (max-width: 599px)';
+
+/** Returns the `sizes` attribute for the files of a crop. */
+export function sizesOf({ sizes, sharpPhone }: Crop): string {
+  return sharpPhone ? `${SHARP_PHONE} ${sharpPhone}, ${sizes}` : sizes;
+}
+
+/** Two thirds of what a phone shows: the screen's width, the text's width, half of that. */
+const SHARP = { screen: '67vw', text: 'calc(67vw - 22px)', halfText: 'calc(33vw - 16px)' };
 
 const TEXT = '(min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 const TWO_COLUMNS = '(min-width: 768px) calc(50vw - 32px), calc(50vw - 24px)';
 /** Of pictures about as wide as a phone's text: they share their files. */
-const TEXT_WIDTHS = [420, 668, 860, 1230, 1840];
+const TEXT_WIDTHS = [460, 668, 860, 1230, 1950];
 /** Of pictures two in a row on a phone. */
-const HALF_TEXT_WIDTHS = [202, 323, 516, 720, 1150, 1440];
+const HALF_TEXT_WIDTHS = [202, 323, 460, 668, 1000];
+const CARD_WIDTHS = [303, 484, 668, 855, 1152];
 const CARD_COLUMNS = '(min-width: 768px) calc(50vw - 32px), (min-width: 600px) calc(50vw - 24px), calc(100vw - 32px)';
 
 /** One crop for all screens, in the house's format where it names no other. */
@@ -72,14 +90,16 @@ export const slots = {
       media: '(max-aspect-ratio: 2/3)',
       // A low phone has it above the words.
       sizes: '(max-width: 559px) and (max-height: 700px) 100vw, max(100vw, 62.5vh - 33px)',
-      widths: [375, 600, 960, 1536, 2000],
+      sharpPhone: 'max(67vw, 42vh - 22px)',
+      widths: [375, 600, 960, 1536],
       jpeg: 960,
     },
     {
       shape: 'tabletScreen',
       media: '(max-aspect-ratio: 1/1)',
       sizes: '(max-width: 767px) 100vh, max(100vw, 80vh - 35px)',
-      widths: [840, 1344, 2150, 3300],
+      sharpPhone: '67vh',
+      widths: [840, 1344, 2150],
       jpeg: 1440,
     },
     {
@@ -88,40 +108,45 @@ export const slots = {
       // decide the height. Browsers without max() take 100vw.
       sizes:
         '(min-width: 1024px) max(60vw, 142.2vh - 236px, 722px), (max-width: 767px) max(720px, 100vw, 177.8vh), max(100vw, 142.2vh)',
-      widths: [1000, 1500, 2400, 3500, 4480],
+      widths: [1000, 1500, 2400, 2910],
       jpeg: 1440,
     },
   ],
   /** The top of an inner page: over the whole width, beside the words from 1024 px (about 470 px high there). */
   'page-hero': everywhere({
     sizes: '(min-width: 1640px) calc(50vw + 40px), (min-width: 1024px) 900px, 100vw',
-    widths: [480, 768, 900, 1300, 2000, 3100],
-    jpeg: 900,
+    sharpPhone: SHARP.screen,
+    widths: [480, 768, 900, 1300, 2046],
+    jpeg: 720,
   }),
   /** Beside a text from 1024 px. */
   half: everywhere({
     sizes: `(min-width: 1224px) 556px, (min-width: 1024px) calc(50vw - 56px), ${TEXT}`,
-    widths: [...TEXT_WIDTHS, 2930],
+    sharpPhone: SHARP.text,
+    widths: TEXT_WIDTHS,
     jpeg: 720,
   }),
   /** Two side by side from 768 px. */
   'before-after': everywhere({
     sizes: '(min-width: 1224px) 582px, (min-width: 768px) calc(50vw - 30px), calc(100vw - 32px)',
-    widths: [...TEXT_WIDTHS, 2210],
-    jpeg: 680,
+    sharpPhone: SHARP.text,
+    widths: TEXT_WIDTHS,
+    jpeg: 720,
   }),
   /** One, two, then four columns. */
   card: everywhere({
     shape: 'card',
     sizes: `(min-width: 1224px) 276px, (min-width: 1024px) calc(25vw - 30px), ${CARD_COLUMNS}`,
-    widths: [303, 484, 668, 855, 1230],
+    sharpPhone: SHARP.text,
+    widths: CARD_WIDTHS,
     jpeg: 668,
   }),
   /** Two of the four columns. */
   'card-wide': everywhere({
     shape: 'card',
     sizes: `(min-width: 1224px) 576px, (min-width: 1024px) calc(50vw - 36px), ${CARD_COLUMNS}`,
-    widths: [418, 668, 855, 1230],
+    sharpPhone: SHARP.text,
+    widths: CARD_WIDTHS,
     jpeg: 668,
   }),
   /** The gallery: over the whole width of a phone, two columns from 600 px. */
@@ -129,26 +154,30 @@ export const slots = {
     shape: 'gallery',
     sizes:
       '(min-width: 1224px) 576px, (min-width: 768px) calc(50vw - 36px), (min-width: 600px) calc(50vw - 24px), 100vw',
-    widths: [394, 630, 730, 1176, 1800],
+    sharpPhone: SHARP.screen,
+    widths: [394, 630, 730, 870, 1168],
     jpeg: 730,
   }),
   /** The row of an area page: two columns, four from 1024 px. */
   portfolio: everywhere({
     sizes: `(min-width: 1224px) 282px, (min-width: 1024px) calc(25vw - 24px), ${TWO_COLUMNS}`,
+    sharpPhone: SHARP.halfText,
     widths: HALF_TEXT_WIDTHS,
     jpeg: 520,
   }),
   /** The pair of a service page, beside its sidebar from 1024 px. */
   strip: everywhere({
     sizes: `(min-width: 1224px) 407px, (min-width: 1024px) calc(50vw - 205px), ${TWO_COLUMNS}`,
+    sharpPhone: SHARP.halfText,
     widths: HALF_TEXT_WIDTHS,
-    jpeg: 516,
+    jpeg: 520,
   }),
   /** In a chapter of a service page, beside the text from 768 px. */
   chapter: everywhere({
     sizes:
       '(min-width: 1224px) 395px, (min-width: 1024px) calc(50vw - 217px), (min-width: 768px) calc(50vw - 44px), calc(100vw - 32px)',
-    widths: [...TEXT_WIDTHS, 2210],
+    sharpPhone: SHARP.text,
+    widths: TEXT_WIDTHS,
     jpeg: 720,
   }),
 } satisfies Record<string, Crop[]>;

@@ -14,7 +14,7 @@ export type Original = {
 /** The pictures of data/photos.ts that have a file, by their names there. */
 export type Originals = Record<string, Original>;
 
-export type Format = 'avif' | 'webp' | 'jpeg';
+export type Format = 'avif' | 'jpeg';
 
 /** One file that the build can make of a picture. */
 export type Candidate = { shape: ShapeName; format: Format; width: number; height: number; url: string };
@@ -22,7 +22,7 @@ export type Candidate = { shape: ShapeName; format: Format; width: number; heigh
 /** Where a site finds its pictures; all of it is named by content and may be kept by browsers for ever. */
 export const PHOTOS_URL = '/assets/photos/';
 
-const EXTENSION = { avif: 'avif', webp: 'webp', jpeg: 'jpg' };
+const EXTENSION = { avif: 'avif', jpeg: 'jpg' };
 /** A step this close below the widest one is left out; an original this close to it has pixels enough. */
 export const NEARLY = 0.9;
 

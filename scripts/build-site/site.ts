@@ -9,6 +9,7 @@ import { RECORDS } from '../finished-build/kept-records';
 import { PREVIOUS, replaceFolder } from '../finished-build/replace-folder';
 import { inCount } from '../lib/format';
 import { remove } from '../lib/held-files';
+import { createBuildProgress } from '../lib/progress';
 import { chaptersOf, obligatory } from '../to-do/to-do-list';
 import { copyAttestation } from './attestation';
 import { rejectDeadLinks, rejectUnfinished } from './check-documents';
@@ -76,7 +77,7 @@ export async function buildSite({ site, catalogue, sources, records, work, folde
     siteUrlIsSample: !site.confirmedCompany.siteUrl,
     redirects: site.redirects,
   });
-  await compress(folder);
+  await compress(folder, createBuildProgress('compress'));
 
   await stampFolder(folder, sources);
   await replaceFolder(work, dirname(SITE_FOLDER), PREVIOUS);

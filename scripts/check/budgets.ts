@@ -13,6 +13,9 @@ export function kindOf(path: string): PageKind {
  * measured on every document, the others on the heaviest page of each kind. «Before» is before
  * any interaction, on a phone of 412 × 732 at DPR 1.75 whose browser reports a slow connection. The heading face has its
  * own limit; the page's icon is not counted: only some Chromiums ask for it.
+ *
+ * A limit is at least 5 % above what was measured when it was set, so that it fails for a new cost and not for another name
+ * of a file, which changes a compressed file by up to 1 %. Raise one only with the reason for the new cost.
  */
 export const budgets = {
   /**
@@ -23,10 +26,10 @@ export const budgets = {
   /** The 404 page shows its message as a toast at once: Notyf comes with it. */
   scriptBeforeOnNotFound: 6_500,
   /** The heading face: on a slow connection after everything else, at 2G and where data is saved never. */
-  headingFace: 16_000,
+  headingFace: 14_600,
   requestsBefore: { home: 8, service: 6, area: 6, other: 6 },
   /** Code and styles of the gallery's viewer. */
-  viewer: 20_000,
+  viewer: 15_000,
   /** Layout shift while one scrolls: at every width of `widths` with the heading face late, on the phone with it last. */
   layoutShift: 0,
   widths: [320, 412, 768, 1280],
@@ -61,14 +64,11 @@ const OWN_DATA = {
   homeDocument: 13_990,
   bytesBefore: { home: 60_000, service: 45_000, area: 45_000, other: 40_000 },
   /**
-   * Script from the first touch of the form until it is live and can check and send; then with the toast. 600 bytes more
-   * since the form's words and rules are in it, no longer in every page with a form, 110 to bring what to do next out
-   * from under the toast, and 130 for a toast that hangs and for numbers as a phone's contacts hand them over. The same
-   * 261 kB of code weigh 120 bytes more or less, by the names of the files in it. A form that delivers weighs 77 970, and
-   * 80 990 with the toast: 400 more than one that only seems to.
+   * Script from the first touch of the form until it is live and can check and send; then with the toast. The form's words
+   * and rules are in it, not in every page with a form.
    */
-  formScript: 78_800,
-  formScriptWithToast: 82_000,
+  formScript: 80_900,
+  formScriptWithToast: 84_100,
 };
 
 /** The limits that apply: a run on the tests' own data says so by `TEST_DATA=1`. */

@@ -15,7 +15,7 @@ import { RECORDS } from '../finished-build/kept-records';
 import { refuseUnfit } from '../finished-build/preflight';
 import { previousVersion, siteOnline } from '../finished-build/versions';
 import type { Call } from '../lib/owner-command';
-import type { Progress } from '../lib/progress';
+import type { BuildNews, BuildStep, Progress } from '../lib/progress';
 import { boundToThisParent } from '../lib/tether.js';
 import { DESK } from '../lib/wording';
 import { lookAt, tryForm } from './check-online';
@@ -27,7 +27,7 @@ import { putOnline, readEnvironment } from './deploy';
  */
 export type Goal = 'prepare' | 'online' | 'all' | 'back' | 'trial';
 
-export type Step = 'build' | 'send' | 'check';
+export type Step = BuildStep | 'send' | 'check';
 
 /** Which pages a visitor would see changed, by their titles; `isFirst` where this computer has put nothing online yet. */
 export type PageChanges = { isFirst: boolean; changed: string[]; added: string[]; removed: string[]; others: number };
@@ -116,7 +116,7 @@ function telling(onFile: (isLast: boolean) => void): Progress {
   let [done, total, changes] = [0, 0, true];
   return {
     say: (line) => tell({ line }),
-    start(steps, kind) {
+    start(steps, { kind } = {}) {
       [done, total, changes] = [0, steps, kind !== 'looks'];
       tell({ done, total, line: '' });
     },
@@ -129,20 +129,29 @@ function telling(onFile: (isLast: boolean) => void): Progress {
   };
 }
 
-/** `npm run build`; each page that is printed is a step. Throws a SentenceError with what it says is wrong. */
+/**
+ * Runs `npm run build`. Each page that is printed is a step; photos and compression report themselves. Throws a
+ * SentenceError with what the build says is wrong.
+ */
 async function build(): Promise<void> {
   const total = Object.keys((await readStamp())?.files ?? {}).filter((path) => path.endsWith('.html')).length;
   // The desk's own page is in development, a build never is.
   const { NODE_ENV: _, ...rest } = process.env;
   const env = { ...rest, ...boundToThisParent() };
-  const child = spawn(process.execPath, ['scripts/commands/build.js'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/commands/build.js'], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   process.once('exit', () => child.kill());
   let [done, wrong] = [0, ''];
-  child.stdout.on('data', (text) => {
-    done += String(text).match(/\.html$/gm)?.length ?? 0;
-    tell({ done: Math.min(done, total), total, line: '' });
+  child.stdout!.on('data', (text) => {
+    const pages = String(text).match(/\.html$/gm)?.length ?? 0;
+    if (pages === 0) return;
+    done += pages;
+    tell({ step: 'build', done: Math.min(done, total), total, line: '' });
   });
-  child.stderr.on('data', (text) => (wrong += text));
+  child.stderr!.on('data', (text) => (wrong += text));
+  child.on('message', (news) => tell(news as BuildNews));
   const code = await new Promise((ended) => child.once('close', ended));
   if (code !== 0) throw new SentenceError(wrong.trim() || "La construction du site s'est arrêtée.");
 }

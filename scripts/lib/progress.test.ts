@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { inBytes, inFiles, inTime } from './format';
-import { createProgress } from './progress';
+import { createBuildProgress, createProgress } from './progress';
 
 const watch = (terminal: { isTTY?: boolean; columns?: number }) => {
   const written: string[] = [];
@@ -33,6 +33,81 @@ describe('progress', () => {
     expect(written).toHaveLength(10);
     expect(written[0]).toBe('  10/100  page 10\n');
     expect(written[9]).toBe('  100/100  page 100\n');
+  });
+});
+
+describe('progress of steps that take unequal time', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('shows the share of the work, not of the steps', () => {
+    const { written, progress } = watch({ isTTY: true, columns: 60 });
+    progress.start(4, { work: 100 });
+    progress.done('large.avif', 75);
+    expect(written.at(-1)).toMatch(/^█{18}░{6} {2}75 % {2}1\/4 {2}large\.avif$/);
+  });
+
+  test('shows the remaining time, by the work done so far', () => {
+    const { written, progress } = watch({ isTTY: true, columns: 80 });
+    progress.start(4, { work: 100 });
+    vi.advanceTimersByTime(10_000);
+    progress.done('large.avif', 25);
+    expect(written.at(-1)).toContain('1/4  encore 30 s  large.avif');
+    vi.advanceTimersByTime(30_000);
+    progress.done('larger.avif', 55);
+    expect(written.at(-1)).toContain('2/4  encore 10 s  larger.avif');
+  });
+
+  test('shows no remaining time before two seconds, nor after the last step', () => {
+    const { written, progress } = watch({ isTTY: true, columns: 80 });
+    progress.start(2, { work: 2 });
+    vi.advanceTimersByTime(1_900);
+    progress.done('first', 1);
+    vi.advanceTimersByTime(9_000);
+    progress.done('last', 1);
+    expect(written.join('')).not.toContain('encore');
+    expect(written.at(-1)).toContain('100 %  2/2  last');
+  });
+
+  test('prints the remaining time in the lines of a log', () => {
+    const { written, progress } = watch({});
+    progress.start(2, { work: 2 });
+    vi.advanceTimersByTime(20_000);
+    progress.done('first', 1);
+    expect(written).toEqual(['  1/2  encore 20 s  first\n']);
+  });
+});
+
+describe('progress of a build', () => {
+  const build = (starter: Parameters<typeof createBuildProgress>[2]) => {
+    const written: string[] = [];
+    const progress = createBuildProgress('photos', { write: (text) => written.push(text) }, starter);
+    progress.say('Photos : 1 fichier à encoder.');
+    progress.start(1, { work: 10 });
+    progress.done('toit.jpg', 10);
+    progress.end();
+    return written.join('');
+  };
+
+  test('is printed when nobody listens', () => {
+    expect(build({})).toBe('Photos : 1 fichier à encoder.\n  1/1  toit.jpg\n');
+  });
+
+  test('is sent to the process that started the build', () => {
+    const heard: unknown[] = [];
+    expect(build({ connected: true, send: (news: unknown) => heard.push(news) > 0 })).toBe('');
+    expect(heard).toEqual([
+      { step: 'photos', done: 0, total: 1, line: '' },
+      { step: 'photos', done: 1, total: 1, line: '' },
+      { step: 'build', done: 0, total: 0, line: '' },
+    ]);
+  });
+
+  test('goes on when the process that started the build has ended', () => {
+    const send = () => {
+      throw new Error('channel closed');
+    };
+    expect(build({ connected: false, send })).toBe('');
   });
 });
 

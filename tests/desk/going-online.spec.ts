@@ -88,6 +88,12 @@ test.describe('the owner', () => {
     await hears({ phase: 'running', step: 'build', done: 703, total: 902 });
     await press(page.getByRole('banner'), 'Construire les pages : 78 %');
     await expect(panel(page).getByRole('progressbar', { name: 'Construire' })).toBeInViewport();
+    await hears({ phase: 'running', step: 'photos', done: 120, total: 300, line: 'encore 25 s' });
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Préparer les photos : 40 %' })).toBeVisible();
+    await expect(panel(page).getByRole('progressbar', { name: 'Préparer les photos' })).toBeVisible();
+    await expect(panel(page).getByText('encore 25 s')).toBeVisible();
+    await hears({ goal: 'prepare', phase: 'running', step: 'compress', done: 3, total: 60, line: 'encore 5 s' });
+    await expect(panel(page).getByText('Compresser les pages : 5 %, encore 5 s')).toBeVisible();
     const host = { DEPLOY_HOST: 'ftp.exemple.fr' };
     const failure = { sentence: 'www.exemple.fr est introuvable.', online: '' };
     await hears({ phase: 'failed', step: 'check', host, failure });

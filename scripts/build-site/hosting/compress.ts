@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { mapConcurrently } from '../../lib/concurrency';
 import { contentHash } from '../../lib/content-hash';
 import { listFiles } from '../../lib/list-files';
+import type { Progress } from '../../lib/progress';
 import { cached } from '../cache';
 
 /** Compressing is most of a first build: a file that did not change is compressed once. Safe to delete. */
@@ -39,12 +40,13 @@ function withoutOrigin(gzipped: Buffer): Buffer {
   return gzipped;
 }
 
-async function compressFile(file: string): Promise<void> {
-  const content = readFileSync(file);
-  if (content.length <= SMALLEST) return;
-  const name = contentHash(content);
+type TextFile = { file: string; content: Buffer; name: string };
+
+const cachePath = (name: string, ending: string) => join(CACHE, `${name}.${ending}`);
+
+async function compressFile({ file, content, name }: TextFile): Promise<void> {
   for (const [ending, compressor] of Object.entries(COMPRESSORS)) {
-    const compressed = await cached(join(CACHE, `${name}.${ending}`), () => compressor(content));
+    const compressed = await cached(cachePath(name, ending), () => compressor(content));
     if (compressed.length < content.length) await writeFile(`${file}.${ending}`, compressed);
   }
 }
@@ -53,9 +55,23 @@ async function compressFile(file: string): Promise<void> {
  * Writes a .br and a .gz next to each text file of the folder, as small as they get and only where smaller than the
  * file. The same file always gives the same bytes. Meant for a folder without compressed copies: none is removed.
  */
-export async function compress(folder: string): Promise<void> {
+export async function compress(folder: string, progress?: Progress): Promise<void> {
   const files = (await listFiles(folder))
     .filter((path) => COMPRESSED_ENDINGS.some((ending) => path.endsWith(`.${ending}`)))
-    .map((path) => join(folder, path));
-  await mapConcurrently(files, availableParallelism(), compressFile);
+    .map((path) => {
+      const content = readFileSync(join(folder, path));
+      return { file: join(folder, path), content, name: contentHash(content) };
+    })
+    .filter(({ content }) => content.length > SMALLEST);
+  const isNew = ({ name }: TextFile) => Object.keys(COMPRESSORS).some((ending) => !existsSync(cachePath(name, ending)));
+  const made = new Set(files.filter(isNew));
+  const work = [...made].reduce((sum, { content }) => sum + content.length, 0);
+  if (made.size > 0) progress?.start(made.size, { work });
+  // The largest first: what comes last is quick.
+  const queue = files.sort((a, b) => b.content.length - a.content.length);
+  await mapConcurrently(queue, availableParallelism(), async (file) => {
+    await compressFile(file);
+    if (made.has(file)) progress?.done(relative(folder, file.file), file.content.length);
+  });
+  if (made.size > 0) progress?.end();
 }

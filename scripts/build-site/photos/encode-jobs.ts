@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Crop, slots } from '../../../components/Picture/slots.ts';
-import {
-  type Candidate,
-  candidate,
-  candidates,
-  type Format,
-  PHOTOS_URL,
-  viewerFile,
-} from '../../../components/Picture/srcset.ts';
+import { type Candidate, candidate, candidates, PHOTOS_URL, viewerFile } from '../../../components/Picture/srcset.ts';
 import { listFiles } from '../../lib/list-files.ts';
 import type { CheckedOriginal } from './encode';
 
@@ -18,11 +11,10 @@ export type EncodeJob = { original: CheckedOriginal; file: Candidate };
 /** Every file that any slot could ask of these pictures, by its address. Nothing is encoded by asking. */
 export function jobsByUrl(originals: Record<string, CheckedOriginal>): Map<string, EncodeJob> {
   const crops: Crop[] = Object.values(slots).flat();
-  const ladder = (['avif', 'webp'] satisfies Format[]).flatMap((format) => crops.map((crop) => ({ ...crop, format })));
   return new Map(
     Object.values(originals).flatMap((original) =>
       [
-        ...ladder.flatMap(({ shape, format, widths }) => candidates(original, shape, format, widths)),
+        ...crops.flatMap(({ shape, widths }) => candidates(original, shape, 'avif', widths)),
         ...crops.map(({ shape, jpeg }) => candidate(original, shape, 'jpeg', jpeg)),
         viewerFile(original),
       ].map((file) => [file.url, { original, file }] as const),

@@ -1,11 +1,12 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { pictureOf } from '../../../tests/support/phone-photos';
 import { scratchFolder } from '../../../tests/support/scratch';
 import { createProgress } from '../../lib/progress';
 import { readCatalogue } from './catalogue';
 import { type EncodeJob, jobsByUrl, referencedUrls } from './encode-jobs';
-import { encodeMissing } from './encode-missing';
+import { cachePath, encodeCached, encodeMissing } from './encode-missing';
 
 const folder = scratchFolder();
 let jobs: EncodeJob[];
@@ -26,7 +27,9 @@ async function run() {
 test('a first build encodes, a second one encodes nothing, one after the cache is deleted encodes again', async () => {
   const shown = await run();
   expect(shown).toMatch(new RegExp(`^Photos : ${jobs.length} fichiers à encoder\\.\n`));
-  expect(shown).toMatch(/ {2}\d+\/\d+ {2}toit\.jpg, \w+ \d+ px, \w+\n[^]*fichiers encodés en \d+ s, \d+(,\d)? ko\.\n$/);
+  expect(shown).toMatch(
+    / {2}\d+\/\d+ {2}(?:encore [\w ]+ {2})?toit\.jpg, \w+ \d+ px, \w+\n[^]*fichiers encodés en \d+ s, \d+(,\d)? ko\.\n$/,
+  );
   expect(await run()).toBe(`Photos : ${jobs.length} fichiers déjà prêts, rien à encoder.\n`);
   await rm(folder('cache'), { recursive: true });
   expect(await run()).toMatch(/fichiers à encoder\.\n/);
@@ -39,6 +42,33 @@ test('a build that was cut off goes on where it was', async () => {
   jobs = all;
   expect(await run()).toMatch(new RegExp(`^Photos : ${all.length - 2} fichiers à encoder, 2 déjà prêts\\.\n`));
 });
+
+test('makes the same bytes of a file whichever others are made with it', async () => {
+  const all = jobs;
+  const one = all.find(({ file }) => file.format === 'avif' && file.shape === 'card')!;
+  await run();
+  const among = await readFile(cachePath(folder('cache'), one));
+  await rm(folder('cache'), { recursive: true });
+  jobs = [one];
+  await run();
+  expect(await readFile(cachePath(folder('cache'), one))).toEqual(among);
+  expect(await encodeCached(one, folder('other cache'))).toEqual(among);
+});
+
+test('encodes the files of several originals, each from its own', async () => {
+  await writeFile(folder('mur.jpg'), await pictureOf(1600, 1200).negate().jpeg().toBuffer());
+  const record = { alt: 'Un toit', rendering: false };
+  const records = { toit: { ...record, file: 'toit.jpg' }, mur: { ...record, file: 'mur.jpg' } };
+  const { originals } = await readCatalogue(records, folder(), folder('cache'));
+  jobs = [...jobsByUrl(originals).values()].filter(({ file }) => file.shape === 'card' && file.width < 500);
+  await run();
+  for (const job of jobs) {
+    const [shown, expected] = await Promise.all([meanOf(cachePath(folder('cache'), job)), meanOf(job.original.path)]);
+    for (const [channel, value] of shown.entries()) expect(Math.abs(value - expected[channel]!)).toBeLessThan(12);
+  }
+});
+
+const meanOf = async (path: string) => (await sharp(path).stats()).channels.map(({ mean }) => mean);
 
 test('what pages name is found, in sources, links and other sites’ previews; pictures themselves are not read', async () => {
   await mkdir(folder('zones/epinal'), { recursive: true });

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { shapes } from '../../../components/Picture/slots.ts';
+import { type Crop, type ShapeName, shapes, slots } from '../../../components/Picture/slots.ts';
 import { type Candidate, cropOf, type Original } from '../../../components/Picture/srcset.ts';
 import { openPhoto } from './open-photo.ts';
 
@@ -17,28 +17,92 @@ export type Focus = { x: number; y: number };
 /** A picture upright, in sRGB, without its metadata: every file is made from it. */
 export type DecodedImage = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
-/** What older formats may weigh beside AVIF, and the range of their quality numbers. */
-const OLDER = { webp: { heavier: 1.8, best: 66, worst: 36 }, jpeg: { heavier: 2.6, best: 74, worst: 46 } };
-
-/** So many points of quality make a file half as heavy again, near enough; with fewer it takes more tries. */
-const POINTS_PER_HALF = { avif: 10, webp: 25, jpeg: 15 };
+/** A JPEG may weigh this many times what the AVIF of its size may; with 1.8 it keeps more of the picture than the AVIF. */
+const JPEG = { heavier: 1.8, quality: { best: 74, worst: 40 } };
 
 /**
- * AVIF effort. A better one for a large file would cost a build more than it saves a visitor: 4 times the seconds,
- * 10 % of the bytes. The weight is found with drafts, which are quick and a little heavier than the file will be.
+ * AVIF effort by the number of pixels, up to `pixels`. A megapixel takes 50 ms of CPU with effort 0, 150 with 1, 270 with 2
+ * and 550 with 3; in the same bytes each step keeps about 2 points more of SSIMULACRA2. The effort goes to what phones
+ * download.
  */
-const EFFORT = { large: { file: 1, draft: 0, fileToDraft: 0.93 }, small: { file: 3, draft: 1, fileToDraft: 0.97 } };
-const LARGE = 520_000;
-const effortFor = ({ width, height }: Candidate) => EFFORT[width * height > LARGE ? 'large' : 'small'];
+const EFFORTS: { pixels: number; effort: Effort }[] = [
+  { pixels: 520_000, effort: 2 },
+  { pixels: Number.POSITIVE_INFINITY, effort: 1 },
+];
+type Effort = 0 | 1 | 2 | 3;
+/**
+ * Shapes whose files get effort 3, up to a number of pixels: the home page's first screen on phones, and the gallery, whose
+ * ten pictures share a small weight.
+ */
+const CAREFUL: Partial<Record<ShapeName, number>> = { phoneScreen: 1_500_000, gallery: 520_000 };
+const MILLISECONDS_BY_EFFORT: Record<Effort, number> = { 0: 50, 1: 150, 2: 270, 3: 550 };
+
+function effortFor({ shape, width, height }: Candidate): Effort {
+  const pixels = width * height;
+  if (pixels <= (CAREFUL[shape] ?? 0)) return 3;
+  return EFFORTS.find((step) => pixels <= step.pixels)!.effort;
+}
+
+/** Returns about how many milliseconds of CPU a file takes, for the remaining time that a build shows. */
+export function costOf(file: Candidate): number {
+  const megapixels = (file.width * file.height) / 1_000_000;
+  const perMegapixel = file.format === 'jpeg' ? 110 : MILLISECONDS_BY_EFFORT[effortFor(file)];
+  return 15 + megapixels * perMegapixel;
+}
 
 /** Four thumbnails are a first screen of the gallery: the page and they stay within 40 kB (scripts/check/budgets.ts). */
 const SMALLEST_SHARE = 0.55;
 
-/** Everything but the original that decides a file's bytes; a change gives every file a new name. */
-export const RECIPE = { shapes, OLDER, POINTS_PER_HALF, EFFORT, LARGE, SMALLEST_SHARE, version: 1 };
+/** The search for a quality aims at `share` of the weight that the shape allows, and accepts what is between the other two. */
+const AIM = { share: 0.95, least: 0.86, most: 1 };
 
-/** Decodes an original once, no larger than `width` needs; CMYK, Display P3 and the eight orientations end here. */
-export async function decodeOriented({ path, width, height }: CheckedOriginal, scale: number): Promise<DecodedImage> {
+/**
+ * The drafts that predict the weight of a crop's files, by their number of pixels. The small one is encoded at two qualities
+ * and shows how quality changes the weight; the large one shows how size does.
+ */
+const DRAFTS = { small: 100_000, large: 500_000, qualities: [24, 36] as const, efforts: { small: 1, large: 0 } };
+
+/** The weight of a file at effort 1, as a share of its weight at effort 0. */
+const EFFORT_1_TO_0 = 0.95;
+
+/** The bytes of a file grow with this power of its number of pixels; photographs have 0.7 to 0.9. */
+const BYTES_BY_PIXELS = 0.8;
+
+/** With this many points of quality more, a JPEG is half as heavy again. */
+const JPEG_POINTS = 20;
+
+/** mozjpeg takes ten times as long as the encoder that drafts a JPEG, and makes files of this share of its bytes. */
+const MOZJPEG_TO_DRAFT = 0.875;
+
+/** The widest file of each crop: together they decide how large an original is decoded. */
+const WIDEST = (Object.values(slots).flat() as Crop[]).map(({ shape, widths }) => ({
+  shape,
+  width: Math.max(...widths),
+}));
+
+/** Everything but the original that decides a file's bytes; a change gives every file a new name. */
+export const RECIPE = {
+  shapes,
+  JPEG,
+  EFFORTS,
+  CAREFUL,
+  SMALLEST_SHARE,
+  AIM,
+  DRAFTS,
+  EFFORT_1_TO_0,
+  BYTES_BY_PIXELS,
+  JPEG_POINTS,
+  MOZJPEG_TO_DRAFT,
+  WIDEST,
+  version: 2,
+};
+
+/**
+ * Decodes an original once, as large as its largest file; CMYK, Display P3 and the eight orientations end here. All its
+ * files are made from this, so that the bytes of one do not depend on which others are made beside it.
+ */
+export async function decodeOriented(original: CheckedOriginal, scale = largestScale(original)): Promise<DecodedImage> {
+  const { path, width, height } = original;
   return openPhoto(path)
     .autoOrient()
     .resize(Math.round(width * scale), Math.round(height * scale), { fit: 'fill' })
@@ -48,15 +112,69 @@ export async function decodeOriented({ path, width, height }: CheckedOriginal, s
     .toBuffer({ resolveWithObject: true });
 }
 
-/** How much of the original's size a file needs. */
-export function scaleOf(original: CheckedOriginal, { shape, width }: Candidate): number {
-  return Math.min(1, width / cropOf(original, shape).width);
+/** The share of the original's size that the largest of its files needs. */
+function largestScale(original: CheckedOriginal): number {
+  return Math.max(
+    ...WIDEST.map(({ shape, width }) => {
+      const crop = cropOf(original, shape);
+      return Math.min(width, crop.width) / crop.width;
+    }),
+  );
 }
 
-/** Cuts and encodes one file: at the best quality whose weight the shape allows. */
-export async function encode(decoded: DecodedImage, focus: Focus, file: Candidate): Promise<Buffer> {
+/** How heavy the AVIF files of a crop get: measured once on drafts, so that most files are encoded once. */
+export type Heaviness = {
+  /** Bytes of the small draft, half-way between its two qualities. */
+  bytes: number;
+  /** With this many points of quality more, a file is half as heavy again. */
+  points: number;
+  /** Bytes grow with this power of the number of pixels. */
+  power: number;
+};
+
+/** More than any photograph has. */
+const MOST_POINTS = 40;
+
+const MIDDLE = (DRAFTS.qualities[0] + DRAFTS.qualities[1]) / 2;
+
+/** Measures how heavy the AVIF files of one shape get. */
+export async function measureHeaviness(decoded: DecodedImage, focus: Focus, shape: ShapeName): Promise<Heaviness> {
+  const crop = cropOf(decoded.info, shape);
+  const sizeOf = (pixels: number) => {
+    const width = Math.min(crop.width, Math.round(Math.sqrt(pixels * crop.ratio)));
+    return { width, height: Math.round(width / crop.ratio) };
+  };
+  const [small, large] = [sizeOf(DRAFTS.small), sizeOf(DRAFTS.large)];
+  const [low, high] = DRAFTS.qualities;
+  const drafted = async (size: typeof small, quality: number, effort: number) => {
+    const { data, info } = await cropAround(decoded, focus, size);
+    return (await avif(sharp(data, { raw: info }), quality, effort).toBuffer()).length;
+  };
+  const light = await drafted(small, low, DRAFTS.efforts.small);
+  const heavy = await drafted(small, high, DRAFTS.efforts.small);
+  const atLarge = (await drafted(large, MIDDLE, DRAFTS.efforts.large)) * EFFORT_1_TO_0;
+  const bytes = Math.sqrt(light * heavy);
+  const growth = Math.log((large.width * large.height) / (small.width * small.height));
+  const power = growth < 0.5 ? BYTES_BY_PIXELS : (Math.log(atLarge / bytes) / growth + BYTES_BY_PIXELS) / 2;
+  // A picture without detail weighs nearly the same at every quality.
+  const points = heavy > light ? ((high - low) * Math.log(1.5)) / Math.log(heavy / light) : MOST_POINTS;
+  return { bytes, points: Math.min(MOST_POINTS, points), power };
+}
+
+/**
+ * Cuts and encodes one file at the best quality whose weight the shape allows. An AVIF needs the heaviness of its crop,
+ * which is measured if it is not given.
+ */
+export async function encode(
+  decoded: DecodedImage,
+  focus: Focus,
+  file: Candidate,
+  heaviness?: Heaviness,
+): Promise<Buffer> {
   const { data, info } = await cropAround(decoded, focus, file);
-  return withinWeight(file, () => sharp(data, { raw: info }));
+  const image = () => sharp(data, { raw: info });
+  if (file.format === 'jpeg') return encodeJpeg(image, file);
+  return encodeAvif(image, file, heaviness ?? (await measureHeaviness(decoded, focus, file.shape)));
 }
 
 /** The largest part of a picture that has these proportions, as near to the focus as its edges let it be, at this size. */
@@ -82,40 +200,66 @@ export async function cropAround(
     .toBuffer({ resolveWithObject: true });
 }
 
-async function withinWeight(file: Candidate, image: () => Sharp): Promise<Buffer> {
-  const { best, worst, most } = limits(file);
-  let quality = best;
-  const lower = (bytes: number) => {
-    const points = (Math.log(bytes / most) / Math.log(1.5)) * POINTS_PER_HALF[file.format];
-    quality = Math.max(worst, Math.floor(quality - Math.max(1, points)));
-  };
-  const isTooHeavy = (bytes: number) => bytes > most && quality > worst;
+type Limits = { best: number; worst: number; bytes: number };
 
-  if (file.format === 'avif') {
-    for (let bytes = await draft(); isTooHeavy(bytes); bytes = await draft()) lower(bytes);
+async function encodeAvif(image: () => Sharp, file: Candidate, { bytes, points, power }: Heaviness): Promise<Buffer> {
+  const limits = limitsOf(file);
+  const foreseen = bytes * ((file.width * file.height) / DRAFTS.small) ** power;
+  const first = nextQuality(MIDDLE, foreseen, points, limits);
+  return searchQuality(first, points, limits, (quality) => avif(image(), quality, effortFor(file)).toBuffer());
+}
+
+async function encodeJpeg(image: () => Sharp, file: Candidate): Promise<Buffer> {
+  const limits = limitsOf(file);
+  const draft = async (quality: number) => {
+    const { length } = await image().jpeg({ quality, quantisationTable: 3 }).toBuffer();
+    return length * MOZJPEG_TO_DRAFT;
+  };
+  let quality = limits.best;
+  for (let tries = 0; tries < 3; tries += 1) quality = nextQuality(quality, await draft(quality), JPEG_POINTS, limits);
+  return searchQuality(quality, JPEG_POINTS, limits, (tried) =>
+    image().jpeg({ quality: tried, mozjpeg: true }).toBuffer(),
+  );
+}
+
+/** Encodes at this quality, and again at another if the file is too heavy, or lighter than it may be. */
+async function searchQuality(
+  first: number,
+  points: number,
+  limits: Limits,
+  encodeAt: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  const { worst, bytes } = limits;
+  let quality = first;
+  let made = await encodeAt(quality);
+  if (made.length < AIM.least * bytes) {
+    let better = nextQuality(quality, made.length, points, limits);
+    while (better > quality) {
+      const heavier = await encodeAt(better);
+      if (heavier.length <= AIM.most * bytes) return heavier;
+      better = Math.floor((quality + better) / 2);
+    }
+    return made;
   }
-  let made = await compress(image(), file, quality).toBuffer();
-  while (isTooHeavy(made.length)) {
-    lower(made.length);
-    made = await compress(image(), file, quality).toBuffer();
+  while (made.length > AIM.most * bytes && quality > worst) {
+    quality = Math.min(quality - 1, nextQuality(quality, made.length, points, limits));
+    made = await encodeAt(quality);
   }
   return made;
-
-  async function draft(): Promise<number> {
-    return (await compress(image(), file, quality, 'draft').toBuffer()).length * effortFor(file).fileToDraft;
-  }
 }
 
-function limits({ shape, format, width }: Candidate): { best: number; worst: number; most: number } {
+/** The quality at which a file that weighs `made` at `quality` would weigh what is aimed at. */
+function nextQuality(quality: number, made: number, points: number, { best, worst, bytes }: Limits): number {
+  const change = (points * Math.log((AIM.share * bytes) / made)) / Math.log(1.5);
+  return Math.max(worst, Math.min(best, Math.floor(quality + change)));
+}
+
+function limitsOf({ shape, format, width }: Candidate): Limits {
   const { weight, quality, format: main } = shapes[shape];
-  const most = weight.bytes * Math.max(SMALLEST_SHARE, (width / weight.at) ** 2);
-  return format === main || format === 'avif'
-    ? { ...quality, most }
-    : { ...OLDER[format], most: most * OLDER[format].heavier };
+  const bytes = weight.bytes * Math.max(SMALLEST_SHARE, (width / weight.at) ** 2);
+  return format === main ? { ...quality, bytes } : { ...JPEG.quality, bytes: bytes * JPEG.heavier };
 }
 
-function compress(image: Sharp, file: Candidate, quality: number, purpose: 'file' | 'draft' = 'file'): Sharp {
-  if (file.format === 'webp') return image.webp({ quality, effort: 4 });
-  if (file.format === 'jpeg') return image.jpeg({ quality, mozjpeg: true });
-  return image.avif({ quality, effort: effortFor(file)[purpose], chromaSubsampling: '4:2:0', tune: 'iq' });
+function avif(image: Sharp, quality: number, effort: number): Sharp {
+  return image.avif({ quality, effort, chromaSubsampling: '4:2:0', tune: 'iq' });
 }

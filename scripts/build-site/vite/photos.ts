@@ -3,7 +3,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig, type ViteDevServer } from 'vite';
 import { PHOTOS_URL } from '../../../components/Picture/srcset.ts';
-import { createProgress } from '../../lib/progress.ts';
+import { createBuildProgress } from '../../lib/progress.ts';
 import { type Catalogue, readCatalogue } from '../photos/catalogue.ts';
 import { jobsByUrl, referencedUrls } from '../photos/encode-jobs.ts';
 import { cachePath, encodeCached, encodeMissing } from '../photos/encode-missing.ts';
@@ -14,7 +14,7 @@ import { loadEditingData } from './load-editing-data.ts';
 const MODULE = 'virtual:photos';
 /** What pages know of pictures, as the development server calls it. */
 export const PHOTOS_MODULE = `\0${MODULE}`;
-const MIME: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+const MIME: Record<string, string> = { avif: 'image/avif', jpg: 'image/jpeg' };
 
 /**
  * The way of the owner's pictures: data/photos/ in, the files that pages ask for out. Pages learn names and measures
@@ -95,7 +95,7 @@ function clientFolder({ root, environments }: ResolvedConfig): string {
 async function publish({ originals, notes }: Catalogue, folder: string, cache: string): Promise<void> {
   const jobs = jobsByUrl(originals);
   const wanted = [...(await referencedUrls(folder))].flatMap((url) => jobs.get(url) ?? []);
-  await encodeMissing(wanted, cache, createProgress(process.stdout));
+  await encodeMissing(wanted, cache, createBuildProgress('photos'));
   await Promise.all(
     wanted.map(async (job) => {
       const target = join(folder, job.file.url);

@@ -17,6 +17,8 @@ import { turnTo, useDesk } from './store';
 
 const STEPS: Record<Step, string> = {
   build: 'Construire les pages',
+  photos: 'Préparer les photos',
+  compress: 'Compresser les pages',
   send: 'Envoyer les pages à l’hébergeur',
   check: 'Regarder ce que voient les visiteurs',
 };
@@ -81,7 +83,12 @@ export function GoOnline() {
       </div>
       {isNew && settings}
       {online.pages && (isRunning || isPreview) && <Pages {...online.pages} />}
-      {isRunning && isPreview && <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>}
+      {isRunning && isPreview && (
+        <>
+          <p role="status">Les pages se préparent, pour dire lesquelles changent…</p>
+          <p className={styles.hint}>{[stepOf(online), online.line].filter(Boolean).join(', ')}</p>
+        </>
+      )}
       <ChangesInWords changes={state.changes} />
       {host && <FormTrial isOnline={state.isOnline} isRunning={isRunning} />}
       {online.hasPrevious && host && <WayBack isRunning={isRunning} />}

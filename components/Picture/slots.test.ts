@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { type Crop, sizesOf, slots } from './slots';
+
+const crops: [string, Crop][] = Object.entries(slots).flatMap(([slot, own]) =>
+  own.map((crop): [string, Crop] => [`${slot}, ${crop.shape}`, crop]),
+);
+
+describe('the files of a slot', () => {
+  test.each(crops)('grow by at most 1.6 from one width to the next: %s', (_, { widths }) => {
+    const steps = widths.slice(1).map((width, index) => width / widths[index]!);
+    expect(steps.filter((step) => !(step > 1 && step <= 1.605))).toEqual([]);
+  });
+
+  // A phone held upright never shows the crop for wide screens.
+  test.each(
+    crops.filter(([, { shape }]) => shape !== 'desktopScreen'),
+  )('are chosen for two dots per pixel on sharper phones: %s', (_, crop) => {
+    expect(sizesOf(crop)).toBe(`(min-resolution: 2.5dppx) and (max-width: 599px) ${crop.sharpPhone}, ${crop.sizes}`);
+  });
+});
