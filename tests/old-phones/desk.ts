@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { site } from '../support/site';
 import { openDesk } from '../desk/open-desk';
+import { site } from '../support/site';
 import { DESKTOP } from './browser';
 import { ENGINES } from './engines';
 import { middleOf } from './in-page';
