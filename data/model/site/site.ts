@@ -2,6 +2,7 @@ import { DOCUMENTS } from '../read/folders';
 import type { WrittenRecord } from '../read/read-records';
 import type { Source } from '../read/source';
 import type { RecordName, Records } from '../schema/records';
+import { stripTags } from '../text/field-tags';
 import { deriveCompany } from './company';
 import { deriveLegalPages } from './legal';
 import { deriveMap } from './map';
@@ -39,8 +40,9 @@ export function createSite(records: Records, written: WrittenRecord[], source: S
 }
 
 function documentSizes({ company: { attestation } }: Records, source: Source): Record<string, number> {
-  const bytes = attestation && source.size(`${DOCUMENTS}/${attestation.file}`);
-  return attestation && bytes !== undefined ? { [attestation.file]: bytes } : {};
+  const file = attestation && stripTags(attestation.file);
+  const bytes = file && source.size(`${DOCUMENTS}/${file}`);
+  return file && bytes !== undefined ? { [file]: Number(bytes) } : {};
 }
 
 /** Returns a record as its file contains it, with samples and gaps. */

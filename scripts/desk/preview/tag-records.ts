@@ -31,7 +31,8 @@ export function tagRecords({ records, written }: Reading): TaggedRecords {
     const field = (path: Path): Field => ({ file, record, path });
 
     function tagged(value: unknown, path: Path): unknown {
-      if (typeof value === 'string') return tagLeaf(value, path);
+      // A text that is left empty stays empty: pages show another in its place.
+      if (typeof value === 'string') return value && tagLeaf(value, path);
       if (Array.isArray(value)) return value.map((entry, index) => tagged(entry, [...path, index]));
       if (typeof value !== 'object' || value === null) return value;
       const copy: Record<string, unknown> = {};
