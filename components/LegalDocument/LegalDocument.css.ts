@@ -8,7 +8,7 @@ export const document = style({
   '@media': {
     [media.desktop]: {
       display: 'grid',
-      gridTemplateColumns: ['17rem minmax(0, 1fr)', 'min(17rem, 30%) minmax(0, 1fr)'],
+      gridTemplateColumns: 'minmax(0, 17rem) minmax(70%, 1fr)',
       gridGap: space.vast,
     },
   },
@@ -40,7 +40,7 @@ export const fact = style({
   '@media': {
     [media.wide]: {
       display: 'grid',
-      gridTemplateColumns: ['14rem minmax(0, 1fr)', 'min(14rem, 40%) minmax(0, 1fr)'],
+      gridTemplateColumns: 'minmax(0, 14rem) minmax(60%, 1fr)',
       gridGap: space.base,
       alignItems: 'baseline',
     },

@@ -180,17 +180,6 @@ test('names the line of the hours that begin too early', () => {
   expect(source.read('data/company.ts').toString().split('\n')[line! - 1]).toContain("opens: '11:30'");
 });
 
-test('refuses a site whose menu leads to an urgent case that no service has', () => {
-  const services = testData()
-    .files()
-    .filter((file) => /^data\/services\//.test(file) && /^ {2}urgent: /m.test(testData().read(file).toString()));
-  const without = services.reduce<Source>(
-    (source, file) => withCode(`${file.slice('data/services/'.length, -3)}.urgent`, undefined, source),
-    testData(),
-  );
-  expect(toldOf(without)).toEqual([expect.stringMatching(/^serviceOrder : le menu mène à l'urgence/)]);
-});
-
 test('says which name the line of the legal notice has to hold', () => {
   const without = withFile('data/legal-notice.ts', (text) => text.replaceAll('{company.siret}', 'voir ailleurs'));
   expect(toldOf(without)).toEqual([expect.stringContaining('remettez sa ligne, avec « {company.siret} »')]);

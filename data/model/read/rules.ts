@@ -57,7 +57,6 @@ export function faultsAcross(found: Context): Fault[] {
     ...faultsOfLists(context),
     ...faultsOfRedirects(context),
     ...faultsOfLinks(context),
-    ...faultsOfUrgency(site),
     ...towns.flatMap((town) => faultsOfTown(town, site)),
     ...services.flatMap(faultsOfService),
     ...sharedFaults(towns, inTown, 'name'),
@@ -256,17 +255,6 @@ function faultsOfLinks(context: Context): Fault[] {
       return faultIf(!paths.includes(page) || !isAnchor, { ...where, path }, problem);
     }),
   );
-}
-
-/** Refuses a site without an urgent case, because the menu of every page links to it. */
-function faultsOfUrgency({ serviceOrder, services }: Partial<Records>): Fault[] {
-  if (!serviceOrder || !services) return [];
-  const shown = serviceOrder.map((slug) => services[slug]);
-  // A service with faults is not known here, and may have the urgent case.
-  const isMissing = shown.every((service) => service && !service.urgent);
-  const problem =
-    "le menu mène à l'urgence d'un service, et aucun n'en a plus ; remettez la partie « urgent » d'un service, comme dans votre dernière copie";
-  return faultIf(isMissing, at('serviceOrder'), problem);
 }
 
 /** Another address leads to a page, and is none itself. */
