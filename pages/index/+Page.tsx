@@ -23,7 +23,7 @@ import * as styles from './Home.css';
 
 export function Page() {
   const site = useSite();
-  const { company, home, roofAnatomy, roofParts, testimonials } = site;
+  const { company, home, roofParts, testimonials } = site;
   const { about, teaser, services, reasons, testimonials: opinions, zone, contact, banner } = home;
   return (
     <>
@@ -42,9 +42,7 @@ export function Page() {
           </div>
         </div>
       </Section>
-      <Section tone="lichen" title={roofAnatomy.title} id="pieces" isForScreen>
-        <RoofAnatomy parts={roofParts} />
-      </Section>
+      <RoofAnatomy parts={roofParts} />
       <Section tone="slate" title={teaser.title}>
         <p className={styles.teaserText}>{teaser.text}</p>
         <BeforeAfter before={teaser.before} after={teaser.after} />

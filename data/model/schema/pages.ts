@@ -163,7 +163,7 @@ export const siteCreditSchema = group('nom et adresse du réalisateur du site', 
   href: webAddress('adresse', {}, /^https?$/),
 });
 
-/** What the drawing of the roof numbers. */
+/** What the section through the roof names. */
 const ROOF_PARTS = [
   'ridge',
   'chimney',
@@ -190,6 +190,15 @@ export const roofAnatomySchema = group('le toit, pièce par pièce', {
   title: line('titre'),
   name: drawingName,
   caption: paragraph('légende'),
+  layers: lines('couches, de dehors en dedans', {
+    tile: 'première couche',
+    batten: 'deuxième couche',
+    counter: 'troisième couche',
+    underlay: 'quatrième couche',
+    rafter: 'cinquième couche',
+    purlin: 'dernière couche',
+  }),
+  others: line('titre des autres pièces'),
 });
 
 export const roofPartsSchema = z
@@ -205,7 +214,7 @@ export const roofPartsSchema = z
   )
   .refine(
     (parts) => new Set(parts.map(({ id }) => id)).size === ROOF_PARTS.length && parts.length === ROOF_PARTS.length,
-    `le dessin a ${ROOF_PARTS.length} numéros ; remettez chaque pièce de votre dernière copie, une fois`,
+    `le dessin a ${ROOF_PARTS.length} pièces ; remettez chaque pièce de votre dernière copie, une fois`,
   )
   .meta({ title: 'pièces du toit' });
 

@@ -3,9 +3,10 @@ import { Gallery } from '../../../components/Gallery/Gallery';
 import { PageHero } from '../../../components/PageHero/PageHero';
 import { Paragraphs } from '../../../components/Prose/Prose';
 import { QuoteBand } from '../../../components/QuoteBand/QuoteBand';
+import { PartLinks } from '../../../components/RoofAnatomy/PartLinks';
 import { Section } from '../../../components/Section/Section';
 import { useSite } from '../../../components/site-context';
-import { lone, together } from '../../../components/theme/layout.css';
+import { together } from '../../../components/theme/layout.css';
 import { screenOnly } from '../../../components/theme/print.css';
 import { VosgesMap } from '../../../components/VosgesMap/VosgesMap';
 import type { Town } from '../../../data/model/schema/town';
@@ -16,7 +17,7 @@ import * as styles from './AreaPage.css';
 
 export function Page({ data: town }: { data: Town }) {
   const site = useSite();
-  const { company, phone, phoneHref, areaPage, areaServices, defaultPortfolio, interfaceCopy, roofAnatomy } = site;
+  const { company, phone, phoneHref, areaPage, areaServices, defaultPortfolio, interfaceCopy } = site;
   const titled = (words: string) => (
     <>
       {words} {town.name.includes('-') ? <span className={together}>{town.at}</span> : town.at}
@@ -32,11 +33,7 @@ export function Page({ data: town }: { data: Town }) {
               <Paragraphs texts={town.intro.slice(1)} />
               <h2 className={styles.title}>{town.roofs.title}</h2>
               <Folded texts={town.roofs.paragraphs} />
-              <p>
-                <a className={lone} href="/#pieces">
-                  {roofAnatomy.title}
-                </a>
-              </p>
+              <PartLinks services={town.priorities.map(({ service }) => service)} />
               <p className={`${styles.ask} ${screenOnly}`}>
                 <strong>{areaPage.ask}</strong>
                 <ActionLink href="/contact">{interfaceCopy.pageHero.quote}</ActionLink>{' '}
