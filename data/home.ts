@@ -15,8 +15,8 @@ export const home = {
   },
   hero: {
     image: 'home-hero',
-    /** For phones held upright. */
-    uprightImage: 'home-hero-upright',
+    /** Of the drawing that stands there until the photo is the owner's. */
+    drawing: "Dessin : le bord d'un toit, coupé pour montrer tuiles, liteaux, chevron et gouttière",
     title: 'Expert en rénovation de toiture dans les Vosges',
     text: "Couverture, façade, boiseries, gouttières et charpente : un artisan d'Igney, entre Charmes et Épinal.",
     guarantees: ['Intervention rapide', 'Artisan qualifié', 'Garantie décennale'],

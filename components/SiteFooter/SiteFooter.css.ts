@@ -8,7 +8,7 @@ export const footer = style({
   fontSize: size.small,
   lineHeight: 1.4,
   color: colour.mist,
-  backgroundColor: colour.slateDeep,
+  backgroundColor: colour.slate,
   ...slates,
   '@media': { [media.wide]: { paddingTop: space.vast } },
 });

@@ -39,9 +39,8 @@ export const header = style({
     '&[data-open]': { zIndex: 45 },
     '.js:not(.scrolled) &:not([data-open])': {
       color: colour.white,
+      // What lies under it at the top of every page is slate: no picture begins above its lower edge.
       backgroundColor: 'transparent',
-      // White words need a dark of their own, whatever picture lies under them: 4.5:1 over a white one.
-      backgroundImage: 'linear-gradient(rgba(26,36,44,.75) 70%, rgba(26,36,44,0))',
       boxShadow: 'none',
     },
   },

@@ -3,7 +3,6 @@ import { DESKTOP, WIDE, WIDE_WINDOW } from './breakpoints.ts';
 /** Every colour of the site (shared palette: slate, fir, fired clay). Text pairs are at least 4.5:1. */
 export const colour = {
   slate: '#25313b',
-  slateDeep: '#1a242c',
   fir: '#1f4d3f',
   clay: '#b0472a',
   clayDeep: '#93391f',
@@ -60,6 +59,8 @@ export const size = {
   h1: rem(36),
   h1Beside: rem(44),
   h1Wide: rem(56),
+  /** The home page's title on a desktop; h1Wide stands before it for engines without clamp(). */
+  h1Display: 'clamp(3.3rem, 6.2vw, 6.5rem)',
 } as const;
 
 export const radius = '3px';

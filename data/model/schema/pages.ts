@@ -24,6 +24,9 @@ export const homeSchema = group("page d'accueil", {
     uprightImage: photo('photo pour téléphones tenus droit', {
       description: 'Seulement si une autre y va mieux : sans elle, la même photo y est recadrée.',
     }).optional(),
+    drawing: text('ce que montre le dessin', {
+      description: "Il tient la place de la photo, tant que celle-ci n'est qu'une illustration.",
+    }),
     title: line('titre'),
     text: paragraph('texte', { max: 200, tooLong: '200 au plus : il tient dans le premier écran' }),
     guarantees: list('garanties', line('garantie'), { length: 3 }),
