@@ -238,7 +238,7 @@ export const drawingsSchema = group('dessins', {
   'peinture-boiserie': drawing('la peinture', 'bare', 'painted', 'primer', 'coats', 'drinks', 'drips'),
   'ravalement-facade': drawing('la façade', 'cement', 'lime', 'slab', 'inside', 'kept', 'leaves'),
   'renovation-toiture': drawing('la rénovation', 'without', 'held', 'batten', 'with', 'underlay', 'freed', 'air'),
-  'changement-toiture': drawing('le toit neuf', 'rafter', 'wool', 'underlay', 'counter', 'batten', 'tile'),
+  'changement-toiture': drawing('le toit neuf', 'barrier', 'rafter', 'wool', 'underlay', 'counter', 'batten', 'tile'),
   'nettoyage-cheneau': drawing('les chéneaux', 'hung', 'laid', 'leaves', 'seen', 'hidden'),
   'reparations-diverses': drawing('la fuite', 'tile', 'batten', 'rafter', 'purlin', 'distance', 'stain'),
   charpente: drawing('la charpente', 'rot', 'purlin', 'plate', 'scarf', 'foot', 'sound'),
