@@ -36,8 +36,8 @@ export const interfaceCopy = {
   pageHero: { quote: 'Devis gratuit' },
   cookieBanner: {
     label: 'Cookies',
-    text: "La carte de la page Contact vient d'OpenStreetMap, qui reçoit votre adresse IP.",
-    question: "L'autorisez-vous ?",
+    text: 'La carte OpenStreetMap reçoit votre adresse IP.',
+    question: "L'autoriser ?",
     policy: 'Confidentialité',
     accepted: 'Tout accepter',
     essential: 'Essentiels uniquement',
@@ -78,7 +78,7 @@ export const interfaceCopy = {
     /** Under the small picture where the large one does not load. */
     failed: "Cette photo n'a pas pu être chargée en grand. Vérifiez votre connexion, puis rouvrez-la.",
   },
-  picture: { rendering: 'Illustration' },
+  picture: { page: "Images d'illustration", each: 'Illustration' },
   drawing: 'Le dessin en mots',
   beforeAfter: { before: 'Avant', after: 'Après' },
   breadcrumb: "Fil d'Ariane",

@@ -17,6 +17,7 @@ import { useSite } from '../../components/site-context';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
 import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
+import { WithFigure } from '../../components/WithFigure/WithFigure';
 import { serviceAt, servicePath } from '../../data/model/site/services';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
 import * as styles from './Home.css';
@@ -34,7 +35,9 @@ export function Page() {
             {company.portrait ? <Portrait {...company.portrait} /> : <Picture photo={about.image} slot="half" />}
           </div>
           <div>
-            <h2 className={heading}>{about.title}</h2>
+            <h2 className={heading}>
+              <WithFigure text={about.title} />
+            </h2>
             <Paragraphs texts={about.paragraphs} />
             <CheckList items={about.points} />
             <Labels labels={company.labels} today={dayOfBuild()} />
@@ -43,7 +46,7 @@ export function Page() {
         </div>
       </Section>
       <RoofAnatomy parts={roofParts} />
-      <Section tone="slate" title={teaser.title}>
+      <Section tone="slate" title={teaser.title} isDense>
         <p className={styles.teaserText}>{teaser.text}</p>
         <BeforeAfter before={teaser.before} after={teaser.after} />
         <p className={styles.after}>
@@ -67,15 +70,15 @@ export function Page() {
             }))}
         />
       </Section>
-      <Section tone="stone" title={reasons.title}>
+      <Section tone="stone" title={reasons.title} isTitleBeside>
         <Reasons items={reasons.items} />
       </Section>
       {testimonials.list.length > 0 && (
-        <Section title={testimonials.areSamples ? opinions.titleOfSamples : opinions.title}>
+        <Section title={testimonials.areSamples ? opinions.titleOfSamples : opinions.title} isDense>
           <Testimonials {...testimonials} />
         </Section>
       )}
-      <Section tone="stone" title={zone.title}>
+      <Section tone="stone" title={<WithFigure text={zone.title} />}>
         <div className={styles.halves}>
           <div>
             <Paragraphs texts={zone.paragraphs} />

@@ -1,6 +1,8 @@
+import { Fragment } from 'react';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { Gallery } from '../../components/Gallery/Gallery';
 import { PageHero } from '../../components/PageHero/PageHero';
+import { EachSaysRendering, useRenderingNote } from '../../components/Picture/rendering-note';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
@@ -13,15 +15,20 @@ export function Page() {
   const images = shownImages(gallery, photos);
   const rendered = images.filter(({ photo }) => photos[photo]?.rendering).length;
   const isAllRendered = rendered === images.length;
+  const Marked = isAllRendered ? Fragment : EachSaysRendering;
+  // The text above them says it.
+  useRenderingNote(isAllRendered && rendered > 0);
   const text = rendered > 0 ? `${intro} ${isAllRendered ? renderings.all : renderings.some}` : intro;
   return (
     <>
       <PageHero title={title} text={text} path="/realisations">
         <BeforeAfter before={home.teaser.before} after={home.teaser.after} layout="cut" />
       </PageHero>
-      <Section>
+      <Section isDense>
         <h2 className={styles.hidden}>{heading}</h2>
-        <Gallery photos={images.map(({ photo }) => photo)} layout="columns" />
+        <Marked>
+          <Gallery photos={images.map(({ photo }) => photo)} layout="columns" />
+        </Marked>
       </Section>
       <QuoteBand {...banner} />
     </>

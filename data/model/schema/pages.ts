@@ -318,7 +318,10 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
       rule: [/\{n\}.*\{total\}/, 'écrivez {n} et {total} là où les nombres doivent venir'],
     }),
   }),
-  picture: lines('photos', { rendering: 'marque des illustrations' }),
+  picture: lines('photos', {
+    page: 'dit une fois par page, sur la première illustration',
+    each: 'marque de chaque illustration, parmi vos photos',
+  }),
   drawing: line('lien vers ce que montre un dessin'),
   beforeAfter: lines('avant et après', { before: 'avant', after: 'après' }),
   breadcrumb: line('nom du chemin en haut des pages, pour lecteurs d’écran'),
