@@ -97,7 +97,7 @@ export const home = {
     title: "{serviceArea.radiusKm} kilomètres autour d'Épinal",
     paragraphs: [
       "De la vallée de Charmes aux hauteurs de La Bresse, 1000 m de dénivelé : on ne couvre pas une maison en haut comme en bas. Nous intervenons dans un rayon de {serviceArea.radiusKm} km autour d'Épinal, un peu plus loin sur rendez-vous.",
-      "Votre commune n'est pas sur la carte ? Appelez : nous allons dans toutes celles du cercle.",
+      "Nous allons dans toutes les communes du cercle. La vôtre en est ? La page des zones d'intervention répond.",
     ],
     action: "Toutes les zones d'intervention",
   },

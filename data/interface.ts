@@ -51,6 +51,17 @@ export const interfaceCopy = {
     note: "La carte vient d'openstreetmap.org : en l'affichant, vous transmettez votre adresse IP à la fondation OpenStreetMap.",
   },
   vosgesMap: 'Carte des villes où nous allons',
+  vosgesProfile: {
+    name: 'Coupe des Vosges, de Neufchâteau à La Bresse',
+    limit: '900 m : règles de montagne',
+    roofs: {
+      hollow: 'tuile creuse',
+      flat: 'tuile mécanique',
+      stone: 'lave de grès',
+      slate: 'ardoise',
+      metal: 'métal',
+    },
+  },
   notFound: {
     seo: {
       title: 'Page non trouvée',

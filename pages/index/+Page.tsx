@@ -16,7 +16,7 @@ import { ServiceCards } from '../../components/ServiceCards/ServiceCards';
 import { useSite } from '../../components/site-context';
 import { Testimonials } from '../../components/Testimonials/Testimonials';
 import { heading } from '../../components/theme/layout.css';
-import { VosgesMap } from '../../components/VosgesMap/VosgesMap';
+import { VosgesProfile } from '../../components/VosgesProfile/VosgesProfile';
 import { WithFigure } from '../../components/WithFigure/WithFigure';
 import { serviceAt, servicePath } from '../../data/model/site/services';
 import { dayOfBuild } from '../../data/model/text/day-of-build';
@@ -88,7 +88,7 @@ export function Page() {
               </ActionLink>
             </p>
           </div>
-          <VosgesMap />
+          <VosgesProfile />
         </div>
       </Section>
       <Section title={contact.title} isForScreen>

@@ -159,6 +159,18 @@ export const zonesPageSchema = group("page Zones d'intervention", {
   seo,
   image: photo('photo des liens partagés', { description: "Sans elle, celle de l'accueil." }).optional(),
   map: paragraph('sous la carte'),
+  profile: group('coupe des Vosges', { title: line('titre'), text: paragraph('texte') }),
+  commune: lines('champ « Votre commune »', {
+    label: 'question',
+    example: 'exemple dans le champ',
+    action: 'bouton',
+    yes: 'réponse, avant le nom',
+    from: 'réponse, après les kilomètres',
+    nearest: 'réponse, avant la page la plus proche',
+    unknown: 'réponse si la commune est inconnue',
+    list: 'titre de la liste',
+    legend: 'au-dessus de la liste',
+  }),
 });
 
 export const siteCreditSchema = group('nom et adresse du réalisateur du site', {
@@ -294,6 +306,17 @@ export const interfaceSchema = group('boutons, menus et petites phrases', {
     note: paragraph('note'),
   }),
   vosgesMap: line('nom de la carte des villes'),
+  vosgesProfile: group('coupe des Vosges', {
+    name: line('nom, pour lecteurs d’écran'),
+    limit: line('ligne des 900 m'),
+    roofs: lines('toits, d’ouest en est', {
+      hollow: 'premier',
+      flat: 'deuxième',
+      stone: 'troisième',
+      slate: 'quatrième',
+      metal: 'cinquième',
+    }),
+  }),
   notFound: lines('page non trouvée', {
     seo,
     heading: 'titre de la page',
