@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { servicePath, services } from '../data/model/site/services';
-import { expect, test } from './browser/fixtures';
+import type { RoofPartId } from '../data/model/schema/pages';
+import { servicePath } from '../data/model/site/services';
+import { slugOf } from '../data/model/text/slug';
+import { expect, site, test } from './browser/fixtures';
+
+const { services, roofParts } = site;
+const partOf = (id: RoofPartId) => roofParts.find((part) => part.id === id)!;
+/** The address of a part's entry on the home page. */
+const slug = (id: RoofPartId) => slugOf(partOf(id).name);
 
 /** Pixels: where a drawing has least room, the narrowest phone and the narrowest desktop, and its smallest letters there. */
 const NARROWEST = [320, 1024];
@@ -41,7 +48,7 @@ test('the names in the drawings can be read where they have least room', { tag: 
   }
 });
 
-const entry = (page: Page, slug: string) => page.locator(`#pieces #${slug}`);
+const entry = (page: Page, id: string) => page.locator(`#pieces #${id}`);
 
 /** How far apart the outermost and the innermost drawing lie, in pixels. */
 const apart = (page: Page) =>
@@ -58,12 +65,12 @@ test('every layer of the roof can be pushed into view on a phone, and its link w
   const context = await browser.newContext({ javaScriptEnabled: false, viewport, baseURL: baseURL! });
   const page = await context.newPage();
   await page.goto('/');
-  const rafter = entry(page, 'chevron');
+  const rafter = entry(page, slug('rafter'));
   await expect(rafter).not.toBeInViewport();
   await rafter.scrollIntoViewIfNeeded();
   await expect(rafter.getByRole('heading')).toBeInViewport();
   await rafter.getByRole('link').click();
-  await expect(page).toHaveURL(servicePath('charpente'));
+  await expect(page).toHaveURL(servicePath(partOf('rafter').service));
   await context.close();
 });
 
@@ -90,8 +97,8 @@ test.describe('The roof on a wide screen', { tag: '@desktop' }, () => {
   });
 
   test('is open for a link to one part', async ({ page }) => {
-    await page.goto('/#liteau');
-    await expect(entry(page, 'liteau').getByRole('heading')).toBeInViewport();
+    await page.goto(`/#${slug('batten')}`);
+    await expect(entry(page, slug('batten')).getByRole('heading')).toBeInViewport();
     await expect.poll(() => apart(page)).toBeGreaterThan(300);
   });
 
@@ -110,7 +117,7 @@ test.describe('The roof on a wide screen', { tag: '@desktop' }, () => {
       [1920, 1080],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.goto('/#ecran');
+      await page.goto(`/#${slug('underlay')}`);
       const boxes = await page
         .locator('#pieces ol > li > div')
         .evaluateAll((all) =>

@@ -11,8 +11,10 @@ const LIST = 'communes';
 
 /** Asks for a commune; with scripts it answers with distance and nearest page, without it leads to the list of all. */
 export function CommuneField() {
-  const { zonesPage, company } = useSite();
+  const site = useSite();
+  const { zonesPage, company } = site;
   const words = zonesPage.commune;
+  if (servedCommunes(site).length === 0) return null;
   return (
     <form
       className={styles.field}
@@ -39,12 +41,14 @@ export function CommuneField() {
 export function CommuneList() {
   const site = useSite();
   const words = site.zonesPage.commune;
+  const served = servedCommunes(site);
+  if (served.length === 0) return null;
   return (
     <div id={LIST} className={styles.list}>
       <Disclosure title={words.list} level={2}>
         <p>{words.legend}</p>
         <dl>
-          {servedCommunes(site).map(({ town, communes }) => (
+          {served.map(({ town, communes }) => (
             <div key={town.slug}>
               <dt>
                 <a href={areaPath(town.slug)}>{town.name}</a>

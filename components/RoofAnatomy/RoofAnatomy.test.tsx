@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { servicePath, services } from '../../data/model/site/services';
-import { roofAnatomy, roofParts } from '../../data/model/site/site';
+import { servicePath } from '../../data/model/site/services';
 import { slugOf } from '../../data/model/text/slug';
 import { brotli } from '../../scripts/check/transfers';
 import { plain, printed } from '../../tests/support/printed';
+import { testSite } from '../../tests/support/test-site';
 import { colour } from '../theme/tokens';
 import { LAYERS, PINS, SHEET } from './layers';
 import { PartLinks } from './PartLinks';
 import { partPath, RoofAnatomy } from './RoofAnatomy';
+
+const { roofAnatomy, roofParts, services } = testSite;
 
 /** Bytes as sent, with the names, what fails, and the links. */
 const MAX_MARKUP_BYTES = 1600;

@@ -31,6 +31,8 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
   const words = interfaceCopy.vosgesProfile;
   const sheet = isWhole ? WHOLE : SMALL;
   const spots = spotsOf(map.towns, sheet);
+  // Two places make a section.
+  if (spots.length < 2) return null;
   const { y } = scaleOf(sheet);
   const { summits, ground, snow } = reliefOf(map.towns, sheet);
   const lit = spots.find(({ town }) => town.slug === current);

@@ -136,7 +136,6 @@ test('of a text that grows too long nothing stays written, and one that was mean
 
 test('a choice that was made, or a text that was emptied, is not taken back with what is typed after it', async () => {
   const site = (value: Value) => typed('data/home.ts', 'home', ['hero', 'uprightImage'], value);
-  expect(await desk.change([site('zone-lac')])).toEqual([{ kind: 'saved' }]);
   expect(
     await desk.change([
       { ...asked('data/home.ts', 'home', { kind: 'remove', path: ['hero', 'uprightImage'] }), isTyping: true },
