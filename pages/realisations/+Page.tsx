@@ -1,16 +1,17 @@
 import { Fragment } from 'react';
 import { BeforeAfter } from '../../components/BeforeAfter/BeforeAfter';
 import { Gallery } from '../../components/Gallery/Gallery';
+import { Jobs } from '../../components/Jobs/Jobs';
 import { PageHero } from '../../components/PageHero/PageHero';
 import { EachSaysRendering, useRenderingNote } from '../../components/Picture/rendering-note';
 import { QuoteBand } from '../../components/QuoteBand/QuoteBand';
 import { Section } from '../../components/Section/Section';
 import { useSite } from '../../components/site-context';
-import { shownImages } from '../../data/model/site/gallery';
+import { shownImages, showsGallery } from '../../data/model/site/gallery';
 import * as styles from './Realisations.css';
 
 export function Page() {
-  const { gallery, galleryPage, home, photos } = useSite();
+  const { gallery, galleryPage, home, jobs, photos } = useSite();
   const { title, intro, renderings, heading, banner } = galleryPage;
   const images = shownImages(gallery, photos);
   const rendered = images.filter(({ photo }) => photos[photo]?.rendering).length;
@@ -24,12 +25,19 @@ export function Page() {
       <PageHero title={title} text={text} path="/realisations">
         <BeforeAfter before={home.teaser.before} after={home.teaser.after} layout="cut" />
       </PageHero>
-      <Section isDense>
-        <h2 className={styles.hidden}>{heading}</h2>
-        <Marked>
-          <Gallery photos={images.map(({ photo }) => photo)} layout="columns" />
-        </Marked>
-      </Section>
+      {jobs.length > 0 && (
+        <Section title={galleryPage.jobs.heading} isDense>
+          <Jobs />
+        </Section>
+      )}
+      {showsGallery(jobs) && (
+        <Section isDense>
+          <h2 className={styles.hidden}>{heading}</h2>
+          <Marked>
+            <Gallery photos={images.map(({ photo }) => photo)} layout="columns" />
+          </Marked>
+        </Section>
+      )}
       <QuoteBand {...banner} />
     </>
   );

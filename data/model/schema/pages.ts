@@ -111,6 +111,13 @@ export const galleryPageSchema = group('page Nos réalisations', {
     some: paragraph('si une partie des photos en est'),
   }),
   seo,
+  jobs: lines('chantiers', {
+    heading: 'titre',
+    found: 'avant ce qui a été trouvé',
+    decided: 'avant ce qui a été décidé',
+    why: 'avant la raison',
+    duration: 'avant la durée',
+  }),
   heading: line('titre des photos'),
   banner,
 });
