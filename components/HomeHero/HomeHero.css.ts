@@ -1,8 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { stretched } from '../theme/layout.css';
-import { colour, contentWidth, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
+import { between, colour, contentWidth, from, headerHeight, media, size, space, upTo } from '../theme/tokens';
 
 const lowPhone = `${upTo(559)} and (max-height: 700px)`;
+/** The smallest phones, on which the guarantees stand in the first screen as well. */
+const lowestPhone = `${upTo(559)} and (max-height: 600px)`;
+/** A phone on its side: its actions come before the picture. */
+const lyingPhone = `${between(560, 1023)} and (max-height: 500px)`;
 
 export const hero = style({
   display: 'flex',
@@ -61,6 +65,8 @@ export const picture = style({
   minHeight: '120px',
   margin: `0 -${space.base}`,
   '@media': {
+    [lowestPhone]: { minHeight: '76px' },
+    [lyingPhone]: { order: 2, marginTop: space.base },
     [media.wide]: { margin: `0 -${space.roomy}` },
     [media.desktop]: {
       gridColumn: 2,

@@ -241,8 +241,5 @@ globalStyle(
   `${layers} > li > div::before, ${layers} > li > div::after, ${pins} > span`,
   whenOpening({ animationName: appear, ...moved, animationRange: 'contain 50% contain 70%' }),
 );
-// Who comes by a link to one part, or with the keyboard, finds the roof open.
-globalStyle(
-  `${stage}:focus-within *, ${stage}:has(:target) *, ${stage}:focus-within *::before, ${stage}:has(:target) *::before, ${stage}:focus-within *::after, ${stage}:has(:target) *::after`,
-  whenOpening({ animationName: 'none' }),
-);
+// Who comes by a link to one part, or with the keyboard, finds the roof open: without its timeline nothing is animated.
+globalStyle(`${track}:focus-within, ${track}:has(:target)`, whenOpening({ viewTimeline: 'none' }));
