@@ -1,5 +1,6 @@
 import { servedCommunes } from '../../data/model/site/communes';
 import { areaPath } from '../../data/model/site/zones';
+import { withTag } from '../../data/model/text/field-tags';
 import { actionStyle } from '../ActionLink/ActionLink.css';
 import { Disclosure } from '../Disclosure/Disclosure';
 import { useSite } from '../site-context';
@@ -53,7 +54,9 @@ export function CommuneList() {
               <dt>
                 <a href={areaPath(town.slug)}>{town.name}</a>
               </dt>
-              <dd>{communes.map(({ name, km }) => `${name} ${km}`).join(', ')}</dd>
+              <dd>
+                {withTag(site.serviceArea, 'radiusKm', communes.map(({ name, km }) => `${name} ${km}`).join(', '))}
+              </dd>
             </div>
           ))}
         </dl>

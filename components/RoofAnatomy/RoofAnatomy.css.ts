@@ -17,8 +17,9 @@ const HEIGHT = HEAD + (LAYERS.length - 1) * APART + SHEET.height / 10;
 const EDGE = '3rem';
 /** Where each name's line meets its layer, below the top of the layer's sheet. */
 const MET_AT = [1.3, 2.5, 3.2, 3.8, 5.2, 11.3];
-/** How far the line reaches into the drawing. */
-const REACH = [2.6, 2.6, 2.6, 2.6, 2.6, 6.4];
+/** How far a name's line reaches: into the drawing, and to the innermost layer's beam. */
+const REACH = 3.6;
+const REACH_OF_BEAM = 7.4;
 const em = (value: number) => `${Math.round(value * 100) / 100}em`;
 
 export const section = style({
@@ -120,13 +121,16 @@ globalStyle(`${layers} > li > div::before, ${layers} > li > div::after`, {
   '@media': { [exploded]: { content: '""', position: 'absolute', top: '.7rem', right: '100%' } },
 });
 globalStyle(`${layers} > li > div::before`, {
-  '@media': { [exploded]: { marginRight: '.5rem', borderTop: `2px solid ${colour.ink}` } },
+  '@media': {
+    [exploded]: { width: `calc(${em(REACH)} - .5rem)`, marginRight: '.5rem', borderTop: `2px solid ${colour.ink}` },
+  },
 });
 globalStyle(`${layers} > li > div::after`, {
   '@media': {
     [exploded]: {
       width: '10px',
       height: '10px',
+      right: `calc(100% + ${em(REACH)})`,
       marginTop: '-4px',
       marginRight: '-5px',
       backgroundColor: colour.ink,
@@ -138,15 +142,16 @@ globalStyle(`${layers} > li > div::after`, {
 LAYERS.forEach((_, index) => {
   const nth = `${layers} > li:nth-child(${index + 1})`;
   const top = HEAD + index * APART;
-  const reach = REACH[index]! + 1;
   globalStyle(`${nth} > picture`, {
     '@media': { [exploded]: { top: em(top), zIndex: LAYERS.length - index } },
   });
   globalStyle(`${nth} img`, { '@media': { [cards]: { top: `${TOP_IN_CARD[index]}px` } } });
   globalStyle(`${nth} > div`, { '@media': { [exploded]: { top: em(top + MET_AT[index]!) } } });
-  globalStyle(`${nth} > div::before`, { '@media': { [exploded]: { width: `calc(${em(reach)} - .5rem)` } } });
-  globalStyle(`${nth} > div::after`, { '@media': { [exploded]: { right: `calc(100% + ${em(reach)})` } } });
 });
+
+const last = `${layers} > li:last-child > div`;
+globalStyle(`${last}::before`, { '@media': { [exploded]: { width: `calc(${em(REACH_OF_BEAM)} - .5rem)` } } });
+globalStyle(`${last}::after`, { '@media': { [exploded]: { right: `calc(100% + ${em(REACH_OF_BEAM)})` } } });
 
 // Names on the drawing itself: where each begins, in units of the stage, and how far its line goes up or to the left.
 export const pins = style({ '@media': { [cards]: { display: 'none' }, [media.print]: { display: 'none' } } });

@@ -1,6 +1,7 @@
 import type { RoofPartId } from '../../data/model/schema/pages';
 import { serviceLink } from '../../data/model/site/services';
 import type { Site } from '../../data/model/site/site';
+import { stripTags } from '../../data/model/text/field-tags';
 import { slugOf } from '../../data/model/text/slug';
 import { image } from '../Picture/Picture.css';
 import { tone } from '../Section/Section.css';
@@ -14,9 +15,11 @@ type Part = Site['roofParts'][number];
 /** Drawn by hand, one a layer: they open in any drawing program. */
 const drawings = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true });
 
+const idOf = ({ name }: Pick<Part, 'name'>) => slugOf(stripTags(name));
+
 /** Returns the address of a part's entry on the home page. */
 export function partPath(part: Part): string {
-  return `/#${slugOf(part.name)}`;
+  return `/#${idOf(part)}`;
 }
 
 /**
@@ -36,19 +39,25 @@ export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
             <h2>{roofAnatomy.title}</h2>
             <p>{roofAnatomy.caption}</p>
           </div>
-          <ol className={styles.layers} aria-label={roofAnatomy.name}>
-            {LAYERS.map(({ drawing, part }) => {
+          <ol className={styles.layers}>
+            {LAYERS.map(({ drawing, part }, index) => {
               const { name, ...entry } = partAt(part);
               const title = roofAnatomy.layers[drawing];
               return (
-                <li id={slugOf(name)} key={part}>
+                <li id={idOf({ name })} key={part}>
                   <picture>
-                    <img className={image} src={drawings[`./${drawing}.svg`]} {...SHEET} alt="" loading="lazy" />
+                    <img
+                      className={image}
+                      src={drawings[`./${drawing}.svg`]}
+                      {...SHEET}
+                      alt={index === 0 ? roofAnatomy.name : ''}
+                      loading="lazy"
+                    />
                   </picture>
                   <div>
                     <h3>{title}</h3>
                     <p>
-                      {!title.startsWith(name) && <b>{name} : </b>}
+                      {!stripTags(title).startsWith(stripTags(name)) && <b>{name} : </b>}
                       <WhatFails {...entry} />
                     </p>
                   </div>
@@ -71,7 +80,7 @@ export function RoofAnatomy({ parts }: { parts: readonly Part[] }) {
           {parts
             .filter((part) => !isLayer(part))
             .map(({ id, name, ...entry }) => (
-              <li id={slugOf(name)} key={id}>
+              <li id={idOf({ name })} key={id}>
                 <b>{name}</b>
                 <p>
                   <WhatFails {...entry} />

@@ -1,3 +1,4 @@
+import { withTag } from '../../data/model/text/field-tags';
 import { useSite } from '../site-context';
 import { colour } from '../theme/tokens';
 import { reliefOf, type Sheet, scaleOf, spotsOf, spreadApart } from './profile-layout';
@@ -77,7 +78,7 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
             </g>
             {spots.map(({ town }, index) => (
               <text transform={`translate(${names[index]! + 3} ${row - 3})rotate(-30)`} key={town.slug}>
-                {town.name}
+                {nameOf(town)}
               </text>
             ))}
             <g fill={colour.white} fontWeight="400">
@@ -114,7 +115,7 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
               y={lit.highest - 34}
               textAnchor={anchorOf(lit.x, sheet)}
             >
-              {lit.town.name}
+              {nameOf(lit.town)}
             </text>
             <text
               className={styles.halo}
@@ -123,7 +124,7 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
               textAnchor={anchorOf(lit.x, sheet)}
               fontWeight="400"
             >
-              {range(lit.altitudes)}
+              {withTag(lit.town, 'name', range(lit.altitudes))}
             </text>
           </>
         )}
@@ -131,12 +132,12 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
           <g fill={colour.white} fontWeight="400">
             {lit !== spots[0] && (
               <text x="10" y={sheet.height - 12}>
-                {spots[0]?.town.name}
+                {nameOf(spots[0]!.town)}
               </text>
             )}
             {lit !== spots[spots.length - 1] && (
               <text x={sheet.width - 10} y={sheet.height - 12} textAnchor="end">
-                {spots[spots.length - 1]?.town.name}
+                {nameOf(spots[spots.length - 1]!.town)}
               </text>
             )}
           </g>
@@ -145,6 +146,8 @@ export function VosgesProfile({ current, isWhole = false }: { current?: string; 
     </div>
   );
 }
+
+const nameOf = (town: { name: string }) => withTag(town, 'name', town.name);
 
 const metres = new Intl.NumberFormat('fr-FR');
 const range = ({ min, max }: { min: number; max: number }) => `${metres.format(min)} à ${metres.format(max)} m`;
