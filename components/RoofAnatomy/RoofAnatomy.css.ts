@@ -24,6 +24,8 @@ const em = (value: number) => `${Math.round(value * 100) / 100}em`;
 
 export const section = style({
   paddingBottom: space.vast,
+  // Laid out at once: while it opens, its height is more than that of a band that waits.
+  contentVisibility: 'visible',
   '@media': { [exploded]: { paddingTop: space.wide }, [media.print]: { padding: 0 } },
 });
 
