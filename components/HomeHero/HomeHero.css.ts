@@ -118,6 +118,7 @@ export const title = style({
   letterSpacing: '-.02em',
   '@media': {
     [lowPhone]: { fontSize: size.h2Dense },
+    [lyingPhone]: { fontSize: size.h2Dense },
     [media.wide]: { fontSize: size.h1Beside },
     [media.desktop]: { gridColumn: '1 / 3', marginTop: 0, fontSize: [size.h1Wide, size.h1Display], lineHeight: 1.02 },
     // As wide as the window: two lines on every desktop.

@@ -103,7 +103,10 @@ globalStyle(`${layers} picture`, {
 });
 // Each at the height of the card where its drawing is.
 const TOP_IN_CARD = [0, -6, -10, -10, -24, -54];
-globalStyle(`${layers} img`, { objectPosition: '100%', '@media': { [cards]: { height: '220px' } } });
+globalStyle(`${layers} img`, {
+  objectPosition: '100%',
+  '@media': { [cards]: { height: '220px' }, [media.print]: { objectFit: 'contain' } },
+});
 globalStyle(`${layers} h3`, { marginBottom: space.hair });
 globalStyle(`${layers} p`, { fontSize: size.small, lineHeight: 1.4 });
 globalStyle(`${layers} > li > div`, {

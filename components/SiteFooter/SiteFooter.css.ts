@@ -4,7 +4,7 @@ import { colour, grid, media, size, space, target } from '../theme/tokens';
 
 // At its end there is room for the call bar, which lies over it.
 export const footer = style({
-  padding: `${space.base} 0 56px`,
+  padding: `${space.snug} 0 52px`,
   fontSize: size.small,
   lineHeight: 1.4,
   color: colour.mist,
